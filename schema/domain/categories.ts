@@ -1,0 +1,44 @@
+/** Categories the spec derives from a figure: size, affordability, selectivity, age. */
+import type { AffordabilityCategory, SizeCategory } from './enums.ts';
+
+/** Small under 5,000, Medium 5,000-15,000, Large 15,000-30,000, Very Large over 30,000 students. */
+export function sizeCategoryOf(students: number | null): SizeCategory | null {
+  if (students === null) return null;
+  if (students < 5_000) return 'Small';
+  if (students < 15_000) return 'Medium';
+  return students <= 30_000 ? 'Large' : 'Very Large';
+}
+
+/** Thirds of sticker tuition in US dollars; the two bounds come from the dataset's manifest. */
+export function affordabilityOf(
+  tuitionUsd: number | null,
+  bounds: { budgetFriendlyBelow: number; moderateBelow: number },
+): AffordabilityCategory | null {
+  if (tuitionUsd === null) return null;
+  if (tuitionUsd < bounds.budgetFriendlyBelow) return 'Budget-Friendly';
+  return tuitionUsd < bounds.moderateBelow ? 'Moderate' : 'Premium';
+}
+
+/** Acceptance rate in percent: under 20, 20-40, 40-60, 60-80, over 80. */
+export function selectivityOf(acceptanceRate: number | null): string | null {
+  if (acceptanceRate === null) return null;
+  if (acceptanceRate < 20) return 'Most Selective';
+  if (acceptanceRate < 40) return 'Very Selective';
+  if (acceptanceRate < 60) return 'Selective';
+  return acceptanceRate <= 80 ? 'Moderately Selective' : 'Inclusive';
+}
+
+/** The card's badge: under 10 percent Top Rated, 10 up to but not including 30 Highly Rated. */
+export function acceptanceBadgeOf(acceptanceRate: number | null): 'Top Rated' | 'Highly Rated' | null {
+  if (acceptanceRate === null) return null;
+  if (acceptanceRate < 10) return 'Top Rated';
+  return acceptanceRate < 30 ? 'Highly Rated' : null;
+}
+
+/** Historic pre-1800, Established 1800-1899, Modern 1900-1949, Contemporary 1950-present. */
+export function ageCategoryOf(yearFounded: number | null): string | null {
+  if (yearFounded === null) return null;
+  if (yearFounded < 1800) return 'Historic';
+  if (yearFounded < 1900) return 'Established';
+  return yearFounded < 1950 ? 'Modern' : 'Contemporary';
+}

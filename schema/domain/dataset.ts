@@ -1,0 +1,166 @@
+/**
+ * The committed dataset (data/dataset): what each file holds, one JSON value a line, in key order.
+ * The pipeline writes these types, the seed and the tests read them.
+ */
+import type {
+  AcademicCalendar,
+  AdmissionPolicy,
+  AliasKind,
+  AwardLevel,
+  CampusSetting,
+  Country,
+  Currency,
+  Designation,
+  ReligiousGroup,
+  UniversityType,
+} from './enums.ts';
+import type { FactField, MissingReason, Provenance } from './facts.ts';
+
+/** 25th and 75th percentile of first-year students' scores. */
+export type ScoreRange = [low: number, high: number];
+
+export interface UniversityImage {
+  /** Address of the picture at the publisher; only the Worker's /img route ever asks for it. */
+  originUrl: string;
+  author: string;
+  licence: string;
+  licenceUrl: string | null;
+  sourcePage: string;
+  width: number;
+  height: number;
+}
+
+/** Average yearly net price by family income: 0-30, 30-48, 48-75, 75-110 and over 110 thousand US dollars. */
+export type NetPriceByIncome = [number | null, number | null, number | null, number | null, number | null];
+
+/**
+ * One line of universities.ndjson. Rates are percent 0-100 with at most one decimal, money whole units of
+ * `currency` a year, null means no value (see `missing` for the reason).
+ */
+export interface UniversityRecord {
+  /** IPEDS UNITID, or 900001 and up for Canada (data/pipeline/canada-ids.json). */
+  id: number;
+  name: string;
+  city: string | null;
+  /** Two-letter code of the state, province or territory. */
+  state: string;
+  country: Country;
+  type: UniversityType | null;
+  description: string;
+  website: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  currency: Currency;
+  /** Sticker tuition and fees a year: US out-of-state, Canada international. */
+  tuition: number | null;
+  /** US in-state, Canada domestic in-province. Equal to `tuition` at US schools that charge everyone the same. */
+  tuitionInState: number | null;
+  /** Canada: the province's average, never the school's own fee; shown apart and labelled. */
+  provincialAverage: { tuition: number | null; tuitionInState: number | null; year: string } | null;
+  roomAndBoard: number | null;
+  booksAndSupplies: number | null;
+  /** Other living costs a year on campus (IPEDS CHG6). */
+  otherExpenses: number | null;
+  percentReceivingAid: number | null;
+  averageAidAmount: number | null;
+  percentPell: number | null;
+  netPrice: number | null;
+  netPriceByIncome: NetPriceByIncome | null;
+  medianEarnings: number | null;
+  medianDebt: number | null;
+  yearFounded: number | null;
+  studentPopulation: number | null;
+  undergraduateEnrollment: number | null;
+  graduateEnrollment: number | null;
+  studentFacultyRatio: number | null;
+  acceptanceRate: number | null;
+  admissionPolicy: AdmissionPolicy | null;
+  satReading: ScoreRange | null;
+  satMath: ScoreRange | null;
+  actComposite: ScoreRange | null;
+  graduationRate: number | null;
+  retentionRate: number | null;
+  /** Canada: average secondary-school mark of entering students, percent. */
+  enteringAverage: number | null;
+  /** Canada (CUDO): percent employed two years after graduation. */
+  employmentRate: number | null;
+  religiousAffiliation: ReligiousGroup | null;
+  /** The exact denomination, "Roman Catholic" say; null where the group is none or unknown. */
+  religiousDenomination: string | null;
+  academicCalendar: AcademicCalendar | null;
+  campusSetting: CampusSetting | null;
+  /** NCES locale label, "City: Large" say. */
+  locale: string | null;
+  housingOptions: string[] | null;
+  studentOrganizations: number | null;
+  athleticsDivision: string | null;
+  athleticsConference: string | null;
+  designations: Designation[];
+  /** Language or languages of instruction in Canada: English, French, Bilingual. */
+  language: string | null;
+  /** Carnegie 2021 basic class as its label, "Doctoral Universities: Very High Research Activity" say. */
+  carnegieClass: string | null;
+  /** Highest level awarded. */
+  highestAward: AwardLevel | null;
+  image: UniversityImage | null;
+  /** For each figure with a value: key of a provenance in provenance.json. */
+  facts: Partial<Record<FactField, string>>;
+  /** For each figure that is null: why. */
+  missing: Partial<Record<FactField, MissingReason>>;
+}
+
+/** One line of aliases.ndjson: another name of a university. The record's own `name` is not repeated. */
+export interface AliasRecord {
+  id: number;
+  name: string;
+  kind: AliasKind;
+}
+
+/** CIP-4 code such as "11.07", award level, graduates a year, 1 when offered at a distance only. */
+export type ProgramTuple = [cip: string, level: AwardLevel, graduates: number, distanceOnly: 0 | 1];
+
+/** One line of programs.ndjson: all programs of one university, by CIP and level. */
+export interface ProgramsRecord {
+  id: number;
+  programs: ProgramTuple[];
+}
+
+/** Neighbour, distance (0 is the same), and the two strongest reasons as short phrases. */
+export type NeighbourTuple = [id: number, distance: number, reasons: [string, string]];
+
+/** One line of neighbours.ndjson: the nearest 24 of one university, nearest first. */
+export interface NeighboursRecord {
+  id: number;
+  neighbours: NeighbourTuple[];
+}
+
+/** provenance.json */
+export type ProvenanceTable = Record<string, Provenance>;
+
+/** cip.json: titles of the CIP 2020 families ("11") and four-digit groups ("11.07"). */
+export type CipTitles = Record<string, string>;
+
+/** manifest.json */
+export interface Manifest {
+  /** Content hash of the other files: the dataset's version. */
+  version: string;
+  counts: { universities: number; US: number; CA: number; programs: number; aliases: number };
+  /** Canadian dollars are converted to US dollars for filters and order at this rate. */
+  exchangeRate: { usdPerCad: number; date: string; source: string };
+  /** Upper bounds in US dollars of Budget-Friendly and Moderate: thirds of sticker tuition. */
+  affordability: { budgetFriendlyBelow: number; moderateBelow: number };
+  sources: ManifestSource[];
+  /** Share of universities with a value, per field and country, 0-1. */
+  coverage: Record<Country, Record<string, number>>;
+}
+
+export interface ManifestSource {
+  key: string;
+  publisher: string;
+  title: string;
+  vintage: string;
+  licence: string;
+  url: string;
+  rows: number;
+  sha256: string;
+}

@@ -1,0 +1,30 @@
+/** Limits and constants of the product, each named once and shared by form and server. */
+
+export const PAGE_SIZE = 20;
+export const PAGE_SIZE_MAX = 500;
+export const COMPARE_MAX = 4;
+export const RECENTLY_VIEWED_MAX = 10;
+export const SIMILAR_COUNT = 3;
+export const RECOMMENDATION_COUNT = 6;
+export const POPULAR_PER_TAB = 6;
+export const SUGGEST_DEFAULT = 8;
+export const SUGGEST_MAX = 20;
+/** Longest text a visitor may send in a parameter, in characters after trimming. */
+export const TEXT_MAX = 200;
+/** The highest page number accepted; beyond any catalogue. */
+export const PAGE_MAX = 100_000;
+/** The tuition slider of the filter panel, in US dollars; the top means no upper bound. */
+export const TUITION_SLIDER = { min: 0, max: 50_000, step: 1_000 } as const;
+export const NEIGHBOURS_STORED = 24;
+/** Rows an export may hold. */
+export const EXPORT_MAX = 5_000;
+
+/** Enrolment buckets of the filter panel; null is no bound. */
+export const ENROLLMENT_BUCKETS = [
+  { key: 'any', label: 'Any Size', min: null, max: null },
+  { key: 'under-1000', label: 'Under 1,000', min: 0, max: 999 },
+  { key: '1000-5000', label: '1,000-5,000', min: 1_000, max: 5_000 },
+  { key: '5000-10000', label: '5,000-10,000', min: 5_000, max: 10_000 },
+  { key: '10000-20000', label: '10,000-20,000', min: 10_000, max: 20_000 },
+  { key: 'over-20000', label: 'Over 20,000', min: 20_000, max: null },
+] as const;

@@ -1,0 +1,20 @@
+/**
+ * The spec's slug: lower case, spaces to hyphens, ampersand to -and-, other non-word characters removed,
+ * repeated hyphens collapsed, edges trimmed, then a hyphen and the id.
+ */
+export function slugOf(name: string, id: number): string {
+  const words = name
+    .toLowerCase()
+    .replace(/\s+/g, '-')
+    .replace(/&/g, '-and-')
+    .replace(/[^\w-]+/g, '')
+    .replace(/-{2,}/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return `${words}-${id}`.replace(/^-/, '');
+}
+
+/** The id at the end of a slug, or null when there is none. */
+export function idOfSlug(slug: string): number | null {
+  const digits = /(?:^|-)(\d{1,9})$/.exec(slug)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
