@@ -44,7 +44,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Folder of the raw files: RAW_DATA, or `../shared/data` beside the checkout. */
 export function rawDataFolder(): string {
-  return path.resolve(ROOT, process.env['RAW_DATA'] ?? '../shared/data');
+  return path.resolve(ROOT, process.env.RAW_DATA ?? '../shared/data');
 }
 
 /** The source.json beside a reader; call with `import.meta.dirname`. */

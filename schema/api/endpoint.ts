@@ -1,0 +1,41 @@
+/** What an endpoint is: the one declaration that the router, the client, the OpenAPI document and the tests read. */
+import type * as z from 'zod/mini';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** How an answer may be stored: `public` is the same for every visitor, `none` is never stored. */
+export type CachePolicyName = 'search' | 'suggest' | 'record' | 'meta' | 'none';
+
+export interface Endpoint<
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Response extends z.ZodMiniType = z.ZodMiniType,
+> {
+  /** Stable name, used as OpenAPI operationId and as cache key. */
+  name: string;
+  method: Method;
+  /** itty-router path; parameters as `:name`. */
+  path: string;
+  summary: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** Contract of the JSON answer; absent when the answer is not JSON (see `contentType`). */
+  response?: Response;
+  contentType?: string;
+  auth: 'none' | 'session';
+  cache: CachePolicyName;
+  /** Status codes besides 200 that this endpoint may answer, with what each means. */
+  errors: Partial<Record<400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503, string>>;
+}
+
+/** Keeps the exact types of a declaration. */
+export function endpoint<
+  Params extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+  Body extends z.ZodMiniType,
+  Response extends z.ZodMiniType,
+>(declaration: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+  return declaration;
+}

@@ -1,0 +1,104 @@
+/** The endpoint table: every path under /api, declared once. */
+import * as z from 'zod/mini';
+import { COMPARE_MAX } from '../domain/limits.ts';
+import { endpoint } from './endpoint.ts';
+import { healthResponse, metaResponse } from './meta.ts';
+import { idList } from './params.ts';
+import { exportQuery, searchQuery, searchResponse, similarResponse, suggestQuery, suggestResponse } from './search.ts';
+import { universityRecord } from './university.ts';
+
+const UNAVAILABLE = 'The data cannot be reached right now; Retry-After says when to ask again';
+
+export const endpoints = {
+  searchUniversities: endpoint({
+    name: 'searchUniversities',
+    method: 'GET',
+    path: '/api/universities/search',
+    summary: 'Search, filter, sort and page universities; or list those most like one (similarTo)',
+    query: searchQuery,
+    response: z.union([similarResponse, searchResponse]),
+    auth: 'none',
+    cache: 'search',
+    errors: {
+      400: 'A parameter does not parse or is out of range',
+      404: 'similarTo names no university',
+      503: UNAVAILABLE,
+    },
+  }),
+  suggestUniversities: endpoint({
+    name: 'suggestUniversities',
+    method: 'GET',
+    path: '/api/universities/suggest',
+    summary: 'Names that go on from what was typed so far',
+    query: suggestQuery,
+    response: suggestResponse,
+    auth: 'none',
+    cache: 'suggest',
+    errors: { 400: 'A parameter does not parse or is out of range', 503: UNAVAILABLE },
+  }),
+  universityBySlug: endpoint({
+    name: 'universityBySlug',
+    method: 'GET',
+    path: '/api/universities/by-slug/:slug',
+    summary: 'The whole record of one university; the id at the end of the slug decides',
+    params: z.object({ slug: z.string() }),
+    response: universityRecord,
+    auth: 'none',
+    cache: 'record',
+    errors: { 404: 'No university has this id', 503: UNAVAILABLE },
+  }),
+  compareUniversities: endpoint({
+    name: 'compareUniversities',
+    method: 'GET',
+    path: '/api/universities/compare',
+    summary: 'One to four universities in the order asked',
+    query: z.object({ ids: idList(COMPARE_MAX) }),
+    response: z.array(universityRecord),
+    auth: 'none',
+    cache: 'record',
+    errors: { 400: 'No ids, too many, or not whole numbers', 503: UNAVAILABLE },
+  }),
+  exportUniversities: endpoint({
+    name: 'exportUniversities',
+    method: 'GET',
+    path: '/api/universities/export.csv',
+    summary: 'The universities of a search as a CSV file (RFC 4180, UTF-8 with BOM)',
+    query: exportQuery,
+    contentType: 'text/csv; charset=utf-8',
+    auth: 'none',
+    cache: 'search',
+    errors: { 400: 'A parameter does not parse or is out of range', 503: UNAVAILABLE },
+  }),
+  meta: endpoint({
+    name: 'meta',
+    method: 'GET',
+    path: '/api/meta',
+    summary: 'Version, sources, counts and coverage of the dataset',
+    response: metaResponse,
+    auth: 'none',
+    cache: 'meta',
+    errors: { 503: UNAVAILABLE },
+  }),
+  health: endpoint({
+    name: 'health',
+    method: 'GET',
+    path: '/api/health',
+    summary: 'Whether the database and the cache answer',
+    response: healthResponse,
+    auth: 'none',
+    cache: 'none',
+    errors: { 503: 'The database does not answer' },
+  }),
+  openapi: endpoint({
+    name: 'openapi',
+    method: 'GET',
+    path: '/api/openapi.json',
+    summary: 'This description, made from the endpoint table',
+    response: z.record(z.string(), z.unknown()),
+    auth: 'none',
+    cache: 'meta',
+    errors: {},
+  }),
+} as const;
+
+export type EndpointName = keyof typeof endpoints;

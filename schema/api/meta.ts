@@ -1,0 +1,43 @@
+/** Answers about the service and its data. */
+import * as z from 'zod/mini';
+
+export const metaResponse = z.object({
+  version: z.string(),
+  counts: z.object({ universities: z.int(), US: z.int(), CA: z.int(), programs: z.int(), aliases: z.int() }),
+  exchangeRate: z.object({ usdPerCad: z.number(), date: z.string(), source: z.string() }),
+  affordability: z.object({ budgetFriendlyBelow: z.number(), moderateBelow: z.number() }),
+  sources: z.array(
+    z.object({
+      key: z.string(),
+      publisher: z.string(),
+      title: z.string(),
+      vintage: z.string(),
+      licence: z.string(),
+      url: z.string(),
+      rows: z.int(),
+      sha256: z.string(),
+    }),
+  ),
+  coverage: z.record(z.string(), z.record(z.string(), z.number())),
+});
+export type MetaResponse = z.infer<typeof metaResponse>;
+
+export const healthResponse = z.object({
+  status: z.enum(['ok', 'degraded']),
+  checks: z.object({ database: z.enum(['ok', 'failed']), cache: z.enum(['ok', 'failed']) }),
+  /** Version of the dataset being served; null when none is loaded. */
+  dataset: z.nullable(z.string()),
+});
+export type HealthResponse = z.infer<typeof healthResponse>;
+
+/** RFC 9457 problem details, sent when Accept names application/problem+json. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.string(),
+  requestId: z.string(),
+  faults: z.optional(z.array(z.object({ parameter: z.string(), message: z.string() }))),
+});
+export type Problem = z.infer<typeof problem>;

@@ -1,0 +1,116 @@
+/**
+ * Readers of query parameters. A parameter arrives as the list of its raw texts (repeated parameters and comma
+ * lists both work); an empty list or empty text means absent. A fault's message says what is allowed, so that it
+ * reads well after the parameter's name: "tuitionMin must be a whole number from 0 to 1,000,000."
+ */
+import * as z from 'zod/mini';
+import { TEXT_MAX } from '../domain/limits.ts';
+
+/** Raw query: every parameter a list of texts. */
+export type RawQuery = Record<string, string[]>;
+
+/** The raw query of an address; control characters other than white space are kept as the text they are. */
+export function rawQueryOf(search: Iterable<[string, string]>): RawQuery {
+  const raw: RawQuery = Object.create(null);
+  for (const [name, text] of search) {
+    const list = raw[name];
+    if (list) list.push(text);
+    else raw[name] = [text];
+  }
+  return raw;
+}
+
+const rawTexts = z.optional(z.array(z.string()));
+
+function param<T>(read: (texts: string[], fail: (allowed: string) => void) => T) {
+  return z.pipe(
+    rawTexts,
+    z.transform((texts, ctx): T => {
+      const present = (texts ?? []).map((text) => text.trim()).filter((text) => text !== '');
+      return read(present, (allowed) => {
+        ctx.issues.push({ code: 'custom', message: allowed, input: texts });
+      });
+    }),
+  );
+}
+
+const grouped = new Intl.NumberFormat('en-US');
+
+/** A whole number from `min` to `max`, or undefined when absent. */
+export function wholeNumber(min: number, max: number) {
+  return param((texts, fail): number | undefined => {
+    const text = texts[0];
+    if (text === undefined) return undefined;
+    const value = /^[+-]?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+    if (texts.length === 1 && value >= min && value <= max) return value;
+    fail(`must be one whole number from ${grouped.format(min)} to ${grouped.format(max)}`);
+    return undefined;
+  });
+}
+
+/** One of the values, or undefined when absent; case does not matter. */
+export function oneOf<const T extends readonly string[]>(values: T) {
+  const byLower = new Map(values.map((value) => [value.toLowerCase(), value]));
+  return param((texts, fail): T[number] | undefined => {
+    const text = texts[0];
+    if (text === undefined) return undefined;
+    const value = byLower.get(text.toLowerCase());
+    if (texts.length === 1 && value !== undefined) return value;
+    fail(`must be one of ${values.join(', ')}`);
+    return undefined;
+  });
+}
+
+/** Any of the values, each once, in the order of `values`; an empty list when absent. */
+export function anyOf<const T extends readonly string[]>(values: T) {
+  const byLower = new Map(values.map((value) => [value.toLowerCase(), value]));
+  return param((texts, fail): T[number][] => {
+    const asked = texts.flatMap((text) => text.split(',')).map((text) => text.trim().toLowerCase());
+    const found = asked.filter((text) => text !== '').map((text) => byLower.get(text));
+    if (found.includes(undefined)) {
+      fail(`must be any of ${values.join(', ')}`);
+      return [];
+    }
+    return values.filter((value) => found.includes(value));
+  });
+}
+
+/** Free text, trimmed and in Unicode's composed form; undefined when absent. */
+export function freeText() {
+  return param((texts, fail): string | undefined => {
+    const text = texts[0];
+    if (text === undefined) return undefined;
+    const value = text.normalize('NFC').replace(/\s+/g, ' ').trim();
+    if (texts.length === 1 && [...value].length <= TEXT_MAX) return value === '' ? undefined : value;
+    fail(`must be one text of at most ${TEXT_MAX} characters`);
+    return undefined;
+  });
+}
+
+/** A list of whole-number ids, each once, in the order asked. */
+export function idList(most: number) {
+  return param((texts, fail): number[] => {
+    const asked = texts.flatMap((text) => text.split(',')).map((text) => text.trim());
+    const ids = [
+      ...new Set(asked.filter((text) => text !== '').map((text) => (/^\d{1,9}$/.test(text) ? Number(text) : 0))),
+    ];
+    if (ids.length === 0 || ids.includes(0) || ids.length > most) {
+      fail(`must be 1 to ${most} whole-number ids, separated by commas`);
+      return [];
+    }
+    return ids;
+  });
+}
+
+/** 1 or true means yes; 0, false or absence means no. */
+export function flag() {
+  return param((texts, fail): boolean => {
+    const text = texts[0]?.toLowerCase();
+    if (texts.length <= 1) {
+      if (text === undefined || text === '0' || text === 'false') return false;
+      if (text === '1' || text === 'true') return true;
+    }
+    fail('must be 1 or 0');
+    return false;
+  });
+}

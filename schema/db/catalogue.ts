@@ -1,0 +1,131 @@
+/** Catalogue tables: rebuilt from data/dataset by the seed, never written by a visitor. */
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { NetPriceByIncome, ScoreRange, UniversityImage, UniversityRecord } from '../domain/dataset.ts';
+import type {
+  AcademicCalendar,
+  AdmissionPolicy,
+  AliasKind,
+  AwardLevel,
+  CampusSetting,
+  Country,
+  Currency,
+  Designation,
+  ReligiousGroup,
+  UniversityType,
+} from '../domain/enums.ts';
+import type { FactField, MissingReason, Provenance } from '../domain/facts.ts';
+
+/** One row a university. Columns that only its own page needs come last, so that lists do not read their pages. */
+export const universities = sqliteTable('universities', {
+  id: integer('id').primaryKey(),
+  slug: text('slug').notNull(),
+  name: text('name').notNull(),
+  city: text('city'),
+  state: text('state').notNull(),
+  country: text('country').$type<Country>().notNull(),
+  type: text('type').$type<UniversityType>(),
+  description: text('description').notNull(),
+  image: text('image', { mode: 'json' }).$type<UniversityImage>(),
+  currency: text('currency').$type<Currency>().notNull(),
+  tuition: integer('tuition'),
+  tuitionInState: integer('tuition_in_state'),
+  tuitionUsd: integer('tuition_usd'),
+  yearFounded: integer('year_founded'),
+  studentPopulation: integer('student_population'),
+  undergraduateEnrollment: integer('undergraduate_enrollment'),
+  graduateEnrollment: integer('graduate_enrollment'),
+  studentFacultyRatio: real('student_faculty_ratio'),
+  acceptanceRate: real('acceptance_rate'),
+  admissionPolicy: text('admission_policy').$type<AdmissionPolicy>(),
+  graduationRate: real('graduation_rate'),
+  retentionRate: real('retention_rate'),
+  roomAndBoard: integer('room_and_board'),
+  booksAndSupplies: integer('books_and_supplies'),
+  percentReceivingAid: real('percent_receiving_aid'),
+  averageAidAmount: integer('average_aid_amount'),
+  netPrice: integer('net_price'),
+  medianEarnings: integer('median_earnings'),
+  religiousAffiliation: text('religious_affiliation').$type<ReligiousGroup>(),
+  religiousDenomination: text('religious_denomination'),
+  academicCalendar: text('academic_calendar').$type<AcademicCalendar>(),
+  campusSetting: text('campus_setting').$type<CampusSetting>(),
+  housingOptions: text('housing_options', { mode: 'json' }).$type<string[]>(),
+  studentOrganizations: integer('student_organizations'),
+  athleticsDivision: text('athletics_division'),
+  website: text('website'),
+  latitude: real('latitude'),
+  longitude: real('longitude'),
+  otherExpenses: integer('other_expenses'),
+  percentPell: real('percent_pell'),
+  netPriceByIncome: text('net_price_by_income', { mode: 'json' }).$type<NetPriceByIncome>(),
+  medianDebt: integer('median_debt'),
+  satReading: text('sat_reading', { mode: 'json' }).$type<ScoreRange>(),
+  satMath: text('sat_math', { mode: 'json' }).$type<ScoreRange>(),
+  actComposite: text('act_composite', { mode: 'json' }).$type<ScoreRange>(),
+  enteringAverage: real('entering_average'),
+  employmentRate: real('employment_rate'),
+  locale: text('locale'),
+  athleticsConference: text('athletics_conference'),
+  designations: text('designations', { mode: 'json' }).$type<Designation[]>().notNull(),
+  language: text('language'),
+  carnegieClass: text('carnegie_class'),
+  highestAward: text('highest_award').$type<AwardLevel>(),
+  provincialAverage: text('provincial_average', { mode: 'json' }).$type<UniversityRecord['provincialAverage']>(),
+  facts: text('facts', { mode: 'json' }).$type<Partial<Record<FactField, Provenance>>>().notNull(),
+  missing: text('missing', { mode: 'json' }).$type<Partial<Record<FactField, MissingReason>>>().notNull(),
+});
+
+/** Other names of a university. */
+export const aliases = sqliteTable(
+  'aliases',
+  {
+    universityId: integer('university_id').notNull(),
+    name: text('name').notNull(),
+    kind: text('kind').$type<AliasKind>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.universityId, table.name] })],
+);
+
+/** Institution x CIP-4 x award level, with graduates a year. */
+export const programs = sqliteTable(
+  'programs',
+  {
+    universityId: integer('university_id').notNull(),
+    cip: text('cip').notNull(),
+    level: text('level').$type<AwardLevel>().notNull(),
+    graduates: integer('graduates').notNull(),
+    distanceOnly: integer('distance_only', { mode: 'boolean' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.universityId, table.cip, table.level] }),
+    index('programs_cip_level_graduates').on(table.cip, table.level, table.graduates),
+  ],
+);
+
+/** The nearest universities of each, nearest first. */
+export const neighbours = sqliteTable(
+  'neighbours',
+  {
+    universityId: integer('university_id').notNull(),
+    rank: integer('rank').notNull(),
+    neighbourId: integer('neighbour_id').notNull(),
+    distance: real('distance').notNull(),
+    reasons: text('reasons', { mode: 'json' }).$type<[string, string]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.universityId, table.rank] })],
+);
+
+/** The search snapshot (schema/search) as base64 in parts below D1's 2 MB a value: D1 hands out blobs as lists of numbers. */
+export const searchSnapshot = sqliteTable('search_snapshot', {
+  part: integer('part').primaryKey(),
+  base64: text('base64').notNull(),
+});
+
+/** The dataset being served: keys `version`, `previousVersion` and `manifest` (JSON). */
+export const datasetMeta = sqliteTable('dataset_meta', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+});
+
+/** Titles of CIP families and four-digit groups. */
+export const cipTitles = sqliteTable('cip_titles', { cip: text('cip').primaryKey(), title: text('title').notNull() });

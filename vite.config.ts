@@ -1,0 +1,11 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const API = `http://localhost:${process.env.API_PORT ?? '8787'}`;
+
+export default defineConfig({
+  root: 'frontend',
+  plugins: [react()],
+  build: { outDir: '../dist/client', emptyOutDir: true, target: 'es2023', manifest: true },
+  server: { proxy: { '/api': API, '/img': API } },
+});
