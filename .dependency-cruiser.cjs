@@ -1,0 +1,32 @@
+/** Who may import whom: the table of docs/architecture.md as rules. Every rule is an error. */
+const room = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+
+module.exports = {
+  forbidden: [
+    room('no-cycles', {}, { circular: true }, 'Imports run one way.'),
+    room('nothing-imports-tests', { pathNot: '^tests/|\\.test\\.tsx?$' }, { path: '^tests/|\\.test\\.tsx?$' }),
+    room('domain-stands-alone', { path: '^schema/domain/', pathNot: '\\.test\\.ts$' }, { pathNot: '^schema/domain/' }),
+    room('schema-stays-in-schema', { path: '^schema/', pathNot: '\\.test\\.ts$' }, { path: '^(worker|frontend|data|scripts)/' }),
+    room('api-knows-no-tables', { path: '^schema/(api|search)/' }, { path: '^schema/db/' }),
+    room('frontend-sees-only-contracts', { path: '^frontend/' }, { path: '^(worker|data|scripts|schema/(db|search|migrations))/' }),
+    room('worker-sees-no-other-runtime', { path: '^worker/' }, { path: '^(frontend|data|scripts)/' }),
+    room('data-sees-only-schema', { path: '^data/', pathNot: '\\.test\\.ts$' }, { path: '^(frontend|worker)/' }),
+    room('only-queries-know-the-tables', { path: '^worker/', pathNot: '^worker/(queries|presenters)/|\\.test\\.ts$' }, { path: '^schema/db/|drizzle-orm' }),
+    room('presenters-take-types-only', { path: '^worker/presenters/' }, { path: '^schema/db/|drizzle-orm', dependencyTypesNot: ['type-only'] }),
+    room('services-know-no-http', { path: '^worker/(services|search|queries)/', pathNot: '\\.test\\.ts$' }, { path: '^worker/(routes|pages|middleware|router|index)' }),
+    room('queries-know-no-rules', { path: '^worker/queries/' }, { path: '^worker/(services|search|presenters)/' }),
+    room('features-are-strangers', { path: '^frontend/features/([^/]+)/' }, { path: '^frontend/features/', pathNot: '^frontend/features/$1/' }, 'Pages compose features; features do not know each other.'),
+    room('frontend-runs-downhill-components', { path: '^frontend/(components|theme|lib|api|content)/' }, { path: '^frontend/(features|pages|app)/' }),
+    room('frontend-runs-downhill-features', { path: '^frontend/features/' }, { path: '^frontend/(pages|app)/' }),
+    room('frontend-runs-downhill-pages', { path: '^frontend/pages/' }, { path: '^frontend/app/' }),
+    room('components-do-not-fetch', { path: '^frontend/(components|features/[^/]+/components)/' }, { path: '^frontend/api/client' }),
+    room('no-unresolved', {}, { couldNotResolve: true, pathNot: '^cloudflare:' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(node_modules|dist|\\.wrangler|\\.cache)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  },
+};

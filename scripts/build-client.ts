@@ -1,0 +1,42 @@
+/** Builds the SPA into dist/client, unless it was already built from the very same files. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const STAMP = path.join(ROOT, '.cache', 'client-build');
+const INPUTS = ['frontend', 'schema/api', 'schema/domain', 'vite.config.ts', 'package-lock.json'];
+
+function filesBelow(entry: string): string[] {
+  const absolute = path.join(ROOT, entry);
+  if (!statSync(absolute).isDirectory()) return [entry];
+  return readdirSync(absolute, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => path.relative(ROOT, path.join(file.parentPath, file.name)));
+}
+
+function inputsHash(): string {
+  const hash = createHash('sha256');
+  for (const file of INPUTS.flatMap(filesBelow).sort()) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(ROOT, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Returns true when it built, false when dist/client was already up to date. Throws when the build fails. */
+export function buildClient(): boolean {
+  const hash = inputsHash();
+  const built = existsSync(path.join(ROOT, 'dist/client/index.html'));
+  if (built && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return false;
+  const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
+  const result = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: ROOT, stdio: 'inherit' });
+  if (result.status !== 0) throw new Error('The SPA could not be built; the message is above.');
+  mkdirSync(path.dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, hash);
+  return true;
+}

@@ -1,0 +1,32 @@
+/** How the project's scripts call wrangler: quiet, offline-safe, on the project's own Node. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const WRANGLER = path.join(ROOT, 'node_modules/wrangler/bin/wrangler.js');
+
+/** Keeps wrangler from asking, reporting or recording anything that a local run does not need. */
+const QUIET = {
+  CI: '1',
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+  X_LOCAL_OBSERVABILITY: 'false',
+  NO_UPDATE_NOTIFIER: '1',
+};
+
+/** Runs a wrangler command to its end; its output is shown only when it fails. Throws then. */
+export function wrangler(...args: string[]): void {
+  const result = spawnSync(process.execPath, [WRANGLER, ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, ...QUIET },
+  });
+  if (result.status !== 0) {
+    throw new Error(`wrangler ${args.join(' ')} failed:\n${result.stdout}\n${result.stderr}`);
+  }
+}
+
+/** Starts a wrangler command that goes on, `dev` say. */
+export function startWrangler(args: string[], stdio: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
+  return spawn(process.execPath, [WRANGLER, ...args], { cwd: ROOT, stdio, env: { ...process.env, ...QUIET } });
+}
