@@ -1,0 +1,33 @@
+/** The browser tests' own `test`: unexpected console errors and policy refusals fail it, and axe is at hand. */
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Site {
+  /** Console errors that this test provokes on purpose; any other fails it. */
+  expectedErrors: RegExp[];
+  /** Fails unless axe finds nothing on the page as it is now. */
+  expectAccessible: (page: Page) => Promise<void>;
+}
+
+export const test = base.extend<Site>({
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await use(page);
+    const unexpected = errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
+    expect(unexpected, 'unexpected console errors').toEqual([]);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
+  expectAccessible: async ({}, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([]);
+    });
+  },
+});
+
+export { expect };
