@@ -1,0 +1,178 @@
+/** Code lists of IPEDS (dictionaries of HD2024 and IC2023) and how they fold into the product's terms. */
+import type {
+  AcademicCalendar,
+  AwardLevel,
+  CampusSetting,
+  ReligiousGroup,
+  UniversityType,
+} from '#schema/domain/enums.ts';
+
+/** HD CONTROL. */
+export const TYPE_OF_CONTROL: Record<number, UniversityType> = { 1: 'public', 2: 'private', 3: 'for-profit' };
+
+/** IC CALSYS; 5 other academic year, 6 differs by program, 7 continuous. */
+export const CALENDAR_OF_CALSYS: Record<number, AcademicCalendar> = {
+  1: 'semester',
+  2: 'quarter',
+  3: 'trimester',
+  4: '4-1-4',
+  5: 'other',
+  6: 'other',
+  7: 'other',
+};
+
+/** HD LOCALE, the NCES locale framework. */
+export const LOCALES: Record<number, { label: string; setting: CampusSetting }> = {
+  11: { label: 'City: Large', setting: 'Urban' },
+  12: { label: 'City: Midsize', setting: 'Urban' },
+  13: { label: 'City: Small', setting: 'Urban' },
+  21: { label: 'Suburb: Large', setting: 'Suburban' },
+  22: { label: 'Suburb: Midsize', setting: 'Suburban' },
+  23: { label: 'Suburb: Small', setting: 'Suburban' },
+  31: { label: 'Town: Fringe', setting: 'Small City' },
+  32: { label: 'Town: Distant', setting: 'Small City' },
+  33: { label: 'Town: Remote', setting: 'Small City' },
+  41: { label: 'Rural: Fringe', setting: 'Rural' },
+  42: { label: 'Rural: Distant', setting: 'Rural' },
+  43: { label: 'Rural: Remote', setting: 'Rural' },
+};
+
+/** HD C21BASIC, the 2021 Carnegie basic classification. */
+export const CARNEGIE_BASIC: Record<number, string> = {
+  1: "Associate's Colleges: High Transfer-High Traditional",
+  2: "Associate's Colleges: High Transfer-Mixed Traditional/Nontraditional",
+  3: "Associate's Colleges: High Transfer-High Nontraditional",
+  4: "Associate's Colleges: Mixed Transfer/Career & Technical-High Traditional",
+  5: "Associate's Colleges: Mixed Transfer/Career & Technical-Mixed Traditional/Nontraditional",
+  6: "Associate's Colleges: Mixed Transfer/Career & Technical-High Nontraditional",
+  7: "Associate's Colleges: High Career & Technical-High Traditional",
+  8: "Associate's Colleges: High Career & Technical-Mixed Traditional/Nontraditional",
+  9: "Associate's Colleges: High Career & Technical-High Nontraditional",
+  10: 'Special Focus Two-Year: Health Professions',
+  11: 'Special Focus Two-Year: Technical Professions',
+  12: 'Special Focus Two-Year: Arts & Design',
+  13: 'Special Focus Two-Year: Other Fields',
+  14: "Baccalaureate/Associate's Colleges: Associate's Dominant",
+  15: 'Doctoral Universities: Very High Research Activity',
+  16: 'Doctoral Universities: High Research Activity',
+  17: 'Doctoral/Professional Universities',
+  18: "Master's Colleges & Universities: Larger Programs",
+  19: "Master's Colleges & Universities: Medium Programs",
+  20: "Master's Colleges & Universities: Small Programs",
+  21: 'Baccalaureate Colleges: Arts & Sciences Focus',
+  22: 'Baccalaureate Colleges: Diverse Fields',
+  23: "Baccalaureate/Associate's Colleges: Mixed Baccalaureate/Associate's",
+  24: 'Special Focus Four-Year: Faith-Related Institutions',
+  25: 'Special Focus Four-Year: Medical Schools & Centers',
+  26: 'Special Focus Four-Year: Other Health Professions Schools',
+  27: 'Special Focus Four-Year: Research Institutions',
+  28: 'Special Focus Four-Year: Engineering and Other Technology-Related Schools',
+  29: 'Special Focus Four-Year: Business & Management Schools',
+  30: 'Special Focus Four-Year: Arts, Music & Design Schools',
+  31: 'Special Focus Four-Year: Law Schools',
+  32: 'Special Focus Four-Year: Other Special Focus Institutions',
+  33: 'Tribal Colleges',
+};
+
+/** HD HLOFFER, the highest level of offering; all included institutions offer at least bachelor's degrees. */
+export const HIGHEST_AWARD_OF_HLOFFER: Record<number, AwardLevel> = {
+  5: 'bachelor',
+  6: 'postbaccalaureate',
+  7: 'master',
+  8: 'postbaccalaureate',
+  9: 'doctorate',
+};
+
+/** C AWLEVEL; 17 to 19 are doctorates, 6 and 8 certificates after the bachelor's and the master's. */
+export const AWARD_LEVEL_OF_AWLEVEL: Record<number, AwardLevel> = {
+  1: 'certificate',
+  2: 'certificate',
+  3: 'associate',
+  4: 'certificate',
+  5: 'bachelor',
+  6: 'postbaccalaureate',
+  7: 'master',
+  8: 'postbaccalaureate',
+  17: 'doctorate',
+  18: 'doctorate',
+  19: 'doctorate',
+  20: 'certificate',
+  21: 'certificate',
+};
+
+/**
+ * IC RELAFFIL with its group. Orthodox, Latter-day Saints, Unitarian Universalist and Buddhist are "other"; the schools
+ * that call themselves inter-, un- or non-denominational (42, 88, 108) are Protestant ones (Wheaton, Biola, Westmont).
+ * -2 means no affiliation.
+ */
+export const AFFILIATIONS: Record<number, { label: string; group: ReligiousGroup }> = {
+  22: { label: 'American Evangelical Lutheran Church', group: 'protestant' },
+  24: { label: 'African Methodist Episcopal Zion Church', group: 'protestant' },
+  27: { label: 'Assemblies of God Church', group: 'protestant' },
+  28: { label: 'Brethren Church', group: 'protestant' },
+  30: { label: 'Roman Catholic', group: 'catholic' },
+  33: { label: 'Wisconsin Evangelical Lutheran Synod', group: 'protestant' },
+  34: { label: 'Christian and Missionary Alliance Church', group: 'protestant' },
+  35: { label: 'Christian Reformed Church', group: 'protestant' },
+  36: { label: 'Evangelical Congregational Church', group: 'protestant' },
+  37: { label: 'Evangelical Covenant Church of America', group: 'protestant' },
+  38: { label: 'Evangelical Free Church of America', group: 'protestant' },
+  39: { label: 'Evangelical Lutheran Church', group: 'protestant' },
+  40: { label: 'International United Pentecostal Church', group: 'protestant' },
+  41: { label: 'Free Will Baptist Church', group: 'protestant' },
+  42: { label: 'Interdenominational', group: 'protestant' },
+  43: { label: 'Mennonite Brethren Church', group: 'protestant' },
+  44: { label: 'Moravian Church', group: 'protestant' },
+  45: { label: 'North American Baptist', group: 'protestant' },
+  47: { label: 'Pentecostal Holiness Church', group: 'protestant' },
+  48: { label: 'Christian Churches and Churches of Christ', group: 'protestant' },
+  49: { label: 'Reformed Church in America', group: 'protestant' },
+  50: { label: 'Episcopal Church, Reformed', group: 'protestant' },
+  51: { label: 'African Methodist Episcopal', group: 'protestant' },
+  52: { label: 'American Baptist', group: 'protestant' },
+  53: { label: 'American Lutheran', group: 'protestant' },
+  54: { label: 'Baptist', group: 'protestant' },
+  55: { label: 'Christian Methodist Episcopal', group: 'protestant' },
+  57: { label: 'Church of God', group: 'protestant' },
+  58: { label: 'Church of the Brethren', group: 'protestant' },
+  59: { label: 'Church of the Nazarene', group: 'protestant' },
+  60: { label: 'Cumberland Presbyterian', group: 'protestant' },
+  61: { label: 'Christian Church (Disciples of Christ)', group: 'protestant' },
+  64: { label: 'Free Methodist', group: 'protestant' },
+  65: { label: 'Friends (Quaker)', group: 'protestant' },
+  66: { label: 'Presbyterian Church (USA)', group: 'protestant' },
+  67: { label: 'Lutheran Church in America', group: 'protestant' },
+  68: { label: 'Lutheran Church - Missouri Synod', group: 'protestant' },
+  69: { label: 'Mennonite Church', group: 'protestant' },
+  71: { label: 'United Methodist', group: 'protestant' },
+  73: { label: 'Protestant Episcopal', group: 'protestant' },
+  74: { label: 'Churches of Christ', group: 'protestant' },
+  75: { label: 'Southern Baptist', group: 'protestant' },
+  76: { label: 'United Church of Christ', group: 'protestant' },
+  77: { label: 'Protestant, not specified', group: 'protestant' },
+  78: { label: 'Multiple Protestant denominations', group: 'protestant' },
+  79: { label: 'Other Protestant', group: 'protestant' },
+  80: { label: 'Jewish', group: 'jewish' },
+  81: { label: 'Reformed Presbyterian Church', group: 'protestant' },
+  84: { label: 'United Brethren Church', group: 'protestant' },
+  87: { label: 'Missionary Church', group: 'protestant' },
+  88: { label: 'Undenominational', group: 'protestant' },
+  89: { label: 'Wesleyan', group: 'protestant' },
+  91: { label: 'Greek Orthodox', group: 'other' },
+  92: { label: 'Russian Orthodox', group: 'other' },
+  93: { label: 'Unitarian Universalist', group: 'other' },
+  94: { label: 'The Church of Jesus Christ of Latter-day Saints', group: 'other' },
+  95: { label: 'Seventh-day Adventist', group: 'protestant' },
+  97: { label: 'The Presbyterian Church in America', group: 'protestant' },
+  99: { label: 'Other religious affiliation', group: 'other' },
+  100: { label: 'Original Free Will Baptist', group: 'protestant' },
+  101: { label: 'Ecumenical Christian', group: 'other' },
+  102: { label: 'Evangelical Christian', group: 'protestant' },
+  103: { label: 'Presbyterian', group: 'protestant' },
+  105: { label: 'General Baptist', group: 'protestant' },
+  106: { label: 'Muslim', group: 'islamic' },
+  107: { label: 'Plymouth Brethren', group: 'protestant' },
+  108: { label: 'Non-denominational', group: 'protestant' },
+  109: { label: 'Buddhist', group: 'other' },
+  110: { label: 'Orthodox Christian', group: 'other' },
+};

@@ -1,0 +1,69 @@
+/** Completions folded to programs: four-digit CIP by award level. */
+
+import type { CipTitles, ProgramsRecord, ProgramTuple } from '#schema/domain/dataset.ts';
+import type { AwardLevel } from '#schema/domain/enums.ts';
+import { AWARD_LEVELS } from '#schema/domain/enums.ts';
+import type { CipTitleRow } from '../../sources/cip-titles/read.ts';
+import type { CompletionsRow } from '../../sources/completions2024/read.ts';
+import { AWARD_LEVEL_OF_AWLEVEL } from './ipeds-codes.ts';
+
+/** Says whether every program of a two-digit CIP family at a level is offered at a distance only. */
+export type DistanceOnly = (unitid: number, family: string, level: AwardLevel) => boolean;
+
+const LEVEL_ORDER = new Map(AWARD_LEVELS.map((level, index) => [level, index]));
+
+/**
+ * Sums six-digit awards of one institution into tuples in the order of code and level. Rows of 0 awards count as
+ * offered. The institution's total (CIP 99) and levels outside the table are left out.
+ */
+export function foldPrograms(
+  unitid: number,
+  rows: readonly CompletionsRow[],
+  distanceOnly: DistanceOnly,
+): ProgramsRecord {
+  const awards = new Map<string, ProgramTuple>();
+  for (const row of rows) {
+    const level = AWARD_LEVEL_OF_AWLEVEL[row.awardLevel];
+    if (row.cip === '99' || !level) continue;
+    const cip = row.cip.slice(0, 5);
+    const tuple = awards.get(`${cip} ${level}`);
+    if (tuple) tuple[2] += row.awards;
+    else {
+      awards.set(`${cip} ${level}`, [cip, level, row.awards, distanceOnly(unitid, cip.slice(0, 2), level) ? 1 : 0]);
+    }
+  }
+  const programs = [...awards.values()].sort(
+    ([cipA, levelA], [cipB, levelB]) =>
+      (cipA < cipB ? -1 : cipA > cipB ? 1 : 0) || (LEVEL_ORDER.get(levelA) ?? 0) - (LEVEL_ORDER.get(levelB) ?? 0),
+  );
+  return { id: unitid, programs };
+}
+
+/** Completions by institution. */
+export function byInstitution(rows: readonly CompletionsRow[]): Map<number, CompletionsRow[]> {
+  const grouped = new Map<number, CompletionsRow[]>();
+  for (const row of rows) {
+    const list = grouped.get(row.unitid);
+    if (list) list.push(row);
+    else grouped.set(row.unitid, [row]);
+  }
+  return grouped;
+}
+
+/** Bachelor's degrees conferred in first majors, 0 when only offered; institutions without a row are absent. */
+export function bachelorAwards(rows: readonly CompletionsRow[]): Map<number, number> {
+  const awards = new Map<number, number>();
+  for (const row of rows) {
+    if (row.awardLevel === 5 && row.cip !== '99') awards.set(row.unitid, (awards.get(row.unitid) ?? 0) + row.awards);
+  }
+  return awards;
+}
+
+/** Titles of the families and four-digit groups, from `families` and `groups` and the six-digit titles. */
+export function cipTitles(rows: readonly CipTitleRow[]): CipTitles {
+  const titles: CipTitles = {};
+  for (const { cip, title } of rows) {
+    if (cip !== '99') titles[cip] = title;
+  }
+  return titles;
+}

@@ -1,0 +1,10 @@
+/** IPEDS 12-month distance education enrolment of 2023-24: all, and those who study only at a distance. */
+import { count, readUnits } from '../unit-rows.ts';
+
+export const readDistance2024 = () =>
+  readUnits(import.meta.dirname, 'UnitID', {
+    total: count('TOTAL_ENROLL_2024'),
+    distanceOnly: count('DE_ENROLL_2024'),
+  });
+
+export type Distance2024Row = ReturnType<typeof readDistance2024>['rows'][number];

@@ -1,0 +1,34 @@
+/** IPEDS HD2024: who the institutions are, where, and what they offer. */
+import { code, readUnits, text, yes } from '../unit-rows.ts';
+
+export const readHd2024 = () =>
+  readUnits(import.meta.dirname, 'UNITID', {
+    name: text('INSTNM'),
+    aliases: text('IALIAS'),
+    city: text('CITY'),
+    state: text('STABBR'),
+    website: text('WEBADDR'),
+    sector: code('SECTOR'),
+    control: code('CONTROL'),
+    highestOffering: code('HLOFFER'),
+    highestDegree: code('HDEGOFR1'),
+    offersUndergraduate: code('UGOFFER'),
+    offersGraduate: code('GROFFER'),
+    grantsDegrees: yes('DEGGRANT'),
+    active: yes('CYACTIVE'),
+    hbcu: yes('HBCU'),
+    tribal: yes('TRIBAL'),
+    landGrant: yes('LANDGRNT'),
+    locale: code('LOCALE'),
+    carnegieBasic: code('C21BASIC'),
+    carnegieInstitution: code('CARNEGIEIC'),
+    carnegieSize: code('CARNEGIESIZE'),
+    sizeClass: code('INSTSIZE'),
+    systemName: text('F1SYSNAM'),
+    longitude: code('LONGITUD'),
+    latitude: code('LATITUDE'),
+    opeid: text('OPEID'),
+    zip: text('ZIP'),
+  });
+
+export type Hd2024Row = ReturnType<typeof readHd2024>['rows'][number];

@@ -1,0 +1,18 @@
+/** College Scorecard of January 2025: minority-serving, single-sex and online-only flags. */
+import { readUnits, yes } from '../unit-rows.ts';
+
+export const readScorecard202501Attributes = () =>
+  readUnits(import.meta.dirname, 'id', {
+    hbcu: yes('is_hbcu'),
+    pbi: yes('is_pbi'),
+    annh: yes('is_annhi'),
+    tribal: yes('is_tribal'),
+    aanapisi: yes('is_aanapii'),
+    hispanicServing: yes('is_hsi'),
+    nasnti: yes('is_nanti'),
+    menOnly: yes('is_only_men'),
+    womenOnly: yes('is_only_women'),
+    distanceOnly: yes('is_only_distance'),
+  });
+
+export type Scorecard202501AttributesRow = ReturnType<typeof readScorecard202501Attributes>['rows'][number];
