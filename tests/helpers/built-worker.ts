@@ -1,0 +1,44 @@
+/** The Worker as it is deployed, bundled by wrangler and run in Miniflare on the committed dataset. */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const BUNDLE = path.join(ROOT, 'dist/worker');
+
+/** As in wrangler.toml: the local database's file is named after it. */
+const DATABASE_ID = '00000000-0000-0000-0000-000000000000';
+
+const COMMON = { modules: true as const, compatibilityDate: '2026-10-01', compatibilityFlags: ['nodejs_compat'] };
+
+/**
+ * Starts the bundle of `dist/worker` (made by `wrangler deploy --dry-run --outdir dist/worker`) over the local state
+ * folder. Dispose it when done.
+ */
+export async function startBuiltWorker(stateFolder: string): Promise<{ url: URL; miniflare: Miniflare }> {
+  const entry = existsSync(BUNDLE) ? readdirSync(BUNDLE).find((file) => file === 'index.js') : undefined;
+  if (!entry) throw new Error('There is no bundle in dist/worker; run `npm run deploy -- --dry-run` first.');
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      ...COMMON,
+      scriptPath: path.join(BUNDLE, entry),
+      modulesRoot: BUNDLE,
+      d1Databases: { DB: DATABASE_ID },
+      kvNamespaces: { CACHE: 'cache' },
+      resourcePersistencePath: path.join(stateFolder, 'v3'),
+      assets: { directory: path.join(ROOT, 'dist/client'), binding: 'ASSETS' },
+    }),
+  );
+  return { url: await miniflare.ready, miniflare };
+}
+
+/** Starts the baseline of every ratio: a Worker that answers one small JSON text. */
+export async function startHelloWorld(): Promise<{ url: URL; miniflare: Miniflare }> {
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      ...COMMON,
+      script: `export default { fetch() { return Response.json({ hello: 'world' }) } }`,
+    }),
+  );
+  return { url: await miniflare.ready, miniflare };
+}
