@@ -1,0 +1,193 @@
+/** Yearly tuition, and room and board, of Canadian universities from the many forms they are published in. */
+import type { CanadaInstitutionRow, Stated } from '../../sources/ca-institutions/read.ts';
+import type { TopupRow } from '../../sources/ca-topup/read.ts';
+import type { Figure } from './figures.ts';
+import { originOf } from './origins.ts';
+import { bestOf, type Evidence, startYearOf } from './vintages.ts';
+
+/** What a Canadian fee is, for docs/data.md. */
+export const CANADA_FEES = `A Canadian fee is a year's tuition in Canadian dollars for a typical full-time undergraduate in arts or \
+science: \`tuition\` for international students, \`tuitionInState\` for residents of the province. A year is 30 credits, \
+10 courses of 3 credits, or 2 terms; where a school publishes a fee per credit, course or term, the year is computed \
+and its provenance says how. Compulsory fees besides tuition are included only where the school publishes nothing \
+else, and the provenance says so. Of a published range the low end is taken and labelled as an estimate, because arts \
+programs stand there. In Quebec the rate the province sets per credit stands in, as an estimate, for universities \
+whose own page was not read. Fees of before 2021 are left out. The provincial average is kept apart and is never a \
+school's own fee.`;
+
+const CREDITS_A_YEAR = 30;
+const COURSES_A_YEAR = 10;
+const TERMS_A_YEAR = 2;
+
+type FeeField = 'tuition' | 'tuitionInState' | 'roomAndBoard';
+
+interface FeeCandidate extends Figure<number> {
+  evidence: Evidence;
+  startYear: number | null;
+}
+
+interface Form {
+  target: FeeField;
+  /** How many of the published unit make a year. */
+  times: number;
+  unit: string | null;
+  what: string;
+}
+
+const form = (target: FeeField, times: number, unit: string | null, what: string): Form => ({
+  target,
+  times,
+  unit,
+  what,
+});
+
+/** How each form of canada_topup.csv becomes a year. */
+const FORMS: Record<string, Form> = {
+  tuition_international_cad: form('tuition', 1, null, 'international undergraduate tuition'),
+  tuition_international_per_credit_cad: form('tuition', CREDITS_A_YEAR, 'credits', 'international tuition per credit'),
+  tuition_international_per_course_cad: form('tuition', COURSES_A_YEAR, 'courses', 'international tuition per course'),
+  tuition_and_fees_international_cad: form('tuition', 1, null, 'international tuition and compulsory fees'),
+  tuition_and_fees_international_per_term_cad: form(
+    'tuition',
+    TERMS_A_YEAR,
+    'terms',
+    'international tuition and compulsory fees, health plan included, per term',
+  ),
+  tuition_domestic_cad: form('tuitionInState', 1, null, 'domestic undergraduate tuition'),
+  tuition_domestic_per_credit_cad: form('tuitionInState', CREDITS_A_YEAR, 'credits', 'domestic tuition per credit'),
+  tuition_domestic_per_course_cad: form('tuitionInState', COURSES_A_YEAR, 'courses', 'domestic tuition per course'),
+  tuition_domestic_qc_base_per_credit_cad: form(
+    'tuitionInState',
+    CREDITS_A_YEAR,
+    'credits',
+    'tuition per credit that the province sets for Quebec residents at all universities',
+  ),
+  tuition_and_fees_domestic_cad: form('tuitionInState', 1, null, 'domestic tuition and compulsory fees'),
+  room_board_cad: form('roomAndBoard', 1, null, 'residence and meals'),
+};
+
+/** Fee fields of canada_topup.csv that are no fee of ours, and why. */
+export const UNUSED_FEE_FIELDS: Record<string, string> = {
+  tuition_canadian_nonresident_per_credit_cad: 'For Canadians of other provinces; neither of the two fees we show',
+  tuition_international_surcharge_per_term_cad: 'Added to the domestic fee, see surcharged',
+  tuition_international_differential_cad: 'Added to the domestic fee, see surcharged',
+  room_board_residence_cad: 'Residence without meals, or of another campus or length',
+  room_board_meal_plan_cad: 'Meals alone',
+  room_board_food_cad: 'Meals alone',
+};
+
+/** The three fees of one university; null where no evidence is good enough. */
+export function feesOf(
+  institution: CanadaInstitutionRow,
+  topup: readonly TopupRow[],
+): Record<FeeField, Figure<number> | null> {
+  const candidates: Record<FeeField, FeeCandidate[]> = {
+    tuition: stated(institution.tuitionInternational, 'international undergraduate tuition, arts or general'),
+    tuitionInState: stated(institution.tuitionDomestic, 'domestic undergraduate tuition, arts or general'),
+    roomAndBoard: stated(institution.roomAndBoard, 'on-campus room and board'),
+  };
+  for (const row of topup) {
+    const form = FORMS[row.field];
+    const candidate = form && yearly(row, form);
+    if (candidate) candidates[form.target].push(candidate);
+  }
+  candidates.tuition.push(...surcharged(topup));
+  return {
+    tuition: bestOf('tuition', candidates.tuition),
+    tuitionInState: bestOf('tuitionInState', candidates.tuitionInState),
+    roomAndBoard: bestOf('roomAndBoard', candidates.roomAndBoard),
+  };
+}
+
+function stated(figure: Stated<number> | null, what: string): FeeCandidate[] {
+  if (!figure) return [];
+  const { publisher, url } = originOf(figure.origin);
+  return [
+    {
+      value: Math.round(figure.value),
+      from: 'ca-institutions',
+      provenance: { source: publisher, variable: what, year: figure.year ?? 'undated', ...(url ? { url } : {}) },
+      evidence: figure.origin === 'CUDO' ? 'cudo' : 'mphec',
+      startYear: startYearOf(figure.year),
+    },
+  ];
+}
+
+/** Kinds of evidence behind a row of canada_topup.csv, first match wins. */
+const EVIDENCE_OF: { holds(row: TopupRow): boolean; evidence: Evidence }[] = [
+  { holds: ({ field }) => field.includes('_qc_base_'), evidence: 'province-rate' },
+  { holds: ({ origin }) => origin.includes('gov.bc.ca'), evidence: 'bc-government' },
+  { holds: ({ unit }) => /SECONDARY/.test(unit ?? ''), evidence: 'third-party-table' },
+  { holds: ({ origin }) => /collegelearners|berikutyang/.test(origin), evidence: 'third-party-copy' },
+];
+
+const evidenceOf = (row: TopupRow): Evidence => EVIDENCE_OF.find(({ holds }) => holds(row))?.evidence ?? 'own-page';
+
+/** Evidence that stands in for the school's own figure. */
+const STANDS_IN: readonly Evidence[] = ['province-rate', 'third-party-copy', 'third-party-table'];
+
+function yearly(row: TopupRow, form: Form): FeeCandidate | null {
+  // A fee for Canadians of other provinces is not the resident's.
+  if (form.target === 'tuitionInState' && /out-of-province/.test(row.unit ?? '')) return null;
+  const amounts = row.value.split(' - ').map(Number);
+  const low = amounts[0];
+  if (low === undefined || amounts.some((amount) => !Number.isFinite(amount))) return null;
+  const credits = Number(/(\d+) credit hours/.exec(row.unit ?? '')?.[1] ?? CREDITS_A_YEAR);
+  const times = (form.times * CREDITS_A_YEAR) / credits;
+  const steps = [
+    amounts.length > 1 ? `Low end of the published range ${row.value}` : null,
+    form.unit ? `${low} x ${form.times} ${form.unit}` : null,
+    credits === CREDITS_A_YEAR ? null : `${low} for ${credits} credits, brought to ${CREDITS_A_YEAR}`,
+  ].filter((step) => step !== null);
+  const evidence = evidenceOf(row);
+  return candidateOf(row, low * times, form.what, steps.join('; '), evidence, {
+    estimate: amounts.length > 1 || STANDS_IN.includes(evidence) || /approximate|estimate/.test(row.unit ?? ''),
+  });
+}
+
+/** International tuition published as an amount on top of the domestic one. */
+function surcharged(topup: readonly TopupRow[]): FeeCandidate[] {
+  return topup.flatMap((row) => {
+    const amount = Number(row.value);
+    if (row.field === 'tuition_international_surcharge_per_term_cad') {
+      const perCredit = topup.find(({ field }) => field === 'tuition_domestic_per_credit_cad');
+      if (!perCredit) return [];
+      const value = Number(perCredit.value) * CREDITS_A_YEAR + amount * TERMS_A_YEAR;
+      const computed = `${perCredit.value} x ${CREDITS_A_YEAR} credits, and ${amount} x ${TERMS_A_YEAR} terms on top`;
+      return [candidateOf(row, value, 'international tuition', computed, 'own-page', { estimate: false })];
+    }
+    if (row.field === 'tuition_international_differential_cad') {
+      const domestic = Number(/tuition then ([\d,]+)/.exec(row.unit ?? '')?.[1]?.replace(',', ''));
+      if (!Number.isFinite(domestic)) return [];
+      const computed = `${domestic} arts tuition and ${amount} differential fee`;
+      const evidence = evidenceOf(row);
+      return [candidateOf(row, domestic + amount, 'international tuition', computed, evidence, { estimate: true })];
+    }
+    return [];
+  });
+}
+
+function candidateOf(
+  row: TopupRow,
+  value: number,
+  what: string,
+  computed: string,
+  evidence: Evidence,
+  { estimate }: { estimate: boolean },
+): FeeCandidate {
+  const { publisher, url } = originOf(row.origin);
+  return {
+    value: Math.round(value),
+    from: 'ca-topup',
+    provenance: {
+      source: publisher,
+      variable: what,
+      year: row.year ?? 'undated',
+      ...(url ? { url } : {}),
+      ...(computed ? { computed } : {}),
+      ...(estimate ? { estimate } : {}),
+    },
+    evidence,
+    startYear: startYearOf(row.year),
+  };
+}
