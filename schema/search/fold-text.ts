@@ -1,0 +1,51 @@
+/** Texts reduced to what search compares: no case, no accents, no punctuation. */
+
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const PLAIN_LETTERS: Record<string, string> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ß: 'ss',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+};
+
+const APOSTROPHES = /['’‘ʻʼʹ`´′＇]/gu;
+
+/** Lower case, compatibility forms resolved, accents and invisible marks gone; punctuation stays. */
+function plainLetters(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}\p{Cf}]+/gu, '')
+    .replace(/[æœøßđðłþı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
+}
+
+/**
+ * The text as lower-case words of letters and digits with one space between them. Apostrophes join ("st mary's" is
+ * "st marys") except after the French d' and l', which go; initials join ("N.Y." is "ny", "A & M" is "am").
+ */
+export function foldText(text: string): string {
+  return plainLetters(text)
+    .replace(/(?<![\p{L}\p{N}])[dl]['’‘ʼ`´′＇]\s?(?=\p{L})/gu, ' ')
+    .replace(APOSTROPHES, '')
+    .replace(/(?<![\p{L}\p{N}])a\s*(?:&|\+|and\b)\s*([mt])(?![\p{L}\p{N}])/gu, 'a$1')
+    .replace(/(?<![\p{L}\p{N}])(?:\p{L}\. ?)+\p{L}?\.?(?![\p{L}\p{N}])/gu, (initials) => {
+      const letters = initials.replace(/[. ]/g, '');
+      return initials.endsWith(' ') ? `${letters} ` : letters;
+    })
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** What names are ordered by: as a reader would file them, without case, accents, punctuation or a leading "The". */
+export function nameSortKey(name: string): string {
+  return plainLetters(name)
+    .replace(APOSTROPHES, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/^the (?=.)/, '');
+}

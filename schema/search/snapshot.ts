@@ -1,0 +1,213 @@
+/**
+ * The search snapshot: all that filters, order and text search need of the catalogue, as columns over one buffer.
+ * A *row* is a university's position in the order of names; it is not its id.
+ */
+import type { AliasRecord, UniversityRecord } from '../domain/dataset.ts';
+import { ACADEMIC_CALENDARS, COUNTRIES, RELIGIOUS_GROUPS, UNIVERSITY_TYPES } from '../domain/enums.ts';
+import { STATE_CODES, stateName } from '../domain/places.ts';
+import { nameSortKey } from './fold-text.ts';
+import { FORM_KINDS, nameForms } from './name-forms.ts';
+import { decodeText, encodeText, packTexts, readSections, type Sections, writeSections } from './sections.ts';
+import { traitsOf } from './traits.ts';
+import { KIND_WORDS, meaningfulWords, placeKey } from './words.ts';
+
+/** Stands for "no value" in the columns of numbers and of codes. */
+export const NO_NUMBER = -2_147_483_648;
+export const NO_CODE = 255;
+export const NO_CITY = 0xffff_ffff;
+
+/** Orders held ready, by the column they are made from. `acceptanceRate` and `graduationRate` hold tenths of a percent. */
+export const NUMBER_COLUMNS = [
+  'tuition',
+  'yearFounded',
+  'studentPopulation',
+  'acceptanceRate',
+  'graduationRate',
+  'netPrice',
+  'medianEarnings',
+] as const;
+export type NumberColumn = (typeof NUMBER_COLUMNS)[number];
+
+const SECTIONS = {
+  version: 'u8',
+  id: 'u32',
+  nameRank: 'u32',
+  country: 'u8',
+  state: 'u8',
+  type: 'u8',
+  religion: 'u8',
+  calendar: 'u8',
+  traits: 'u32',
+  /** Row to city, city to its text and to its place key; cities of one key differ in spelling only. */
+  city: 'u32',
+  cityTexts: 'u8',
+  cityTextStarts: 'u32',
+  cityKey: 'u32',
+  placeKeys: 'u8',
+  placeKeyStarts: 'u32',
+  tuition: 'i32',
+  yearFounded: 'i32',
+  studentPopulation: 'i32',
+  acceptanceRate: 'i32',
+  graduationRate: 'i32',
+  netPrice: 'i32',
+  medianEarnings: 'i32',
+  /** Rows by ascending value then id; the rows without a value come last, by id. */
+  tuitionOrder: 'u32',
+  yearFoundedOrder: 'u32',
+  studentPopulationOrder: 'u32',
+  acceptanceRateOrder: 'u32',
+  graduationRateOrder: 'u32',
+  netPriceOrder: 'u32',
+  medianEarningsOrder: 'u32',
+  /** Row to its forms (the first is its name), form to its kind, text and words. */
+  rowForms: 'u32',
+  formKind: 'u8',
+  formTexts: 'u8',
+  formTextStarts: 'u32',
+  formWordStarts: 'u32',
+  formWords: 'u32',
+  /** The words in code unit order, how telling each is, and the rows that have it in a name. */
+  words: 'u8',
+  wordStarts: 'u32',
+  wordWeight: 'f32',
+  wordRowStarts: 'u32',
+  wordRows: 'u32',
+} as const;
+
+/** An open snapshot. */
+export interface Snapshot extends Sections<Omit<typeof SECTIONS, 'version'>> {
+  version: string;
+  /** Number of universities. */
+  size: number;
+}
+
+const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const codeOf = (list: readonly string[], value: string | null) => (value === null ? NO_CODE : list.indexOf(value));
+
+/** Words for a kind of institution tell little even where they are rare ("institut"). */
+const KIND_WORD_SHARE = 0.35;
+
+function starts(lists: readonly { length: number }[]): number[] {
+  const all = [0];
+  for (const list of lists) all.push((all.at(-1) as number) + list.length);
+  return all;
+}
+
+/**
+ * The snapshot of a catalogue as bytes: the same for the same universities and aliases in whatever order.
+ * Money is converted to whole US dollars at `usdPerCad`.
+ */
+export function buildSnapshot(input: {
+  version: string;
+  usdPerCad: number;
+  universities: UniversityRecord[];
+  aliases: AliasRecord[];
+}): Uint8Array<ArrayBuffer> {
+  const keyed = input.universities.map((university) => ({ university, key: nameSortKey(university.name) }));
+  keyed.sort((a, b) => byCodeUnit(a.key, b.key) || a.university.id - b.university.id);
+  const universities = keyed.map(({ university }) => university);
+  let rank = 0;
+  const nameRank = keyed.map(({ key }, row) => {
+    if (row > 0 && keyed[row - 1]?.key !== key) rank = row;
+    return rank;
+  });
+
+  const aliasesOf = Map.groupBy(
+    [...input.aliases].sort((a, b) => a.id - b.id || byCodeUnit(a.kind, b.kind) || byCodeUnit(a.name, b.name)),
+    (alias) => alias.id,
+  );
+  const formsOfRows = universities.map((university) => nameForms(university, aliasesOf.get(university.id) ?? []));
+  const forms = formsOfRows.flat();
+
+  const cityTexts = [...new Set(universities.flatMap(({ city }) => (city === null ? [] : [city])))].sort(byCodeUnit);
+  const placeKeys = [...new Set(cityTexts.map(placeKey))].sort(byCodeUnit);
+  const cityAt = new Map(cityTexts.map((text, index) => [text, index]));
+  const placeKeyAt = new Map(placeKeys.map((key, index) => [key, index]));
+
+  const rowsOfWord = new Map<string, Set<number>>();
+  const placeRowsOfWord = new Map<string, Set<number>>();
+  const note = (rowsOf: Map<string, Set<number>>, word: string, row: number) => {
+    const rows = rowsOf.get(word);
+    if (rows) rows.add(row);
+    else rowsOf.set(word, new Set([row]));
+  };
+  universities.forEach(({ city, state, country }, row) => {
+    for (const form of formsOfRows[row] ?? []) for (const word of form.words) note(rowsOfWord, word, row);
+    for (const place of [city ?? '', stateName(country, state), state]) {
+      for (const word of meaningfulWords(place)) note(placeRowsOfWord, word, row);
+    }
+  });
+  const words = [...new Set([...rowsOfWord.keys(), ...placeRowsOfWord.keys()])].sort(byCodeUnit);
+  const wordAt = new Map(words.map((word, index) => [word, index]));
+  const wordRows = words.map((word) => [...(rowsOfWord.get(word) ?? [])].sort((a, b) => a - b));
+  const wordWeight = words.map((word) => {
+    const rows = Math.max(rowsOfWord.get(word)?.size ?? 0, placeRowsOfWord.get(word)?.size ?? 0, 1);
+    const weight = Math.log(1 + universities.length / rows);
+    return KIND_WORDS.has(word) ? weight * KIND_WORD_SHARE : weight;
+  });
+
+  const dollars = (amount: number | null, currency: UniversityRecord['currency']) =>
+    amount === null ? null : Math.round(currency === 'CAD' ? amount * input.usdPerCad : amount);
+  const tenths = (rate: number | null) => (rate === null ? null : Math.round(rate * 10));
+  const figures: Record<NumberColumn, (university: UniversityRecord) => number | null> = {
+    tuition: ({ tuition, currency }) => dollars(tuition, currency),
+    yearFounded: ({ yearFounded }) => yearFounded,
+    studentPopulation: ({ studentPopulation }) => studentPopulation,
+    acceptanceRate: ({ acceptanceRate }) => tenths(acceptanceRate),
+    graduationRate: ({ graduationRate }) => tenths(graduationRate),
+    netPrice: ({ netPrice, currency }) => dollars(netPrice, currency),
+    medianEarnings: ({ medianEarnings, currency }) => dollars(medianEarnings, currency),
+  };
+  const numbers = {} as Record<NumberColumn | `${NumberColumn}Order`, number[]>;
+  for (const column of NUMBER_COLUMNS) {
+    const values = universities.map(figures[column]);
+    numbers[column] = values.map((value) => value ?? NO_NUMBER);
+    numbers[`${column}Order`] = universities
+      .map((university, row) => ({ row, id: university.id, value: values[row] ?? Number.POSITIVE_INFINITY }))
+      .sort((a, b) => (a.value === b.value ? a.id - b.id : a.value - b.value))
+      .map(({ row }) => row);
+  }
+
+  const packed = {
+    cities: packTexts(cityTexts),
+    places: packTexts(placeKeys),
+    forms: packTexts(forms.map(({ text }) => text)),
+    words: packTexts(words),
+  };
+  return writeSections(SECTIONS, {
+    version: encodeText(input.version),
+    id: universities.map(({ id }) => id),
+    nameRank,
+    country: universities.map(({ country }) => codeOf(COUNTRIES, country)),
+    state: universities.map(({ state }) => codeOf(STATE_CODES, state) & NO_CODE),
+    type: universities.map(({ type }) => codeOf(UNIVERSITY_TYPES, type)),
+    religion: universities.map(({ religiousAffiliation }) => codeOf(RELIGIOUS_GROUPS, religiousAffiliation)),
+    calendar: universities.map(({ academicCalendar }) => codeOf(ACADEMIC_CALENDARS, academicCalendar)),
+    traits: universities.map(traitsOf),
+    city: universities.map(({ city }) => (city === null ? NO_CITY : (cityAt.get(city) as number))),
+    cityTexts: packed.cities.bytes,
+    cityTextStarts: packed.cities.starts,
+    cityKey: cityTexts.map((text) => placeKeyAt.get(placeKey(text)) as number),
+    placeKeys: packed.places.bytes,
+    placeKeyStarts: packed.places.starts,
+    ...numbers,
+    rowForms: starts(formsOfRows),
+    formKind: forms.map(({ kind }) => FORM_KINDS.indexOf(kind)),
+    formTexts: packed.forms.bytes,
+    formTextStarts: packed.forms.starts,
+    formWordStarts: starts(forms.map((form) => form.words)),
+    formWords: forms.flatMap((form) => form.words.map((word) => wordAt.get(word) as number)),
+    words: packed.words.bytes,
+    wordStarts: packed.words.starts,
+    wordWeight,
+    wordRowStarts: starts(wordRows),
+    wordRows: wordRows.flat(),
+  });
+}
+
+/** Opens a snapshot without copying or parsing it. Throws when the bytes are not one, or not one of this layout. */
+export function openSnapshot(bytes: Uint8Array): Snapshot {
+  const { version, ...sections } = readSections(SECTIONS, bytes);
+  return { ...sections, version: decodeText(version), size: sections.id.length };
+}

@@ -1,0 +1,53 @@
+/** The order of a list: rows of a snapshot by name or by a figure, blanks last both ways, ties by id. */
+import type { SortKey, SortOrder } from '#schema/api/search.ts';
+import { NO_NUMBER, type NumberColumn, type Snapshot } from '#schema/search/snapshot.ts';
+
+/** The orders that need no text. */
+export type ListOrder = Exclude<SortKey, 'relevance'>;
+
+const isNumberColumn = (order: ListOrder): order is NumberColumn => order !== 'name';
+
+/** All rows in ascending order; rows of equal value stand together, by id. */
+function ascending(snapshot: Snapshot, order: ListOrder): { rows: ArrayLike<number>; values: ArrayLike<number> } {
+  if (isNumberColumn(order)) return { rows: snapshot[`${order}Order`], values: snapshot[order] };
+  return { rows: Uint32Array.from({ length: snapshot.size }, (_, row) => row), values: snapshot.nameRank };
+}
+
+/** The rows that pass, in order. */
+export function orderedRows(
+  snapshot: Snapshot,
+  order: ListOrder,
+  direction: SortOrder,
+  passes: (row: number) => boolean,
+): number[] {
+  const { rows, values } = ascending(snapshot, order);
+  const passing: number[] = [];
+  const take = (from: number, to: number) => {
+    for (let at = from; at < to; at += 1) {
+      const row = rows[at] as number;
+      if (passes(row)) passing.push(row);
+    }
+  };
+  if (direction === 'asc') {
+    take(0, rows.length);
+    return passing;
+  }
+  const valueAt = (at: number) => values[rows[at] as number];
+  let valued = rows.length;
+  if (isNumberColumn(order)) while (valued > 0 && valueAt(valued - 1) === NO_NUMBER) valued -= 1;
+  for (let end = valued; end > 0; ) {
+    let start = end - 1;
+    while (start > 0 && valueAt(start - 1) === valueAt(end - 1)) start -= 1;
+    take(start, end);
+    end = start;
+  }
+  take(valued, rows.length);
+  return passing;
+}
+
+/** How many of the rows have no value for an order. */
+export function countBlanks(snapshot: Snapshot, order: ListOrder, rows: readonly number[]): number {
+  if (!isNumberColumn(order)) return 0;
+  const values = snapshot[order];
+  return rows.reduce((blanks, row) => (values[row] === NO_NUMBER ? blanks + 1 : blanks), 0);
+}

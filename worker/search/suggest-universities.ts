@@ -1,0 +1,33 @@
+/** Suggestions while typing, complete from the snapshot alone. */
+import type { Suggestion } from '#schema/api/search.ts';
+import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
+import { STATE_CODES } from '#schema/domain/places.ts';
+import { slugOf } from '#schema/domain/slug.ts';
+import { unpackText } from '#schema/search/sections.ts';
+import { NO_CITY, type Snapshot } from '#schema/search/snapshot.ts';
+import { findByText } from './find-by-text.ts';
+
+function suggestionOf(snapshot: Snapshot, row: number, form: number): Suggestion {
+  const id = snapshot.id[row] as number;
+  const textOf = (at: number) => unpackText(snapshot.formTexts, snapshot.formTextStarts, at);
+  const nameForm = snapshot.rowForms[row] as number;
+  const name = textOf(nameForm);
+  const city = snapshot.city[row] as number;
+  const matched = form === nameForm ? '' : textOf(form);
+  return {
+    id,
+    slug: slugOf(name, id),
+    name,
+    city: city === NO_CITY ? null : unpackText(snapshot.cityTexts, snapshot.cityTextStarts, city),
+    state: STATE_CODES[snapshot.state[row] as number] as string,
+    country: COUNTRIES[snapshot.country[row] as number] as Country,
+    matched: matched === '' ? null : matched,
+  };
+}
+
+/** At most `limit` universities whose names go on from `q`, best first; none for an absent text. */
+export function suggestUniversities(snapshot: Snapshot, q: string | undefined, limit: number): Suggestion[] {
+  if (q === undefined) return [];
+  const { rows, forms } = findByText(snapshot, q, { unfinished: true });
+  return rows.slice(0, limit).map((row, at) => suggestionOf(snapshot, row, forms[at] as number));
+}
