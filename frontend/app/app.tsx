@@ -1,0 +1,19 @@
+/** The providers around the router: server state, styles. */
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from 'react-router-dom';
+import { createQueryClient } from '../api/query-client.ts';
+import { system } from '../theme/system.ts';
+import { router } from './router.tsx';
+
+const queryClient = createQueryClient();
+
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ChakraProvider value={system}>
+        <RouterProvider router={router} />
+      </ChakraProvider>
+    </QueryClientProvider>
+  );
+}

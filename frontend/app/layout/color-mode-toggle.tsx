@@ -1,0 +1,25 @@
+/** Switches between light and dark; its name says what a press does. */
+import { Button } from '@chakra-ui/react/button';
+import { MoonIcon, SunIcon } from '../../components/icons.tsx';
+import { Tooltip } from '../../components/tooltip.tsx';
+import { shellWords } from '../../content/shell.ts';
+import { chooseColorMode, useColorMode } from '../../lib/color-mode.ts';
+
+export function ColorModeToggle() {
+  const dark = useColorMode() === 'dark';
+  const name = dark ? shellWords.toLight : shellWords.toDark;
+  return (
+    <Tooltip text={name} align="end">
+      <Button
+        variant="ghost"
+        boxSize="10"
+        minH="10"
+        p="0"
+        aria-label={name}
+        onClick={() => chooseColorMode(dark ? 'light' : 'dark')}
+      >
+        {dark ? <SunIcon /> : <MoonIcon />}
+      </Button>
+    </Tooltip>
+  );
+}

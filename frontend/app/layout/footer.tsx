@@ -1,0 +1,106 @@
+/** What the site is for, its pages in columns, the year. */
+import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
+import { PlainLink } from '../../components/router-link.tsx';
+import { SITE_NAME, shellWords } from '../../content/shell.ts';
+import { paths } from '../../lib/paths.ts';
+import { BrandMark } from './brand.tsx';
+
+const { columns, links } = shellWords.footer;
+
+/** Accessibility is answered by the help centre, the terms by the FAQ (spec). */
+const COLUMNS: { title: string; links: { label: string; to: string }[] }[] = [
+  {
+    title: columns.resources,
+    links: [
+      { label: links.guides, to: paths.resources() },
+      { label: links.scholarships, to: paths.scholarships() },
+      { label: links.popular, to: paths.popular() },
+      { label: links.compare, to: paths.compare() },
+    ],
+  },
+  {
+    title: columns.support,
+    links: [
+      { label: links.help, to: paths.help() },
+      { label: links.faq, to: paths.faq() },
+      { label: links.contact, to: paths.contact() },
+      { label: links.accessibility, to: paths.help() },
+    ],
+  },
+  {
+    title: columns.company,
+    links: [
+      { label: links.about, to: paths.about() },
+      { label: links.privacy, to: paths.privacy() },
+      { label: links.terms, to: paths.faq() },
+      { label: links.sitemap, to: paths.sitemap() },
+    ],
+  },
+];
+
+export function Footer() {
+  return (
+    <Box as="footer" borderTopWidth="1px" mt={{ base: '16', md: '24' }} bg="bg.subtle">
+      <Container py={{ base: '10', md: '14' }} pb={{ base: '24', md: '14' }}>
+        <Box display="grid" gap="10" gridTemplateColumns={{ base: '1fr', lg: '1.3fr 2fr' }}>
+          <Box>
+            <Box display="flex" alignItems="center" gap="2.5" fontWeight="semibold" fontSize="lg" letterSpacing="tight">
+              <BrandMark />
+              {SITE_NAME}
+            </Box>
+            <Box as="p" mt="4" maxW="md" color="fg.muted" textStyle="sm">
+              {shellWords.footer.brand}
+            </Box>
+          </Box>
+          <Box
+            as="nav"
+            aria-label={shellWords.footer.label}
+            display="grid"
+            gap="8"
+            gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }}
+          >
+            {COLUMNS.map((column) => (
+              <Box key={column.title}>
+                <Box as="h2" textStyle="sm" fontWeight="semibold">
+                  {column.title}
+                </Box>
+                <Box as="ul" mt="2">
+                  {column.links.map(({ label, to }) => (
+                    <li key={label}>
+                      <PlainLink
+                        to={to}
+                        display="inline-flex"
+                        alignItems="center"
+                        minH="8"
+                        textStyle="sm"
+                        color="fg.muted"
+                        _hover={{ color: 'fg', textDecoration: 'underline' }}
+                      >
+                        {label}
+                      </PlainLink>
+                    </li>
+                  ))}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+        <Box
+          mt="10"
+          pt="5"
+          borderTopWidth="1px"
+          display="flex"
+          flexWrap="wrap"
+          gap="2"
+          justifyContent="space-between"
+          textStyle="xs"
+          color="fg.muted"
+        >
+          <p>{shellWords.footer.copyright(new Date().getFullYear())}</p>
+          <p>{shellWords.footer.sources}</p>
+        </Box>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,133 @@
+/** Brand, main links, sign-in and colour mode; on small screens the links wait behind a button. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Container } from '@chakra-ui/react/container';
+import { useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { CloseIcon, MenuIcon } from '../../components/icons.tsx';
+import { ButtonLink, PlainLink } from '../../components/router-link.tsx';
+import { shellWords } from '../../content/shell.ts';
+import { paths } from '../../lib/paths.ts';
+import { Brand } from './brand.tsx';
+import { ColorModeToggle } from './color-mode-toggle.tsx';
+import { isCurrent, MAIN_LINKS } from './main-links.ts';
+
+export function Header() {
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const menuId = useId();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes
+  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open]);
+
+  return (
+    <Box as="header" borderBottomWidth="1px" bg="bg" position="relative" zIndex="sticky">
+      <Container display="flex" alignItems="center" gap={{ base: '2', xl: '6' }} minH={{ base: '14', md: '18' }}>
+        <Brand />
+        <Box as="nav" aria-label={shellWords.mainNavigation} hideBelow="lg" flex="1" ms="4">
+          <Box as="ul" display="flex" gap={{ base: '4', xl: '6' }}>
+            {MAIN_LINKS.map(({ key, to, label }) => (
+              <li key={key}>
+                <HeaderLink to={to} label={label} current={isCurrent(key, pathname)} />
+              </li>
+            ))}
+          </Box>
+        </Box>
+        <Box display="flex" alignItems="center" gap="1" ms="auto">
+          <ColorModeToggle />
+          <ButtonLink to={paths.login()} variant="ghost" size="sm" hideBelow="sm">
+            {shellWords.login}
+          </ButtonLink>
+          <ButtonLink to={paths.register()} variant="outline" size="sm" hideBelow="sm">
+            {shellWords.register}
+          </ButtonLink>
+          <Button
+            variant="ghost"
+            boxSize="10"
+            minH="10"
+            p="0"
+            hideFrom="lg"
+            aria-label={open ? shellWords.closeMenu : shellWords.openMenu}
+            aria-expanded={open}
+            aria-controls={menuId}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <CloseIcon /> : <MenuIcon />}
+          </Button>
+        </Box>
+      </Container>
+      <Box
+        as="nav"
+        id={menuId}
+        hidden={!open}
+        aria-label={shellWords.mainNavigation}
+        hideFrom="lg"
+        position="absolute"
+        insetInline="0"
+        top="100%"
+        bg="bg.panel"
+        borderBottomWidth="1px"
+        borderTopWidth="1px"
+        boxShadow="raised"
+      >
+        <Container py="2">
+          <ul>
+            {MAIN_LINKS.map(({ key, to, label }) => (
+              <Box as="li" key={key} borderBottomWidth="1px" borderColor="border.muted">
+                <PlainLink
+                  to={to}
+                  display="flex"
+                  alignItems="center"
+                  minH="12"
+                  fontWeight={isCurrent(key, pathname) ? 'semibold' : 'normal'}
+                  color={isCurrent(key, pathname) ? 'accent.fg' : 'fg'}
+                  aria-current={isCurrent(key, pathname) ? 'page' : undefined}
+                  onClick={() => setOpen(false)}
+                >
+                  {label}
+                </PlainLink>
+              </Box>
+            ))}
+          </ul>
+          <Box display="flex" gap="3" py="4" hideFrom="sm">
+            <ButtonLink to={paths.login()} variant="outline" flex="1">
+              {shellWords.login}
+            </ButtonLink>
+            <ButtonLink to={paths.register()} flex="1">
+              {shellWords.register}
+            </ButtonLink>
+          </Box>
+        </Container>
+      </Box>
+    </Box>
+  );
+}
+
+function HeaderLink({ to, label, current }: { to: string; label: string; current: boolean }) {
+  return (
+    <PlainLink
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      display="inline-flex"
+      alignItems="center"
+      minH="18"
+      mb="-1px"
+      textStyle="sm"
+      whiteSpace="nowrap"
+      fontWeight={current ? 'semibold' : 'normal'}
+      borderBottomWidth="2px"
+      borderColor={current ? 'accent.solid' : 'transparent'}
+      _hover={{ borderColor: current ? 'accent.solid' : 'border.emphasized' }}
+    >
+      {label}
+    </PlainLink>
+  );
+}

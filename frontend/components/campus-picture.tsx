@@ -1,0 +1,66 @@
+/**
+ * A school's picture at a fixed shape, so that nothing jumps: the licensed photograph or the drawing the Worker makes
+ * of its name and place; when even that does not come, the same drawing made here.
+ */
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+
+export interface PictureSubject {
+  id: number;
+  name: string;
+  city: string | null;
+  state: string;
+  image: { author: string; licence: string } | null;
+}
+
+interface CampusPictureProps {
+  university: PictureSubject;
+  /** Widths the Worker offers: 320, 640, 960, 1280. */
+  width?: 320 | 640 | 960 | 1280;
+  /** Shape as width / height. */
+  ratio?: string;
+  /** True for a picture seen first; the others wait until they come near. */
+  eager?: boolean;
+  /** Left empty where the name stands beside the picture. */
+  alt?: string;
+}
+
+export function CampusPicture({
+  university,
+  width = 640,
+  ratio = '16 / 10',
+  eager = false,
+  alt = '',
+}: CampusPictureProps) {
+  const { id, name, city, state } = university;
+  const [drawn, setDrawn] = useState<string | null>(null);
+  const onError = () => {
+    if (drawn !== null) return;
+    void import('#schema/domain/placeholder.ts').then(({ placeholderSvg }) =>
+      setDrawn(`data:image/svg+xml,${encodeURIComponent(placeholderSvg({ id, name, city, state }))}`),
+    );
+  };
+  return (
+    <Box overflow="hidden" bg="bg.muted" aspectRatio={ratio} width="100%">
+      <chakra.img
+        key={id}
+        src={drawn ?? `/img/${id}?w=${width}`}
+        alt={alt}
+        width={width}
+        height={Math.round(width / 1.6)}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        display="block"
+        boxSize="100%"
+        objectFit="cover"
+        onError={onError}
+      />
+    </Box>
+  );
+}
+
+/** "Photo: A. Person, CC BY-SA 4.0": due wherever a licensed photograph shows. */
+export function pictureCredit(image: PictureSubject['image']): string | null {
+  return image === null ? null : `Photo: ${image.author}, ${image.licence}`;
+}

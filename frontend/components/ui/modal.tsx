@@ -1,0 +1,109 @@
+/**
+ * A dialog over the page, on the browser's own `dialog`: it keeps the focus inside, closes on Escape and gives the
+ * focus back. `placement` bottom is a drawer.
+ */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { shellWords } from '../../content/shell.ts';
+import { CloseIcon } from '../icons.tsx';
+
+const Dialog = chakra('dialog', {
+  base: {
+    margin: 'auto',
+    width: 'min(100vw - 2rem, var(--modal-width))',
+    maxWidth: 'none',
+    maxHeight: 'calc(100dvh - 2rem)',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderRadius: 'lg',
+    boxShadow: 'raised',
+    animation: 'rise-in 180ms',
+    '&::backdrop': { bg: 'rgb(10 12 10 / 0.55)' },
+  },
+  variants: {
+    placement: {
+      center: {},
+      bottom: {
+        width: '100vw',
+        maxHeight: 'none',
+        height: '60dvh',
+        mb: '0',
+        borderBottomRadius: '0',
+        animation: 'slide-up 220ms cubic-bezier(0.2, 0, 0, 1)',
+      },
+    },
+  },
+});
+
+export interface ModalProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  placement?: 'center' | 'bottom';
+  /** CSS width on wide screens. */
+  width?: string;
+  /** False for a question that a stray click must not answer. */
+  closeOnBackdrop?: boolean;
+}
+
+export function Modal({
+  open,
+  onClose,
+  title,
+  children,
+  placement = 'center',
+  width = '40rem',
+  closeOnBackdrop = true,
+}: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+
+  useEffect(() => {
+    if (!open) return;
+    const before = document.documentElement.style.overflow;
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      document.documentElement.style.overflow = before;
+    };
+  }, [open]);
+
+  return (
+    // A click on the dialog itself is one on its backdrop; Escape does the same for the keyboard.
+    <Dialog
+      ref={dialog}
+      placement={placement}
+      aria-labelledby={titleId}
+      style={{ '--modal-width': width } as Record<string, string>}
+      onClose={onClose}
+      onClick={(event) => {
+        if (closeOnBackdrop && event.target === dialog.current) onClose();
+      }}
+    >
+      {open ? (
+        <Box p={{ base: '4', md: '6' }}>
+          <Box display="flex" alignItems="center" justifyContent="space-between" gap="4" mb="4">
+            <Box as="h2" id={titleId} textStyle="section">
+              {title}
+            </Box>
+            <Button variant="ghost" boxSize="10" minH="10" p="0" aria-label={shellWords.close} onClick={onClose}>
+              <CloseIcon />
+            </Button>
+          </Box>
+          {children}
+        </Box>
+      ) : null}
+    </Dialog>
+  );
+}

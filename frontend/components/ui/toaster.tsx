@@ -1,0 +1,122 @@
+/** Where toasts show: 5 seconds, longer under the pointer or the focus; swipe right by 50 px to dismiss; F8 leads here. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { shellWords } from '../../content/shell.ts';
+import { currentToast, dismissToast, subscribeToasts, type Toast } from '../../lib/toasts.ts';
+import { CloseIcon } from '../icons.tsx';
+
+const DURATION = 5000;
+const SWIPE_THRESHOLD = 50;
+
+export function Toaster() {
+  const toast = useSyncExternalStore(subscribeToasts, currentToast);
+  const viewport = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'F8') viewport.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <Box
+      as="section"
+      ref={viewport}
+      aria-label={shellWords.toasts.region}
+      tabIndex={-1}
+      position="fixed"
+      zIndex="toast"
+      bottom="0"
+      insetEnd="0"
+      p={{ base: '4', md: '6' }}
+      width="100%"
+      maxW="28rem"
+      pointerEvents="none"
+      outlineOffset="-4px"
+    >
+      <div aria-live="polite" aria-atomic="true">
+        {toast ? <ToastMessage key={toast.id} toast={toast} /> : null}
+      </div>
+    </Box>
+  );
+}
+
+function ToastMessage({ toast }: { toast: Toast }) {
+  const [held, setHeld] = useState(false);
+  const [shift, setShift] = useState(0);
+  const start = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (held) return;
+    const timer = window.setTimeout(() => dismissToast(toast.id), DURATION);
+    return () => window.clearTimeout(timer);
+  }, [held, toast.id]);
+
+  const onPointerDown = (event: PointerEvent) => {
+    start.current = event.clientX;
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (start.current !== null) setShift(Math.max(0, event.clientX - start.current));
+  };
+  const onPointerUp = () => {
+    if (shift >= SWIPE_THRESHOLD) dismissToast(toast.id);
+    start.current = null;
+    setShift(0);
+  };
+
+  return (
+    <Box
+      data-tone={toast.destructive ? 'destructive' : 'default'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={onPointerUp}
+      pointerEvents="auto"
+      touchAction="pan-y"
+      display="flex"
+      gap="3"
+      alignItems="flex-start"
+      bg="bg.inverted"
+      color="fg.inverted"
+      borderRadius="md"
+      boxShadow="raised"
+      ps="4"
+      pe="2"
+      py="3"
+      borderInlineStartWidth="4px"
+      borderColor={toast.destructive ? 'destructive.emphasized' : 'accent.emphasized'}
+      animation="rise-in 180ms"
+      style={{ translate: `${shift}px 0` }}
+    >
+      <Box flex="1" minW="0" py="1">
+        <Box as="p" fontWeight="semibold" textStyle="sm">
+          {toast.title}
+        </Box>
+        {toast.description ? (
+          <Box as="p" textStyle="sm" mt="0.5">
+            {toast.description}
+          </Box>
+        ) : null}
+      </Box>
+      <Button
+        variant="ghost"
+        boxSize="8"
+        minH="8"
+        p="0"
+        color="inherit"
+        _hover={{ bg: 'transparent' }}
+        aria-label={shellWords.toasts.close}
+        onClick={() => dismissToast(toast.id)}
+      >
+        <CloseIcon boxSize="4" />
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+/** Words of the frame around every page. */
+
+export const SITE_NAME = 'CampusAtlas';
+/** The suffix of every title. */
+export const SITE_TITLE = 'US & Canada University Search';
+
+export const shellWords = {
+  skip: 'Skip to content',
+  home: 'CampusAtlas, home',
+  mainNavigation: 'Main',
+  nav: {
+    search: 'Search Universities',
+    popular: 'Popular Universities',
+    compare: 'Compare',
+    resources: 'Resources',
+    about: 'About',
+  },
+  login: 'Login',
+  register: 'Register',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  toDark: 'Switch to dark colours',
+  toLight: 'Switch to light colours',
+  close: 'Close',
+  loadingPage: 'Loading the page',
+  toasts: { region: 'Notifications (F8)', close: 'Dismiss' },
+  quickMenu: {
+    open: 'Quick menu',
+    title: 'Go to',
+    tiles: { home: 'Home', search: 'Search', compare: 'Compare', bookmarks: 'Bookmarks', recent: 'Recent' },
+    bookmarkCount: (count: number) => `${count} bookmarked`,
+    links: 'Quick Links',
+  },
+  footer: {
+    label: 'Footer',
+    brand:
+      'CampusAtlas helps students find the institutions that match their personal, financial and academic needs, in the United States and Canada.',
+    columns: {
+      resources: 'Resources',
+      support: 'Support',
+      company: 'Company',
+    },
+    links: {
+      guides: 'Guides and articles',
+      compare: 'Compare',
+      popular: 'Popular Universities',
+      scholarships: 'Scholarships',
+      help: 'Help centre',
+      faq: 'FAQ',
+      contact: 'Contact',
+      accessibility: 'Accessibility',
+      about: 'About',
+      privacy: 'Privacy Policy',
+      terms: 'Terms of Service',
+      sitemap: 'Sitemap',
+    },
+    copyright: (year: number) => `© ${year} CampusAtlas. All rights reserved.`,
+    sources: 'Figures come from public sources, named beside each one.',
+  },
+  notFound: {
+    title: '404 Page Not Found',
+    body: 'Did you forget to add the page to the router?',
+    ways: 'This address leads nowhere, but these do:',
+    search: 'Search universities',
+    home: 'Go to the front page',
+  },
+  failed: {
+    title: 'This page could not be shown',
+    body: 'The rest of the site still works. Trying again usually helps, above all after an update of the site.',
+    reload: 'Reload the page',
+    home: 'Go to the front page',
+  },
+} as const;

@@ -1,0 +1,39 @@
+/** The addresses of the site, typed; no other file spells one out. */
+
+export type MyUniversitiesTab = 'bookmarks' | 'recent' | 'recommendations';
+
+export const paths = {
+  home: () => '/',
+  search: (query?: URLSearchParams | string) => withQuery('/search', query),
+  university: (slug: string) => `/university/${encodeURIComponent(slug)}`,
+  popular: () => '/popular',
+  compare: (ids: readonly number[] = []) => (ids.length === 0 ? '/compare' : `/compare?ids=${ids.join(',')}`),
+  resources: () => '/resources',
+  article: (id: number) => `/articles/${id}`,
+  about: () => '/about',
+  myUniversities: (tab?: MyUniversitiesTab) => withQuery('/my-universities', tab && `tab=${tab}`),
+  login: () => '/auth',
+  register: () => '/auth?tab=register',
+  signup: () => '/signup',
+  scholarships: () => '/scholarships',
+  faq: () => '/faq',
+  help: () => '/help',
+  contact: () => '/contact',
+  privacy: () => '/privacy',
+  sitemap: () => '/sitemap',
+} as const;
+
+function withQuery(path: string, query: URLSearchParams | string | undefined): string {
+  const text = query?.toString() ?? '';
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** Patterns the router matches; pages of later issues join here. */
+export const patterns = {
+  home: '/',
+  search: '/search',
+  universitySearch: '/university-search',
+  compareUniversities: '/compare-universities',
+  university: '/university/:slug',
+  any: '*',
+} as const;

@@ -1,0 +1,44 @@
+/**
+ * Short messages about what just happened. At most one shows at a time: a new one takes the place of the last
+ * (the spec's limit). Whoever shows them subscribes; whoever has something to say calls `showToast`.
+ */
+
+export interface Toast {
+  id: number;
+  title: string;
+  description?: string | undefined;
+  destructive: boolean;
+}
+
+let current: Toast | null = null;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: Toast | null): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+export function showToast(message: { title: string; description?: string; destructive?: boolean }): void {
+  lastId += 1;
+  set({
+    id: lastId,
+    title: message.title,
+    description: message.description,
+    destructive: message.destructive ?? false,
+  });
+}
+
+/** Takes the toast away; an id that no longer shows is ignored. */
+export function dismissToast(id: number): void {
+  if (current?.id === id) set(null);
+}
+
+export function currentToast(): Toast | null {
+  return current;
+}
+
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,32 @@
+/** Any address without a page. */
+import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
+import { PageHead } from '../components/page-head.tsx';
+import { ButtonLink } from '../components/router-link.tsx';
+import { shellWords } from '../content/shell.ts';
+import { paths } from '../lib/paths.ts';
+
+export default function NotFoundPage() {
+  const words = shellWords.notFound;
+  return (
+    <Container py={{ base: '16', md: '24' }}>
+      <PageHead title={words.title} />
+      <Heading as="h1" size="xl">
+        {words.title}
+      </Heading>
+      <Box as="p" mt="4" textStyle="lg" color="fg.muted">
+        {words.body}
+      </Box>
+      <Box as="p" mt="8">
+        {words.ways}
+      </Box>
+      <Box mt="4" display="flex" flexWrap="wrap" gap="3">
+        <ButtonLink to={paths.search()}>{words.search}</ButtonLink>
+        <ButtonLink to={paths.home()} variant="outline">
+          {words.home}
+        </ButtonLink>
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,139 @@
+/** Recipes of what is pressed, typed into and chosen from. */
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+const focusRing = {
+  outline: '2px solid',
+  outlineColor: 'transparent',
+  outlineOffset: '2px',
+  _focusVisible: { outlineColor: 'accent.focusRing' },
+};
+
+export const buttonRecipe = defineRecipe({
+  className: 'button',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    cursor: 'pointer',
+    fontWeight: 'medium',
+    lineHeight: '1.2',
+    textAlign: 'center',
+    transition: 'background-color var(--chakra-durations-fast), border-color var(--chakra-durations-fast)',
+    ...focusRing,
+    _disabled: { opacity: '0.55', cursor: 'not-allowed' },
+    '& svg': { flexShrink: '0' },
+  },
+  variants: {
+    size: {
+      xs: { minH: '7', px: '2', textStyle: 'xs', gap: '1.5' },
+      sm: { minH: '9', px: '3', textStyle: 'sm' },
+      md: { minH: '11', px: '4', textStyle: 'sm' },
+      lg: { minH: '12', px: '6', textStyle: 'md' },
+    },
+    variant: {
+      solid: { bg: 'colorPalette.solid', color: 'colorPalette.contrast', _hover: { bg: 'colorPalette.solid/88' } },
+      outline: { borderColor: 'border.control', color: 'fg', bg: 'transparent', _hover: { bg: 'bg.muted' } },
+      subtle: { bg: 'colorPalette.subtle', color: 'colorPalette.fg', _hover: { bg: 'colorPalette.muted' } },
+      ghost: { color: 'fg', _hover: { bg: 'bg.muted' } },
+      plain: {
+        color: 'colorPalette.fg',
+        px: '0',
+        minH: '6',
+        textDecoration: 'underline',
+        textDecorationColor: 'colorPalette.emphasized',
+        textUnderlineOffset: '0.2em',
+        _hover: { textDecorationColor: 'currentColor' },
+      },
+    },
+  },
+  defaultVariants: { size: 'md', variant: 'solid' },
+});
+
+export const linkRecipe = defineRecipe({
+  className: 'link',
+  base: {
+    color: 'accent.fg',
+    borderRadius: 'xs',
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textDecorationColor: 'accent.emphasized',
+    textUnderlineOffset: '0.22em',
+    _hover: { textDecorationColor: 'currentColor' },
+    ...focusRing,
+  },
+  variants: {
+    variant: {
+      underline: {},
+      quiet: { color: 'inherit', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+    },
+  },
+  defaultVariants: { variant: 'underline' },
+});
+
+const control = {
+  width: '100%',
+  minWidth: '0',
+  minH: '11',
+  px: '3',
+  bg: 'bg.panel',
+  color: 'fg',
+  borderWidth: '1px',
+  borderColor: 'border.control',
+  borderRadius: 'md',
+  textStyle: 'md',
+  fontVariantNumeric: 'tabular-nums',
+  ...focusRing,
+  outlineOffset: '0px',
+  _disabled: { opacity: '0.6', cursor: 'not-allowed', bg: 'bg.muted' },
+  _invalid: { borderColor: 'border.error' },
+};
+
+export const inputRecipe = defineRecipe({
+  className: 'input',
+  base: { ...control, appearance: 'none' },
+  variants: { size: { sm: { minH: '9', textStyle: 'sm' }, md: {}, lg: { minH: '14', px: '4', textStyle: 'lg' } } },
+  defaultVariants: { size: 'md' },
+});
+
+export const textareaRecipe = defineRecipe({ className: 'textarea', base: { ...control, py: '2.5' } });
+
+export const nativeSelectSlotRecipe = defineSlotRecipe({
+  className: 'native-select',
+  slots: ['root', 'field', 'indicator'],
+  base: {
+    root: { position: 'relative', width: '100%' },
+    field: {
+      ...control,
+      appearance: 'none',
+      pe: '9',
+      textOverflow: 'ellipsis',
+      '& > option': { bg: 'bg.panel', color: 'fg' },
+    },
+    indicator: {
+      position: 'absolute',
+      insetEnd: '3',
+      top: '50%',
+      transform: 'translateY(-50%)',
+      pointerEvents: 'none',
+      color: 'fg.muted',
+      '& svg': { boxSize: '4' },
+    },
+  },
+  variants: { size: { sm: { field: { minH: '9', textStyle: 'sm' } }, md: {} } },
+  defaultVariants: { size: 'md' },
+});
+
+export const checkboxRecipe = defineRecipe({
+  className: 'checkbox',
+  base: {
+    boxSize: '4.5',
+    flexShrink: '0',
+    accentColor: 'var(--chakra-colors-accent-solid)',
+    cursor: 'pointer',
+    ...focusRing,
+  },
+});
