@@ -30,6 +30,10 @@ export const healthResponse = z.object({
 });
 export type HealthResponse = z.infer<typeof healthResponse>;
 
+/** What is wrong with one parameter; the message goes on from the parameter's name. */
+export const fault = z.object({ parameter: z.string(), message: z.string() });
+export type Fault = z.infer<typeof fault>;
+
 /** RFC 9457 problem details, sent when Accept names application/problem+json. */
 export const problem = z.object({
   type: z.string(),
@@ -38,6 +42,6 @@ export const problem = z.object({
   detail: z.string(),
   code: z.string(),
   requestId: z.string(),
-  faults: z.optional(z.array(z.object({ parameter: z.string(), message: z.string() }))),
+  faults: z.optional(z.array(fault)),
 });
 export type Problem = z.infer<typeof problem>;

@@ -1,0 +1,74 @@
+/** Answers kept in KV: one entry a question and dataset version, checked against its own hash when read. */
+import { within } from '../deadline.ts';
+import type { Deps } from '../deps.ts';
+import { admit } from './admission.ts';
+import { digest, entityTag } from './digest.ts';
+import { type CachePolicy, ENTRY_MAX } from './policy.ts';
+
+/** Goes up when the form of stored answers changes, so that a release never reads what it cannot understand. */
+const FORMAT = 1;
+
+/** An answer to everyone who asks the same. */
+export interface Answer {
+  body: string;
+  tag: string;
+  /** Version of the dataset it was made from. */
+  version: string;
+  /** When it was made, in milliseconds. */
+  madeAt: number;
+}
+
+interface EntryLabel {
+  tag: string;
+  version: string;
+  madeAt: number;
+}
+
+/** KV key of a question under a dataset version; hashed, so that it is short and says nothing of what was typed. */
+export async function answerKey(version: string, endpoint: string, question: string): Promise<string> {
+  return `answer:${FORMAT}:${version}:${endpoint}:${await digest(question)}`;
+}
+
+/** The stored answer; null when there is none, KV fails or is slow, or the entry is damaged. */
+export async function readAnswer(deps: Pick<Deps, 'cache' | 'log' | 'config'>, key: string): Promise<Answer | null> {
+  try {
+    const { value, metadata } = await within(
+      deps.config.deadlines.cache,
+      'KV',
+      deps.cache.getWithMetadata<EntryLabel>(key, 'text'),
+    );
+    if (value === null || !metadata) return null;
+    const { tag, version, madeAt } = metadata;
+    if (typeof madeAt !== 'number' || tag !== (await entityTag(String(version), value))) {
+      deps.log('warn', 'cache-entry-damaged', { key });
+      return null;
+    }
+    return { body: value, tag, version, madeAt };
+  } catch (error) {
+    deps.log('warn', 'cache-read-failed', { key, error: String(error) });
+    return null;
+  }
+}
+
+/** Stores an answer after it has left, when it is admitted. A failed write is only logged. */
+export function storeAnswerLater(
+  deps: Pick<Deps, 'cache' | 'isolate' | 'clock' | 'log' | 'later'>,
+  key: string,
+  answer: Answer,
+  { policy, openEnded }: { policy: CachePolicy; openEnded: boolean },
+): void {
+  if (policy.fresh === null || answer.body.length > ENTRY_MAX) return;
+  if (!admit(deps.isolate.admission, key, openEnded, deps.clock())) return;
+  const { body, tag, version, madeAt } = answer;
+  const metadata: EntryLabel = { tag, version, madeAt };
+  deps.later(
+    deps.cache
+      .put(key, body, { expirationTtl: policy.kept, metadata })
+      .catch((error: unknown) => deps.log('warn', 'cache-write-failed', { key, error: String(error) })),
+  );
+}
+
+/** Whether a stored answer may be used without asking D1. */
+export function isFresh(answer: Answer, policy: CachePolicy, now: number): boolean {
+  return policy.fresh !== null && now - answer.madeAt < policy.fresh * 1_000;
+}

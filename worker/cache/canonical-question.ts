@@ -1,0 +1,68 @@
+/**
+ * Equal questions in one form, so that they share an answer: defaults and absent parameters dropped, parameters that
+ * do not matter dropped, text without regard to case. What is run is the canonical question itself, so that the
+ * answer never depends on which of the equal forms came first.
+ */
+import { type ExportQuery, type SearchQuery, searchQuery } from '#schema/api/search.ts';
+import { PAGE_SIZE } from '#schema/domain/limits.ts';
+
+const UNFILTERED: SearchQuery = searchQuery.parse({});
+
+/** The canonical form of an order and its filters. */
+function canonicalList<Query extends ExportQuery>(query: Query): Query {
+  const search = query.search?.toLowerCase();
+  const byDefault = search === undefined ? 'name' : 'relevance';
+  const sortBy = query.sortBy === 'relevance' && search === undefined ? 'name' : (query.sortBy ?? byDefault);
+  return {
+    ...query,
+    search,
+    city: query.city?.toLowerCase(),
+    religiousAffiliation: query.religiousAffiliation === 'any' ? undefined : query.religiousAffiliation,
+    sortBy: sortBy === byDefault ? undefined : sortBy,
+    sortOrder: query.sortOrder === 'desc' && sortBy !== 'relevance' ? 'desc' : undefined,
+  };
+}
+
+/** The canonical form of a search. Beside `similarTo` only the page counts. */
+export function canonicalSearch(query: SearchQuery): SearchQuery {
+  const page = query.page === 1 ? undefined : query.page;
+  const limit = query.limit === PAGE_SIZE ? undefined : query.limit;
+  if (query.similarTo === undefined) return { ...canonicalList(query), page, limit };
+  return { ...UNFILTERED, similarTo: query.similarTo, page, limit };
+}
+
+/** The canonical form of an export. */
+export function canonicalExport(query: ExportQuery): ExportQuery {
+  return canonicalList(query);
+}
+
+/** Pages of a list that are stored at once; deeper ones only when asked for twice. */
+const STORED_PAGES = 5;
+const STORED_LIMITS: readonly (number | undefined)[] = [undefined, 3, 6, 500];
+
+/** Whether there is no end of such questions: free text or free numbers. */
+export function isOpenEnded(query: Partial<SearchQuery>): boolean {
+  const free = [
+    query.search,
+    query.city,
+    query.tuitionMin,
+    query.tuitionMax,
+    query.yearFoundedMin,
+    query.yearFoundedMax,
+    query.studentPopulationMin,
+    query.studentPopulationMax,
+  ];
+  return (
+    free.some((value) => value !== undefined) ||
+    (query.page ?? 1) > STORED_PAGES ||
+    !STORED_LIMITS.includes(query.limit)
+  );
+}
+
+/** One text for one question: names in order, nothing that is absent. */
+export function questionText(question: object): string {
+  const present = Object.entries(question).filter(
+    ([, value]) => value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0),
+  );
+  return JSON.stringify(present.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,119 @@
+/** The dataset an isolate answers from: its version and its opened search snapshot, swapped when D1 has moved on. */
+import type { Manifest } from '#schema/domain/dataset.ts';
+import { openSnapshot, type Snapshot } from '#schema/search/snapshot.ts';
+import { within } from '../deadline.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import { readDataset, type StoredDataset } from '../queries/dataset.ts';
+import { readVersion } from '../queries/read.ts';
+import { admit } from './admission.ts';
+import { VERSION_CHECK_SECONDS } from './policy.ts';
+
+/** What is known of a dataset besides the snapshot; small enough to be a KV entry's metadata. */
+interface DatasetLabel {
+  version: string;
+  previousVersion: string | null;
+  affordability: Manifest['affordability'];
+}
+
+export interface HeldDataset extends DatasetLabel {
+  snapshot: Snapshot;
+}
+
+export interface DatasetStore {
+  held: HeldDataset | null;
+  /** When D1 last confirmed the held version, in milliseconds; 0 when it came from KV and nobody asked yet. */
+  confirmedAt: number;
+}
+
+export function emptyDatasetStore(): DatasetStore {
+  return { held: null, confirmedAt: 0 };
+}
+
+/** KV key of the newest snapshot; its metadata is the DatasetLabel. */
+export const SNAPSHOT_KEY = 'dataset:snapshot';
+
+type Needs = Pick<Deps, 'db' | 'cache' | 'isolate' | 'clock' | 'log' | 'config' | 'later'>;
+
+/**
+ * The dataset to answer from: what the isolate holds, else KV's copy, else D1's. Throws Failure `unavailable` when
+ * none can be had. A cold isolate may hold an older version than D1 for the moment: readAt notices.
+ */
+export async function currentDataset(deps: Needs): Promise<HeldDataset> {
+  const { dataset } = deps.isolate;
+  if (dataset.held) return dataset.held;
+  const cached = await datasetFromCache(deps);
+  // Another request of this isolate may have come first. Requests do not wait for each other's I/O in a Worker.
+  if (dataset.held) return dataset.held;
+  if (cached) {
+    dataset.held = cached;
+    dataset.confirmedAt = 0;
+    return cached;
+  }
+  return reloadDataset(deps);
+}
+
+/** Takes the dataset from D1, whatever the isolate holds, and hands KV a copy. */
+export async function reloadDataset(deps: Needs): Promise<HeldDataset> {
+  const stored = await readDataset(deps);
+  if (!stored) throw new Failure('unavailable', { detail: 'No data has been loaded yet.' });
+  const bytes = bytesOf(stored);
+  const held: HeldDataset = {
+    version: stored.version,
+    previousVersion: stored.previousVersion,
+    affordability: stored.manifest.affordability,
+    snapshot: openSnapshot(bytes),
+  };
+  deps.isolate.dataset.held = held;
+  deps.isolate.dataset.confirmedAt = deps.clock();
+  if (admit(deps.isolate.admission, SNAPSHOT_KEY, false, deps.clock())) {
+    const { snapshot: _, ...metadata } = held;
+    deps.later(
+      deps.cache
+        .put(SNAPSHOT_KEY, bytes, { metadata })
+        .catch((error: unknown) => deps.log('warn', 'cache-write-failed', { key: SNAPSHOT_KEY, error: String(error) })),
+    );
+  }
+  return held;
+}
+
+/** After an answer that did not ask D1: asks for its version, at most once a minute, and reloads when it differs. */
+export function confirmLater(deps: Needs): void {
+  const { dataset } = deps.isolate;
+  if (!dataset.held || deps.clock() - dataset.confirmedAt < VERSION_CHECK_SECONDS * 1_000) return;
+  dataset.confirmedAt = deps.clock();
+  deps.later(
+    (async () => {
+      const version = await readVersion(deps);
+      if (version !== null && version !== dataset.held?.version) await reloadDataset(deps);
+    })().catch((error: unknown) => deps.log('warn', 'version-check-failed', { error: String(error) })),
+  );
+}
+
+async function datasetFromCache(deps: Needs): Promise<HeldDataset | null> {
+  try {
+    const { value, metadata } = await within(
+      deps.config.deadlines.snapshotFromCache,
+      'KV',
+      deps.cache.getWithMetadata<DatasetLabel>(SNAPSHOT_KEY, 'arrayBuffer'),
+    );
+    if (!value || !metadata) return null;
+    const snapshot = openSnapshot(new Uint8Array(value));
+    if (snapshot.version !== metadata.version) return null;
+    return { ...metadata, snapshot };
+  } catch (error) {
+    deps.log('warn', 'cache-read-failed', { key: SNAPSHOT_KEY, error: String(error) });
+    return null;
+  }
+}
+
+function bytesOf(stored: StoredDataset): Uint8Array<ArrayBuffer> {
+  const parts = stored.parts.map((part) => Uint8Array.from(atob(part), (character) => character.charCodeAt(0)));
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    bytes.set(part, offset);
+    offset += part.length;
+  }
+  return bytes;
+}

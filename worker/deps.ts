@@ -1,0 +1,57 @@
+/** What the Worker's parts need from outside, passed in so that a test hands over fakes and mocks no module. */
+import type { Admission } from './cache/admission.ts';
+import type { DatasetStore } from './cache/dataset-store.ts';
+import type { Database } from './queries/database.ts';
+
+/** One structured line of the log. Never holds what a visitor typed. */
+export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: Record<string, unknown>) => void;
+
+/** Longest waits in milliseconds; past them the answer comes from elsewhere or says that it cannot come. */
+export interface Deadlines {
+  cache: number;
+  database: number;
+  /** The snapshot is some hundred times larger than an answer. */
+  snapshotFromCache: number;
+  snapshotFromDatabase: number;
+  /** An export reads the whole catalogue. */
+  export: number;
+  picture: number;
+}
+
+export interface Config {
+  deadlines: Deadlines;
+}
+
+/** What one isolate remembers between requests. */
+export interface IsolateState {
+  dataset: DatasetStore;
+  admission: Admission;
+}
+
+export interface Deps {
+  db: Database;
+  cache: KVNamespace;
+  assets: Pick<Fetcher, 'fetch'>;
+  /** Asks other hosts; only the picture route does. */
+  upstream: (request: Request) => Promise<Response>;
+  edgeCache: Pick<Cache, 'match' | 'put'>;
+  isolate: IsolateState;
+  /** Milliseconds since the epoch. */
+  clock: () => number;
+  /** A fresh unguessable text. */
+  random: () => string;
+  log: Log;
+  config: Config;
+  /** Lets work go on after the answer has left. */
+  later: (work: Promise<unknown>) => void;
+}
+
+/** Waits as design/architecture.md sets them: 250 ms for KV, 800 ms for D1; the rest follow their size. */
+export const DEADLINES: Deadlines = {
+  cache: 250,
+  database: 800,
+  snapshotFromCache: 1_000,
+  snapshotFromDatabase: 3_000,
+  export: 5_000,
+  picture: 5_000,
+};

@@ -1,0 +1,64 @@
+/** Failures as values with a stable code; this table is the one place that says what each answers. */
+import type { Fault } from '#schema/api/meta.ts';
+
+interface FailureKind {
+  status: number;
+  title: string;
+  /** What a person reads when the failure brings no sentence of its own. */
+  detail: string;
+  /** Seconds after which asking again makes sense. */
+  retryAfter?: number;
+}
+
+export const FAILURES = {
+  'bad-parameter': { status: 400, title: 'Bad parameter', detail: 'A parameter of this address cannot be used.' },
+  'unknown-university': { status: 404, title: 'Unknown university', detail: 'No university has this address.' },
+  'unknown-address': { status: 404, title: 'Unknown address', detail: 'There is nothing at this address.' },
+  'method-not-allowed': { status: 405, title: 'Method not allowed', detail: 'This address does not take this method.' },
+  'address-too-long': { status: 414, title: 'Address too long', detail: 'This address is too long.' },
+  unavailable: {
+    status: 503,
+    title: 'Data unavailable',
+    detail: 'The data cannot be reached right now. Please try again in a moment.',
+    retryAfter: 5,
+  },
+  unexpected: {
+    status: 500,
+    title: 'Unexpected failure',
+    detail: 'Something went wrong on our side. Please try again.',
+  },
+} as const satisfies Record<string, FailureKind>;
+export type FailureCode = keyof typeof FAILURES;
+
+export interface FailureDetails {
+  detail?: string;
+  faults?: Fault[];
+  /** Methods the address takes, for method-not-allowed. */
+  allow?: string;
+  cause?: unknown;
+}
+
+/** A failure on its way to `failureResponse`. */
+export class Failure extends Error {
+  readonly code: FailureCode;
+  readonly details: FailureDetails;
+
+  constructor(code: FailureCode, details: FailureDetails = {}) {
+    super(details.detail ?? FAILURES[code].detail, { cause: details.cause });
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** A 400 that lists every fault, each naming its parameter and what is allowed. */
+export function badParameters(faults: Fault[]): Failure {
+  return new Failure('bad-parameter', {
+    faults,
+    detail: faults.map((fault) => `${fault.parameter} ${fault.message}.`).join(' '),
+  });
+}
+
+/** Whether an error means that the data cannot be reached, so that an older answer is better than none. */
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof Failure && error.code === 'unavailable';
+}

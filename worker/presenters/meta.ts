@@ -1,0 +1,33 @@
+/** The manifest as /api/meta sends it. */
+import type { MetaResponse } from '#schema/api/meta.ts';
+import type { Manifest } from '#schema/domain/dataset.ts';
+
+export function presentMeta(manifest: Manifest): MetaResponse {
+  const { version, counts, exchangeRate, affordability, sources, coverage } = manifest;
+  return {
+    version,
+    counts: {
+      universities: counts.universities,
+      US: counts.US,
+      CA: counts.CA,
+      programs: counts.programs,
+      aliases: counts.aliases,
+    },
+    exchangeRate: { usdPerCad: exchangeRate.usdPerCad, date: exchangeRate.date, source: exchangeRate.source },
+    affordability: {
+      budgetFriendlyBelow: affordability.budgetFriendlyBelow,
+      moderateBelow: affordability.moderateBelow,
+    },
+    sources: sources.map(({ key, publisher, title, vintage, licence, url, rows, sha256 }) => ({
+      key,
+      publisher,
+      title,
+      vintage,
+      licence,
+      url,
+      rows,
+      sha256,
+    })),
+    coverage,
+  };
+}

@@ -1,0 +1,62 @@
+/** Universities as a CSV file: RFC 4180, UTF-8 with a byte order mark so that spreadsheets read accents right. */
+import { acceptanceBadgeOf, sizeCategoryOf } from '#schema/domain/categories.ts';
+import { CALENDAR_LABELS, COUNTRY_LABELS, RELIGION_LABELS, TYPE_LABELS } from '#schema/domain/enums.ts';
+import { stateName } from '#schema/domain/places.ts';
+import type { CardRow } from '../queries/universities.ts';
+
+type Cell = string | number | null;
+
+/** Column titles with units, and where each cell comes from. Money is whole units of the Currency column. */
+const COLUMNS: readonly (readonly [title: string, cell: (row: CardRow) => Cell])[] = [
+  ['Id', (row) => row.id],
+  ['Name', (row) => row.name],
+  ['City', (row) => row.city],
+  ['State or province', (row) => stateName(row.country, row.state)],
+  ['Country', (row) => COUNTRY_LABELS[row.country]],
+  ['Type', (row) => row.type && TYPE_LABELS[row.type]],
+  ['Currency', (row) => row.currency],
+  ['Tuition and fees, out of state or international (per year)', (row) => row.tuition],
+  ['Tuition and fees, in state or domestic (per year)', (row) => row.tuitionInState],
+  ['Tuition and fees, out of state or international (US dollars per year)', (row) => row.tuitionUsd],
+  ['Room and board (per year)', (row) => row.roomAndBoard],
+  ['Books and supplies (per year)', (row) => row.booksAndSupplies],
+  ['Net price (per year)', (row) => row.netPrice],
+  ['Students receiving aid (%)', (row) => row.percentReceivingAid],
+  ['Average aid (per year)', (row) => row.averageAidAmount],
+  ['Students', (row) => row.studentPopulation],
+  ['Undergraduates', (row) => row.undergraduateEnrollment],
+  ['Graduate students', (row) => row.graduateEnrollment],
+  ['Size', (row) => sizeCategoryOf(row.studentPopulation)],
+  ['Students per faculty member', (row) => row.studentFacultyRatio],
+  ['Acceptance rate (%)', (row) => row.acceptanceRate],
+  ['Rating by acceptance rate', (row) => acceptanceBadgeOf(row.acceptanceRate)],
+  ['Admission', (row) => row.admissionPolicy],
+  ['Graduation rate (%)', (row) => row.graduationRate],
+  ['Retention rate (%)', (row) => row.retentionRate],
+  ['Median earnings (per year)', (row) => row.medianEarnings],
+  ['Year founded', (row) => row.yearFounded],
+  ['Religious affiliation', (row) => row.religiousAffiliation && RELIGION_LABELS[row.religiousAffiliation]],
+  ['Denomination', (row) => row.religiousDenomination],
+  ['Academic calendar', (row) => row.academicCalendar && CALENDAR_LABELS[row.academicCalendar]],
+  ['Campus setting', (row) => row.campusSetting],
+  ['Athletics', (row) => row.athleticsDivision],
+];
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * A text as a cell. A spreadsheet would run a text that begins with = + - @ (or a tab or carriage return before one)
+ * as a formula: an apostrophe in front makes it text. Numbers are ours and stay numbers.
+ */
+function csvCell(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  const harmless = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** The whole file: one header row, then one row a university. */
+export function universitiesCsv(rows: readonly CardRow[]): string {
+  const lines = [COLUMNS.map(([title]) => title), ...rows.map((row) => COLUMNS.map(([, cell]) => cell(row)))];
+  return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+}

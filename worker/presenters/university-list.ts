@@ -1,0 +1,31 @@
+/** Pages of universities as the search endpoint sends them. */
+import type { SearchResponse, SimilarResponse } from '#schema/api/search.ts';
+import type { FoundUniversities, SimilarUniversities } from '../services/universities.ts';
+import { type AffordabilityBounds, presentCard } from './university-card.ts';
+
+/** A page of search results. */
+export function presentFound(found: FoundUniversities, bounds: AffordabilityBounds): SearchResponse {
+  return {
+    universities: found.rows.map((row) => presentCard(row, bounds)),
+    total: found.total,
+    page: found.page,
+    limit: found.limit,
+    totalPages: found.totalPages,
+    withoutValue: found.withoutValue,
+    ...(found.facets ? { facets: found.facets } : {}),
+    ...(found.suggestion === undefined ? {} : { suggestion: found.suggestion }),
+    ...(found.loosen ? { loosen: found.loosen } : {}),
+  };
+}
+
+/** A page of similar universities, each with why it is near. */
+export function presentSimilar(similar: SimilarUniversities, bounds: AffordabilityBounds): SimilarResponse {
+  return {
+    universities: similar.rows.map((row) => ({ ...presentCard(row, bounds), reasons: row.reasons })),
+    total: similar.total,
+    page: similar.page,
+    limit: similar.limit,
+    totalPages: Math.ceil(similar.total / similar.limit),
+    withoutValue: 0,
+  };
+}

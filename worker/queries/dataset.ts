@@ -1,0 +1,44 @@
+/** What the database says about the dataset as a whole. */
+import { asc, eq } from 'drizzle-orm';
+import { datasetMeta, searchSnapshot } from '#schema/db/catalogue.ts';
+import type { Manifest } from '#schema/domain/dataset.ts';
+import { type Reader, readAt, readTogether } from './read.ts';
+
+export interface StoredDataset {
+  version: string;
+  previousVersion: string | null;
+  manifest: Manifest;
+  /** The snapshot's parts in order, base64. */
+  parts: string[];
+}
+
+/** Everything an isolate holds of the dataset, of one version; null when no dataset is loaded. */
+export async function readDataset(reader: Reader): Promise<StoredDataset | null> {
+  const { db } = reader;
+  const [meta, parts] = await readTogether(
+    reader,
+    [
+      db.select().from(datasetMeta),
+      db.select({ base64: searchSnapshot.base64 }).from(searchSnapshot).orderBy(asc(searchSnapshot.part)),
+    ] as const,
+    reader.config.deadlines.snapshotFromDatabase,
+  );
+  const values = new Map(meta.map(({ key, value }) => [key, value]));
+  const version = values.get('version');
+  const manifest = values.get('manifest');
+  if (version === undefined || manifest === undefined || parts.length === 0) return null;
+  return {
+    version,
+    previousVersion: values.get('previousVersion') ?? null,
+    manifest: JSON.parse(manifest) as Manifest,
+    parts: parts.map(({ base64 }) => base64),
+  };
+}
+
+/** The manifest of dataset `version`. */
+export async function readManifest(reader: Reader, version: string): Promise<Manifest> {
+  const [rows] = await readAt(reader, version, [
+    reader.db.select({ value: datasetMeta.value }).from(datasetMeta).where(eq(datasetMeta.key, 'manifest')),
+  ] as const);
+  return JSON.parse(rows[0]?.value ?? '{}') as Manifest;
+}

@@ -1,0 +1,70 @@
+/** Which code answers which address: the API by the endpoint table, then pictures, then files and pages. */
+import { AutoRouter, type IRequest } from 'itty-router';
+import { Failure } from './failure.ts';
+import { answerPage } from './pages/answer-page.ts';
+import type { PathParams, RequestContext } from './routes/context.ts';
+import type { Route } from './routes/public-route.ts';
+import { healthRoute, metaRoute, openapiRoute } from './routes/service.ts';
+import { bySlugRoute, compareRoute, exportRoute, searchRoute, suggestRoute } from './routes/universities.ts';
+
+export const API_ROUTES: readonly Route[] = [
+  searchRoute,
+  suggestRoute,
+  bySlugRoute,
+  compareRoute,
+  exportRoute,
+  metaRoute,
+  healthRoute,
+  openapiRoute,
+];
+
+const router = AutoRouter({
+  // itty's own answer to an error holds every property of the error, SQL included; ours is made by the caller.
+  catch: (error: Error) => {
+    throw error;
+  },
+  missing: () => {
+    throw new Failure('unknown-address');
+  },
+});
+
+for (const { endpoint, handle } of API_ROUTES) {
+  router.all(endpoint.path, (request: IRequest, context: RequestContext) => {
+    requireMethod(request.method, [endpoint.method]);
+    return handle(context, decoded(request.params));
+  });
+}
+
+// Nothing under /api is ever answered with a page.
+router.all('/api/*', () => {
+  throw new Failure('unknown-address');
+});
+
+router.all('*', (request: IRequest, context: RequestContext) => {
+  requireMethod(request.method, ['GET']);
+  return answerPage(context);
+});
+
+/** Routes a request. Throws whatever its handler throws. */
+export function routeRequest(context: RequestContext): Promise<Response> {
+  return router.fetch(context.request, context);
+}
+
+function requireMethod(method: string, taken: readonly string[]): void {
+  if (taken.includes(method)) return;
+  const allow = [...taken, ...(taken.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+  throw new Failure('method-not-allowed', { allow, detail: `This address takes ${allow} only.` });
+}
+
+function decoded(params: Record<string, string>): PathParams {
+  return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, decodedText(text)]));
+}
+
+/** Malformed percent-encoding stays the text it is; what it names will be unknown. */
+function decodedText(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

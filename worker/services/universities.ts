@@ -1,0 +1,77 @@
+/** Lists of universities and single ones: which, in what order, as of which dataset. */
+import type { ExportQuery, SearchQuery } from '#schema/api/search.ts';
+import { EXPORT_MAX, PAGE_SIZE } from '#schema/domain/limits.ts';
+import type { HeldDataset } from '../cache/dataset-store.ts';
+import { Failure } from '../failure.ts';
+import type { Reader } from '../queries/read.ts';
+import {
+  type CardRow,
+  type NeighbourRow,
+  readCards,
+  readNeighbours,
+  readRecords,
+  type UniversityWithBelongings,
+} from '../queries/universities.ts';
+import { type SearchOutcome, searchUniversities, selectUniversities } from '../search/search-universities.ts';
+
+export interface FoundUniversities extends Omit<SearchOutcome, 'ids'> {
+  rows: CardRow[];
+}
+
+/** A page of the universities that answer a search. */
+export async function findUniversities(
+  reader: Reader,
+  dataset: HeldDataset,
+  query: SearchQuery,
+): Promise<FoundUniversities> {
+  const { ids, ...outcome } = searchUniversities(dataset.snapshot, query);
+  return { ...outcome, rows: await readCards(reader, dataset.version, ids) };
+}
+
+export interface SimilarUniversities {
+  rows: NeighbourRow[];
+  total: number;
+  page: number;
+  limit: number;
+}
+
+/** A page of the universities nearest in kind to one. Throws Failure `unknown-university`. */
+export async function findSimilar(
+  reader: Reader,
+  dataset: HeldDataset,
+  id: number,
+  { page = 1, limit = PAGE_SIZE }: Pick<SearchQuery, 'page' | 'limit'>,
+): Promise<SimilarUniversities> {
+  const { exists, rows, total } = await readNeighbours(reader, dataset.version, id, {
+    offset: (page - 1) * limit,
+    limit,
+  });
+  if (!exists) throw new Failure('unknown-university', { detail: 'No university has this id.' });
+  return { rows, total, page, limit };
+}
+
+/** One university with all that belongs to it. Throws Failure `unknown-university`. */
+export async function findUniversity(
+  reader: Reader,
+  dataset: HeldDataset,
+  id: number,
+): Promise<UniversityWithBelongings> {
+  const [found] = await readRecords(reader, dataset.version, [id]);
+  if (!found) throw new Failure('unknown-university');
+  return found;
+}
+
+/** The universities of these ids in the order asked; unknown ids are left out. */
+export function findForComparison(
+  reader: Reader,
+  dataset: HeldDataset,
+  ids: number[],
+): Promise<UniversityWithBelongings[]> {
+  return readRecords(reader, dataset.version, ids);
+}
+
+/** All universities that answer a search, in its order, EXPORT_MAX at most. */
+export function findForExport(reader: Reader, dataset: HeldDataset, query: ExportQuery) {
+  const ids = selectUniversities(dataset.snapshot, query).slice(0, EXPORT_MAX);
+  return readCards(reader, dataset.version, ids, reader.config.deadlines.export);
+}
