@@ -1,10 +1,9 @@
 /** The providers around the router: server state, styles. */
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client.ts';
 import { system } from '../theme/system.ts';
-import { router } from './router.tsx';
+import { Router } from './router.tsx';
 
 const queryClient = createQueryClient();
 
@@ -12,7 +11,7 @@ export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <ChakraProvider value={system}>
-        <RouterProvider router={router} />
+        <Router />
       </ChakraProvider>
     </QueryClientProvider>
   );

@@ -22,7 +22,6 @@ export const shellWords = {
   toDark: 'Switch to dark colours',
   toLight: 'Switch to light colours',
   close: 'Close',
-  loadingPage: 'Loading the page',
   toasts: { region: 'Notifications (F8)', close: 'Dismiss' },
   quickMenu: {
     open: 'Quick menu',

@@ -1,18 +1,20 @@
 /** The frame around every page: skip link, header, main, footer, toasts; where the page scrolls and the focus goes. */
 import { Box } from '@chakra-ui/react/box';
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Toaster } from '../../components/ui/toaster.tsx';
 import { shellWords } from '../../content/shell.ts';
+import { PageBoundary } from '../page-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { QuickMenu } from './quick-menu.tsx';
+import { useScroll } from './use-scroll.ts';
 
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const arrivedAt = useRef(pathname);
-  const loading = useNavigation().state === 'loading';
+  useScroll();
 
   // A new page, not a new query: a screen reader goes on from the page's beginning, as after a full load.
   useEffect(() => {
@@ -40,29 +42,16 @@ export function Layout() {
         {shellWords.skip}
       </Box>
       <Header />
-      {loading ? (
-        <Box
-          role="status"
-          position="fixed"
-          top="0"
-          insetInline="0"
-          height="3px"
-          zIndex="toast"
-          bg="accent.emphasized"
-          animation="pulse 1s infinite"
-        >
-          <Box as="span" srOnly>
-            {shellWords.loadingPage}
-          </Box>
-        </Box>
-      ) : null}
       <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" outline="none" minH="70vh">
-        <Outlet />
+        <PageBoundary address={pathname}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </PageBoundary>
       </Box>
       <Footer />
       <QuickMenu />
       <Toaster />
-      <ScrollRestoration />
     </Box>
   );
 }

@@ -1,0 +1,58 @@
+/** Catches a page that cannot be loaded or breaks; the frame around it stays, and going elsewhere clears it. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
+import { Component, type ReactNode } from 'react';
+import { ButtonLink } from '../components/router-link.tsx';
+import { shellWords } from '../content/shell.ts';
+import { paths } from '../lib/paths.ts';
+
+interface Props {
+  /** Where one is: a change clears the failure. */
+  address: string;
+  children: ReactNode;
+}
+
+export class PageBoundary extends Component<Props, { failedAt: string | null }> {
+  override state = { failedAt: null };
+
+  static getDerivedStateFromProps(props: Props, state: { failedAt: string | null }) {
+    return state.failedAt !== null && state.failedAt !== '' && state.failedAt !== props.address
+      ? { failedAt: null }
+      : null;
+  }
+
+  static getDerivedStateFromError() {
+    return { failedAt: '' };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.setState({ failedAt: this.props.address });
+    console.error(error);
+  }
+
+  override render() {
+    return this.state.failedAt === null ? this.props.children : <PageFailed />;
+  }
+}
+
+function PageFailed() {
+  const words = shellWords.failed;
+  return (
+    <Container py={{ base: '16', md: '24' }} role="alert">
+      <Heading as="h1" size="xl">
+        {words.title}
+      </Heading>
+      <Box as="p" mt="4" maxW="prose" color="fg.muted">
+        {words.body}
+      </Box>
+      <Box mt="8" display="flex" flexWrap="wrap" gap="3">
+        <Button onClick={() => window.location.reload()}>{words.reload}</Button>
+        <ButtonLink to={paths.home()} variant="outline" reloadDocument>
+          {words.home}
+        </ButtonLink>
+      </Box>
+    </Container>
+  );
+}
