@@ -12,7 +12,7 @@ import { readCanadaTopup, type TopupRow } from '../../sources/ca-topup/read.ts';
 import { type RorRow, readRor } from '../../sources/ror/read.ts';
 import type { Reject, Source } from '../../sources/source.ts';
 import { calendarFigure, isOnlineOnly, positionOf, religionFigure, settingFigure } from './campus.ts';
-import { enrolmentOf } from './enrolment.ts';
+import { campusEnrolment, type Enrolment, enrolmentOf, parentOfCampus } from './enrolment.ts';
 import { feesOf } from './fees.ts';
 import { type Figure, openLedger } from './figures.ts';
 import { canadaIdOf, readCanadaIds } from './ids.ts';
@@ -80,7 +80,9 @@ export function buildCanada(): CanadaBuild {
   };
   const built = included.map(({ row, id }) => {
     const facts = topupByName.get(row.name) ?? [];
-    const { record, extras } = universityOf(id, row, facts, context);
+    const parent = parentOfCampus(row.name);
+    const enrolment = parent ? campusEnrolment(row.name, topupByName.get(parent) ?? []) : enrolmentOf(row, facts);
+    const { record, extras } = universityOf(id, row, facts, enrolment, context);
     return { record, extras, aliases: otherNames(id, record.name, row, rorOf(row, rorById)) };
   });
 
@@ -116,6 +118,7 @@ function universityOf(
   id: number,
   row: CanadaInstitutionRow,
   topup: readonly TopupRow[],
+  enrolment: Enrolment,
   { provenance, averages, cityPositions }: Context,
 ): { record: Omit<UniversityRecord, 'description'>; extras: CanadaExtras } {
   const ledger = openLedger(provenance);
@@ -123,7 +126,6 @@ function universityOf(
   const [latitude, longitude] = positionOf(row, city, cityPositions);
   const type = ledger.take('type', typeFigure(row));
   const religion = ledger.take('religiousAffiliation', religionFigure(row, topup, type));
-  const enrolment = enrolmentOf(row, topup);
   const fees = feesOf(row, topup);
   const onlineOnly = isOnlineOnly(row.name);
   const designations: Designation[] = onlineOnly ? ['online-only'] : [];
@@ -210,15 +212,16 @@ function universityOf(
   };
 }
 
+const INFERRED_PUBLIC = 'Taken as public because the survey of public institutions covers it';
+
 function typeFigure(row: CanadaInstitutionRow): Figure<UniversityType> | null {
   const override = overrideOf(row.name, 'type');
   if (override) return overrideFigure(override, String(override.value) as UniversityType);
   const type = row.control ? TYPES[row.control.value] : undefined;
   if (!row.control || !type) return null;
   const inferred = row.control.origin?.startsWith('INFERRED');
-  const variable = inferred ? 'public because the survey of public institutions covers it' : 'control';
-  const figure = statedFigure(row.control, variable, type);
-  return inferred ? { ...figure, provenance: { ...figure.provenance, estimate: true } } : figure;
+  const figure = statedFigure(row.control, 'control', type);
+  return inferred ? { ...figure, provenance: { ...figure.provenance, computed: INFERRED_PUBLIC } } : figure;
 }
 
 function websiteFigure(row: CanadaInstitutionRow): Figure<string> | null {

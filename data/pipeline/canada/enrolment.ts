@@ -32,7 +32,8 @@ export function enrolmentOf(institution: CanadaInstitutionRow, topup: readonly T
     totalOnly(institution),
   ];
   const best = sets.find((set) => set !== null) ?? NOTHING;
-  return STATCAN_PASSED_OVER[institution.name] ? best : withStatCanTotal(institution, best);
+  const figures = STATCAN_PASSED_OVER[institution.name] ? best : withStatCanTotal(institution, best);
+  return withScope(institution.name, figures);
 }
 
 /** Where Statistics Canada's total is passed over, and why. */
@@ -167,9 +168,64 @@ function withStatCanTotal(row: CanadaInstitutionRow, set: Enrolment): Enrolment 
   if (!total?.origin?.startsWith('STATCAN')) return set;
   const levels = (set.undergraduateEnrollment?.value ?? 0) + (set.graduateEnrollment?.value ?? 0);
   const studentPopulation = statedFigure(total, 'all students, full-time and part-time');
-  return agree(total.value, levels)
-    ? { ...set, studentPopulation }
-    : { ...(statCan(row) ?? NOTHING), studentPopulation };
+  if (!agree(total.value, levels)) return { ...(statCan(row) ?? NOTHING), studentPopulation };
+  // Levels that add up to more than the total would contradict it on the page.
+  return levels > total.value ? set : { ...set, studentPopulation };
+}
+
+/** Campuses with a record of their own, by the name of the university they belong to. */
+const CAMPUSES: Record<string, { parent: string; campus: string }> = {
+  'University of British Columbia, Okanagan Campus': { parent: 'University of British Columbia', campus: 'Okanagan' },
+};
+
+/** Name of the university a campus belongs to; null for any other institution. */
+export const parentOfCampus = (name: string): string | null => CAMPUSES[name]?.parent ?? null;
+
+/** Students of a campus from the facts of its university ("44882 Vancouver; 8990 Okanagan"). */
+export function campusEnrolment(name: string, parentFacts: readonly TopupRow[]): Enrolment {
+  const campus = CAMPUSES[name]?.campus;
+  const level = (field: string, label: string): Figure<number> | null => {
+    const row = parentFacts.find((fact) => fact.field === field);
+    const part = row?.value.split(';').find((text) => campus && text.includes(campus));
+    if (!row || !part) return null;
+    return {
+      value: Number.parseInt(part.trim(), 10),
+      from: 'ca-topup',
+      provenance: provenance(row.origin, label, row.year ?? 'undated'),
+    };
+  };
+  const undergraduate = level('enrolment_undergraduate_by_campus', `undergraduates of the ${campus} campus`);
+  const graduate = level('enrolment_graduate_by_campus', `graduate students of the ${campus} campus`);
+  const total = undergraduate &&
+    graduate && {
+      value: undergraduate.value + graduate.value,
+      from: 'ca-topup',
+      provenance: {
+        ...undergraduate.provenance,
+        variable: `all students of the ${campus} campus`,
+        computed: 'Undergraduate and graduate students added up',
+      },
+    };
+  return { studentPopulation: total, undergraduateEnrollment: undergraduate, graduateEnrollment: graduate };
+}
+
+/** What a university's figures take in beyond, or leave out of, what its name says. */
+const SCOPES: Record<string, string> = {
+  'University of British Columbia': 'Vancouver and Okanagan together',
+  'University of Toronto': 'all three campuses, federated colleges included',
+  'Western University': 'without the affiliated university colleges',
+};
+
+function withScope(name: string, set: Enrolment): Enrolment {
+  const scope = SCOPES[name];
+  if (!scope) return set;
+  const scoped = (figure: Figure<number> | null): Figure<number> | null =>
+    figure && { ...figure, provenance: { ...figure.provenance, variable: `${figure.provenance.variable}; ${scope}` } };
+  return {
+    studentPopulation: scoped(set.studentPopulation),
+    undergraduateEnrollment: scoped(set.undergraduateEnrollment),
+    graduateEnrollment: scoped(set.graduateEnrollment),
+  };
 }
 
 function figuresOf(set: Headcount, basis: string): Enrolment {

@@ -39,7 +39,7 @@ export function otherNames(
   for (const more of MORE[row.name] ?? []) add(more.name, more.kind);
   // "École nationale d'administration publique (ENAP)"
   const bracketed = /\(([^)]+)\)$/.exec(row.name)?.[1];
-  if (bracketed && row.name !== name) add(bracketed, kindOf(bracketed, name));
+  if (bracketed && row.name !== name && kindOf(bracketed, name) === 'acronym') add(bracketed, 'acronym');
   if (row.nameFrench) add(frenchCase(row.nameFrench), 'french');
   for (const acronym of ror?.acronyms ?? []) add(acronym, 'acronym');
   for (const label of ror?.labels ?? []) {

@@ -52,6 +52,9 @@ const KEYS: Record<string, Origin> = {
   'FI-WATERLOO': { publisher: 'Wikipedia, University of Waterloo (copy of 2004)' },
 };
 
+const WIKIPEDIA_MIRRORS =
+  /kiwix|ipfs\.io|osmarks|thefullwiki|gutenberg\.us|liveweb\.archive|piglix|wikimili|heroes\.app/;
+
 /** Publisher and address behind an origin of either file; copies of a page keep their publisher's name and get no link. */
 export function originOf(origin: string | null): Origin {
   if (!origin) return { publisher: 'Not stated' };
@@ -68,10 +71,14 @@ export function originOf(origin: string | null): Origin {
   const copy = /^WP-(?:copy|mirror)\([^)]*\) (.+)$/.exec(origin);
   if (copy?.[1]) return { publisher: `Wikipedia, ${copy[1].replaceAll('_', ' ')} (copy)` };
   if (/Wikipedia (copy|text)/.test(origin)) return { publisher: 'Wikipedia (copy)' };
-  if (/university-dashboard/.test(origin)) return { publisher: 'A public table of Canadian enrolment' };
+  if (WIKIPEDIA_MIRRORS.test(origin)) return { publisher: 'Wikipedia (copy)' };
+  if (/university-dashboard/.test(origin)) {
+    return { publisher: 'Public table of Canadian university enrolment, its publisher not stated' };
+  }
   const address = /^https?:\/\/\S+/.exec(origin)?.[0];
   const mirrored = /\((?:mirror|copy|stored)[^)]*\)|@/.test(origin);
-  if (!address || mirrored) return { publisher: mirrored ? 'Copy of a university page' : origin };
+  if (mirrored) return { publisher: "Copy of a university's page" };
+  if (!address) return { publisher: /^[\w-]+(?:\.[\w-]+)+(?=\/)/.exec(origin)?.[0] ?? origin };
   return { publisher: publisherOf(address), url: address };
 }
 
