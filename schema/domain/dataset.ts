@@ -164,3 +164,14 @@ export interface ManifestSource {
   rows: number;
   sha256: string;
 }
+
+/** The whole dataset, as read from its folder or made up by a test. */
+export interface Dataset {
+  manifest: Manifest;
+  universities: UniversityRecord[];
+  aliases: AliasRecord[];
+  programs: ProgramsRecord[];
+  neighbours: NeighboursRecord[];
+  provenance: ProvenanceTable;
+  cipTitles: CipTitles;
+}

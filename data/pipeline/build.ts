@@ -1,0 +1,38 @@
+/** `npm run data:build`: raw sources to the committed dataset. No clock, no network: the same input, the same bytes. */
+
+import { type Catalogue, readCatalogue } from './catalogue.ts';
+import type { Contents } from './dataset-files.ts';
+import { DATASET_FOLDER, filesOf, writeDataset } from './dataset-files.ts';
+import { descriptionOf, medianGraduationRates } from './describe/description.ts';
+import { manifestOf } from './manifest.ts';
+import { nearestNeighbours } from './similar/nearest.ts';
+
+/** The files of the dataset by name, from the raw sources. */
+export function buildFiles(catalogue: Catalogue): Map<string, string> {
+  const programsOf = new Map(catalogue.programs.map((record) => [record.id, record.programs]));
+  const medians = medianGraduationRates(catalogue.universities);
+  const contents: Contents = {
+    universities: catalogue.universities.map((university) => ({
+      ...university,
+      description: descriptionOf(university, programsOf.get(university.id) ?? [], catalogue.cipTitles, medians),
+    })),
+    aliases: catalogue.aliases,
+    programs: catalogue.programs,
+    neighbours: nearestNeighbours(catalogue),
+    provenance: catalogue.provenance,
+    cipTitles: catalogue.cipTitles,
+  };
+  return filesOf(contents, manifestOf(contents, catalogue.sources));
+}
+
+if (import.meta.main) {
+  const files = buildFiles(readCatalogue());
+  writeDataset(DATASET_FOLDER, files);
+  let total = 0;
+  for (const [file, text] of files) {
+    const bytes = Buffer.byteLength(text);
+    total += bytes;
+    console.log(`${file.padEnd(22)} ${(bytes / 1e6).toFixed(2).padStart(6)} MB`);
+  }
+  console.log(`${'all'.padEnd(22)} ${(total / 1e6).toFixed(2).padStart(6)} MB`);
+}

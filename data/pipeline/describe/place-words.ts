@@ -1,0 +1,29 @@
+/** NCES locales and our settings as where a school is, after "in". */
+import type { CampusSetting } from '#schema/domain/enums.ts';
+
+const LOCALE_WORDS: Record<string, string> = {
+  'City: Large': 'a large city',
+  'City: Midsize': 'a midsize city',
+  'City: Small': 'a small city',
+  'Suburb: Large': 'the suburbs of a large urban area',
+  'Suburb: Midsize': 'the suburbs of a midsize urban area',
+  'Suburb: Small': 'the suburbs of a small urban area',
+  'Town: Fringe': 'a town close to an urban area',
+  'Town: Distant': 'a town some way from the nearest urban area',
+  'Town: Remote': 'a town far from the nearest urban area',
+  'Rural: Fringe': 'a rural area close to a city',
+  'Rural: Distant': 'a rural area',
+  'Rural: Remote': 'a remote rural area',
+};
+
+const SETTING_WORDS: Record<CampusSetting, string> = {
+  Urban: 'a city',
+  Suburban: 'the suburbs',
+  'Small City': 'a small city',
+  Rural: 'a rural area',
+};
+
+/** "a large city"; null when the setting is not known. */
+export function placeWords(locale: string | null, setting: CampusSetting | null): string | null {
+  return (locale && LOCALE_WORDS[locale]) || (setting && SETTING_WORDS[setting]) || null;
+}

@@ -1,0 +1,303 @@
+/** What can be said of a school: each kind of sentence in several forms, or nothing when the facts are not there. */
+import type { CipTitles, ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
+import type { Designation } from '#schema/domain/enums.ts';
+import { FIELD_NAMES, sharesByFamily } from '../fields-of-study.ts';
+import { choose, hashOf } from './choice.ts';
+import { kindWords } from './class-words.ts';
+import { article, capitalized, counted, grouped, listOf, nounOf, percent, withArticle } from './grammar.ts';
+import { placeWords } from './place-words.ts';
+import { religionWords } from './religion-words.ts';
+
+/** The facts a description is made from. */
+export interface Subject {
+  university: Omit<UniversityRecord, 'description'>;
+  programs: readonly ProgramTuple[];
+  cipTitles: CipTitles;
+  /** Median graduation rate of the schools of the same country that publish one, percent. */
+  medianGraduationRate: number | null;
+}
+
+type Sentence = (subject: Subject) => string | null;
+
+const the = (university: Subject['university']): string => `the ${nounOf(university.name)}`;
+
+/** Founding, kind and setting: how every description begins. */
+export const opening: Sentence = ({ university }) => {
+  const { id, yearFounded: year } = university;
+  const noun = nounOf(university.name);
+  const kind = kindWords(noun, university.carnegieClass, university.highestAward);
+  const a = withArticle(kind);
+  const online = university.designations.includes('online-only');
+  const place = online ? null : placeWords(university.locale, university.campusSetting);
+  const bare = kind === noun;
+  if (year !== null && place !== null) {
+    return choose(id, 'opening', [
+      `Founded in ${year}, this is ${a}, set in ${place}.`,
+      `${capitalized(a)}, it was founded in ${year} and stands in ${place}.`,
+      `This ${kind} was founded in ${year}; its setting is ${place}.`,
+      `Dating from ${year}, this ${kind} is in ${place}.`,
+      `Located in ${place}, this ${kind} was founded in ${year}.`,
+      `The history of this ${kind} begins in ${year}, and its home is ${place}.`,
+      `In ${place}, ${a} has its campus; it goes back to ${year}.`,
+    ]);
+  }
+  if (year !== null) {
+    return choose(id, 'opening', [
+      bare ? `This ${noun} was founded in ${year}.` : `Founded in ${year}, this is ${a}.`,
+      `This ${kind} was founded in ${year}.`,
+      `The history of this ${kind} begins in ${year}.`,
+      `Dating from ${year}, this is ${a}.`,
+    ]);
+  }
+  if (place !== null) {
+    return choose(id, 'opening', [
+      `This is ${a}, set in ${place}.`,
+      `This ${kind} has its campus in ${place}.`,
+      `Located in ${place}, this is ${a}.`,
+      `The setting of this ${kind} is ${place}.`,
+    ]);
+  }
+  return bare ? null : `This is ${a}.`;
+};
+
+const DESIGNATION_WORDS: Partial<Record<Designation, (noun: string) => string>> = {
+  hbcu: (noun) => `a historically Black ${noun}`,
+  tribal: () => 'a tribal college or university',
+  womens: (noun) => `a women's ${noun}`,
+  mens: (noun) => `a men's ${noun}`,
+  pbi: () => 'a predominantly Black institution',
+  'hispanic-serving': () => 'a Hispanic-serving institution',
+  aanapisi: () => 'an institution serving Asian American and Native American Pacific Islander students',
+  annh: () => 'an institution serving Alaska Native and Native Hawaiian students',
+  nasnti: () => 'an institution serving Native American students',
+};
+
+/** Designation, religious tie or both. */
+export const identity: Sentence = ({ university }) => {
+  const { id, designations, religiousDenomination } = university;
+  const noun = nounOf(university.name);
+  const designation = designations.map((key) => DESIGNATION_WORDS[key]).find((words) => words !== undefined);
+  const religion =
+    religiousDenomination !== null && university.religiousAffiliation !== 'none'
+      ? religionWords(religiousDenomination)
+      : null;
+  if (designation && religion) return `It is ${designation(noun)} and has ${religion}.`;
+  if (designation) {
+    return choose(id, 'identity', [
+      `It is ${designation(noun)}.`,
+      `${capitalized(the(university))} is ${designation(noun)}.`,
+    ]);
+  }
+  if (religion) {
+    return choose(id, 'identity', [`It has ${religion}.`, `${capitalized(the(university))} has ${religion}.`]);
+  }
+  return null;
+};
+
+/** How teaching reaches students: language in Canada, online. */
+export const teaching: Sentence = ({ university }) => {
+  const { id, language } = university;
+  if (university.designations.includes('online-only')) {
+    return choose(id, 'teaching', ['All of its teaching is online.', 'Courses are taught online only.']);
+  }
+  if (language === 'French') {
+    return choose(id, 'teaching', ['Courses are taught in French.', 'The language of instruction is French.']);
+  }
+  if (language === 'Bilingual') {
+    return choose(id, 'teaching', [
+      'Courses are taught in English and in French.',
+      'It teaches in both English and French.',
+    ]);
+  }
+  return null;
+};
+
+/** The largest fields among bachelor's graduates, and how many there are to choose from. */
+export const fields: Sentence = ({ university, programs }) => {
+  const { id } = university;
+  const offered = new Set(programs.filter(([, level]) => level === 'bachelor').map(([cip]) => cip)).size;
+  const shares = sharesByFamily(programs, 'bachelor').filter(([family]) => FIELD_NAMES[family] !== undefined);
+  const names = shares.map(([family]) => FIELD_NAMES[family] ?? '');
+  const [first, second] = shares;
+  if (!first) return null;
+  const [one = '', two = '', three = ''] = names;
+  const share = percent(first[1] * 100);
+  if (share === null) return `All of its bachelor's degrees are in ${one}.`;
+  if (first[1] >= 0.9) return `Nearly all bachelor's degrees, ${share}, are in ${one}.`;
+  if (!second) return `Bachelor's degrees are mostly in ${one}.`;
+  if (names.length < 3) return `Bachelor's degrees are mostly in ${one} and ${two}.`;
+  const oneIn = Math.round(1 / first[1]);
+  const options: [string, ...string[]] = [
+    `The largest fields among bachelor's graduates are ${listOf([one, two, three])}.`,
+    `Of its bachelor's degrees, ${share} are in ${one}, followed by ${two} and ${three}.`,
+    `Most bachelor's graduates come from ${first[1] + second[1] > 0.5 ? `${one} and ${two}` : `a range of fields led by ${one}`}.`,
+  ];
+  if (offered >= 5) {
+    options.push(
+      `Bachelor's degrees are offered in ${grouped(offered)} fields, with the most graduates in ${listOf([one, two, three])}.`,
+      `Undergraduates choose among ${grouped(offered)} fields of study, and ${one} graduates the most.`,
+      `There are ${grouped(offered)} bachelor's fields, the largest by graduates being ${one} and ${two}.`,
+    );
+  }
+  if (oneIn >= 2 && oneIn <= 6 && Math.abs(1 / oneIn - first[1]) < 0.02) {
+    options.push(`About one in ${counted(oneIn)} bachelor's graduates earns a degree in ${one}; ${two} comes next.`);
+  }
+  return options[hashOf(id, 'fields') % options.length] ?? options[0];
+};
+
+/** Graduation within the publisher's time; the time is only named where the source's variable says what it is. */
+export const graduation: Sentence = ({ university, medianGraduationRate }) => {
+  const { id, graduationRate } = university;
+  const rate = percent(graduationRate);
+  if (rate === null || graduationRate === null) return null;
+  const years = university.country === 'CA' ? 'seven' : 'six';
+  if (medianGraduationRate !== null && Math.abs(graduationRate - medianGraduationRate) >= 8) {
+    const median = `${Math.round(medianGraduationRate)}%`;
+    const country = university.country === 'CA' ? 'Canadian' : 'US';
+    return choose(id, 'graduation', [
+      `The share of students who graduate within ${years} years is ${rate}, against a median of ${median} among the ${country} schools listed here.`,
+      `Within ${years} years ${rate} of students graduate; the median of the ${country} schools listed here is ${median}.`,
+      `Of each entering class, ${rate} graduate within ${years} years.`,
+    ]);
+  }
+  return choose(id, 'graduation', [
+    `Of each entering class, ${rate} graduate within ${years} years.`,
+    `Within ${years} years of entering, ${rate} of students graduate.`,
+    `The share of students who graduate within ${years} years is ${rate}.`,
+  ]);
+};
+
+/** First-year students who come back. */
+export const retention: Sentence = ({ university }) => {
+  const rate = percent(university.retentionRate);
+  if (rate === null) return null;
+  return choose(university.id, 'retention', [
+    `Of first-year students, ${rate} return for a second year.`,
+    `After the first year, ${rate} of students come back.`,
+    `The first-year retention rate is ${rate}.`,
+  ]);
+};
+
+/** Students for each member of the faculty. */
+export const ratio: Sentence = ({ university }) => {
+  const { id, studentFacultyRatio } = university;
+  if (studentFacultyRatio === null) return null;
+  const students = Math.round(studentFacultyRatio);
+  if (students < 2) return null;
+  return choose(id, 'ratio', [
+    `It has ${article(String(students))} ${students}-to-1 student-faculty ratio.`,
+    `There are ${counted(students)} students for each member of the faculty.`,
+    `The student-faculty ratio is ${students} to 1.`,
+    `For every faculty member there are ${counted(students)} students.`,
+  ]);
+};
+
+/** How many of the students are graduates. */
+export const graduateShare: Sentence = ({ university }) => {
+  const { id, graduateEnrollment, studentPopulation, undergraduateEnrollment } = university;
+  if (!studentPopulation || graduateEnrollment === null) return null;
+  if (graduateEnrollment === 0) {
+    return undergraduateEnrollment === studentPopulation ? 'All of its students are undergraduates.' : null;
+  }
+  const share = percent((100 * graduateEnrollment) / studentPopulation);
+  if (share === null) return null;
+  return choose(id, 'graduateShare', [
+    `Graduate students make up ${share} of enrollment.`,
+    `Of all students, ${share} are in graduate programs.`,
+    `Graduate programs enroll ${share} of the students.`,
+  ]);
+};
+
+/** Division and conference of the teams. */
+export const athletics: Sentence = ({ university }) => {
+  const { id, athleticsDivision: division, athleticsConference } = university;
+  if (division === null) return null;
+  const conference = athleticsConference?.replace(/^the /i, '') ?? null;
+  if (conference !== null && conference !== division && !division.includes(conference)) {
+    const name = /conference|league|association|independent|athletic/i.test(conference)
+      ? conference
+      : `${conference} conference`;
+    if (/independent/i.test(conference)) return `Its teams compete in ${division}.`;
+    return choose(id, 'athletics', [
+      `Its teams play in the ${name} (${division}).`,
+      `In sports it competes in ${division} as a member of the ${name}.`,
+      `Athletes compete in ${division}, in the ${name}.`,
+    ]);
+  }
+  return choose(id, 'athletics', [`Its teams compete in ${division}.`, `In sports it competes in ${division}.`]);
+};
+
+const CALENDAR_WORDS: Record<string, string> = {
+  semester: 'semesters',
+  quarter: 'quarters',
+  trimester: 'trimesters',
+  '4-1-4': 'a 4-1-4 calendar, with a short term between two long ones',
+};
+
+/** How the year is divided. */
+export const calendar: Sentence = ({ university }) => {
+  const words = CALENDAR_WORDS[university.academicCalendar ?? ''];
+  if (!words) return null;
+  return choose(university.id, 'calendar', [
+    `The academic year runs on ${words}.`,
+    `Its year is organized in ${words}.`,
+  ]).replace('organized in a 4-1-4 calendar', 'organized on a 4-1-4 calendar');
+};
+
+/** Pell grants, the federal aid for low incomes. */
+export const pell: Sentence = ({ university }) => {
+  const share = percent(university.percentPell);
+  if (share === null) return null;
+  return choose(university.id, 'pell', [
+    `Federal Pell Grants go to ${share} of undergraduates.`,
+    `Among undergraduates, ${share} receive a federal Pell Grant.`,
+  ]);
+};
+
+/** Grants of any kind to first-year students. */
+export const aid: Sentence = ({ university }) => {
+  const share = percent(university.percentReceivingAid);
+  if (share === null) return null;
+  return `Of full-time first-year students, ${share} receive grants or scholarships.`;
+};
+
+/** An open door, where no admission rate can be told. */
+export const admission: Sentence = ({ university }) =>
+  university.admissionPolicy === 'open'
+    ? choose(university.id, 'admission', ['Undergraduate admission is open.', 'It has an open admission policy.'])
+    : null;
+
+/** Marks and work in Canada. */
+export const canadianOutcomes: Sentence = ({ university }) => {
+  const average = percent(university.enteringAverage);
+  if (average !== null) return `Students enter with an average secondary school mark of ${average}.`;
+  const employed = percent(university.employmentRate);
+  return employed === null ? null : `Two years after graduating, ${employed} of graduates are employed.`;
+};
+
+/** Levels beyond the bachelor's, where nothing else is known. */
+export const levels: Sentence = ({ university }) => {
+  const { highestAward, carnegieClass } = university;
+  // Where there is no Carnegie class, the opening has said it.
+  if (carnegieClass === null) return null;
+  if (highestAward === 'doctorate') return 'Its highest degree is the doctorate.';
+  if (highestAward === 'master') return "Its highest degree is the master's.";
+  return null;
+};
+
+const HOUSING = /housing|residen|dorm/i;
+
+/** Rooms on campus. */
+export const housing: Sentence = ({ university }) =>
+  university.housingOptions?.some((option) => HOUSING.test(option) && !/\bno\b/i.test(option))
+    ? choose(university.id, 'housing', ['Students can live in campus housing.', 'Housing is available on campus.'])
+    : null;
+
+/** What remains to be said of the sparsest records. */
+export const title: Sentence = ({ university, programs, cipTitles }) => {
+  const largest = programs
+    .filter(([, level]) => level === 'bachelor')
+    .toSorted((a, b) => b[2] - a[2] || (a[0] < b[0] ? -1 : 1))[0];
+  const name = largest && cipTitles[largest[0]];
+  return name && university.id ? `Its bachelor's programs include ${name.toLowerCase()}.` : null;
+};

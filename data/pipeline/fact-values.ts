@@ -1,0 +1,20 @@
+/** Whether a university has a value for a fact field: some fields are stored under other keys than their name. */
+import type { UniversityRecord } from '#schema/domain/dataset.ts';
+import type { FactField } from '#schema/domain/facts.ts';
+
+type Facts = Omit<UniversityRecord, 'description'>;
+type Reader = (university: Facts, hasPrograms: boolean) => unknown;
+
+const ELSEWHERE: Partial<Record<FactField, Reader>> = {
+  satRange: (university) => university.satReading ?? university.satMath,
+  actRange: (university) => university.actComposite,
+  designations: (university) => (university.designations.length > 0 ? university.designations : null),
+  programs: (_university, hasPrograms) => (hasPrograms ? true : null),
+};
+
+/** True when the field is not null. `hasPrograms` says whether programs.ndjson has a line for it. */
+export function hasValue(university: Facts, field: FactField, hasPrograms: boolean): boolean {
+  const read = ELSEWHERE[field];
+  const value = read ? read(university, hasPrograms) : university[field as keyof Facts];
+  return value !== null && value !== undefined;
+}

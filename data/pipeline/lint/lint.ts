@@ -1,0 +1,154 @@
+/** Everything a dataset must fulfil before it is loaded. */
+import type { Dataset } from '#schema/domain/dataset.ts';
+import { AWARD_LEVELS } from '#schema/domain/enums.ts';
+import { NEIGHBOURS_STORED } from '#schema/domain/limits.ts';
+import { slugOf } from '#schema/domain/slug.ts';
+import { nameKey } from '../name-key.ts';
+import { RECORD_RULES } from './record-rules.ts';
+
+export interface Complaint {
+  rule: string;
+  where: string;
+  what: string;
+}
+
+type DatasetRule = (dataset: Dataset) => { where: string; what: string }[];
+
+const at = (id: number, what: string) => ({ where: String(id), what });
+
+/** Ids must rise from line to line, so that each comes once and files differ only where the data does. */
+function risingIds(file: string, records: readonly { id: number }[]): { where: string; what: string }[] {
+  return records.flatMap(({ id }, index) => {
+    const before = records[index - 1]?.id;
+    return before !== undefined && before >= id ? [{ where: `${file} ${id}`, what: `comes after ${before}` }] : [];
+  });
+}
+
+const order: DatasetRule = ({ universities, programs, neighbours }) => [
+  ...risingIds('universities', universities),
+  ...risingIds('programs', programs),
+  ...risingIds('neighbours', neighbours),
+];
+
+const slugs: DatasetRule = ({ universities }) => {
+  const seen = new Map<string, number>();
+  return universities.flatMap(({ id, name }) => {
+    const slug = slugOf(name, id);
+    const other = seen.get(slug);
+    seen.set(slug, id);
+    return other === undefined ? [] : [at(id, `the slug ${slug} is also that of ${other}`)];
+  });
+};
+
+const aliases: DatasetRule = ({ universities, aliases }) => {
+  const ownKeys = new Map(universities.map(({ id, name }) => [id, nameKey(name)]));
+  const allOwnKeys = new Set(ownKeys.values());
+  const seen = new Set<string>();
+  return aliases.flatMap(({ id, name, kind }) => {
+    const key = nameKey(name);
+    const complaints: string[] = [];
+    if (!ownKeys.has(id)) complaints.push(`"${name}" belongs to no university`);
+    if (key === '') complaints.push(`"${name}" has no letters`);
+    if (key === ownKeys.get(id)) complaints.push(`"${name}" is the university's own name`);
+    else if (allOwnKeys.has(key) && kind !== 'nickname') complaints.push(`"${name}" is another university's name`);
+    if (seen.has(`${id} ${key}`)) complaints.push(`"${name}" comes twice`);
+    if (name.length > 100 || /https?:|www\.|[|;]|\s{2,}/.test(name)) complaints.push(`"${name}" is not a name`);
+    seen.add(`${id} ${key}`);
+    return complaints.map((what) => at(id, what));
+  });
+};
+
+const neighbourLists: DatasetRule = ({ universities, neighbours }) => {
+  const ids = new Set(universities.map(({ id }) => id));
+  const expected = Math.min(NEIGHBOURS_STORED, ids.size - 1);
+  const listed = new Set(neighbours.map(({ id }) => id));
+  return [
+    ...universities.filter(({ id }) => !listed.has(id)).map(({ id }) => at(id, 'has no neighbours')),
+    ...neighbours.flatMap(({ id, neighbours: list }) => {
+      const complaints: string[] = [];
+      if (!ids.has(id)) complaints.push('is no university');
+      if (list.length !== expected) complaints.push(`has ${list.length} neighbours`);
+      if (new Set(list.map(([neighbour]) => neighbour)).size !== list.length) complaints.push('has a neighbour twice');
+      for (const [index, [neighbour, distance, reasons]] of list.entries()) {
+        if (neighbour === id || !ids.has(neighbour)) complaints.push(`has the neighbour ${neighbour}`);
+        if (distance < (list[index - 1]?.[1] ?? 0)) complaints.push(`${neighbour} is out of order`);
+        if (
+          reasons.length !== 2 ||
+          reasons.some((reason) => !/^[A-Z].{7,}$/.test(reason) || /undefined|NaN/.test(reason))
+        ) {
+          complaints.push(`the reasons for ${neighbour} read "${reasons.join('", "')}"`);
+        }
+        if (reasons[0] === reasons[1]) complaints.push(`${neighbour} has one reason twice`);
+      }
+      return complaints.map((what) => at(id, what));
+    }),
+  ];
+};
+
+const programLists: DatasetRule = ({ universities, programs, cipTitles }) => {
+  const ids = new Set(universities.map(({ id }) => id));
+  return programs.flatMap(({ id, programs: list }) => {
+    const complaints: string[] = [];
+    if (!ids.has(id)) complaints.push('is no university');
+    if (list.length === 0) complaints.push('has an empty list');
+    const seen = new Set<string>();
+    for (const [cip, level, graduates, distanceOnly] of list) {
+      if (!/^\d\d\.\d\d$/.test(cip) || !cipTitles[cip] || !cipTitles[cip.slice(0, 2)])
+        complaints.push(`${cip} has no title`);
+      if (!AWARD_LEVELS.includes(level)) complaints.push(`${cip} has the level ${level}`);
+      if (!Number.isInteger(graduates) || graduates < 0) complaints.push(`${cip} ${level} has ${graduates} graduates`);
+      if (distanceOnly !== 0 && distanceOnly !== 1) complaints.push(`${cip} ${level} has the flag ${distanceOnly}`);
+      if (seen.has(`${cip} ${level}`)) complaints.push(`${cip} ${level} comes twice`);
+      seen.add(`${cip} ${level}`);
+    }
+    return complaints.map((what) => at(id, what));
+  });
+};
+
+const provenance: DatasetRule = ({ universities, provenance }) => {
+  const used = new Set(universities.flatMap(({ facts }) => Object.values(facts)));
+  return Object.entries(provenance).flatMap(([key, { source, variable, year }]) => [
+    ...(used.has(key) ? [] : [{ where: key, what: 'is used by no figure' }]),
+    ...(source && variable && year ? [] : [{ where: key, what: 'lacks a source, a variable or a year' }]),
+  ]);
+};
+
+const counts: DatasetRule = ({ manifest, universities, aliases, programs }) => {
+  const real = {
+    universities: universities.length,
+    US: universities.filter(({ country }) => country === 'US').length,
+    CA: universities.filter(({ country }) => country === 'CA').length,
+    programs: programs.reduce((sum, { programs: list }) => sum + list.length, 0),
+    aliases: aliases.length,
+  };
+  return Object.entries(real)
+    .filter(([key, count]) => manifest.counts[key as keyof typeof real] !== count)
+    .map(([key, count]) => ({ where: 'manifest', what: `${key} is ${count}, the manifest says otherwise` }));
+};
+
+const DATASET_RULES: Record<string, DatasetRule> = {
+  order,
+  slugs,
+  aliases,
+  neighbours: neighbourLists,
+  programs: programLists,
+  provenance,
+  counts,
+};
+
+/** All complaints; an empty list for a sound dataset. */
+export function lint(dataset: Dataset): Complaint[] {
+  const context = {
+    provenance: dataset.provenance,
+    withPrograms: new Set(dataset.programs.map(({ id }) => id)),
+  };
+  const ofRecords = dataset.universities.flatMap((university) =>
+    Object.entries(RECORD_RULES).flatMap(([rule, check]) =>
+      check(university, context).map((what) => ({ rule, where: `${university.id} ${university.name}`, what })),
+    ),
+  );
+  const ofDataset = Object.entries(DATASET_RULES).flatMap(([rule, check]) =>
+    check(dataset).map((complaint) => ({ rule, ...complaint })),
+  );
+  return [...ofRecords, ...ofDataset];
+}

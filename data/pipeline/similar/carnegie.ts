@@ -1,0 +1,64 @@
+/** How far apart Carnegie basic classes are, and what kind of school each is in plain words. */
+
+type Family = 'doctoral' | 'master' | 'baccalaureate' | 'associate' | 'special' | 'tribal';
+
+interface CarnegieKind {
+  family: Family;
+  /** Position inside the family, 0-1. */
+  place: number;
+  /** Plural, after an adjective of control: "research universities". */
+  plural: string;
+}
+
+const kind = (family: Family, place: number, plural: string): CarnegieKind => ({ family, place, plural });
+
+/** C21BASIC codes of schools that award bachelor's degrees. */
+const KINDS: Record<number, CarnegieKind> = {
+  14: kind('associate', 0, "colleges that award mostly associate's degrees"),
+  15: kind('doctoral', 0, 'research universities'),
+  16: kind('doctoral', 0.5, 'research universities'),
+  17: kind('doctoral', 1, 'universities with doctoral programs'),
+  18: kind('master', 0, "universities with large master's programs"),
+  19: kind('master', 0.4, "universities with master's programs"),
+  20: kind('master', 0.7, "colleges with small master's programs"),
+  21: kind('baccalaureate', 0, 'liberal arts colleges'),
+  22: kind('baccalaureate', 0.5, "bachelor's colleges"),
+  23: kind('associate', 0.4, "colleges that award both associate's and bachelor's degrees"),
+  24: kind('special', 0, 'faith-based schools'),
+  25: kind('special', 0, 'medical schools'),
+  26: kind('special', 0, 'health professions schools'),
+  27: kind('special', 0, 'research institutes'),
+  28: kind('special', 0, 'engineering and technology schools'),
+  29: kind('special', 0, 'business schools'),
+  30: kind('special', 0, 'schools of art, music, and design'),
+  31: kind('special', 0, 'law schools'),
+  32: kind('special', 0, 'special-focus schools'),
+  33: kind('tribal', 0, 'tribal colleges'),
+};
+for (const code of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]) {
+  KINDS[code] = kind('associate', 0.2, "colleges that award mostly associate's degrees");
+}
+
+const NEXT: Record<Family, Partial<Record<Family, number>>> = {
+  doctoral: { master: 0.7 },
+  master: { doctoral: 0.7, baccalaureate: 0.6 },
+  baccalaureate: { master: 0.6, associate: 0.7 },
+  associate: { baccalaureate: 0.7, tribal: 0.8 },
+  special: {},
+  tribal: { associate: 0.8 },
+};
+
+/** 0 is the same class, 1 is as far as it goes; null when a class is not known. */
+export function carnegieDistance(a: number | null, b: number | null): number | null {
+  const one = KINDS[a ?? 0];
+  const other = KINDS[b ?? 0];
+  if (!one || !other) return null;
+  if (a === b) return 0;
+  if (one.family !== other.family) return NEXT[one.family][other.family] ?? 1;
+  return one.family === 'special' ? 0.8 : 0.15 + 0.5 * Math.abs(one.place - other.place);
+}
+
+/** "research universities" for 15 and 16; null when the class is not known. */
+export function pluralOfClass(code: number | null): string | null {
+  return KINDS[code ?? 0]?.plural ?? null;
+}

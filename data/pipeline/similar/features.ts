@@ -1,0 +1,86 @@
+/** What two schools are compared by, on scales where a difference of 1 is large. */
+import type { ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
+import type { Designation } from '#schema/domain/enums.ts';
+import { sharesByFamily } from '../fields-of-study.ts';
+import { regionOf } from '../regions.ts';
+import { tuitionUsdOf } from '../tuition-usd.ts';
+
+type University = Omit<UniversityRecord, 'description'>;
+
+/** Features of one school; null where the school has no value. */
+export interface Features {
+  university: University;
+  tuitionUsd: number | null;
+  /** CIP family -> square root of its share of bachelor's graduates, so that the biggest field does not decide alone. */
+  mix: ReadonlyMap<string, number> | null;
+  carnegieBasic: number | null;
+  distanceShare: number | null;
+  region: string | null;
+  /** Designations that make a school a different kind of place, sorted. */
+  designations: readonly Designation[];
+  /** Share of students who are graduates, 0-1. */
+  graduateShare: number | null;
+  /** Middle of the SAT range, 400-1600, from the ACT where there is no SAT. */
+  test: number | null;
+  /** Percent admitted; open admission counts as 98. */
+  admitted: number | null;
+}
+
+/** Minority-serving categories that go by the make-up of enrolment are left out: they change from year to year. */
+const KIND_OF_PLACE: readonly Designation[] = ['hbcu', 'tribal', 'womens', 'mens', 'online-only'];
+/** What an open door is on the scale of admission rates. */
+const OPEN_ADMISSION_RATE = 98;
+
+/** ACT composite to SAT total, the 2018 ACT/SAT concordance at every fourth point. */
+const ACT_TO_SAT: readonly (readonly [act: number, sat: number])[] = [
+  [9, 590],
+  [12, 710],
+  [16, 880],
+  [20, 1040],
+  [24, 1180],
+  [28, 1310],
+  [32, 1430],
+  [36, 1590],
+];
+
+/** SAT total that goes with an ACT composite, straight lines between the concordance's points. */
+export function satOfAct(act: number): number {
+  const upper = ACT_TO_SAT.findIndex(([point]) => point >= act);
+  const [highAct, highSat] = ACT_TO_SAT[Math.max(upper, 1)] ?? [36, 1590];
+  const [lowAct, lowSat] = ACT_TO_SAT[Math.max(upper, 1) - 1] ?? [9, 590];
+  const between = lowSat + ((act - lowAct) / (highAct - lowAct)) * (highSat - lowSat);
+  return Math.min(1600, Math.max(400, Math.round(between)));
+}
+
+function testOf({ satReading, satMath, actComposite }: University): number | null {
+  if (satReading && satMath) return (satReading[0] + satReading[1] + satMath[0] + satMath[1]) / 2;
+  return actComposite ? satOfAct((actComposite[0] + actComposite[1]) / 2) : null;
+}
+
+function mixOf(programs: readonly ProgramTuple[]): ReadonlyMap<string, number> | null {
+  const shares = sharesByFamily(programs, 'bachelor');
+  return shares.length === 0 ? null : new Map(shares.map(([family, share]) => [family, Math.sqrt(share)]));
+}
+
+export function featuresOf(
+  university: University,
+  programs: readonly ProgramTuple[],
+  extras: { carnegieBasic: number | null; distanceShare: number | null } | undefined,
+  usdPerCad: number,
+): Features {
+  const { studentPopulation, graduateEnrollment } = university;
+  const graduateShare =
+    studentPopulation && graduateEnrollment !== null ? graduateEnrollment / studentPopulation : null;
+  return {
+    university,
+    tuitionUsd: tuitionUsdOf(university, usdPerCad),
+    mix: mixOf(programs),
+    carnegieBasic: extras?.carnegieBasic ?? null,
+    distanceShare: extras?.distanceShare ?? null,
+    region: regionOf(university.state),
+    designations: KIND_OF_PLACE.filter((designation) => university.designations.includes(designation)),
+    graduateShare,
+    test: testOf(university),
+    admitted: university.admissionPolicy === 'open' ? OPEN_ADMISSION_RATE : university.acceptanceRate,
+  };
+}

@@ -1,0 +1,330 @@
+/**
+ * Why two schools are near, as short phrases. Each thing the two share is weighed by how rare it is: the bits of
+ * surprise in drawing a second school that shares it, times how much a reader cares. The two heaviest are told.
+ */
+import { sizeCategoryOf } from '#schema/domain/categories.ts';
+import { stateName } from '#schema/domain/places.ts';
+import { FIELD_NAMES } from '../fields-of-study.ts';
+import { pluralOfClass } from './carnegie.ts';
+import { mixCosine } from './distance.ts';
+import type { Features } from './features.ts';
+
+/** A thing shared: what a reader would call it, and how many schools share it with the first. */
+interface Shared {
+  phrase: string;
+  /** Schools, the first itself among them, that this holds for. */
+  holders: number;
+  weight: number;
+}
+
+type Shares = (a: Features, b: Features, all: Population) => Shared | null;
+
+/** Sorted values and counts over the catalogue, to tell how rare something is. */
+export interface Population {
+  size: number;
+  sorted: Map<string, number[]>;
+  counts: Map<string, number>;
+}
+
+const dollars = (value: number, step: number): string =>
+  `$${(Math.round(value / step) * step).toLocaleString('en-US')}`;
+
+const listOf = (names: readonly string[]): string =>
+  names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
+
+/** Numbers that two schools can have nearly the same. */
+interface Measure {
+  key: string;
+  weight: number;
+  of: (features: Features) => number | null;
+  /** Largest difference that still counts as the same, at a value. */
+  tolerance: (value: number) => number;
+  phrase: (a: number, b: number) => string;
+}
+
+const rounded = (value: number): number => Math.round(value);
+
+const MEASURES: readonly Measure[] = [
+  {
+    key: 'admitted',
+    weight: 1,
+    of: ({ university }) => (university.admissionPolicy === 'open' ? null : university.acceptanceRate),
+    tolerance: (value) => 1 + Math.min(value, 100 - value) * 0.1,
+    phrase: (a, b) => `Both admit about ${rounded((a + b) / 2)}% of applicants`,
+  },
+  {
+    key: 'test',
+    weight: 0.6,
+    of: (features) => features.test,
+    tolerance: () => 30,
+    phrase: (a, b) => `Similar test scores: about ${Math.round((a + b) / 20) * 10} on the SAT`,
+  },
+  {
+    key: 'netPrice',
+    weight: 0.7,
+    of: ({ university }) => university.netPrice,
+    tolerance: (value) => value * 0.06,
+    phrase: (a, b) => `Similar price: about ${dollars((a + b) / 2, 1000)} net`,
+  },
+  {
+    key: 'tuitionUsd',
+    weight: 0.6,
+    of: (features) => features.tuitionUsd,
+    tolerance: (value) => value * 0.06,
+    phrase: (a, b) => `Similar tuition: about ${dollars((a + b) / 2, 1000)}`,
+  },
+  {
+    key: 'graduationRate',
+    weight: 0.55,
+    of: ({ university }) => university.graduationRate,
+    tolerance: () => 2,
+    phrase: (a, b) => `Similar graduation rate: about ${rounded((a + b) / 2)}%`,
+  },
+  {
+    key: 'earnings',
+    weight: 0.5,
+    of: ({ university }) => university.medianEarnings,
+    tolerance: (value) => value * 0.04,
+    phrase: (a, b) => `Similar earnings after ten years: about ${dollars((a + b) / 2, 1000)}`,
+  },
+  {
+    key: 'students',
+    weight: 0.5,
+    of: ({ university }) => university.studentPopulation,
+    tolerance: (value) => value * 0.12,
+    phrase: (a, b) => {
+      const middle = (a + b) / 2;
+      const step = middle < 1_000 ? 50 : middle < 10_000 ? 500 : 1_000;
+      return `Similar size: about ${(Math.max(1, Math.round(middle / step)) * step).toLocaleString('en-US')} students`;
+    },
+  },
+];
+
+/** Words or nothing: `undefined` and null share nothing. */
+interface Trait {
+  key: string;
+  weight: number;
+  of: (features: Features) => string | null;
+  phrase: (value: string) => string;
+}
+
+const PLACE_KINDS: Record<string, string> = {
+  hbcu: 'Both are historically Black institutions',
+  tribal: 'Both are tribal colleges',
+  womens: "Both are women's colleges",
+  mens: "Both are men's colleges",
+  'online-only': 'Both teach online only',
+};
+const SIZE_WORDS: Record<string, string> = {
+  Small: 'small ',
+  Medium: 'midsize ',
+  Large: 'large ',
+  'Very Large': 'very large ',
+};
+const CONTROL_WORDS: Record<string, string> = { public: 'public ', private: 'private ', 'for-profit': 'for-profit ' };
+const LEVEL_WORDS: Record<string, string> = {
+  bachelor: "bachelor's degrees as their highest award",
+  master: "master's degrees as their highest award",
+  doctorate: 'doctorates',
+};
+
+/** "large public research universities"; null when the class or the control is not known. */
+function kindOf({ university, carnegieBasic }: Features): string | null {
+  const plural = pluralOfClass(carnegieBasic);
+  const size = sizeCategoryOf(university.studentPopulation);
+  if (plural === null || university.type === null || size === null) return null;
+  return `${SIZE_WORDS[size] ?? ''}${CONTROL_WORDS[university.type] ?? ''}${plural}`;
+}
+
+const TRAITS: readonly Trait[] = [
+  {
+    key: 'place',
+    weight: 1.4,
+    of: ({ designations }) => designations[0] ?? null,
+    phrase: (value) => PLACE_KINDS[value] ?? '',
+  },
+  { key: 'kind', weight: 1.15, of: kindOf, phrase: (value) => `Both are ${value}` },
+  {
+    key: 'denomination',
+    weight: 0.9,
+    of: ({ university }) => university.religiousDenomination,
+    phrase: (value) => `Both have ties to the same tradition: ${value}`,
+  },
+  {
+    key: 'state',
+    weight: 0.7,
+    of: ({ university }) => `${university.country} ${university.state}`,
+    phrase: (value) => `Both in ${stateName(value.startsWith('CA') ? 'CA' : 'US', value.slice(3))}`,
+  },
+  {
+    key: 'conference',
+    weight: 0.55,
+    of: ({ university }) => university.athleticsConference,
+    phrase: (value) => `Both play in the ${value.replace(/^the /i, '')}`,
+  },
+  {
+    key: 'open',
+    weight: 0.6,
+    of: ({ university }) => (university.admissionPolicy === 'open' ? 'open' : null),
+    phrase: () => 'Both have open admission',
+  },
+  {
+    key: 'language',
+    weight: 1,
+    of: ({ university }) => (university.language === 'English' ? null : university.language),
+    phrase: (value) => (value === 'Bilingual' ? 'Both teach in English and French' : `Both teach in ${value}`),
+  },
+  {
+    key: 'canada',
+    weight: 0.5,
+    of: ({ university }) => (university.country === 'CA' ? 'CA' : null),
+    phrase: () => 'Both in Canada',
+  },
+  {
+    key: 'level',
+    weight: 0.4,
+    of: ({ university }) => (LEVEL_WORDS[university.highestAward ?? ''] ? university.highestAward : null),
+    phrase: (value) => `Both award ${LEVEL_WORDS[value] ?? ''}`,
+  },
+  {
+    key: 'control',
+    weight: 0.35,
+    of: ({ university }) => (university.type === null ? null : `${university.country} ${university.type}`),
+    phrase: (value) => `Both are ${value.slice(3)} institutions`,
+  },
+  {
+    key: 'setting',
+    weight: 0.3,
+    of: ({ university }) => university.locale,
+    phrase: (value) => `Same kind of place: ${settingWords(value)}`,
+  },
+  {
+    key: 'country',
+    weight: 0.1,
+    of: ({ university }) => university.country,
+    phrase: (value) => (value === 'CA' ? 'Both in Canada' : 'Both in the United States'),
+  },
+];
+
+/** "City: Large" -> "large city", "Town: Remote" -> "remote town". */
+function settingWords(locale: string): string {
+  const [place = '', size = ''] = locale.split(': ');
+  return [size, place].filter(Boolean).join(' ').toLowerCase();
+}
+
+/** Traits that say the same thing twice: of each group only the heaviest is told. */
+const GROUPS: Record<string, string> = {
+  state: 'where',
+  canada: 'where',
+  country: 'where',
+  kind: 'kind',
+  control: 'kind',
+  level: 'kind',
+  admitted: 'selectivity',
+  test: 'selectivity',
+  open: 'selectivity',
+  netPrice: 'price',
+  tuitionUsd: 'price',
+};
+
+/** From here on the mixes of two schools are called the same. */
+const SAME_MIX = 0.9;
+const MIX_WEIGHT = 0.9;
+/** The cosine of two schools picked at random is rarely under this; nearer to 1 is rarer. */
+const COMMON_MIX = 0.55;
+
+const sharesMix: Shares = (a, b, all) => {
+  const cosine = mixCosine(a, b);
+  if (cosine === null || cosine < SAME_MIX || !a.mix || !b.mix) return null;
+  const common = [...a.mix]
+    .map(([family, root]): [string, number] => [family, root * (b.mix?.get(family) ?? 0)])
+    .filter(([family, part]) => FIELD_NAMES[family] !== undefined && part > 0.1)
+    .sort((x, y) => y[1] - x[1] || (x[0] < y[0] ? -1 : 1))
+    .slice(0, 2)
+    .map(([family]) => FIELD_NAMES[family] ?? '');
+  if (common.length === 0) return null;
+  return {
+    phrase: `Same mix of programs: ${listOf(common)}`,
+    // The nearer the mixes, the fewer schools are that near.
+    holders: Math.max(1, (all.size * (1 - cosine)) / (1 - COMMON_MIX)),
+    weight: MIX_WEIGHT,
+  };
+};
+
+/** Sorts and counts what the phrases need. */
+export function populationOf(all: readonly Features[]): Population {
+  const sorted = new Map<string, number[]>();
+  for (const { key, of } of MEASURES) {
+    sorted.set(
+      key,
+      all
+        .map(of)
+        .filter((value) => value !== null)
+        .sort((a, b) => a - b),
+    );
+  }
+  const counts = new Map<string, number>();
+  for (const features of all) {
+    for (const { key, of } of TRAITS) {
+      const value = of(features);
+      if (value !== null) counts.set(`${key} ${value}`, (counts.get(`${key} ${value}`) ?? 0) + 1);
+    }
+  }
+  return { size: all.length, sorted, counts };
+}
+
+/** How many of the sorted values are below `value`, or up to it when `inclusive`. */
+function below(sorted: readonly number[], value: number, inclusive: boolean): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const at = sorted[middle] ?? 0;
+    if (at < value || (inclusive && at === value)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function sharedMeasure({ key, weight, of, tolerance, phrase }: Measure): Shares {
+  return (a, b, all) => {
+    const one = of(a);
+    const other = of(b);
+    if (one === null || other === null) return null;
+    const width = tolerance(one);
+    if (Math.abs(one - other) > width) return null;
+    const sorted = all.sorted.get(key) ?? [];
+    const holders = below(sorted, one + width, true) - below(sorted, one - width, false);
+    return { phrase: phrase(one, other), holders, weight };
+  };
+}
+
+function sharedTrait({ key, weight, of, phrase }: Trait): Shares {
+  return (a, b, all) => {
+    const value = of(a);
+    if (value === null || of(b) !== value) return null;
+    return { phrase: phrase(value), holders: all.counts.get(`${key} ${value}`) ?? 1, weight };
+  };
+}
+
+const SHARES: readonly { key: string; shares: Shares }[] = [
+  ...TRAITS.map((trait) => ({ key: trait.key, shares: sharedTrait(trait) })),
+  ...MEASURES.map((measure) => ({ key: measure.key, shares: sharedMeasure(measure) })),
+  { key: 'mix', shares: sharesMix },
+];
+
+/** Said when two schools share fewer than two things that can be told. */
+const WHEN_LITTLE_IS_SHARED = ['Close in the figures both report', 'Few figures are published for either'] as const;
+
+/** The two heaviest reasons, the heavier first. */
+export function reasonsFor(a: Features, b: Features, all: Population): [string, string] {
+  const told = SHARES.flatMap(({ key, shares }) => {
+    const shared = shares(a, b, all);
+    return shared
+      ? [{ ...shared, group: GROUPS[key] ?? key, bits: shared.weight * Math.log2(all.size / shared.holders) }]
+      : [];
+  }).sort((x, y) => y.bits - x.bits || (x.phrase < y.phrase ? -1 : 1));
+  const first = told[0];
+  const second = told.find((shared) => shared.group !== first?.group);
+  return [first?.phrase ?? WHEN_LITTLE_IS_SHARED[0], second?.phrase ?? WHEN_LITTLE_IS_SHARED[first ? 0 : 1]];
+}

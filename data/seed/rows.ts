@@ -1,0 +1,117 @@
+/** Rows of every catalogue table, made from a dataset. */
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import * as catalogue from '#schema/db/catalogue.ts';
+import type { Dataset, ProvenanceTable, UniversityRecord } from '#schema/domain/dataset.ts';
+import type { FactField, Provenance } from '#schema/domain/facts.ts';
+import { slugOf } from '#schema/domain/slug.ts';
+import { tuitionUsdOf } from '../pipeline/tuition-usd.ts';
+
+/** A part of the snapshot is one literal in one statement, so it is bounded by the statement, not by D1's 2 MB a value. */
+const SNAPSHOT_PART_CHARACTERS = 90_000;
+
+/** Bytes as base64 in parts, each decodable on its own. */
+export function base64Parts(bytes: Uint8Array, partCharacters: number = SNAPSHOT_PART_CHARACTERS): string[] {
+  const partBytes = Math.floor(partCharacters / 4) * 3;
+  const parts: string[] = [];
+  for (let start = 0; start < bytes.length; start += partBytes) {
+    let binary = '';
+    for (const byte of bytes.subarray(start, start + partBytes)) binary += String.fromCharCode(byte);
+    parts.push(btoa(binary));
+  }
+  return parts;
+}
+
+function factsOf(university: UniversityRecord, provenance: ProvenanceTable): Partial<Record<FactField, Provenance>> {
+  return Object.fromEntries(
+    Object.entries(university.facts).map(([field, key]) => {
+      const fact = provenance[key];
+      if (!fact) throw new Error(`university ${university.id}: ${field} names the unknown provenance ${key}`);
+      return [field, fact];
+    }),
+  );
+}
+
+/** A table and its rows, by column key; produced lazily, for the whole is large. */
+export interface TableRows {
+  table: SQLiteTable;
+  rows: () => Iterable<Record<string, unknown>>;
+}
+
+/** Every catalogue table but dataset_meta, which the swap sets. */
+export function tableRows(dataset: Dataset, snapshot: Uint8Array): TableRows[] {
+  const { universities, aliases, programs, neighbours, provenance, cipTitles, manifest } = dataset;
+  const { usdPerCad } = manifest.exchangeRate;
+  return [
+    {
+      table: catalogue.universities,
+      rows: function* () {
+        for (const university of universities) {
+          yield {
+            ...university,
+            slug: slugOf(university.name, university.id),
+            tuitionUsd: tuitionUsdOf(university, usdPerCad),
+            facts: factsOf(university, provenance),
+          } satisfies typeof catalogue.universities.$inferInsert;
+        }
+      },
+    },
+    {
+      table: catalogue.aliases,
+      rows: function* () {
+        for (const { id, name, kind } of aliases) {
+          yield { universityId: id, name, kind } satisfies typeof catalogue.aliases.$inferInsert;
+        }
+      },
+    },
+    {
+      table: catalogue.programs,
+      rows: function* () {
+        for (const { id, programs: list } of programs) {
+          for (const [cip, level, graduates, distanceOnly] of list) {
+            yield {
+              universityId: id,
+              cip,
+              level,
+              graduates,
+              distanceOnly: distanceOnly === 1,
+            } satisfies typeof catalogue.programs.$inferInsert;
+          }
+        }
+      },
+    },
+    {
+      table: catalogue.neighbours,
+      rows: function* () {
+        for (const { id, neighbours: list } of neighbours) {
+          let rank = 0;
+          for (const [neighbourId, distance, reasons] of list) {
+            rank += 1;
+            yield {
+              universityId: id,
+              rank,
+              neighbourId,
+              distance,
+              reasons,
+            } satisfies typeof catalogue.neighbours.$inferInsert;
+          }
+        }
+      },
+    },
+    {
+      table: catalogue.cipTitles,
+      rows: function* () {
+        for (const [cip, title] of Object.entries(cipTitles)) yield { cip, title };
+      },
+    },
+    {
+      table: catalogue.searchSnapshot,
+      rows: function* () {
+        let part = 0;
+        for (const base64 of base64Parts(snapshot)) {
+          yield { part, base64 };
+          part += 1;
+        }
+      },
+    },
+  ];
+}
