@@ -6,33 +6,22 @@ import type {
   ProvenanceTable,
   UniversityRecord,
 } from '#schema/domain/dataset.ts';
-import type { FactField, MissingReason } from '#schema/domain/facts.ts';
 import { readCipTitles } from '../../sources/cip-titles/read.ts';
 import { readCompletions2024 } from '../../sources/completions2024/read.ts';
+import { readRor } from '../../sources/ror/read.ts';
 import type { Reject, Source } from '../../sources/source.ts';
+import { usAliases } from './aliases.ts';
+import { cipTitles } from './cip-titles.ts';
+import { FIELD_VINTAGES } from './field-vintages.ts';
+import { linkRor } from './founding.ts';
+import { unfitness } from './images.ts';
 import { EXCLUSIONS } from './inclusion.ts';
-import { CARNEGIE_BASIC, HIGHEST_AWARD_OF_HLOFFER } from './ipeds-codes.ts';
-import { bachelorAwards, byInstitution, cipTitles, foldPrograms } from './programs.ts';
+import { displayNames } from './names.ts';
+import { loadOverrides, overrideKeyOf } from './overrides.ts';
+import { bachelorAwards, byInstitution, foldPrograms } from './programs.ts';
 import { readUsRows, type UsRows } from './rows.ts';
-import {
-  ACT,
-  ADMISSION_POLICY,
-  AFFILIATION,
-  AID,
-  CALENDAR,
-  choose,
-  HEADCOUNT,
-  NET_PRICE_BY_INCOME,
-  NUMBERS,
-  type NumberField,
-  provenanceKeyOf,
-  provenanceOf,
-  SAT,
-  SETTING,
-  TYPE,
-  type Vintage,
-  WEBSITE,
-} from './vintages.ts';
+import { universityOf } from './university.ts';
+import { provenanceKeyOf, provenanceOf, type Vintage } from './vintages.ts';
 
 /** Features of a school that similarity needs and the record does not carry. */
 export interface UsExtras {
@@ -55,7 +44,9 @@ export interface UsBuild {
   rejects: Reject[];
   /** Institutions left out, by the rule that left them out. */
   exclusions: Record<string, number>;
-  /** Rows of a source that no institution here answers to. */
+  /** Which record of ROR was taken for which university, and why. */
+  links: { id: number; record: string; reason: string }[];
+  /** Rows of a source that were not used for an institution here. */
   unmatched: { source: string; row: string; reason: string }[];
 }
 
@@ -64,8 +55,9 @@ export function buildUs(): UsBuild {
   const { byId, sources, rejects } = readUsRows();
   const completions = readCompletions2024();
   const titles = readCipTitles();
-  sources.push(completions.source, titles.source);
-  rejects.push(...completions.rejects, ...titles.rejects);
+  const ror = readRor();
+  sources.push(completions.source, titles.source, ror.source);
+  rejects.push(...completions.rejects, ...titles.rejects, ...ror.rejects);
 
   const awards = bachelorAwards(completions.rows);
   const exclusions: Record<string, number> = Object.fromEntries(EXCLUSIONS.map((rule) => [rule.name, 0]));
@@ -78,49 +70,96 @@ export function buildUs(): UsBuild {
     })
     .sort(([a], [b]) => a - b);
 
-  const provenance: ProvenanceTable = {};
-  const sourceOf = new Map(sources.map((source) => [source.key, source]));
-  const note = (vintages: readonly Vintage<unknown>[]) => {
-    for (const vintage of vintages) {
-      const source = sourceOf.get(vintage.table);
-      if (source) provenance[provenanceKeyOf(vintage)] = provenanceOf(vintage, source);
-    }
-  };
-  for (const vintages of [
-    ...Object.values(NUMBERS),
-    HEADCOUNT,
-    AID,
-    SAT,
-    ACT,
-    ADMISSION_POLICY,
-    NET_PRICE_BY_INCOME,
-    TYPE,
-    WEBSITE,
-    CALENDAR,
-    SETTING,
-    AFFILIATION,
-  ]) {
-    note(vintages);
+  const provenance = provenanceTable(new Map(sources.map((source) => [source.key, source])));
+  const overrides = loadOverrides();
+  for (const override of overrides.values()) {
+    provenance[overrideKeyOf(override)] = {
+      source: override.source,
+      variable: override.field,
+      year: 'checked by hand',
+    };
   }
+  const names = displayNames(included.map(([id, { hd2024 }]) => ({ id, name: hd2024?.name ?? '' })));
+  for (const override of overrides.values()) {
+    if (override.field === 'name' && names.has(override.id)) names.set(override.id, String(override.value));
+  }
+  const { links, refused } = linkRor(
+    included.map(([id, { hd2024 }]) => ({
+      id,
+      names: [hd2024?.name ?? '', names.get(id) ?? ''],
+      city: hd2024?.city ?? null,
+      website: hd2024?.website ?? null,
+    })),
+    new Map(included.flatMap(([id, { founded }]) => (founded ? [[id, founded]] : []))),
+    ror.rows,
+  );
 
-  const universities = included.map(([id, rows]) => universityOf(id, rows));
   const byUnit = byInstitution(completions.rows);
   const programs = included
-    .map(([id]) => foldPrograms(id, byUnit.get(id) ?? [], () => false))
+    .map(([id, rows]) => {
+      const families = rows['scorecard-2021-22']?.distanceOnlyFamilies;
+      const online = rows.ic2023?.distanceOnly ?? false;
+      return foldPrograms(
+        id,
+        byUnit.get(id) ?? [],
+        (family, level) => online || (families?.has(`${family} ${level}`) ?? false),
+      );
+    })
     .filter((record) => record.programs.length > 0);
-  const extras = new Map(included.map(([id, rows]) => [id, extrasOf(rows)]));
+  const withPrograms = new Set(programs.map((record) => record.id));
+  const universities = included.map(([id, rows]) =>
+    universityOf(id, rows, {
+      name: names.get(id) ?? '',
+      link: links.get(id),
+      hasPrograms: withPrograms.has(id),
+      overrides,
+    }),
+  );
+  const aliases = usAliases(
+    included.map(([id, rows]) => ({
+      id,
+      name: names.get(id) ?? '',
+      official: rows.hd2024?.name ?? '',
+      city: rows.hd2024?.city ?? null,
+      cells: [rows.hd2024?.aliases ?? null, rows['scorecard-2021-22']?.alias ?? null],
+      former: [rows['scorecard-2021-22']?.name ?? null],
+      link: links.get(id),
+    })),
+  );
   return {
     universities,
-    aliases: [],
+    aliases,
     programs,
     provenance,
     cipTitles: cipTitles(titles.rows),
-    extras,
+    extras: new Map(included.map(([id, rows]) => [id, extrasOf(rows)])),
     sources,
     rejects,
     exclusions,
-    unmatched: [],
+    links: [...links.values()].map(({ id, ror: { id: record, name }, reason }) => ({
+      id,
+      record: `${record} ${name}`,
+      reason,
+    })),
+    unmatched: [
+      ...refused.map(({ id, record, reason }) => ({ source: 'founded', row: `${id} ${record}`, reason })),
+      ...included.flatMap(([id, rows]) => {
+        const image = rows['us-images'];
+        const reason = image ? unfitness(image) : null;
+        return image && reason ? [{ source: 'us-images', row: `${id} ${image.file}`, reason }] : [];
+      }),
+    ],
   };
+}
+
+/** Every vintage a fact can name, with its source spelled out. */
+function provenanceTable(sources: ReadonlyMap<string, Source>): ProvenanceTable {
+  const vintages: readonly Vintage<unknown>[] = Object.values(FIELD_VINTAGES).flat();
+  const entries = vintages.flatMap((vintage) => {
+    const source = sources.get(vintage.table);
+    return source ? [[provenanceKeyOf(vintage), provenanceOf(vintage, source)] as const] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 function extrasOf({ hd2024, distance2024 }: UsRows): UsExtras {
@@ -130,109 +169,5 @@ function extrasOf({ hd2024, distance2024 }: UsRows): UsExtras {
     carnegieBasic: hd2024?.carnegieBasic ?? null,
     highestDegree: hd2024?.highestDegree ?? null,
     distanceShare: typeof total === 'number' && total > 0 && typeof distance === 'number' ? distance / total : null,
-  };
-}
-
-/** Picks values and keeps account of where each comes from, or why it is missing. */
-class Ledger {
-  readonly facts: Partial<Record<FactField, string>> = {};
-  readonly missing: Partial<Record<FactField, MissingReason>> = {};
-  readonly #rows: UsRows;
-
-  constructor(rows: UsRows) {
-    this.#rows = rows;
-  }
-
-  pick<T>(fields: readonly FactField[], vintages: readonly Vintage<T>[]): T | null {
-    const choice = choose(vintages, this.#rows);
-    for (const field of fields) {
-      if ('reason' in choice) this.missing[field] = choice.reason;
-      else this.facts[field] = choice.key;
-    }
-    return choice.value;
-  }
-
-  /** Takes back a value that does not apply after all. */
-  drop(field: FactField, reason: MissingReason): null {
-    delete this.facts[field];
-    this.missing[field] = reason;
-    return null;
-  }
-}
-
-function universityOf(id: number, rows: UsRows): Omit<UniversityRecord, 'description'> {
-  const ledger = new Ledger(rows);
-  const { hd2024 } = rows;
-  const number = (field: NumberField) => ledger.pick([field], NUMBERS[field]);
-
-  const headcount = ledger.pick(['studentPopulation', 'undergraduateEnrollment', 'graduateEnrollment'], HEADCOUNT);
-  if (headcount && headcount.total === null) ledger.drop('studentPopulation', 'not-reported');
-  if (headcount && headcount.graduate === null) {
-    ledger.drop('graduateEnrollment', hd2024?.offersGraduate === 1 ? 'not-reported' : 'not-applicable');
-  }
-  const aid = ledger.pick(['percentReceivingAid', 'averageAidAmount'], AID);
-  if (aid && aid.average === null) ledger.drop('averageAidAmount', 'not-applicable');
-  const sat = ledger.pick(['satRange'], SAT);
-  const act = ledger.pick(['actRange'], ACT);
-  const admissionPolicy = ledger.pick(['admissionPolicy'], ADMISSION_POLICY);
-  const reportedRate = number('acceptanceRate');
-  const acceptanceRate = admissionPolicy === 'open' ? ledger.drop('acceptanceRate', 'not-applicable') : reportedRate;
-  const affiliation = ledger.pick(['religiousAffiliation'], AFFILIATION);
-  const setting = ledger.pick(['campusSetting'], SETTING);
-
-  return {
-    id,
-    name: hd2024?.name ?? String(id),
-    city: hd2024?.city ?? null,
-    state: hd2024?.state ?? '',
-    country: 'US',
-    type: ledger.pick(['type'], TYPE),
-    website: ledger.pick(['website'], WEBSITE),
-    latitude: hd2024?.latitude ?? null,
-    longitude: hd2024?.longitude ?? null,
-    currency: 'USD',
-    tuition: number('tuition'),
-    tuitionInState: number('tuitionInState'),
-    provincialAverage: null,
-    roomAndBoard: number('roomAndBoard'),
-    booksAndSupplies: number('booksAndSupplies'),
-    otherExpenses: number('otherExpenses'),
-    percentReceivingAid: aid?.percent ?? null,
-    averageAidAmount: aid?.average ?? null,
-    percentPell: number('percentPell'),
-    netPrice: number('netPrice'),
-    netPriceByIncome: ledger.pick(['netPriceByIncome'], NET_PRICE_BY_INCOME),
-    medianEarnings: number('medianEarnings'),
-    medianDebt: number('medianDebt'),
-    yearFounded: null,
-    studentPopulation: headcount?.total ?? null,
-    undergraduateEnrollment: headcount?.undergraduate ?? null,
-    graduateEnrollment: headcount?.graduate ?? null,
-    studentFacultyRatio: number('studentFacultyRatio'),
-    acceptanceRate,
-    admissionPolicy,
-    satReading: sat?.reading ?? null,
-    satMath: sat?.math ?? null,
-    actComposite: act,
-    graduationRate: number('graduationRate'),
-    retentionRate: number('retentionRate'),
-    enteringAverage: null,
-    employmentRate: null,
-    religiousAffiliation: affiliation?.group ?? null,
-    religiousDenomination: affiliation?.label ?? null,
-    academicCalendar: ledger.pick(['academicCalendar'], CALENDAR),
-    campusSetting: setting?.setting ?? null,
-    locale: setting?.label ?? null,
-    housingOptions: null,
-    studentOrganizations: null,
-    athleticsDivision: null,
-    athleticsConference: null,
-    designations: [],
-    language: null,
-    carnegieClass: CARNEGIE_BASIC[hd2024?.carnegieBasic ?? 0] ?? null,
-    highestAward: HIGHEST_AWARD_OF_HLOFFER[hd2024?.highestOffering ?? 0] ?? null,
-    image: null,
-    facts: ledger.facts,
-    missing: ledger.missing,
   };
 }

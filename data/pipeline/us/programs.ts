@@ -1,14 +1,13 @@
 /** Completions folded to programs: four-digit CIP by award level. */
 
-import type { CipTitles, ProgramsRecord, ProgramTuple } from '#schema/domain/dataset.ts';
+import type { ProgramsRecord, ProgramTuple } from '#schema/domain/dataset.ts';
 import type { AwardLevel } from '#schema/domain/enums.ts';
 import { AWARD_LEVELS } from '#schema/domain/enums.ts';
-import type { CipTitleRow } from '../../sources/cip-titles/read.ts';
 import type { CompletionsRow } from '../../sources/completions2024/read.ts';
 import { AWARD_LEVEL_OF_AWLEVEL } from './ipeds-codes.ts';
 
 /** Says whether every program of a two-digit CIP family at a level is offered at a distance only. */
-export type DistanceOnly = (unitid: number, family: string, level: AwardLevel) => boolean;
+export type DistanceOnly = (family: string, level: AwardLevel) => boolean;
 
 const LEVEL_ORDER = new Map(AWARD_LEVELS.map((level, index) => [level, index]));
 
@@ -29,7 +28,7 @@ export function foldPrograms(
     const tuple = awards.get(`${cip} ${level}`);
     if (tuple) tuple[2] += row.awards;
     else {
-      awards.set(`${cip} ${level}`, [cip, level, row.awards, distanceOnly(unitid, cip.slice(0, 2), level) ? 1 : 0]);
+      awards.set(`${cip} ${level}`, [cip, level, row.awards, distanceOnly(cip.slice(0, 2), level) ? 1 : 0]);
     }
   }
   const programs = [...awards.values()].sort(
@@ -57,13 +56,4 @@ export function bachelorAwards(rows: readonly CompletionsRow[]): Map<number, num
     if (row.awardLevel === 5 && row.cip !== '99') awards.set(row.unitid, (awards.get(row.unitid) ?? 0) + row.awards);
   }
   return awards;
-}
-
-/** Titles of the families and four-digit groups, from `families` and `groups` and the six-digit titles. */
-export function cipTitles(rows: readonly CipTitleRow[]): CipTitles {
-  const titles: CipTitles = {};
-  for (const { cip, title } of rows) {
-    if (cip !== '99') titles[cip] = title;
-  }
-  return titles;
 }

@@ -22,7 +22,7 @@ export type Finding<T> = { value: T } | MissingReason;
 
 /** One candidate for a field: where it stands and how it is read from the rows of an institution. */
 export interface Vintage<T> {
-  table: UsTable;
+  table: UsTable | 'ror' | 'completions2024';
   /** The publisher's variable name. */
   variable: string;
   year: string;
@@ -70,6 +70,11 @@ const round1 = (value: number) => Math.round(value * 10) / 10;
 const whole = (figure: Figure): Finding<number> =>
   typeof figure === 'number' ? { value: Math.round(figure) } : figure;
 const rate = (figure: Figure): Finding<number> => (typeof figure === 'number' ? { value: round1(figure) } : figure);
+/**
+ * A rate of students who stay or graduate. Schools whose students nearly all enter otherwise (community colleges with
+ * a bachelor's program or two, schools for adults) report one or two first-year students, and a 0 that says nothing.
+ */
+const studentRate = (figure: Figure): Finding<number> => rate(aboveZero(figure));
 /** For figures that can't be 0: a zero there stands for nothing reported. */
 const aboveZero = (figure: Figure): Figure => (figure === 0 ? 'not-reported' : figure);
 
@@ -199,6 +204,22 @@ const OFF_CAMPUS: Note = {
   estimate: true,
 };
 
+/**
+ * Four-year schools report retention of first-year students who seek a bachelor's degree. Some had none for years
+ * (community colleges with a few bachelor's programs, say); their last figure, up to fifteen years old, stands in.
+ */
+const OLDER_RETENTION_YEARS = Array.from({ length: 14 }, (_, index) => 2022 - index);
+
+function retentionOf(year: number): Vintage<number> {
+  return read(
+    'retention-2023',
+    year === 2023 ? 'RET_PCF' : `RET_PCF ${year}`,
+    `fall ${year - 1} to fall ${year}`,
+    (row) => (row.year === year ? studentRate(row.retention) : 'not-reported'),
+    year >= 2020 ? {} : { computed: 'The last figure the school has reported', estimate: true },
+  );
+}
+
 export const HEADCOUNT: readonly Vintage<Headcount>[] = [
   read('fall-enrolment-2023', 'ENRTOT, EFUG, EFGRAD', 'fall 2023', (row) => headcount(row.total, row.undergraduate)),
   read('effy2024', 'EFYTOTLT by level', '2023-24', (row) => headcount(row.total, row.undergraduate), {
@@ -285,7 +306,7 @@ export const NUMBERS = {
   ],
   percentPell: [
     column(rate, 'scorecard-2026-06', 'pell', 'PCTPELL', '2023-24'),
-    column(rate, 'pell-2023', 'pell', 'UPGRNTP', '2022-23'),
+    read('pell-2023', 'UPGRNTP', '2022-23', (row) => (row.year === 2023 ? rate(row.pell) : 'not-reported')),
     column(rate, 'scorecard-2025-admissions', 'pell', 'PCTPELL', '2022-23'),
     column(rate, 'sfa2122', 'undergraduatePellPercent', 'UPGRNTP', '2021-22'),
     column(rate, 'scorecard-2021-22', 'pell', 'PCTPELL', '2021-22'),
@@ -325,20 +346,27 @@ export const NUMBERS = {
     read('scorecard-2021-22', 'ADM_RATE', 'fall 2021', (row) => rate(aboveZero(row.admissionRate))),
   ],
   graduationRate: [
-    column(rate, 'scorecard-2026-06', 'graduation', 'C150_4', 'entered fall 2018'),
-    column(rate, 'scorecard-2026-04', 'graduation', 'C150_4', 'entered fall 2018'),
-    column(rate, 'scorecard-2025-admissions', 'graduation', 'C150_4', 'entered fall 2017'),
-    column(rate, 'grad-rate-2023', 'graduation', 'GBA6RTT or GRRTTOT', '2023', {
-      computed: 'All who entered for a degree or certificate, within 150 percent of normal time',
-    }),
-    column(rate, 'gr200-2022', 'graduation150', 'BAGR150', 'entered fall 2014'),
-    column(rate, 'scorecard-2021-22', 'graduation', 'C150_4', 'entered fall 2015'),
+    column(studentRate, 'scorecard-2026-06', 'graduation', 'C150_4', 'entered fall 2018'),
+    column(studentRate, 'scorecard-2026-04', 'graduation', 'C150_4', 'entered fall 2018'),
+    column(studentRate, 'scorecard-2025-admissions', 'graduation', 'C150_4', 'entered fall 2017'),
+    read(
+      'grad-rate-2023',
+      'GRRTTOT',
+      '2023',
+      (row) => (row.year === 2023 ? studentRate(row.graduation) : 'not-reported'),
+      {
+        computed: 'All who entered for a degree or certificate, within 150 percent of normal time',
+      },
+    ),
+    column(studentRate, 'gr200-2022', 'graduation150', 'BAGR150', 'entered fall 2014'),
+    column(studentRate, 'scorecard-2021-22', 'graduation', 'C150_4', 'entered fall 2015'),
   ],
   retentionRate: [
-    column(rate, 'scorecard-2026-06', 'retention', 'RET_FT4', 'fall 2023 to fall 2024'),
-    column(rate, 'retention-2023', 'retention', 'RET_PCF', 'fall 2022 to fall 2023'),
-    column(rate, 'ef2022d', 'retention', 'RET_PCF', 'fall 2021 to fall 2022'),
-    column(rate, 'scorecard-2021-22', 'retention', 'RET_FT4', 'fall 2020 to fall 2021'),
+    column(studentRate, 'scorecard-2026-06', 'retention', 'RET_FT4', 'fall 2023 to fall 2024'),
+    retentionOf(2023),
+    column(studentRate, 'ef2022d', 'retention', 'RET_PCF', 'fall 2021 to fall 2022'),
+    column(studentRate, 'scorecard-2021-22', 'retention', 'RET_FT4', 'fall 2020 to fall 2021'),
+    ...OLDER_RETENTION_YEARS.map(retentionOf),
   ],
 } satisfies Record<string, readonly Vintage<number>[]>;
 export type NumberField = keyof typeof NUMBERS;
@@ -406,3 +434,24 @@ function labelled<T>(table: Record<number, T>, code: number | null): Finding<T> 
   if (value !== undefined) return { value };
   return code === -2 ? 'not-applicable' : 'not-reported';
 }
+
+/** The two ways to a ROR record; which one was taken follows from the link, not from the rows. */
+export const YEAR_FOUNDED = {
+  founded: rorYear('founded', 'ESTABLISHED'),
+  ror: rorYear('ror', 'established'),
+} as const;
+
+function rorYear(table: 'founded' | 'ror', variable: string): Vintage<number> {
+  return { table, variable, year: 'ROR, 2022 to 2025', read: () => 'no-source' };
+}
+
+/** Programs are folded from all rows of an institution at once (programs.ts). */
+export const PROGRAMS: readonly [Vintage<never>] = [
+  {
+    table: 'completions2024',
+    variable: 'CTOTALT by CIPCODE, AWLEVEL',
+    year: '2023-24',
+    computed: 'Six-digit programs summed to four digits; first majors',
+    read: () => 'not-reported',
+  },
+];

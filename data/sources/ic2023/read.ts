@@ -19,6 +19,7 @@ export const readIc2023 = () =>
     roomCharge: dollars('ROOMAMT'),
     boardCharge: dollars('BOARDAMT'),
     roomAndBoardCharge: dollars('RMBRDAMT'),
+    athleticAssociation: code('ATHASSOC'),
     applicationFee: dollars('APPLFEEU'),
   });
 

@@ -1,14 +1,10 @@
-/** IPEDS EF2023D: full-time retention, fall 2022 to fall 2023. Rows of older years are left out. */
-import { percent, readUnits } from '../unit-rows.ts';
+/** IPEDS EF D: full-time retention, the latest year of each institution; `year` is the fall of the return. */
+import { code, percent, readUnits } from '../unit-rows.ts';
 
 export const readRetention2023 = () =>
-  readUnits(
-    import.meta.dirname,
-    'unitid',
-    {
-      retention: percent('retention_rate_full_time'),
-    },
-    (cells) => cells.year === '2023',
-  );
+  readUnits(import.meta.dirname, 'unitid', {
+    year: code('year'),
+    retention: percent('retention_rate_full_time'),
+  });
 
 export type Retention2023Row = ReturnType<typeof readRetention2023>['rows'][number];

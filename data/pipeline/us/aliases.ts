@@ -1,0 +1,176 @@
+/** Other names of a school: from the directory, College Scorecard and ROR, split and freed of junk. */
+import type { AliasRecord } from '#schema/domain/dataset.ts';
+import type { AliasKind } from '#schema/domain/enums.ts';
+import { US_STATES } from '#schema/domain/places.ts';
+import { nameKey } from '../name-key.ts';
+import { distinctiveWords, type RorLink } from './founding.ts';
+import { titleCase } from './names.ts';
+
+/** All that is known of one school's names. */
+export interface NameSources {
+  id: number;
+  /** The name it is shown under. */
+  name: string;
+  official: string;
+  city: string | null;
+  /** HD IALIAS and Scorecard ALIAS: several names in one cell, with separators of the school's choice. */
+  cells: readonly (string | null)[];
+  /** Names under which older directories knew it. */
+  former: readonly (string | null)[];
+  link: RorLink | undefined;
+}
+
+const LONGEST = 80;
+const COMPANY = /^(?:inc|llc|ltd)\.?$/i;
+const JUNK = /^(?:n\/?a|none|same|not applicable|unknown|no|yes)$|https?:|www\.|\.(?:edu|com|org)\b|@|\d{4,}/i;
+const PART_OF_A_SCHOOL =
+  /^(?:the )?(?:college|school) of (?:arts|business|education|psychology|computer|contemporary|health)/i;
+/** Two names run together where a separator was lost. */
+const RUN_TOGETHER = /[a-z)][A-Z][a-z]/;
+
+/** The names in a cell. Bars, semicolons, slashes and runs of spaces separate; commas only where each part is a name. */
+export function splitNames(cell: string): string[] {
+  const slashes = (cell.match(/\//g) ?? []).length;
+  const separator = cell.includes('|')
+    ? /\|/
+    : cell.includes(';')
+      ? /;/
+      : slashes > 1 || / \/ /.test(cell)
+        ? /\//
+        : / {2,}/;
+  return cell
+    .split(separator)
+    .flatMap((part) => splitAtCommas(part))
+    .flatMap((part) => part.split(/ {2,}| or (?=[A-Z])/))
+    .map((part) =>
+      part
+        .trim()
+        .replace(/\s+/g, ' ')
+        .replace(/^["'“]+|["'”,.:]+$/g, (end) => (end === '.' ? end : ''))
+        .trim(),
+    )
+    .filter((part) => part !== '');
+}
+
+/** "Rutgers, The State University", "Fort Wayne, Indiana" and "X, Inc." are one name; "UTEP, UT El Paso" are two. */
+function splitAtCommas(text: string): string[] {
+  const parts = text.split(/,\s*/).filter((part) => !COMPANY.test(part.trim()));
+  const states = new Set(Object.values(US_STATES));
+  const continues = (part: string) =>
+    /^the |^an? /i.test(part) || states.has(part.trim()) || /^[A-Z]{2}$/.test(part.trim());
+  if (parts.length < 2 || parts.slice(1).some(continues) || parts.some((part) => part.trim().length < 2)) {
+    return [parts.join(', ')];
+  }
+  return parts;
+}
+
+/** Lower-case names get capitals: short ones are acronyms. */
+function recase(name: string): string {
+  if (name !== name.toLowerCase()) return name;
+  return /^[a-z]{2,4}$/.test(name) ? name.toUpperCase() : titleCase(name);
+}
+
+const ACRONYM = /^(?=.*[A-Z].*[A-Z])[A-Z][A-Z0-9&.-]{1,7}$/;
+
+/** Edits between two strings, up to `limit` + 1 (insert, delete, replace, or swap of neighbours). */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let best = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, (before[j - 2] ?? 0) + 1);
+      next.push(best);
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? limit + 1;
+}
+
+/** True for a slip of the pen of a word of a known name: schools list them for their own search boxes. */
+function isMisspelling(name: string, known: readonly string[]): boolean {
+  const words = name.toLowerCase().split(/[^\p{L}]+/u);
+  const right = new Set(known.flatMap((other) => other.toLowerCase().split(/[^\p{L}]+/u)));
+  return words.some(
+    (word) =>
+      word.length >= 5 &&
+      !right.has(word) &&
+      [...right].some(
+        (other) =>
+          other.length >= 5 &&
+          other !== `${word}s` &&
+          word !== `${other}s` &&
+          editDistance(word, other, 2) <= (word.length < 8 ? 1 : 2),
+      ),
+  );
+}
+
+/**
+ * Aliases of all schools, by id. Left out: junk, places that are no part of the name, slips of the pen, the names of
+ * other schools, and what the shown name already says.
+ */
+export function usAliases(schools: readonly NameSources[]): AliasRecord[] {
+  const owners = new Map<string, Set<number>>();
+  for (const { id, name, official } of schools) {
+    for (const key of [nameKey(name), nameKey(official)]) owners.set(key, (owners.get(key) ?? new Set()).add(id));
+  }
+  const cities = new Set(schools.flatMap(({ city }) => (city ? [nameKey(city)] : [])));
+  const states = new Set(Object.values(US_STATES).map(nameKey));
+  return schools.flatMap((school) => {
+    const names = new Map<string, AliasRecord>();
+    const own = nameKey(school.name);
+    const known = [
+      school.name,
+      school.official,
+      ...(school.link ? [school.link.ror.name, ...school.link.ror.aliases] : []),
+    ];
+    for (const { name, kind } of candidatesOf(school)) {
+      const key = nameKey(name);
+      const others = owners.get(key);
+      if (key === own || names.has(key)) continue;
+      if (kind !== 'official') {
+        if (others && !others.has(school.id)) continue;
+        if (isJunk(name, school, cities, states)) continue;
+        if (kind === 'alias' && isMisspelling(name, known)) continue;
+      }
+      names.set(key, { id: school.id, name, kind });
+    }
+    return [...names.values()];
+  });
+}
+
+function isJunk(name: string, school: NameSources, cities: ReadonlySet<string>, states: ReadonlySet<string>): boolean {
+  const key = nameKey(name);
+  if (key.length < 2 || name.length > LONGEST || JUNK.test(name) || PART_OF_A_SCHOOL.test(name)) return true;
+  if (name.length > 40 && RUN_TOGETHER.test(name)) return true;
+  const partOfName = nameKey(school.name).includes(key);
+  return (states.has(key) || cities.has(key)) && !partOfName;
+}
+
+function candidatesOf(school: NameSources): { name: string; kind: AliasKind }[] {
+  const ror = school.link?.ror;
+  const kindOf = (name: string): AliasKind => (ACRONYM.test(name) ? 'acronym' : 'alias');
+  const listed = school.cells.flatMap((cell) => (cell ? splitNames(cell) : [])).map(recase);
+  const fromRor = ror
+    ? [ror.name, ...ror.aliases, ...ror.labels.map((label) => (typeof label === 'string' ? label : label.label))]
+    : [];
+  return [
+    ...(school.official === school.name ? [] : [{ name: school.official, kind: 'official' as const }]),
+    ...school.former.flatMap((name) => (name && isFormer(name, school) ? [{ name, kind: 'former' as const }] : [])),
+    ...(ror?.acronyms ?? []).map((name) => ({ name, kind: 'acronym' as const })),
+    ...fromRor.map((name) => ({ name, kind: kindOf(name) })),
+    ...listed.map((name) => ({ name, kind: kindOf(name) })),
+  ];
+}
+
+/** An older directory's name counts when more than the spelling changed. */
+function isFormer(name: string, school: NameSources): boolean {
+  const key = (text: string) => [...distinctiveWords(text)].sort().join(' ');
+  const level = (text: string) => /university/i.test(text);
+  return key(name) !== key(school.official) || level(name) !== level(school.official);
+}
