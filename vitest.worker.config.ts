@@ -8,9 +8,17 @@ export default defineConfig(async () => ({
     cloudflareTest({
       wrangler: { configPath: './wrangler.toml' },
       miniflare: {
-        bindings: { TEST_MIGRATIONS: await readD1Migrations(path.join(import.meta.dirname, 'schema/migrations')) },
+        bindings: {
+          MIGRATIONS: await readD1Migrations(path.join(import.meta.dirname, 'schema/migrations')),
+          FUZZ_SEED: process.env.FUZZ_SEED ?? '',
+          FUZZ_RUNS: process.env.FUZZ_RUNS ?? '',
+        },
       },
     }),
   ],
-  test: { name: 'worker', include: ['tests/worker/**/*.test.ts', 'worker/**/*.worker.test.ts'] },
+  test: {
+    name: 'worker',
+    include: ['worker/**/*.test.ts', 'tests/{worker,fuzz}/**/*.test.ts'],
+    exclude: ['worker/search/**'],
+  },
 }));

@@ -40,13 +40,13 @@ function answerFailure(
     return new Response(null, { status: 204, headers: { allow: failure.details.allow ?? '' } });
   }
   if (failure.details.cause !== undefined) {
-    deps.log('error', failure.code, { requestId, error: describe(failure.details.cause) });
+    deps.log('error', failure.code, { requestId, error: messagesOf(failure.details.cause) });
   }
   return failureResponse(failure, request.headers.get('accept'), requestId);
 }
 
 /** An error for the log: its messages down the chain of causes. drizzle's own names the bound values: left out. */
-function describe(error: unknown): string[] {
+function messagesOf(error: unknown): string[] {
   const messages: string[] = [];
   for (let cause = error, depth = 0; cause !== undefined && depth < 4; depth++) {
     const message = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);

@@ -1,0 +1,85 @@
+/** The tests' database: the real migrations with the small dataset, and a wrapper that counts and misbehaves. */
+import { applyD1Migrations, type D1Migration } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import type { Dataset } from '#schema/domain/dataset.ts';
+import { runSeed } from '../../../data/seed/run.ts';
+import { seedSteps } from '../../../data/seed/statements.ts';
+import json from '../../fixtures/small-dataset.json';
+
+declare global {
+  namespace Cloudflare {
+    interface Env {
+      DB: D1Database;
+      CACHE: KVNamespace;
+      ASSETS: Fetcher;
+      MIGRATIONS: D1Migration[];
+      FUZZ_SEED: string;
+      FUZZ_RUNS: string;
+    }
+  }
+}
+
+export const SMALL = json as unknown as Dataset;
+
+/** The university of that name in the small dataset. */
+export function universityNamed(name: string) {
+  const university = SMALL.universities.find((candidate) => candidate.name === name);
+  if (!university) throw new Error(`${name} is not in the small dataset`);
+  return university;
+}
+
+/** Migrates the file's own database and loads the small dataset, or another. */
+export async function loadSmallDataset(dataset: Dataset = SMALL): Promise<void> {
+  await applyD1Migrations(env.DB, env.MIGRATIONS);
+  await runSeed(env.DB, seedSteps(dataset));
+}
+
+/** The small dataset as a later version of itself, one university renamed. */
+export function laterVersion(version: string, id: number, name: string): Dataset {
+  return {
+    ...SMALL,
+    manifest: { ...SMALL.manifest, version },
+    universities: SMALL.universities.map((university) => (university.id === id ? { ...university, name } : university)),
+  };
+}
+
+export interface WatchedDatabase {
+  binding: D1Database;
+  /** Round trips since the last `reset`. */
+  trips: number;
+  rowsRead: number;
+  /** Waits so long before each round trip. */
+  delay: number;
+  /** Thrown instead of answering, in order; the last one for ever when `failing`. */
+  errors: Error[];
+  failing: Error | null;
+  reset(): void;
+}
+
+/** D1 with its round trips and rows read counted. The Worker reads through `batch` only; anything else throws. */
+export function watch(database: D1Database): WatchedDatabase {
+  const watched: WatchedDatabase = {
+    trips: 0,
+    rowsRead: 0,
+    delay: 0,
+    errors: [],
+    failing: null,
+    reset() {
+      watched.trips = 0;
+      watched.rowsRead = 0;
+    },
+    binding: {
+      prepare: (sql: string) => database.prepare(sql),
+      async batch(statements: D1PreparedStatement[]) {
+        watched.trips++;
+        if (watched.delay > 0) await new Promise((resolve) => setTimeout(resolve, watched.delay));
+        const error = watched.errors.shift() ?? watched.failing;
+        if (error) throw error;
+        const results = await database.batch(statements);
+        for (const { meta } of results) watched.rowsRead += meta.rows_read;
+        return results;
+      },
+    } as unknown as D1Database,
+  };
+  return watched;
+}

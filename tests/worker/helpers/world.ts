@@ -1,0 +1,83 @@
+/** A Worker with everything around it in the test's hand. */
+import { env } from 'cloudflare:workers';
+import { answerRequest } from '#worker/answer-request.ts';
+import { emptyAdmission } from '#worker/cache/admission.ts';
+import { emptyDatasetStore } from '#worker/cache/dataset-store.ts';
+import { DEADLINES, type Deps } from '#worker/deps.ts';
+import { openDatabase } from '#worker/queries/database.ts';
+import { type FakeCache, fakeCache } from './cache.ts';
+import { type WatchedDatabase, watch } from './database.ts';
+
+export interface LogLine {
+  level: string;
+  event: string;
+  fields: Record<string, unknown>;
+}
+
+export interface World {
+  deps: Deps;
+  database: WatchedDatabase;
+  cache: FakeCache;
+  log: LogLine[];
+  /** Moves the Worker's clock. */
+  pass(seconds: number): void;
+  ask(address: string, init?: RequestInit): Promise<Response>;
+  /** Waits for what the Worker does after answering. */
+  settle(): Promise<void>;
+  /** A fresh isolate over the same database and KV. */
+  newIsolate(): void;
+}
+
+export const ORIGIN = 'https://campusatlas.example';
+
+export function makeWorld(overrides: Partial<Deps> = {}): World {
+  const database = watch(env.DB);
+  const cache = fakeCache();
+  const log: LogLine[] = [];
+  let now = Date.parse('2026-11-20T12:00:00Z');
+  let requests = 0;
+  let pending: Promise<unknown>[] = [];
+  const deps: Deps = {
+    db: openDatabase(database.binding),
+    cache: cache.binding,
+    assets: { fetch: async () => new Response('no such file', { status: 404 }) },
+    upstream: async () => new Response('no internet here', { status: 502 }),
+    edgeCache: { match: async () => undefined, put: async () => undefined },
+    isolate: { dataset: emptyDatasetStore(), admission: emptyAdmission() },
+    clock: () => now,
+    random: () => `request-${++requests}`,
+    log: (level, event, fields = {}) => log.push({ level, event, fields }),
+    config: { deadlines: { ...DEADLINES, cache: 40, database: 80 } },
+    later: (work) => pending.push(work),
+    ...overrides,
+  };
+  return {
+    deps,
+    database,
+    cache,
+    log,
+    pass(seconds) {
+      now += seconds * 1_000;
+    },
+    ask: (address, init) => answerRequest(new Request(new URL(address, ORIGIN), init), deps),
+    async settle() {
+      while (pending.length > 0) {
+        const work = pending;
+        pending = [];
+        await Promise.all(work);
+      }
+    },
+    newIsolate() {
+      deps.isolate = { dataset: emptyDatasetStore(), admission: emptyAdmission() };
+    },
+  };
+}
+
+/** A world whose isolate already holds the dataset. */
+export async function warmWorld(overrides: Partial<Deps> = {}): Promise<World> {
+  const world = makeWorld(overrides);
+  await world.ask('/api/universities/suggest?q=a');
+  await world.settle();
+  world.database.reset();
+  return world;
+}
