@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import { FACT_FIELDS } from '#schema/domain/facts.ts';
+import { CA_PROVINCES } from '#schema/domain/places.ts';
+import { hasValue } from '../fact-values.ts';
+import { nameKey } from '../name-key.ts';
+import { buildCanada } from './build-canada.ts';
+
+const canada = buildCanada();
+
+function university(name: string) {
+  const found = canada.universities.find((one) => one.name === name);
+  if (!found) throw new Error(`not in the catalogue: ${name}`);
+  return found;
+}
+
+function provenanceOf(name: string, field: (typeof FACT_FIELDS)[number]) {
+  const key = university(name).facts[field];
+  return key === undefined ? undefined : canada.provenance[key];
+}
+
+const namesOf = (name: string) => canada.aliases.filter(({ id }) => id === university(name).id);
+
+describe('the whole', () => {
+  test('holds between 120 and 170 institutions in the order of their ids, each id and name once', () => {
+    expect(canada.universities.length).toBeGreaterThanOrEqual(120);
+    expect(canada.universities.length).toBeLessThanOrEqual(170);
+    const ids = canada.universities.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
+    expect(Math.min(...ids)).toBeGreaterThanOrEqual(900_001);
+    expect(new Set(canada.universities.map(({ name }) => nameKey(name))).size).toBe(ids.length);
+  });
+
+  test('gives every institution a province, a city, a type, a website and a position in Canada', () => {
+    for (const one of canada.universities) {
+      expect(CA_PROVINCES, one.name).toHaveProperty(one.state);
+      expect(one.city, one.name).toBeTruthy();
+      expect(one.type, one.name).not.toBeNull();
+      expect(one.website, one.name).toMatch(/^https?:\/\/[\w.-]+\.[a-z]+/);
+      expect(one.latitude, one.name).toBeGreaterThan(41);
+      expect(one.latitude, one.name).toBeLessThan(70);
+      expect(one.longitude, one.name).toBeLessThan(-52);
+      expect(one.longitude, one.name).toBeGreaterThan(-141);
+    }
+  });
+
+  test('accounts for every figure: a provenance that exists, or a reason, never both', () => {
+    for (const one of canada.universities) {
+      for (const field of FACT_FIELDS) {
+        const key = one.facts[field];
+        expect(key !== undefined, `${one.name}: ${field}`).toBe(hasValue(one, field, false));
+        expect((key === undefined) === (one.missing[field] !== undefined), `${one.name}: ${field}`).toBe(true);
+        if (key !== undefined) expect(canada.provenance, `${one.name}: ${field}`).toHaveProperty([key]);
+      }
+    }
+  });
+
+  test('leaves no level of students above the total of the same school', () => {
+    const wrong = canada.universities.filter(
+      ({ studentPopulation, undergraduateEnrollment, graduateEnrollment }) =>
+        (undergraduateEnrollment ?? 0) + (graduateEnrollment ?? 0) > (studentPopulation ?? Number.POSITIVE_INFINITY),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('keeps rates within 0 and 100 with one decimal at most', () => {
+    for (const one of canada.universities) {
+      for (const field of ['graduationRate', 'retentionRate', 'enteringAverage', 'employmentRate'] as const) {
+        const rate = one[field];
+        if (rate === null) continue;
+        expect(rate, `${one.name}: ${field}`).toBeGreaterThan(30);
+        expect(rate, `${one.name}: ${field}`).toBeLessThanOrEqual(100);
+        expect(Math.round(rate * 10) / 10).toBe(rate);
+      }
+    }
+  });
+
+  test('keeps fees whole and within what Canadian universities charge', () => {
+    for (const one of canada.universities) {
+      for (const [fee, low, high] of [
+        [one.tuition, 10_000, 70_000],
+        [one.tuitionInState, 2_500, 20_000],
+        [one.roomAndBoard, 5_000, 20_000],
+      ] as const) {
+        if (fee === null) continue;
+        expect(Number.isInteger(fee), one.name).toBe(true);
+        expect(fee, one.name).toBeGreaterThan(low);
+        expect(fee, one.name).toBeLessThan(high);
+      }
+    }
+  });
+
+  test('gives the provincial average to public universities alone and never as their own fee', () => {
+    for (const one of canada.universities) {
+      if (one.type !== 'public') expect(one.provincialAverage, one.name).toBeNull();
+      if (!one.provincialAverage) continue;
+      expect(one.provincialAverage.year).toBe('2023/2024');
+      if (one.tuition !== null) expect(one.tuition, one.name).not.toBe(one.provincialAverage.tuition);
+    }
+    expect(university('University of Calgary').provincialAverage).toEqual({
+      tuition: 31_498,
+      tuitionInState: 7_561,
+      year: '2023/2024',
+    });
+    expect(university('Sheridan College').provincialAverage).toBeNull();
+  });
+
+  test('counts each rule that leaves institutions out', () => {
+    const out = Object.values(canada.exclusions).reduce((sum, count) => sum + count, 0);
+    expect(out + canada.universities.length).toBe(272);
+    expect(canada.exclusions['cégep or private college of Quebec']).toBeGreaterThan(50);
+    expect(canada.exclusions['graduate theology only']).toBe(4);
+  });
+
+  test('shows no picture, because the licence of none was verified', () => {
+    expect(canada.universities.filter(({ image }) => image !== null)).toEqual([]);
+    expect(canada.rejects.filter(({ source }) => source === 'ca-images')).toHaveLength(14);
+  });
+
+  test('comes out the same a second time', () => {
+    expect(JSON.stringify({ ...buildCanada(), extras: null })).toBe(JSON.stringify({ ...canada, extras: null }));
+  });
+
+  test('names for every alias a university of the catalogue', () => {
+    const ids = new Set(canada.universities.map(({ id }) => id));
+    expect(canada.aliases.filter(({ id }) => !ids.has(id))).toEqual([]);
+  });
+});
+
+describe('what is known of single schools', () => {
+  test.each([
+    ['University of Toronto', 'Toronto', 'ON', 1827],
+    ['McGill University', 'Montreal', 'QC', 1821],
+    ['University of British Columbia', 'Vancouver', 'BC', 1908],
+    ['Université Laval', 'Quebec City', 'QC', 1663],
+    ["Queen's University", 'Kingston', 'ON', 1841],
+    ['University of Waterloo', 'Waterloo', 'ON', 1957],
+    ['Dalhousie University', 'Halifax', 'NS', 1818],
+    ['Memorial University of Newfoundland', "St. John's", 'NL', 1925],
+    ['University of New Brunswick', 'Fredericton', 'NB', 1785],
+    ['University of Alberta', 'Edmonton', 'AB', 1908],
+    ['Simon Fraser University', 'Burnaby', 'BC', 1965],
+    ['Université de Montréal', 'Montreal', 'QC', 1878],
+    ['University of Manitoba', 'Winnipeg', 'MB', 1877],
+    ['University of Saskatchewan', 'Saskatoon', 'SK', 1907],
+    ['Mount Allison University', 'Sackville', 'NB', 1839],
+    ['University of Prince Edward Island', 'Charlottetown', 'PE', 1969],
+    ['Cape Breton University', 'Sydney', 'NS', 1974],
+    ['Brandon University', 'Brandon', 'MB', 1899],
+    ['Booth University College', 'Winnipeg', 'MB', 1982],
+    ['Providence University College and Theological Seminary', 'Otterburne', 'MB', 1925],
+  ])('%s stands in %s, %s, and was founded in %i', (name, city, state, founded) => {
+    expect(university(name)).toMatchObject({ city, state, yearFounded: founded });
+  });
+
+  test('types: public, private and for-profit', () => {
+    expect(university('University of Ottawa').type).toBe('public');
+    expect(university('Royal Military College of Canada').type).toBe('public');
+    expect(university('Trinity Western University').type).toBe('private');
+    expect(university('University Canada West').type).toBe('for-profit');
+    expect(university('Yorkville University').type).toBe('for-profit');
+  });
+
+  test('religion: from the sources, and none for a public university, labelled as an estimate', () => {
+    expect(university('Burman University')).toMatchObject({
+      religiousAffiliation: 'protestant',
+      religiousDenomination: 'Seventh-day Adventist',
+    });
+    expect(university('St. Francis Xavier University').religiousAffiliation).toBe('catholic');
+    expect(university('Acadia University')).toMatchObject({
+      religiousAffiliation: 'none',
+      religiousDenomination: null,
+    });
+    expect(provenanceOf('York University', 'religiousAffiliation')?.estimate).toBeUndefined();
+    expect(provenanceOf('University of Calgary', 'religiousAffiliation')?.estimate).toBe(true);
+  });
+
+  test('languages, calendars and sport', () => {
+    expect(university('University of Ottawa').language).toBe('Bilingual');
+    expect(university('HEC Montréal').language).toBe('French');
+    expect(university('University of Waterloo').academicCalendar).toBe('trimester');
+    expect(university('McGill University').academicCalendar).toBe('semester');
+    expect(university('Simon Fraser University').athleticsDivision).toBe('NCAA Division II');
+    expect(university('Burman University').athleticsDivision).toBeNull();
+  });
+
+  test('a graduation rate says that it counts seven years', () => {
+    expect(university("Queen's University").graduationRate).toBe(89.2);
+    expect(provenanceOf("Queen's University", 'graduationRate')).toMatchObject({ source: "Maclean's" });
+    expect(provenanceOf("Queen's University", 'graduationRate')?.variable).toContain('seven years');
+  });
+
+  test('an employment rate of 2013 is left out and one written as a share of one is read as percent', () => {
+    expect(university('Algoma University').employmentRate).toBeNull();
+    expect(university('Saint Paul University').employmentRate).toBe(94);
+    expect(university('McGill University').missing.employmentRate).toBe('not-collected');
+  });
+
+  test('the Okanagan campus has its own students, not those of the whole university', () => {
+    expect(university('University of British Columbia Okanagan').studentPopulation).toBe(9_935);
+    expect(provenanceOf('University of British Columbia', 'studentPopulation')?.variable).toContain('Okanagan');
+  });
+});
+
+describe('other names', () => {
+  test('a former name finds its school and says that it is former', () => {
+    expect(namesOf('Toronto Metropolitan University')).toContainEqual(
+      expect.objectContaining({ name: 'Ryerson University', kind: 'former' }),
+    );
+    expect(namesOf('Vancouver Island University')).toContainEqual(
+      expect.objectContaining({ name: 'Malaspina University-College', kind: 'former' }),
+    );
+  });
+
+  test('French names of English schools and English names of French ones keep their accents and capitals', () => {
+    expect(namesOf('University of New Brunswick')).toContainEqual(
+      expect.objectContaining({ name: 'Université du Nouveau-Brunswick', kind: 'french' }),
+    );
+    expect(namesOf('Université Laval')).toContainEqual(
+      expect.objectContaining({ name: 'Laval University', kind: 'english' }),
+    );
+  });
+
+  test('the acronym behind a name becomes an alias', () => {
+    expect(namesOf('École de technologie supérieure')).toContainEqual(
+      expect.objectContaining({ name: 'ÉTS', kind: 'acronym' }),
+    );
+    expect(namesOf("King's University College at Western University").map(({ name }) => name)).not.toContain('Western');
+  });
+});
