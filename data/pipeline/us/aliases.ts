@@ -1,7 +1,7 @@
 /** Other names of a school: from the directory, College Scorecard and ROR, split and freed of junk. */
 import type { AliasRecord } from '#schema/domain/dataset.ts';
 import type { AliasKind } from '#schema/domain/enums.ts';
-import { US_STATES } from '#schema/domain/places.ts';
+import { CA_PROVINCES, US_STATES } from '#schema/domain/places.ts';
 import { nameKey } from '../name-key.ts';
 import { distinctiveWords, type RorLink } from './founding.ts';
 import { titleCase } from './names.ts';
@@ -18,6 +18,8 @@ export interface NameSources {
   /** Names under which older directories knew it. */
   former: readonly (string | null)[];
   link: RorLink | undefined;
+  /** True where Spanish names are in use (Puerto Rico); elsewhere ROR's are translations. */
+  spanish: boolean;
 }
 
 const LONGEST = 80;
@@ -25,8 +27,13 @@ const COMPANY = /^(?:inc|llc|ltd)\.?$/i;
 const JUNK = /^(?:n\/?a|none|same|not applicable|unknown|no|yes)$|https?:|www\.|\.(?:edu|com|org)\b|@|\d{4,}/i;
 const PART_OF_A_SCHOOL =
   /^(?:the )?(?:college|school) of (?:arts|business|education|psychology|computer|contemporary|health)/i;
-/** Two names run together where a separator was lost. */
-const RUN_TOGETHER = /[a-z)][A-Z][a-z]/;
+/** Two names run together where a separator was lost: a capital inside a word, or a long word that comes twice. */
+const CAPITAL_INSIDE = /[a-z)][A-Z][a-z]/;
+
+function isRunTogether(name: string): boolean {
+  const words = name.toLowerCase().match(/[\p{L}]{4,}/gu) ?? [];
+  return new Set(words).size < words.length || (name.length > 40 && CAPITAL_INSIDE.test(name));
+}
 
 /** The names in a cell. Bars, semicolons, slashes and runs of spaces separate; commas only where each part is a name. */
 export function splitNames(cell: string): string[] {
@@ -35,33 +42,35 @@ export function splitNames(cell: string): string[] {
     ? /\|/
     : cell.includes(';')
       ? /;/
-      : slashes > 1 || / \/ /.test(cell)
+      : slashes > 1 || cell.includes(' / ')
         ? /\//
         : / {2,}/;
   return cell
     .split(separator)
-    .flatMap((part) => splitAtCommas(part))
-    .flatMap((part) => part.split(/ {2,}| or (?=[A-Z])/))
-    .map((part) =>
-      part
-        .trim()
-        .replace(/\s+/g, ' ')
-        .replace(/^["'“]+|["'”,.:]+$/g, (end) => (end === '.' ? end : ''))
-        .trim(),
-    )
+    .flatMap(splitAtCommas)
+    .flatMap((part) => part.split(/ {2,}| or (?=[A-Z])|„|\bformerly(?: known as)?\b/))
+    .map(trimName)
     .filter((part) => part !== '');
 }
 
-/** "Rutgers, The State University", "Fort Wayne, Indiana" and "X, Inc." are one name; "UTEP, UT El Paso" are two. */
+/** Without stray ends: quotation marks, commas, a pair of parentheses around the whole. */
+function trimName(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[("'“]+(.+?)[)"'”]+$/, '$1')
+    .replace(/^["'“,: -]+|["'”,: -]+$/g, '');
+}
+
+const STATE_NAMES = new Set(Object.values(US_STATES));
+
+/** "Rutgers, The State University", "Trinity College, Hartford, Connecticut" and "X, Inc." are one name; "UTEP, UT El Paso" are two. */
 function splitAtCommas(text: string): string[] {
-  const parts = text.split(/,\s*/).filter((part) => !COMPANY.test(part.trim()));
-  const states = new Set(Object.values(US_STATES));
-  const continues = (part: string) =>
-    /^the |^an? /i.test(part) || states.has(part.trim()) || /^[A-Z]{2}$/.test(part.trim());
-  if (parts.length < 2 || parts.slice(1).some(continues) || parts.some((part) => part.trim().length < 2)) {
-    return [parts.join(', ')];
-  }
-  return parts;
+  const parts = text.split(/,\s*/).filter((part) => part.trim() && !COMPANY.test(part.trim()));
+  const last = parts.at(-1)?.trim() ?? '';
+  const endsInPlace = parts.length <= 3 && (STATE_NAMES.has(last) || /^[A-Z]{2}$/.test(last) || /^D\.C\.?$/.test(last));
+  const continues = parts.slice(1).some((part) => /^(?:the|an?) [^,]*\b(?:university|college)\b/i.test(part.trim()));
+  return parts.length < 2 || endsInPlace || continues ? [parts.join(', ')] : parts;
 }
 
 /** Lower-case names get capitals: short ones are acronyms. */
@@ -105,7 +114,7 @@ function isMisspelling(name: string, known: readonly string[]): boolean {
           other.length >= 5 &&
           other !== `${word}s` &&
           word !== `${other}s` &&
-          editDistance(word, other, 2) <= (word.length < 8 ? 1 : 2),
+          editDistance(word, other, 2) <= (word.length < 7 ? 1 : 2),
       ),
   );
 }
@@ -120,7 +129,7 @@ export function usAliases(schools: readonly NameSources[]): AliasRecord[] {
     for (const key of [nameKey(name), nameKey(official)]) owners.set(key, (owners.get(key) ?? new Set()).add(id));
   }
   const cities = new Set(schools.flatMap(({ city }) => (city ? [nameKey(city)] : [])));
-  const states = new Set(Object.values(US_STATES).map(nameKey));
+  const states = new Set([...Object.values(US_STATES), ...Object.values(CA_PROVINCES)].map(nameKey));
   return schools.flatMap((school) => {
     const names = new Map<string, AliasRecord>();
     const own = nameKey(school.name);
@@ -147,23 +156,25 @@ export function usAliases(schools: readonly NameSources[]): AliasRecord[] {
 function isJunk(name: string, school: NameSources, cities: ReadonlySet<string>, states: ReadonlySet<string>): boolean {
   const key = nameKey(name);
   if (key.length < 2 || name.length > LONGEST || JUNK.test(name) || PART_OF_A_SCHOOL.test(name)) return true;
-  if (name.length > 40 && RUN_TOGETHER.test(name)) return true;
-  const partOfName = nameKey(school.name).includes(key);
-  return (states.has(key) || cities.has(key)) && !partOfName;
+  if (isRunTogether(name) || !/\p{L}/u.test(name)) return true;
+  // "Colorado" is what people call the University of Colorado Boulder; elsewhere a state or a city is only where it is.
+  if (states.has(key)) return !nameKey(school.name).replace(/^the/, '').startsWith(`universityof${key}`);
+  return cities.has(key) && !nameKey(school.name).includes(key);
 }
 
 function candidatesOf(school: NameSources): { name: string; kind: AliasKind }[] {
   const ror = school.link?.ror;
-  const kindOf = (name: string): AliasKind => (ACRONYM.test(name) ? 'acronym' : 'alias');
+  const kindOf = (name: string): AliasKind =>
+    ACRONYM.test(name) ? 'acronym' : isOlderRank(name, school) ? 'former' : 'alias';
   const listed = school.cells.flatMap((cell) => (cell ? splitNames(cell) : [])).map(recase);
   const fromRor = ror
-    ? [ror.name, ...ror.aliases, ...ror.labels.map((label) => (typeof label === 'string' ? label : label.label))]
+    ? [ror.name, ...ror.aliases, ...(school.spanish ? ror.labels.map(({ label }) => label) : [])]
     : [];
   return [
     ...(school.official === school.name ? [] : [{ name: school.official, kind: 'official' as const }]),
     ...school.former.flatMap((name) => (name && isFormer(name, school) ? [{ name, kind: 'former' as const }] : [])),
     ...(ror?.acronyms ?? []).map((name) => ({ name, kind: 'acronym' as const })),
-    ...fromRor.map((name) => ({ name, kind: kindOf(name) })),
+    ...fromRor.map(trimName).map((name) => ({ name, kind: kindOf(name) })),
     ...listed.map((name) => ({ name, kind: kindOf(name) })),
   ];
 }
@@ -173,4 +184,12 @@ function isFormer(name: string, school: NameSources): boolean {
   const key = (text: string) => [...distinctiveWords(text)].sort().join(' ');
   const level = (text: string) => /university/i.test(text);
   return key(name) !== key(school.official) || level(name) !== level(school.official);
+}
+
+/** "Goodwin College" of Goodwin University: the same name from before it became a university. */
+function isOlderRank(name: string, school: NameSources): boolean {
+  const key = (text: string) => [...distinctiveWords(text)].sort().join(' ');
+  return (
+    /university$/i.test(school.name) && /(?:college|institute|academy)$/i.test(name) && key(name) === key(school.name)
+  );
 }

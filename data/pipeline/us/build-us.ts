@@ -124,6 +124,7 @@ export function buildUs(): UsBuild {
       cells: [rows.hd2024?.aliases ?? null, rows['scorecard-2021-22']?.alias ?? null],
       former: [rows['scorecard-2021-22']?.name ?? null],
       link: links.get(id),
+      spanish: rows.hd2024?.state === 'PR',
     })),
   );
   return {

@@ -44,6 +44,10 @@ export function authorOf(row: Pick<RowOf<'us-images'>, 'artist' | 'licence'>): s
   const name = plain(row.artist ?? '')
     .replace(/^No machine-readable author provided\. (.+?) assumed \(based on copyright claims\)\.?$/, '$1')
     .replace(/^This photo was taken by participant\/team (.+?) as part of .*$/, '$1')
+    .replace(/^The original uploader was (.+?) at [\w ]+\.?$/, '$1')
+    .replace(/ (?:at|from) [\w ]*Wikipedia\b.*$/, '')
+    .replace(/ \(talk(?:[^)]*)\)/g, '')
+    .replace(/ ?-? ?https?:\/\/\S+/g, '')
     .replace(/~commonswiki$/, '')
     .replace(/(?: [-—]|,| \() ?(?:releases all rights|if there is an issue).*$/, '')
     .trim();

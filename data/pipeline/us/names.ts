@@ -11,8 +11,13 @@ const RULES: readonly {
   { why: 'a space beside a hyphen is a slip', pattern: /(?<=\w)(?: +-| *- +)(?=\w)/g, replace: '-' },
   {
     why: 'campuses of Penn State go by their own short names',
-    pattern: /^Pennsylvania State University-(Penn State .+)$/,
-    replace: '$1',
+    pattern: /^Pennsylvania State University-(?:Penn State )?(?!Main)(.+)$/,
+    replace: 'Penn State $1',
+  },
+  {
+    why: 'a college is not called by the district that runs it',
+    pattern: /(?<= College) (?:District|System)$/,
+    replace: '',
   },
   { why: 'IPEDS drops full stops after St, Mt and Ft', pattern: /\b(St|Mt) (?=[A-Z])/g, replace: '$1. ' },
   { why: 'IPEDS shortens Fort', pattern: /\bFt\.? (?=[A-Z])/g, replace: 'Fort ' },

@@ -7,7 +7,7 @@ export interface Override {
   id: number;
   /** The official name, for people who read the file. */
   university: string;
-  field: 'name' | 'yearFounded' | 'tuition' | 'tuitionInState' | 'image';
+  field: 'name' | 'yearFounded' | 'tuition' | 'tuitionInState' | 'religiousAffiliation' | 'image';
   value: string | number | null;
   /** What is wrong with the source's value. */
   reason: string;

@@ -1,5 +1,6 @@
 /** One institution's record: values by the order of the vintages, each with its source or the reason it is missing. */
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
+import type { ReligiousGroup } from '#schema/domain/enums.ts';
 import type { FactField, MissingReason } from '#schema/domain/facts.ts';
 import { ATHLETICS } from './athletics.ts';
 import { DESIGNATION_VINTAGES } from './designations.ts';
@@ -86,16 +87,21 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
 
   const headcount = ledger.pick(['studentPopulation', 'undergraduateEnrollment', 'graduateEnrollment'], HEADCOUNT);
   if (headcount && headcount.total === null) ledger.drop('studentPopulation', 'not-reported');
-  if (headcount && headcount.graduate === null) {
-    ledger.drop('graduateEnrollment', hd2024?.offersGraduate === 1 ? 'not-reported' : 'not-applicable');
-  }
+  const teachesGraduates = hd2024?.offersGraduate === 1 || (headcount?.graduate ?? 0) > 0;
+  if (!teachesGraduates) ledger.drop('graduateEnrollment', 'not-applicable');
+  else if (headcount && headcount.graduate === null) ledger.drop('graduateEnrollment', 'not-reported');
   const aid = ledger.pick(['percentReceivingAid', 'averageAidAmount'], AID);
   if (aid && aid.average === null) ledger.drop('averageAidAmount', 'not-applicable');
   const sat = ledger.pick(['satRange'], SAT);
   const act = ledger.pick(['actRange'], ACT);
   const admissionPolicy = ledger.pick(['admissionPolicy'], ADMISSION_POLICY);
   const reportedRate = number('acceptanceRate');
-  const acceptanceRate = admissionPolicy === 'open' ? ledger.drop('acceptanceRate', 'not-applicable') : reportedRate;
+  const choosesStudents = admissionPolicy === 'selective' || ledger.missing.admissionPolicy === 'not-reported';
+  const acceptanceRate = choosesStudents ? reportedRate : ledger.drop('acceptanceRate', 'not-applicable');
+  if (!choosesStudents) {
+    for (const field of ['satRange', 'actRange'] as const)
+      if (ledger.missing[field]) ledger.drop(field, 'not-applicable');
+  }
   const graduationRate = number('graduationRate');
   const retentionRate = number('retentionRate');
   if (rows.ic2023 && rows.ic2023.firstTimeStudents !== 1) {
@@ -105,6 +111,8 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
     }
   }
   const affiliation = ledger.pick(['religiousAffiliation'], AFFILIATION);
+  const affiliationOverride = override('religiousAffiliation');
+  if (affiliationOverride) ledger.note('religiousAffiliation', overrideKeyOf(affiliationOverride));
   const setting = ledger.pick(['campusSetting'], SETTING);
 
   const athletics = ledger.pick(['athleticsDivision'], ATHLETICS);
@@ -148,7 +156,7 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
     yearFounded: foundedOverride ? (foundedOverride.value as number | null) : (link?.ror.established ?? null),
     studentPopulation: headcount?.total ?? null,
     undergraduateEnrollment: headcount?.undergraduate ?? null,
-    graduateEnrollment: headcount?.graduate ?? null,
+    graduateEnrollment: teachesGraduates ? (headcount?.graduate ?? null) : null,
     studentFacultyRatio: number('studentFacultyRatio'),
     acceptanceRate,
     admissionPolicy,
@@ -159,7 +167,7 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
     retentionRate,
     enteringAverage: null,
     employmentRate: null,
-    religiousAffiliation: affiliation?.group ?? null,
+    religiousAffiliation: (affiliationOverride?.value as ReligiousGroup | undefined) ?? affiliation?.group ?? null,
     religiousDenomination: affiliation?.label ?? null,
     academicCalendar: ledger.pick(['academicCalendar'], CALENDAR),
     campusSetting: setting?.setting ?? null,

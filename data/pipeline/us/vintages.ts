@@ -158,7 +158,7 @@ function actRange(row: { act25: Figure; act75: Figure }): Finding<ScoreRange> {
   return act ? { value: act } : 'not-reported';
 }
 
-/** Headcounts of one source, so that the parts add up; `graduate` is null where graduates are not taught. */
+/** Headcounts of one source, so that the parts add up. */
 export interface Headcount {
   total: number | null;
   undergraduate: number;
@@ -169,7 +169,7 @@ export interface Headcount {
 function headcount(total: Figure, undergraduate: Figure): Finding<Headcount> {
   if (typeof undergraduate !== 'number') return undergraduate;
   if (typeof total !== 'number' || undergraduate === 0 || undergraduate > total) return 'not-reported';
-  return { value: { total, undergraduate, graduate: total === undergraduate ? null : total - undergraduate } };
+  return { value: { total, undergraduate, graduate: total - undergraduate } };
 }
 
 /** Grants of one group of students: the share that gets any, and the average of those who do. */

@@ -2,7 +2,11 @@
 
 /** The address with a scheme and without needless ends; null when it is no web address. */
 export function websiteOf(text: string | null): string | null {
-  const bare = text?.trim().replace(/^(https?:\/\/)+/i, '');
+  const bare = text
+    ?.trim()
+    .replace(/^(https?:\/\/)+/i, '')
+    .replace(/#.*$/, '')
+    .replace(/\?_ga=.*$/, '');
   if (!bare || /\s/.test(bare)) return null;
   const address = URL.canParse(`https://${bare}`) ? new URL(`https://${bare}`) : null;
   if (!address?.hostname.includes('.')) return null;

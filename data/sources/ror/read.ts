@@ -9,7 +9,7 @@ export interface RorRow {
   aliases: string[];
   acronyms: string[];
   /** Names in other languages. */
-  labels: (string | { label: string; language?: string })[];
+  labels: { label: string; lang: string }[];
   links: string[];
   domains: string[];
   wikipedia: string | null;
