@@ -1,31 +1,256 @@
 /** Which universities a text means, best first. */
-import type { Snapshot } from '#schema/search/snapshot.ts';
-import { meaningfulWords } from '#schema/search/words.ts';
+import { foldText } from '#schema/search/fold-text.ts';
+import { unpackText } from '#schema/search/sections.ts';
+import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
+import { eachRowAt, findPlaces, type Spelling } from './find-places.ts';
+import { type Meaning, meaningOf, type Patience, slipsOf } from './meanings.ts';
+import { asksForList, mendText, type QueryWord, typedWords } from './query-words.ts';
+import { type Reading, readingsOf, slippedReadingsOf } from './readings.ts';
+import { formScorer, PLACE_FIT } from './score-names.ts';
 import { textIndexOf } from './text-index.ts';
 
 export interface Found {
   /** Rows, best first. */
   rows: number[];
-  /** Form that matched, for each row. */
+  /** The form of each row that fits best. */
   forms: number[];
+  /** The text with its slips mended, when the best row needed that. */
   suggestion?: string;
 }
 
-export function findByText(snapshot: Snapshot, text: string, _options: { unfinished: boolean }): Found {
+interface Match {
+  row: number;
+  form: number;
+  score: number;
+  slips: number;
+  whole: boolean;
+  reading: Explained;
+}
+
+/** A reading with what its words mean. */
+interface Explained {
+  words: QueryWord[];
+  meanings: Meaning[];
+  recut: number;
+}
+
+const LITERAL_MAX = 10;
+const LITERAL_BONUS = 0.1;
+const SLIPPED_READINGS_MAX = 6;
+const RECUT_COST = 0.04;
+const SIZE_SHARE = 0.08;
+/** Rows scored word by word; beyond them, which only texts of one common word reach, size alone decides. */
+const SCORED_MAX = 3000;
+/** Score from which a name is wholly what was typed. */
+const WHOLE_SCORE = 1.2;
+
+function sizeOf(snapshot: Snapshot, row: number): number {
+  const students = snapshot.studentPopulation[row] as number;
+  return students === NO_NUMBER ? 0 : Math.log10(students + 1) / 5;
+}
+
+function spellingsOf(snapshot: Snapshot, { typed, word, role }: QueryWord, { matches }: Meaning): Spelling[] {
+  if (role === 'filler') return [];
   const { words } = textIndexOf(snapshot);
-  let rows: Set<number> | undefined;
-  for (const word of meaningfulWords(text)) {
-    const here = new Set<number>();
-    words.forEach((known, at) => {
-      if (!known.startsWith(word)) return;
-      for (let i = snapshot.wordRowStarts[at] as number; i < (snapshot.wordRowStarts[at + 1] as number); i += 1) {
-        here.add(snapshot.wordRows[i] as number);
-      }
-    });
-    rows = rows ? new Set([...rows].filter((row) => here.has(row))) : here;
+  const spellings: Spelling[] = [{ text: word, fit: 1, slips: 0 }];
+  if (typed !== word) spellings.push({ text: typed, fit: 1, slips: 0 });
+  for (const { at, fit, slips } of matches.slice(0, 6)) {
+    const text = words[at] as string;
+    if (text !== word) spellings.push({ text, fit, slips });
   }
-  const list = [...(rows ?? [])].sort(
-    (a, b) => (snapshot.studentPopulation[b] as number) - (snapshot.studentPopulation[a] as number) || a - b,
+  return spellings;
+}
+
+/** All rows that explain a reading, scored. With `relaxed`, those that explain the most of it. */
+function explain(
+  snapshot: Snapshot,
+  reading: Reading,
+  options: { unfinished: boolean; patience: Patience; anyKind: boolean; relaxed: boolean },
+): Match[] {
+  const words = reading.words.every(({ role }) => role === 'filler')
+    ? reading.words.map((word): QueryWord => ({ ...word, role: 'own' }))
+    : reading.words;
+  const meanings = words.map((word, at) =>
+    meaningOf(snapshot, word, options.unfinished && at === words.length - 1, options.patience),
   );
-  return { rows: list, forms: list.map((row) => snapshot.rowForms[row] as number) };
+  const explained: Explained = { words, meanings, recut: reading.recut };
+  const forList = asksForList(words);
+  let own = 0;
+  let kinds = 0;
+  meanings.forEach(({ role }, at) => {
+    if (role === 'own') own |= 1 << at;
+    if (role === 'kind') kinds |= 1 << at;
+  });
+
+  const { size, wordRows, wordRowStarts } = snapshot;
+  const named = new Uint16Array(size);
+  meanings.forEach((meaning, at) => {
+    if (meaning.role === 'filler') return;
+    const bit = 1 << at;
+    const mark = (word: number) => {
+      for (let i = wordRowStarts[word] as number; i < (wordRowStarts[word + 1] as number); i += 1) {
+        const row = wordRows[i] as number;
+        named[row] = (named[row] as number) | bit;
+      }
+    };
+    for (const match of meaning.matches) mark(match.at);
+    for (let word = meaning.from; word < meaning.to; word += 1) mark(word);
+  });
+  const placed = new Uint16Array(size);
+  const spans = findPlaces(snapshot, {
+    spellings: words.map((word, at) => spellingsOf(snapshot, word, meanings[at] as Meaning)),
+    unfinished: options.unfinished,
+    forList: forList || options.anyKind,
+  });
+  for (const span of spans) {
+    let bits = 0;
+    for (let at = span.from; at < span.to; at += 1) bits |= 1 << at;
+    eachRowAt(snapshot, span.place, (row) => {
+      placed[row] = (placed[row] as number) | bits;
+    });
+  }
+
+  const required = own !== 0 || forList ? own : kinds;
+  const rows: number[] = [];
+  if (options.relaxed) {
+    let most = 0;
+    const weights = new Float64Array(size);
+    for (let row = 0; row < size; row += 1) {
+      const mask = ((named[row] as number) | (placed[row] as number)) & required;
+      if (mask === 0) continue;
+      let weight = 0;
+      for (let at = 0; at < meanings.length; at += 1) if (mask & (1 << at)) weight += (meanings[at] as Meaning).weight;
+      weights[row] = weight;
+      if (weight > most) most = weight;
+    }
+    if (most > 0) for (let row = 0; row < size; row += 1) if ((weights[row] as number) >= most - 1e-9) rows.push(row);
+  } else {
+    for (let row = 0; row < size; row += 1) {
+      if ((((named[row] as number) | (placed[row] as number)) & required) === required) rows.push(row);
+    }
+  }
+  if (rows.length > SCORED_MAX) rows.sort((a, b) => sizeOf(snapshot, b) - sizeOf(snapshot, a) || a - b);
+
+  const score = formScorer(snapshot, meanings);
+  const cost = RECUT_COST * reading.recut;
+  return rows.map((row, index) => {
+    let bestForm = snapshot.rowForms[row] as number;
+    let best = 0;
+    const bits = named[row] as number;
+    if (index < SCORED_MAX && (bits & (own === 0 ? kinds : own)) !== 0) {
+      const end = snapshot.rowForms[row + 1] as number;
+      for (let form = bestForm; form < end; form += 1) {
+        const worth = score(form, bits, placed[row] as number);
+        if (worth > best) {
+          best = worth;
+          bestForm = form;
+        }
+      }
+    } else {
+      best = PLACE_FIT / 2;
+    }
+    return {
+      row,
+      form: bestForm,
+      score: best + SIZE_SHARE * sizeOf(snapshot, row) - cost,
+      slips: slipsIn(snapshot, meanings, row, bits),
+      whole: best - cost > WHOLE_SCORE,
+      reading: explained,
+    };
+  });
+}
+
+/** How many slips the words of a row's names differ by from what was typed, at the least. */
+function slipsIn(snapshot: Snapshot, meanings: readonly Meaning[], row: number, bits: number): number {
+  let total = 0;
+  meanings.forEach((meaning, at) => {
+    if (meaning.role === 'filler' || meaning.matches.every(({ slips }) => slips === 0)) return;
+    if ((bits & (1 << at)) === 0) return;
+    let least = 9;
+    const start = snapshot.formWordStarts[snapshot.rowForms[row] as number] as number;
+    const end = snapshot.formWordStarts[snapshot.rowForms[row + 1] as number] as number;
+    for (let i = start; i < end; i += 1) {
+      const word = snapshot.formWords[i] as number;
+      if (word >= meaning.from && word < meaning.to) least = 0;
+      for (const match of meaning.matches) if (match.at === word && match.slips < least) least = match.slips;
+    }
+    if (least < 9) total += least;
+  });
+  return total;
+}
+
+function better(a: Match, b: Match): boolean {
+  return a.score > b.score;
+}
+
+/** The best match of each row, best first. */
+function merge(lists: readonly Match[][]): Match[] {
+  const best = new Map<number, Match>();
+  for (const match of lists.flat()) {
+    const known = best.get(match.row);
+    if (!known || better(match, known)) best.set(match.row, match);
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score || a.row - b.row);
+}
+
+/** Among the first that are wholly what was typed, those spelled the same ("Saint", not "St.") come first. */
+function preferLiteral(snapshot: Snapshot, text: string, matches: Match[]): void {
+  const typed = foldText(text);
+  let literal = false;
+  for (const match of matches.slice(0, LITERAL_MAX)) {
+    if (!match.whole) break;
+    if (foldText(unpackText(snapshot.formTexts, snapshot.formTextStarts, match.form)) !== typed) continue;
+    match.score += LITERAL_BONUS;
+    literal = true;
+  }
+  if (literal) matches.sort((a, b) => b.score - a.score || a.row - b.row);
+}
+
+/** What the visitor would have typed without slips, read off the best row. */
+function suggestionFor(snapshot: Snapshot, text: string, { row, reading, slips }: Match): string | undefined {
+  if (slips === 0) return undefined;
+  const { words } = textIndexOf(snapshot);
+  const mended = new Map<number, string>();
+  reading.words.forEach((word, index) => {
+    const meaning = reading.meanings[index] as Meaning;
+    const start = snapshot.formWordStarts[snapshot.rowForms[row] as number] as number;
+    const end = snapshot.formWordStarts[snapshot.rowForms[row + 1] as number] as number;
+    const inNames = new Set(snapshot.formWords.subarray(start, end));
+    const match = meaning.matches.find(({ at }) => inNames.has(at));
+    const right = match && slipsOf(meaning, match.at) > 0 ? (words[match.at] as string) : word.typed;
+    const before = mended.get(word.at);
+    mended.set(word.at, before === undefined ? right : `${before} ${right}`);
+    for (let joined = 1; joined < word.span; joined += 1) mended.set(word.at + joined, '');
+  });
+  return mendText(text, mended);
+}
+
+/** The universities a text means. `unfinished`: the last word may go on. */
+export function findByText(snapshot: Snapshot, text: string, { unfinished }: { unfinished: boolean }): Found {
+  const typed = typedWords(text);
+  if (typed.length === 0) return { rows: [], forms: [] };
+  const readings = readingsOf(snapshot, typed, unfinished);
+  const attempt = (patience: Patience, anyKind: boolean, relaxed: boolean) =>
+    merge(readings.map((reading) => explain(snapshot, reading, { unfinished, patience, anyKind, relaxed })));
+  let matches = attempt('unknown', false, false);
+  const first = matches[0];
+  if (!first) {
+    readings.push(...slippedReadingsOf(snapshot, typed).slice(0, SLIPPED_READINGS_MAX));
+    matches = attempt('all', true, false);
+    if (matches.length === 0) matches = attempt('unknown', true, true);
+    if (matches.length === 0) matches = attempt('all', true, true);
+  } else if (!first.whole) {
+    const patient = attempt('all', false, false).filter(({ whole }) => whole);
+    matches = merge([matches, patient]);
+  }
+  preferLiteral(snapshot, text, matches);
+  const best = matches[0];
+  if (!best) return { rows: [], forms: [] };
+  const kept = matches.filter(({ slips, whole }) => slips <= best.slips || whole);
+  const suggestion = suggestionFor(snapshot, text, best);
+  return {
+    rows: kept.map(({ row }) => row),
+    forms: kept.map(({ form }) => form),
+    ...(suggestion === undefined ? {} : { suggestion }),
+  };
 }

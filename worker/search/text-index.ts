@@ -3,10 +3,22 @@
 import { unpackTexts } from '#schema/search/sections.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 
+/** The letters a word has, as bits; digits and letters beyond a to z share the rest. */
+export function lettersOf(word: string): number {
+  let bits = 0;
+  for (let index = 0; index < word.length; index += 1) {
+    const code = word.charCodeAt(index);
+    bits |= 1 << (code >= 97 && code <= 122 ? code - 97 : 26 + (code % 6));
+  }
+  return bits;
+}
+
 export interface TextIndex {
   /** All words in code unit order, and each word's position. */
   words: string[];
   wordAt: Map<string, number>;
+  /** The letters each word has, as bits (lettersOf). */
+  letters: Int32Array;
   /** All place keys (words joined by a space) in code unit order, and each key's position. */
   places: string[];
   placeAt: Map<string, number>;
@@ -23,6 +35,7 @@ export function textIndexOf(snapshot: Snapshot): TextIndex {
   const index = {
     words,
     wordAt: new Map(words.map((word, at) => [word, at])),
+    letters: Int32Array.from(words, lettersOf),
     places,
     placeAt: new Map(places.map((place, at) => [place, at])),
   };

@@ -1,0 +1,163 @@
+/** Places and kinds of school named in a question: which stretches of its words name one, and which rows are there. */
+import { COUNTRIES } from '#schema/domain/enums.ts';
+import { CA_PROVINCES, STATE_CODES, stateName, US_STATES, US_TERRITORIES } from '#schema/domain/places.ts';
+import { NO_CITY, type Snapshot } from '#schema/search/snapshot.ts';
+import { traitBit } from '#schema/search/traits.ts';
+import { placeKey } from '#schema/search/words.ts';
+import { rangeOfPrefix } from './find-words.ts';
+import { CITY_NICKNAMES, COUNTRY_NAMES, STATE_NICKNAMES, TRAIT_NAMES } from './place-names.ts';
+import { textIndexOf } from './text-index.ts';
+
+/** What a stretch of words stands for; a row is there when any of it holds. */
+interface Place {
+  cityKeys: number[];
+  states: number[];
+  countries: number[];
+  traits: number;
+}
+
+/** Words `from` up to `to` name a place; `fit` as for words, `slips` how many had to be put right. */
+export interface PlaceSpan {
+  from: number;
+  to: number;
+  place: Place;
+  fit: number;
+  slips: number;
+}
+
+/** A word of the question in one of its spellings. */
+export interface Spelling {
+  text: string;
+  fit: number;
+  slips: number;
+}
+
+const NOWHERE: Place = { cityKeys: [], states: [], countries: [], traits: 0 };
+const LONGEST_NAME = 4;
+const PREFIX_PLACES_MAX = 64;
+const PREFIX_LETTERS_MIN = 3;
+const PREFIX_FIT = 0.8;
+const KIND_OF_SCHOOL_FIT = 0.8;
+
+const codesOf = (codes: readonly string[]) => codes.map((code) => STATE_CODES.indexOf(code));
+
+/** States, countries and kinds by key; the same for every catalogue. */
+const FIXED = new Map<string, { place: Place; inLists: boolean; fit: number }>();
+const FIXED_KEYS: string[] = [];
+
+function addFixed(key: string, place: Partial<Place>, inLists = false, fit = 1): void {
+  const known = FIXED.get(key)?.place ?? NOWHERE;
+  FIXED.set(key, { place: { ...known, ...place }, inLists, fit });
+}
+
+for (const [country, states] of [
+  ['US', { ...US_STATES, ...US_TERRITORIES }],
+  ['CA', CA_PROVINCES],
+] as const) {
+  for (const code of Object.keys(states)) {
+    addFixed(placeKey(stateName(country, code)), { states: codesOf([code]) });
+    addFixed(code.toLowerCase(), { states: codesOf([code]) });
+  }
+}
+for (const [key, codes] of Object.entries(STATE_NICKNAMES)) addFixed(key, { states: codesOf(codes) });
+for (const [key, country] of Object.entries(COUNTRY_NAMES)) {
+  addFixed(key, { countries: [COUNTRIES.indexOf(country)] });
+}
+for (const [key, { traits, inLists }] of Object.entries(TRAIT_NAMES)) {
+  const bits = traits.reduce((all, trait) => all | traitBit(trait), 0);
+  addFixed(key, { traits: bits }, inLists, KIND_OF_SCHOOL_FIT);
+}
+FIXED_KEYS.push(...[...FIXED.keys(), ...Object.keys(CITY_NICKNAMES)].sort());
+
+/** Whether any key of a sorted list goes on from these words. */
+function goesOn(keys: readonly string[], words: string): boolean {
+  const [from, to] = rangeOfPrefix(keys, `${words} `);
+  return from < to;
+}
+
+export interface PlaceSearch {
+  /** For each word of the question its spellings; none for a word that is passed over ("of"). */
+  spellings: readonly (readonly Spelling[])[];
+  /** Whether the last word may go on. */
+  unfinished: boolean;
+  /** Whether a list was asked for, so that "public" and the like are kinds of school. */
+  forList: boolean;
+}
+
+/** All stretches of words that name a place or a kind of school. */
+export function findPlaces(snapshot: Snapshot, { spellings, unfinished, forList }: PlaceSearch): PlaceSpan[] {
+  const { places, placeAt } = textIndexOf(snapshot);
+  const spans: PlaceSpan[] = [];
+
+  const exact = (key: string): { place: Place; fit: number } | undefined => {
+    const fixed = FIXED.get(key);
+    const usable = fixed && (forList || !fixed.inLists) ? fixed : undefined;
+    const cityKeys = [key, ...(Object.hasOwn(CITY_NICKNAMES, key) ? (CITY_NICKNAMES[key] ?? []) : [])].flatMap(
+      (city) => placeAt.get(city) ?? [],
+    );
+    if (!usable && cityKeys.length === 0) return undefined;
+    return {
+      place: { ...(usable?.place ?? NOWHERE), cityKeys },
+      fit: usable && cityKeys.length === 0 ? usable.fit : 1,
+    };
+  };
+
+  const beginning = (key: string): Place | undefined => {
+    const [from, to] = rangeOfPrefix(places, key);
+    const cityKeys: number[] = [];
+    for (let at = from; at < Math.min(to, from + PREFIX_PLACES_MAX); at += 1) cityKeys.push(at);
+    const [first, last] = rangeOfPrefix(FIXED_KEYS, key);
+    const states = FIXED_KEYS.slice(first, last).flatMap((name) =>
+      name.length > 2 && !Object.hasOwn(STATE_NICKNAMES, name) ? (FIXED.get(name)?.place.states ?? []) : [],
+    );
+    return cityKeys.length + states.length > 0 ? { ...NOWHERE, cityKeys, states } : undefined;
+  };
+
+  const extend = (start: number, at: number, taken: number, before: string, fit: number, slips: number): void => {
+    const here = spellings[at];
+    if (here === undefined || taken === LONGEST_NAME) return;
+    if (here.length === 0) {
+      if (taken > 0) extend(start, at + 1, taken, before, fit, slips);
+      return;
+    }
+    here.forEach((spelling, index) => {
+      const key = before === '' ? spelling.text : `${before} ${spelling.text}`;
+      const fitHere = Math.min(fit, spelling.fit);
+      const slipsHere = slips + spelling.slips;
+      const found = exact(key);
+      if (found)
+        spans.push({ from: start, to: at + 1, place: found.place, fit: fitHere * found.fit, slips: slipsHere });
+      const last = at === spellings.length - 1;
+      if (last && index === 0 && unfinished && (taken > 0 || spelling.text.length >= PREFIX_LETTERS_MIN)) {
+        const place = beginning(key);
+        if (place) spans.push({ from: start, to: at + 1, place, fit: fitHere * PREFIX_FIT, slips: slipsHere });
+      }
+      if (!last && (goesOn(places, key) || goesOn(FIXED_KEYS, key))) {
+        extend(start, at + 1, taken + 1, key, fitHere, slipsHere);
+      }
+    });
+  };
+  spellings.forEach((_, start) => {
+    extend(start, start, 0, '', 1, 0);
+  });
+  return spans;
+}
+
+/** Calls back with each row that is at the place. */
+export function eachRowAt(snapshot: Snapshot, place: Place, visit: (row: number) => void): void {
+  const { city, cityKey, state, country, traits, size } = snapshot;
+  const keys = new Set(place.cityKeys);
+  const states = new Set(place.states);
+  const countries = new Set(place.countries);
+  for (let row = 0; row < size; row += 1) {
+    const at = city[row] as number;
+    if (
+      (place.traits & (traits[row] as number)) !== 0 ||
+      (states.size > 0 && states.has(state[row] as number)) ||
+      (keys.size > 0 && at !== NO_CITY && keys.has(cityKey[at] as number)) ||
+      (countries.size > 0 && countries.has(country[row] as number))
+    ) {
+      visit(row);
+    }
+  }
+}

@@ -1,0 +1,151 @@
+/** Which words of the index a typed word can mean, and how well each fits. */
+import type { Snapshot } from '#schema/search/snapshot.ts';
+import { lettersOf, textIndexOf } from './text-index.ts';
+import { slipsBetween } from './typing-slips.ts';
+
+/** A word of the index with how well it fits (1 is the word itself) and the typing slips between. */
+export interface WordMatch {
+  at: number;
+  fit: number;
+  slips: number;
+}
+
+/** Shortened or other words that can stand for a word besides meaning themselves. */
+const ALSO_MEANS: Record<string, readonly string[]> = {
+  u: ['university', 'universite'],
+  saint: ['state'],
+  tech: ['technology', 'technological', 'technical', 'technologie'],
+  technical: ['tech', 'technological'],
+  technology: ['tech', 'technological', 'technologie'],
+  poly: ['polytechnic', 'polytechnique'],
+  polytechnic: ['poly', 'polytechnique'],
+  polytechnique: ['polytechnic', 'poly'],
+  cal: ['california'],
+  calif: ['california'],
+  n: ['north', 'northern'],
+  no: ['north', 'northern'],
+  s: ['south', 'southern'],
+  so: ['south', 'southern'],
+  e: ['east', 'eastern'],
+  w: ['west', 'western'],
+  ne: ['northeast', 'northeastern'],
+  nw: ['northwest', 'northwestern'],
+  se: ['southeast', 'southeastern'],
+  sw: ['southwest', 'southwestern'],
+  mass: ['massachusetts'],
+  penn: ['pennsylvania'],
+  penna: ['pennsylvania'],
+  miss: ['mississippi'],
+  wash: ['washington'],
+  ill: ['illinois'],
+  ind: ['indiana'],
+  ore: ['oregon'],
+  tenn: ['tennessee'],
+  conn: ['connecticut'],
+  mich: ['michigan'],
+  med: ['medical', 'medicine'],
+  sci: ['science', 'sciences'],
+  ag: ['agricultural', 'agriculture'],
+  jr: ['junior'],
+  mgmt: ['management'],
+  eng: ['engineering'],
+  univ: ['university', 'universite'],
+  university: ['universite'],
+  universite: ['university'],
+  institute: ['institut'],
+  institut: ['institute'],
+  school: ['ecole'],
+  ecole: ['school'],
+  cc: ['community'],
+  jc: ['junior'],
+  mount: ['mountain'],
+};
+const ALSO_FIT = 0.92;
+
+/** "john" for "johns", "marys" for "mary". */
+const PLURAL_FIT = 0.94;
+const PLURAL_MIN = 4;
+
+function plurals(word: string): string[] {
+  if (word.length < PLURAL_MIN) return [];
+  return word.endsWith('s') ? [word.slice(0, -1)] : [`${word}s`];
+}
+
+/** The word itself, what else it stands for, and its plural or singular. */
+export function knownMatches(snapshot: Snapshot, word: string): WordMatch[] {
+  const { wordAt } = textIndexOf(snapshot);
+  const matches: WordMatch[] = [];
+  const add = (other: string, fit: number) => {
+    const at = wordAt.get(other);
+    if (at !== undefined && !matches.some((match) => match.at === at)) matches.push({ at, fit, slips: 0 });
+  };
+  add(word, 1);
+  if (Object.hasOwn(ALSO_MEANS, word)) for (const other of ALSO_MEANS[word] ?? []) add(other, ALSO_FIT);
+  for (const other of plurals(word)) add(other, PLURAL_FIT);
+  return matches;
+}
+
+/** First position of a sorted list whose text is not before the given one. */
+export function lowerBound(sorted: readonly string[], text: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] as string) < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Positions from, to of the texts of a sorted list that begin with a text. */
+export function rangeOfPrefix(sorted: readonly string[], prefix: string): [from: number, to: number] {
+  const from = lowerBound(sorted, prefix);
+  return [from, lowerBound(sorted, `${prefix}\uffff`)];
+}
+
+/** Most slips looked for in a word of so many letters. */
+export function slipsAllowed(letters: number): number {
+  if (letters < 3) return 0;
+  return letters < 5 ? 1 : 2;
+}
+
+const SLIP_COST = 0.1;
+const SHORT_SLIP_COST = 0.16;
+const FIRST_LETTER_COST = 0.02;
+const UNFINISHED_COST = 0.06;
+/** Most words a mistyped one is taken for; those with fewest slips first. */
+const SLIP_MATCHES_MAX = 24;
+
+/** The words within reach of a mistyped one, best first; with `unfinished`, also words that would go on. */
+export function slipMatches(snapshot: Snapshot, typed: string, most: number, unfinished: boolean): WordMatch[] {
+  if (most === 0) return [];
+  const { words, letters } = textIndexOf(snapshot);
+  const own = lettersOf(typed);
+  const cost = typed.length < 5 ? SHORT_SLIP_COST : SLIP_COST;
+  const matches: WordMatch[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as string;
+    const longer = word.length - typed.length;
+    if (-longer > most || word.length < 3) continue;
+    const theirs = letters[at] as number;
+    if (bitCount(own & ~theirs) > most) continue;
+    let slips = most + 1;
+    let goesOn = false;
+    if (longer <= most && bitCount(theirs & ~own) <= most) slips = slipsBetween(typed, word, most);
+    if (slips > most && unfinished && longer > 0) {
+      slips = slipsBetween(typed, word, most, true);
+      goesOn = true;
+    }
+    if (slips > most || slips === 0) continue;
+    const first = word.charCodeAt(0) === typed.charCodeAt(0) ? 0 : FIRST_LETTER_COST;
+    matches.push({ at, fit: 1 - cost * slips - first - (goesOn ? UNFINISHED_COST : 0), slips });
+  }
+  matches.sort((a, b) => b.fit - a.fit || a.at - b.at);
+  return matches.slice(0, SLIP_MATCHES_MAX);
+}
+
+function bitCount(bits: number): number {
+  let n = bits - ((bits >>> 1) & 0x5555_5555);
+  n = (n & 0x3333_3333) + ((n >>> 2) & 0x3333_3333);
+  return (((n + (n >>> 4)) & 0x0f0f_0f0f) * 0x0101_0101) >>> 24;
+}

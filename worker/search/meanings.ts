@@ -1,0 +1,92 @@
+/** What each word of a question can mean in this catalogue. */
+import type { Snapshot } from '#schema/search/snapshot.ts';
+import { KIND_WORDS } from '#schema/search/words.ts';
+import { knownMatches, rangeOfPrefix, slipMatches, slipsAllowed, type WordMatch } from './find-words.ts';
+import type { QueryWord, Role } from './query-words.ts';
+import { textIndexOf } from './text-index.ts';
+
+export interface Meaning {
+  role: Role;
+  /** How telling the word is. */
+  weight: number;
+  /** Words of the index, best first. */
+  matches: WordMatch[];
+  /** Words of the index that go on from this one: positions from, to. */
+  from: number;
+  to: number;
+  letters: number;
+  /** Whether slips were looked for because the word as typed is not known. */
+  unknown: boolean;
+}
+
+/** How much is put right: slips in unknown words only, or in every word. */
+export type Patience = 'unknown' | 'all';
+
+const KIND_PREFIX_MIN = 4;
+/** A word in the middle that is not known may be a shortened one ("mich", "wisc"). */
+const SHORTENED_MIN = 3;
+/** An unfinished word tells little more than its letters. */
+const UNFINISHED_WEIGHT = 4;
+const UNKNOWN_WEIGHT = 5;
+const KIND_WEIGHT = 0.5;
+
+const isKind = (words: readonly string[], { at }: WordMatch) => KIND_WORDS.has(words[at] as string);
+
+/** The meaning of a word; `last` is the last of an unfinished text, which may go on. */
+export function meaningOf(snapshot: Snapshot, query: QueryWord, last: boolean, patience: Patience): Meaning {
+  const { words } = textIndexOf(snapshot);
+  const matches = knownMatches(snapshot, query.word);
+  const known = matches.some(({ fit }) => fit > 0.9);
+  const shortened = !known && query.word.length >= SHORTENED_MIN;
+  let [from, to] = last || shortened ? rangeOfPrefix(words, query.word) : [0, 0];
+  if (from === to) [from, to] = [0, 0];
+  let role = query.role;
+  const unknown = role !== 'filler' && matches.length === 0 && from === to;
+  if (role === 'own' && (unknown || patience === 'all')) {
+    const most = unknown
+      ? slipsAllowed(query.word.length)
+      : Math.min(slipsAllowed(query.word.length), query.word.length < 7 ? 1 : 2);
+    const slipped = slipMatches(snapshot, query.word, most, last && query.word.length > 3);
+    const first = slipped[0];
+    if (unknown && first && slipped.some((match) => match.fit >= first.fit - 0.03 && isKind(words, match)))
+      role = 'kind';
+    matches.push(...slipped.filter(({ at }) => !matches.some((match) => match.at === at)));
+  }
+  if (role === 'own' && last && query.word.length >= KIND_PREFIX_MIN && matches.length === 0) {
+    const kinds = [...KIND_WORDS].filter((kind) => kind.startsWith(query.word));
+    if (kinds.length > 0) role = 'kind';
+  }
+  return {
+    role,
+    weight: weightOf(snapshot, role, matches, from < to),
+    matches,
+    from,
+    to,
+    letters: query.word.length,
+    unknown,
+  };
+}
+
+function weightOf(snapshot: Snapshot, role: Role, matches: readonly WordMatch[], goesOn: boolean): number {
+  if (role === 'filler') return 0;
+  const best = matches[0];
+  if (role === 'kind') return KIND_WEIGHT;
+  if (best) return snapshot.wordWeight[best.at] as number;
+  return goesOn ? UNFINISHED_WEIGHT : UNKNOWN_WEIGHT;
+}
+
+const GOES_ON_FIT = 0.7;
+const GOES_ON_MORE = 0.2;
+
+/** How well a word of the index fits the meaning: 1 is the word itself, 0 not at all. */
+export function fitOf(snapshot: Snapshot, meaning: Meaning, word: number): number {
+  for (const match of meaning.matches) if (match.at === word) return match.fit;
+  if (word < meaning.from || word >= meaning.to) return 0;
+  const length = (snapshot.wordStarts[word + 1] as number) - (snapshot.wordStarts[word] as number);
+  return GOES_ON_FIT + (GOES_ON_MORE * meaning.letters) / length;
+}
+
+/** Typing slips between the meaning and a word of the index. */
+export function slipsOf(meaning: Meaning, word: number): number {
+  return meaning.matches.find((match) => match.at === word)?.slips ?? 0;
+}

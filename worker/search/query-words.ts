@@ -1,0 +1,80 @@
+/** A visitor's text as words with their part in the question. */
+import { foldText } from '#schema/search/fold-text.ts';
+import { JOINING_WORDS, KIND_WORDS, sameWord } from '#schema/search/words.ts';
+
+/** Longest text that is understood; the rest of a longer one changes nothing. */
+const WORDS_MAX = 12;
+const LETTERS_MAX = 24;
+
+/**
+ * `own` words must be explained by a university; `kind` words (college, university) are mixed up by people and only
+ * help the order; `filler` words (of, the, best) need no explanation.
+ */
+export type Role = 'own' | 'kind' | 'filler';
+
+export interface QueryWord {
+  /** As typed, folded. */
+  typed: string;
+  /** The index's word for it. */
+  word: string;
+  role: Role;
+  /** Which words of the text it stands for: from this position, this many. */
+  at: number;
+  span: number;
+}
+
+/** Words that ask for a list of universities rather than for one. */
+const LIST_WORDS: ReadonlySet<string> = new Set(
+  'colleges universities schools institutes institutions campuses unis hbcus'.split(' '),
+);
+
+/** Words around a question that say nothing of a university. */
+const ASKING_WORDS: ReadonlySet<string> = new Set(
+  'near nearby around within from with that which what where is are list best top good great cheap cheapest'.split(' '),
+);
+
+/** The folded words of a text, as many as are understood. */
+export function typedWords(text: string): string[] {
+  const folded = foldText(text);
+  return folded === '' ? [] : folded.split(' ', WORDS_MAX).map((word) => word.slice(0, LETTERS_MAX));
+}
+
+function roleOf(typed: string, word: string): Role {
+  if (JOINING_WORDS.has(typed) || ASKING_WORDS.has(typed)) return 'filler';
+  return KIND_WORDS.has(word) || typed === 'u' || (LIST_WORDS.has(typed) && typed !== 'hbcus') ? 'kind' : 'own';
+}
+
+/** A word standing for `span` words of the text from position `at`. */
+export function queryWord(typed: string, at: number, span = 1): QueryWord {
+  const word = sameWord(typed);
+  return { typed, word, role: roleOf(typed, word), at, span };
+}
+
+/** Whether the words ask for a list ("colleges in vermont") rather than for one university. */
+export function asksForList(words: readonly QueryWord[]): boolean {
+  return words.some(({ typed }) => LIST_WORDS.has(typed));
+}
+
+/** The visitor's text with some of its words put right; `mended` is by position of the folded word, '' for a word joined to the one before. */
+export function mendText(text: string, mended: ReadonlyMap<number, string>): string {
+  const right = (words: readonly string[], from: number) =>
+    words.map((word, index) => mended.get(from + index) ?? word).filter((word) => word !== '');
+  const whole = foldText(text).split(' ');
+  const pieces = text.trim().split(/\s+/);
+  const foldedPieces = pieces.map((piece) => foldText(piece).split(' ').filter(Boolean));
+  // Initials and "A & M" fold across pieces: then the folded words are all there is to put right.
+  if (foldedPieces.flat().length !== whole.length) return right(whole, 0).join(' ');
+  let at = 0;
+  return pieces
+    .map((piece, index) => {
+      const words = foldedPieces[index] ?? [];
+      const from = at;
+      at += words.length;
+      if (!words.some((_, offset) => mended.has(from + offset))) return piece;
+      const mendedPiece = right(words, from).join(' ');
+      const first = /\p{L}/u.exec(piece)?.[0] ?? '';
+      return first === first.toLowerCase() ? mendedPiece : mendedPiece.charAt(0).toUpperCase() + mendedPiece.slice(1);
+    })
+    .filter((piece) => piece !== '')
+    .join(' ');
+}
