@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** How an answer may be stored: `public` is the same for every visitor, `none` is never stored. */
+/** Which row of the Worker's cache policy table an answer follows; `none` is never stored anywhere. */
 export type CachePolicyName = 'search' | 'suggest' | 'record' | 'meta' | 'none';
 
 export interface Endpoint<
@@ -18,6 +18,8 @@ export interface Endpoint<
   /** itty-router path; parameters as `:name`. */
   path: string;
   summary: string;
+  /** What the summary leaves open: rules, limits, defaults. */
+  description?: string;
   params?: Params;
   query?: Query;
   body?: Body;

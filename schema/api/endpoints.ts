@@ -52,6 +52,7 @@ export const endpoints = {
     method: 'GET',
     path: '/api/universities/compare',
     summary: 'One to four universities in the order asked',
+    description: 'Whole records, of which `programs` holds the five largest fields of study.',
     query: z.object({ ids: idList(COMPARE_MAX) }),
     response: z.array(universityRecord),
     auth: 'none',
@@ -63,6 +64,8 @@ export const endpoints = {
     method: 'GET',
     path: '/api/universities/export.csv',
     summary: 'The universities of a search as a CSV file (RFC 4180, UTF-8 with BOM)',
+    description:
+      'At most 5,000 rows. The file is named after the version of the data. A cell that a spreadsheet would run as a formula has an apostrophe in front.',
     query: exportQuery,
     contentType: 'text/csv; charset=utf-8',
     auth: 'none',

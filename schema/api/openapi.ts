@@ -1,4 +1,155 @@
-/** The OpenAPI document, made from the endpoint table. */
-export function openApiDocument(): Record<string, unknown> {
-  return {};
+/** The OpenAPI 3.1 document, made from the endpoint table and its contracts. */
+import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { problem } from './meta.ts';
+import { parameterDescription } from './params.ts';
+import { facets, searchResponse, similarResponse, similarUniversity, suggestion } from './search.ts';
+import { programField, universityCard, universityImage, universityRecord } from './university.ts';
+
+type Json = Record<string, unknown>;
+
+/** Contracts that get a name of their own in the document. */
+const named = z.registry<{ id: string }>();
+named.add(universityCard, { id: 'UniversityCard' });
+named.add(universityRecord, { id: 'UniversityRecord' });
+named.add(universityImage, { id: 'UniversityImage' });
+named.add(programField, { id: 'ProgramField' });
+named.add(searchResponse, { id: 'SearchResponse' });
+named.add(similarResponse, { id: 'SimilarResponse' });
+named.add(similarUniversity, { id: 'SimilarUniversity' });
+named.add(facets, { id: 'Facets' });
+named.add(suggestion, { id: 'Suggestion' });
+named.add(problem, { id: 'Problem' });
+
+/** What a parameter means, by name; what it may hold is in its schema. */
+const PARAMETER_NOTES: Record<string, string> = {
+  search:
+    'Names, other names, city, state or province; in any order, with slips and unfinished words. Never query syntax.',
+  q: 'What was typed so far.',
+  city: 'Whole name of the city, without regard to case and accents.',
+  tuitionMin: 'Lowest tuition in US dollars a year; leaves out universities whose tuition is not known.',
+  tuitionMax: 'Highest tuition in US dollars a year; leaves out universities whose tuition is not known.',
+  religiousAffiliation: '`any` is no filter, `none` are the universities without an affiliation.',
+  page: 'From 1, the default. A page past the end is empty, with the right total.',
+  limit: 'Universities a page; 20 by default for a search, 8 for suggestions.',
+  sortBy: 'By default relevance with `search`, else name. Universities without a value come last, both ways.',
+  sortOrder: 'By default asc; relevance has no order.',
+  facets: '1 adds the counts beside each filter option.',
+  similarTo: 'Lists the universities nearest in kind to this one instead; only `page` and `limit` count beside it.',
+  ids: 'In the order of the answer; repeated ids count once, unknown ones are left out.',
+  slug: 'Any text that ends in a hyphen and the id.',
+};
+
+const STATUS_TITLES: Record<string, string> = {
+  405: 'The address does not take this method; Allow says which it takes',
+  414: 'The address is longer than 8,192 characters',
+};
+
+/** The document. */
+export function openApiDocument(): Json {
+  const schemas: Json = {};
+  const paths: Record<string, Json> = {};
+  for (const declaration of Object.values<Endpoint>(endpoints)) {
+    const path = declaration.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [declaration.method.toLowerCase()]: operation(declaration, schemas) };
+  }
+  hoist(problem, schemas);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'CampusAtlas',
+      version: '1',
+      description:
+        'Universities and colleges of the United States and Canada. A failure is a short sentence as text/plain, or ' +
+        'application/problem+json where Accept names it. Empty parameters count as absent, unknown ones are ignored, ' +
+        'repeated parameters and comma lists both work. Rates are percent from 0 to 100, money is whole units of ' +
+        '`currency`; null means that there is no value.',
+    },
+    paths,
+    components: { schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))) },
+  };
+}
+
+function operation(declaration: Endpoint, schemas: Json): Json {
+  const failures = Object.entries({ ...declaration.errors, ...STATUS_TITLES });
+  return {
+    operationId: declaration.name,
+    summary: declaration.summary,
+    ...(declaration.description === undefined ? {} : { description: declaration.description }),
+    parameters: [...pathParameters(declaration), ...queryParameters(declaration)],
+    responses: {
+      200: { description: 'The answer', headers: headersOf(declaration), content: contentOf(declaration, schemas) },
+      ...(declaration.cache === 'none' ? {} : { 304: { description: 'As the entity tag in If-None-Match says' } }),
+      ...Object.fromEntries(failures.map(([status, description]) => [status, failure(description)])),
+    },
+  };
+}
+
+function shapeOf(contract: z.ZodMiniType | undefined): Record<string, z.ZodMiniType> {
+  return contract instanceof z.ZodMiniObject ? (contract.shape as Record<string, z.ZodMiniType>) : {};
+}
+
+function pathParameters({ params }: Endpoint): Json[] {
+  return Object.keys(shapeOf(params)).map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: PARAMETER_NOTES[name],
+    schema: { type: 'string' },
+  }));
+}
+
+function queryParameters({ name: endpoint, query }: Endpoint): Json[] {
+  return Object.entries(shapeOf(query)).map(([name, reader]) => {
+    const description = parameterDescription(reader);
+    if (!description) throw new Error(`${endpoint}: ${name} is not made by a reader of params.ts`);
+    return {
+      name,
+      in: 'query',
+      required: description.required ?? false,
+      ...(PARAMETER_NOTES[name] === undefined ? {} : { description: PARAMETER_NOTES[name] }),
+      schema: description.schema,
+    };
+  });
+}
+
+function headersOf({ cache }: Endpoint): Json {
+  if (cache === 'none') return {};
+  const text = (description: string) => ({ description, schema: { type: 'string' } });
+  return {
+    ETag: text('Strong entity tag'),
+    'X-Cache': text('HIT, MISS, STALE (the database did not answer; Warning says so too) or BYPASS'),
+    'X-Dataset-Version': text('Version of the data'),
+  };
+}
+
+function contentOf({ response, contentType }: Endpoint, schemas: Json): Json {
+  if (!response) return { [contentType ?? 'text/plain']: { schema: { type: 'string' } } };
+  return { 'application/json': { schema: hoist(response, schemas) } };
+}
+
+function failure(description: string): Json {
+  return {
+    description,
+    content: {
+      'text/plain': { schema: { type: 'string' } },
+      'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+    },
+  };
+}
+
+/** The contract as JSON schema, its named parts moved to `schemas`. */
+function hoist(contract: z.ZodMiniType, schemas: Json): Json {
+  const whole = z.toJSONSchema(contract, { metadata: named, io: 'output' });
+  const text = JSON.stringify(whole).replaceAll('"#/$defs/', '"#/components/schemas/');
+  const { $schema: _dialect, $defs = {}, id, ...schema } = JSON.parse(text) as Json & { $defs?: Json; id?: string };
+  for (const [name, part] of Object.entries($defs)) schemas[name] = withoutId(part as Json);
+  if (id === undefined) return schema;
+  schemas[id] = schema;
+  return { $ref: `#/components/schemas/${id}` };
+}
+
+function withoutId({ id: _id, ...schema }: Json): Json {
+  return schema;
 }

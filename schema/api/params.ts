@@ -22,8 +22,21 @@ export function rawQueryOf(search: Iterable<[string, string]>): RawQuery {
 
 const rawTexts = z.optional(z.array(z.string()));
 
-function param<T>(read: (texts: string[], fail: (allowed: string) => void) => T) {
-  return z.pipe(
+/** How a parameter is described to others: its JSON schema, and whether it must be there. */
+export interface ParameterDescription {
+  schema: Record<string, unknown>;
+  required?: boolean;
+}
+
+const descriptions = new WeakMap<object, ParameterDescription>();
+
+/** The description of a reader made here. What a reader does to raw texts is code, which no generator can read. */
+export function parameterDescription(reader: object): ParameterDescription | undefined {
+  return descriptions.get(reader);
+}
+
+function param<T>(description: ParameterDescription, read: (texts: string[], fail: (allowed: string) => void) => T) {
+  const reader = z.pipe(
     rawTexts,
     z.transform((texts, ctx): T => {
       const present = (texts ?? []).map((text) => text.trim()).filter((text) => text !== '');
@@ -32,13 +45,15 @@ function param<T>(read: (texts: string[], fail: (allowed: string) => void) => T)
       });
     }),
   );
+  descriptions.set(reader, description);
+  return reader;
 }
 
 const grouped = new Intl.NumberFormat('en-US');
 
 /** A whole number from `min` to `max`, or undefined when absent. */
 export function wholeNumber(min: number, max: number) {
-  return param((texts, fail): number | undefined => {
+  return param({ schema: { type: 'integer', minimum: min, maximum: max } }, (texts, fail): number | undefined => {
     const text = texts[0];
     if (text === undefined) return undefined;
     const value = /^[+-]?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
@@ -51,7 +66,7 @@ export function wholeNumber(min: number, max: number) {
 /** One of the values, or undefined when absent; case does not matter. */
 export function oneOf<const T extends readonly string[]>(values: T) {
   const byLower = new Map(values.map((value) => [value.toLowerCase(), value]));
-  return param((texts, fail): T[number] | undefined => {
+  return param({ schema: { type: 'string', enum: [...values] } }, (texts, fail): T[number] | undefined => {
     const text = texts[0];
     if (text === undefined) return undefined;
     const value = byLower.get(text.toLowerCase());
@@ -64,20 +79,23 @@ export function oneOf<const T extends readonly string[]>(values: T) {
 /** Any of the values, each once, in the order of `values`; an empty list when absent. */
 export function anyOf<const T extends readonly string[]>(values: T) {
   const byLower = new Map(values.map((value) => [value.toLowerCase(), value]));
-  return param((texts, fail): T[number][] => {
-    const asked = texts.flatMap((text) => text.split(',')).map((text) => text.trim().toLowerCase());
-    const found = asked.filter((text) => text !== '').map((text) => byLower.get(text));
-    if (found.includes(undefined)) {
-      fail(`must be any of ${values.join(', ')}`);
-      return [];
-    }
-    return values.filter((value) => found.includes(value));
-  });
+  return param(
+    { schema: { type: 'array', items: { type: 'string', enum: [...values] } } },
+    (texts, fail): T[number][] => {
+      const asked = texts.flatMap((text) => text.split(',')).map((text) => text.trim().toLowerCase());
+      const found = asked.filter((text) => text !== '').map((text) => byLower.get(text));
+      if (found.includes(undefined)) {
+        fail(`must be any of ${values.join(', ')}`);
+        return [];
+      }
+      return values.filter((value) => found.includes(value));
+    },
+  );
 }
 
 /** Free text, trimmed and in Unicode's composed form; undefined when absent. */
 export function freeText() {
-  return param((texts, fail): string | undefined => {
+  return param({ schema: { type: 'string', maxLength: TEXT_MAX } }, (texts, fail): string | undefined => {
     const text = texts[0];
     if (text === undefined) return undefined;
     const value = text.normalize('NFC').replace(/\s+/g, ' ').trim();
@@ -89,7 +107,8 @@ export function freeText() {
 
 /** A list of whole-number ids, each once, in the order asked. */
 export function idList(most: number) {
-  return param((texts, fail): number[] => {
+  const ids = { type: 'array', items: { type: 'integer', minimum: 1 }, minItems: 1, maxItems: most };
+  return param({ schema: ids, required: true }, (texts, fail): number[] => {
     const asked = texts.flatMap((text) => text.split(',')).map((text) => text.trim());
     const ids = [
       ...new Set(asked.filter((text) => text !== '').map((text) => (/^\d{1,9}$/.test(text) ? Number(text) : 0))),
@@ -104,7 +123,7 @@ export function idList(most: number) {
 
 /** 1 or true means yes; 0, false or absence means no. */
 export function flag() {
-  return param((texts, fail): boolean => {
+  return param({ schema: { type: 'integer', enum: [0, 1] } }, (texts, fail): boolean => {
     const text = texts[0]?.toLowerCase();
     if (texts.length <= 1) {
       if (text === undefined || text === '0' || text === 'false') return false;

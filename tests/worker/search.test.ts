@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type SearchResponse, searchResponse, similarResponse } from '#schema/api/search.ts';
-import { SMALL, loadSmallDataset, universityNamed } from './helpers/database.ts';
+import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
 import { makeWorld, warmWorld } from './helpers/world.ts';
 
 beforeAll(() => loadSmallDataset());
@@ -67,7 +67,8 @@ describe('GET /api/universities/search', () => {
   it('pages are a partition of the list', async () => {
     const all = await search('limit=500&sortBy=tuition');
     const paged = [];
-    for (let page = 1; page <= 5; page++) paged.push(...(await search(`limit=7&page=${page}&sortBy=tuition`)).universities);
+    for (let page = 1; page <= 5; page++)
+      paged.push(...(await search(`limit=7&page=${page}&sortBy=tuition`)).universities);
     expect(paged).toEqual(all.universities);
   });
 

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#schema/api/endpoints.ts';
+import { openApiDocument } from '#schema/api/openapi.ts';
+import { API_ROUTES } from '#worker/router.ts';
+import { makeWorld } from './helpers/world.ts';
+
+function references(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (key === '$ref' ? [String(part)] : references(part)));
+}
+
+describe('the endpoint table', () => {
+  it('has a route for every endpoint and no route besides', () => {
+    expect(API_ROUTES.map(({ endpoint }) => endpoint.name).sort()).toEqual(
+      Object.values(endpoints)
+        .map(({ name }) => name)
+        .sort(),
+    );
+  });
+
+  it('gives every endpoint the name of its key', () => {
+    for (const [key, { name }] of Object.entries(endpoints)) expect(name).toBe(key);
+  });
+});
+
+describe('GET /api/openapi.json', () => {
+  it('describes every endpoint, without a database', async () => {
+    const world = makeWorld();
+    world.database.failing = new Error('no database');
+    const response = await world.ask('/api/openapi.json');
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const document = (await response.json()) as { paths: Record<string, Record<string, { operationId: string }>> };
+    const described = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
+    expect(described.sort()).toEqual(Object.keys(endpoints).sort());
+  });
+
+  it('answers 304 to its own entity tag', async () => {
+    const world = makeWorld();
+    const first = await world.ask('/api/openapi.json');
+    const again = await world.ask('/api/openapi.json', {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('has no reference that leads nowhere', () => {
+    const document = openApiDocument() as { components: { schemas: Record<string, unknown> } };
+    const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
+    expect(references(document).length).toBeGreaterThan(20);
+    for (const reference of references(document)) expect(known).toContain(reference);
+  });
+
+  it('says what each parameter may hold', () => {
+    const text = JSON.stringify(openApiDocument());
+    expect(text).toContain('"name":"tuitionMin","in":"query","required":false');
+    expect(text).toContain('"maximum":1000000');
+  });
+});
