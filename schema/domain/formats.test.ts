@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatCount, formatMoney, formatPercent, formatRange, formatRate, formatRatio } from './formats.ts';
+import {
+  formatCount,
+  formatMoney,
+  formatMoneyShort,
+  formatPercent,
+  formatRange,
+  formatRate,
+  formatRatio,
+} from './formats.ts';
 
 test('US dollars have a sign, groups and no decimals', () => {
   expect(formatMoney(65_127, 'USD')).toBe('$65,127');
@@ -9,6 +17,13 @@ test('US dollars have a sign, groups and no decimals', () => {
 
 test('Canadian dollars cannot be taken for US dollars', () => {
   expect(formatMoney(6_590, 'CAD')).toBe('CA$6,590');
+});
+
+test('money in little room is given in thousands', () => {
+  expect(formatMoneyShort(31_592, 'USD')).toBe('$31.6K');
+  expect(formatMoneyShort(88_000, 'CAD')).toBe('CA$88K');
+  expect(formatMoneyShort(950, 'USD')).toBe('$950');
+  expect(formatMoneyShort(null, 'USD')).toBe('N/A');
 });
 
 test('a missing figure is N/A in every format', () => {

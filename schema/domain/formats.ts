@@ -11,9 +11,20 @@ const money: Record<Currency, Intl.NumberFormat> = {
   CAD: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 }),
 };
 
+const compact = { style: 'currency', notation: 'compact', maximumFractionDigits: 1, minimumFractionDigits: 0 } as const;
+const shortMoney: Record<Currency, Intl.NumberFormat> = {
+  USD: new Intl.NumberFormat('en-US', { ...compact, currency: 'USD' }),
+  CAD: new Intl.NumberFormat('en-US', { ...compact, currency: 'CAD' }),
+};
+
 /** Whole units of a currency: $12,345, or CA$12,345 for Canadian dollars. */
 export function formatMoney(amount: number | null, currency: Currency): string {
   return amount === null ? NOT_AVAILABLE : money[currency].format(amount);
+}
+
+/** Money where there is little room: $31.6K, CA$1.2K, $950. */
+export function formatMoneyShort(amount: number | null, currency: Currency): string {
+  return amount === null ? NOT_AVAILABLE : shortMoney[currency].format(amount);
 }
 
 /** A count with groups of three: 12,345. */

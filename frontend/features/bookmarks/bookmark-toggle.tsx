@@ -1,0 +1,37 @@
+/** Keeps a university or lets it go: a sign on cards, sign and words on a university's own page. */
+import { Button } from '@chakra-ui/react/button';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { BookmarkIcon } from '#frontend/components/icons.tsx';
+import { Tooltip } from '#frontend/components/tooltip.tsx';
+import { bookmarkWords } from '#frontend/content/bookmarks.ts';
+import type { UniversityCard } from '#schema/api/university.ts';
+import { bookmarkedIdsAtom, toggleBookmarkAtom } from './state.ts';
+
+interface BookmarkToggleProps {
+  university: UniversityCard;
+  /** `icon` is for cards, its name is "Add to bookmarks"; `text` reads "Save to Bookmarks". */
+  variant: 'icon' | 'text';
+}
+
+export function BookmarkToggle({ university, variant }: BookmarkToggleProps) {
+  const kept = useAtomValue(bookmarkedIdsAtom).has(university.id);
+  const toggle = useSetAtom(toggleBookmarkAtom);
+  const sign = <BookmarkIcon fill={kept ? 'currentColor' : 'none'} color={kept ? 'gold.solid' : 'inherit'} />;
+
+  if (variant === 'text') {
+    return (
+      <Button variant="outline" aria-pressed={kept} onClick={() => toggle(university)}>
+        {sign}
+        {kept ? bookmarkWords.saved : bookmarkWords.save}
+      </Button>
+    );
+  }
+  const name = kept ? bookmarkWords.remove : bookmarkWords.add;
+  return (
+    <Tooltip text={name} align="end">
+      <Button variant="ghost" boxSize="10" minH="10" p="0" aria-label={name} onClick={() => toggle(university)}>
+        {sign}
+      </Button>
+    </Tooltip>
+  );
+}

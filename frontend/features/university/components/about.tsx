@@ -1,0 +1,12 @@
+/** The school in a few sentences. */
+import { Box } from '@chakra-ui/react/box';
+import { universityWords } from '#frontend/content/university.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+
+export function About({ university: { description } }: { university: UniversityRecordView }) {
+  return (
+    <Box as="p" textStyle="lg" maxW="prose" lineHeight="relaxed" color={description === '' ? 'fg.muted' : 'fg'}>
+      {description === '' ? universityWords.missing.description : description}
+    </Box>
+  );
+}

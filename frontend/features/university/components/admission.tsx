@@ -1,0 +1,113 @@
+/** How hard it is to get in: acceptance rate or open admission, the scores of those who came. */
+import { Box } from '@chakra-ui/react/box';
+import { universityWords } from '#frontend/content/university.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { selectivityOf } from '#schema/domain/categories.ts';
+import { formatPercent, formatRange, formatRate } from '#schema/domain/formats.ts';
+import { FactFigure, FigureGrid } from './fact-figure.tsx';
+import { ScoreRangeBar } from './score-range-bar.tsx';
+
+const words = universityWords.facts;
+
+export function Admission({ university }: { university: UniversityRecordView }) {
+  const { country } = university;
+  return (
+    <FigureGrid>
+      <Acceptance university={university} />
+      {country === 'US' ? <Scores university={university} /> : <EnteringAverage university={university} />}
+    </FigureGrid>
+  );
+}
+
+function Acceptance({ university }: { university: UniversityRecordView }) {
+  const { acceptanceRate, admissionPolicy } = university;
+  if (acceptanceRate === null && admissionPolicy === 'open') {
+    return (
+      <FactFigure
+        university={university}
+        field="admissionPolicy"
+        label={words.acceptance}
+        value={words.openAdmission}
+        note={universityWords.admission.open}
+      />
+    );
+  }
+  const selectivity = selectivityOf(acceptanceRate);
+  return (
+    <FactFigure
+      university={university}
+      field="acceptanceRate"
+      label={words.acceptance}
+      value={acceptanceRate === null ? null : formatRate(acceptanceRate)}
+      percent={acceptanceRate}
+      note={
+        selectivity === null ? undefined : (
+          <>
+            <Box as="span" color="fg" fontWeight="medium">
+              {selectivity}.
+            </Box>{' '}
+            {universityWords.meanings.acceptanceRate}
+          </>
+        )
+      }
+    />
+  );
+}
+
+function Scores({ university }: { university: UniversityRecordView }) {
+  const { satReading, satMath, satRange, actRange } = university;
+  const sections = [
+    { label: words.satReading, range: satReading },
+    { label: words.satMath, range: satMath },
+  ];
+  return (
+    <>
+      <FactFigure
+        university={university}
+        field="satRange"
+        label={words.sat}
+        value={satRange === null ? null : formatRange(satRange)}
+        note={
+          <>
+            {satRange === null ? null : <ScoreRangeBar range={satRange} low={400} high={1600} />}
+            {sections.map(({ label, range }) =>
+              range === null ? null : (
+                <Box as="span" display="block" key={label}>
+                  {label} {formatRange(range)}
+                </Box>
+              ),
+            )}
+            <Box as="span" display="block" mt="1">
+              {universityWords.meanings.satRange}
+            </Box>
+          </>
+        }
+      />
+      <FactFigure
+        university={university}
+        field="actRange"
+        label={words.act}
+        value={actRange === null ? null : formatRange(actRange)}
+        note={
+          <>
+            {actRange === null ? null : <ScoreRangeBar range={actRange} low={1} high={36} />}
+            {universityWords.meanings.actRange}
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function EnteringAverage({ university }: { university: UniversityRecordView }) {
+  const { enteringAverage } = university;
+  return (
+    <FactFigure
+      university={university}
+      field="enteringAverage"
+      label={words.enteringAverage}
+      value={enteringAverage === null ? null : formatPercent(enteringAverage)}
+      percent={enteringAverage}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+/** Cost & Financial Aid: a year, four years, price by family income, aid, debt. */
+import { Box } from '@chakra-ui/react/box';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { TextLink } from '#frontend/components/router-link.tsx';
+import { universityWords } from '#frontend/content/university.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { formatMoney } from '#schema/domain/formats.ts';
+import { costColumns } from '../cost-model.ts';
+import { FinancialAid } from './financial-aid.tsx';
+import { LoansAndDebt } from './loans-and-debt.tsx';
+import { SubHeading } from './section.tsx';
+import { YearlyCostTable } from './yearly-cost-table.tsx';
+
+const FourYearCost = lazy(() => import('./four-year-cost.tsx').then(({ FourYearCost }) => ({ default: FourYearCost })));
+const IncomePrices = lazy(() => import('./income-prices.tsx').then(({ IncomePrices }) => ({ default: IncomePrices })));
+
+const words = universityWords.cost;
+
+export function Costs({ university }: { university: UniversityRecordView }) {
+  const columns = costColumns(university);
+  return (
+    <Box display="grid" gap={{ base: '9', md: '11' }}>
+      <Part heading={words.yearHeading}>
+        {columns.length === 0 ? (
+          <Box as="p" mt="2" color="fg.muted">
+            {words.unknown}
+          </Box>
+        ) : (
+          <YearlyCostTable university={university} columns={columns} />
+        )}
+      </Part>
+      {university.country === 'CA' ? <ProvincialAverage university={university} /> : null}
+      {columns.length === 0 ? null : (
+        <Part heading={words.fourYearHeading}>
+          <Suspense fallback={<ChartSkeleton />}>
+            <FourYearCost university={university} columns={columns} />
+          </Suspense>
+        </Part>
+      )}
+      {university.netPriceByIncome === null ? null : (
+        <Part heading={words.incomeHeading}>
+          <Suspense fallback={<ChartSkeleton />}>
+            <IncomePrices university={university} bands={university.netPriceByIncome} />
+          </Suspense>
+        </Part>
+      )}
+      <Part heading={words.aidHeading}>
+        <FinancialAid university={university} yearlyTotal={columns[0]?.yearly.total ?? null} />
+      </Part>
+      {columns.length === 0 && university.country === 'CA' ? null : (
+        <Part heading={words.debtHeading}>
+          <LoansAndDebt university={university} columns={columns} />
+        </Part>
+      )}
+      <Box display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
+        <TextLink to={paths.scholarships()}>{words.scholarships}</TextLink>
+        <TextLink to={paths.resources()}>{words.resources}</TextLink>
+      </Box>
+    </Box>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Box minW="0">
+      <SubHeading>{heading}</SubHeading>
+      {children}
+    </Box>
+  );
+}
+
+/** Keeps the place of a chart that is on its way. */
+function ChartSkeleton() {
+  return <Skeleton mt="4" height="19rem" />;
+}
+
+/** Apart from the school's own fees, because it is not one of them. */
+function ProvincialAverage({ university }: { university: UniversityRecordView }) {
+  const { provincialAverage, stateName, currency } = university;
+  if (provincialAverage === null) return null;
+  const { inState, outOfState } = universityWords.residency.CA;
+  const averages = [
+    { label: inState, amount: provincialAverage.tuitionInState },
+    { label: outOfState, amount: provincialAverage.tuition },
+  ];
+  return (
+    <Box bg="bg.subtle" borderRadius="md" p={{ base: '4', md: '5' }}>
+      <SubHeading>{words.provinceHeading(stateName)}</SubHeading>
+      <Box as="dl" display="flex" flexWrap="wrap" columnGap="10" rowGap="2" mt="3">
+        {averages.map(({ label, amount }) => (
+          <div key={label}>
+            <Box as="dt" textStyle="sm" color="fg.muted">
+              {label}
+            </Box>
+            <Box as="dd" textStyle="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+              {formatMoney(amount, currency)}
+            </Box>
+          </div>
+        ))}
+      </Box>
+      <Box as="p" mt="2" textStyle="sm" color="fg.muted" maxW="prose">
+        {words.provinceNote(provincialAverage.year)}
+      </Box>
+    </Box>
+  );
+}

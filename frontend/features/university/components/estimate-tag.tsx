@@ -1,0 +1,17 @@
+/** Marks an amount that stands in for one the school has not published. */
+import { Box } from '@chakra-ui/react/box';
+import { universityWords } from '#frontend/content/university.ts';
+
+/** `why` is read out after the word. */
+export function EstimateTag({ why = '' }: { why?: string }) {
+  return (
+    <Box as="span" textStyle="xs" fontStyle="italic" color="fg.muted" fontWeight="normal" whiteSpace="nowrap">
+      {universityWords.estimateTag}
+      {why === '' ? null : (
+        <Box as="span" srOnly>
+          . {why}
+        </Box>
+      )}
+    </Box>
+  );
+}

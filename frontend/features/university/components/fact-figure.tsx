@@ -1,0 +1,78 @@
+/** A figure of the record: the number, its meaning, the way to its source; a blank says why it is blank. */
+import { Box } from '@chakra-ui/react/box';
+import type { ReactNode } from 'react';
+import { LabelBadge } from '#frontend/components/badge.tsx';
+import { universityWords } from '#frontend/content/university.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { type FactField, MISSING_LABELS } from '#schema/domain/facts.ts';
+import { FactSource } from './fact-source.tsx';
+import { Meter } from './meter.tsx';
+
+interface FactFigureProps {
+  university: UniversityRecordView;
+  field: FactField;
+  label: string;
+  /** The figure in words; null when it is missing. */
+  value: ReactNode;
+  /** Stands under the figure in place of its meaning. */
+  note?: ReactNode;
+  /** Part of a hundred, drawn as a bar under the figure. */
+  percent?: number | null;
+}
+
+export function FactFigure({ university, field, label, value, note, percent }: FactFigureProps) {
+  const missing = university.missing[field];
+  return (
+    <Box minW="0">
+      <Box as="dt" textStyle="sm" fontWeight="medium" display="flex" alignItems="center" gap="1" minH="6">
+        {label}
+        <FactSource
+          university={university}
+          field={field}
+          label={label}
+          withMeaning={note !== undefined || value === null}
+        />
+      </Box>
+      {value === null ? (
+        <Box as="dd" color="fg.muted" mt="1">
+          {universityWords.missing.figure}
+          {missing ? (
+            <Box as="span" display="block" textStyle="xs" mt="0.5">
+              {MISSING_LABELS[missing]}.
+            </Box>
+          ) : null}
+        </Box>
+      ) : (
+        <>
+          <Box as="dd" textStyle="figure" mt="0.5" display="flex" alignItems="baseline" flexWrap="wrap" gap="2">
+            {value}
+            {university.facts[field]?.estimate ? <LabelBadge outline>{universityWords.estimateTag}</LabelBadge> : null}
+          </Box>
+          {percent == null ? null : (
+            <dd aria-hidden="true">
+              <Meter percent={percent} />
+            </dd>
+          )}
+          <Box as="dd" textStyle="sm" color="fg.muted" mt="1" maxW="22rem">
+            {note ?? universityWords.meanings[field]}
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** Figures side by side, hairlines between the rows. */
+export function FigureGrid({ children, columns = 3 }: { children: ReactNode; columns?: 2 | 3 }) {
+  return (
+    <Box
+      as="dl"
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))', xl: `repeat(${columns}, minmax(0, 1fr))` }}
+      columnGap="8"
+      rowGap="6"
+    >
+      {children}
+    </Box>
+  );
+}

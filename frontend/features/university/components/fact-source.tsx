@@ -1,0 +1,75 @@
+/** What stands behind one figure, one press away: its meaning, source, variable and year, or why it is blank. */
+import { Box } from '@chakra-ui/react/box';
+import { ExternalLink } from '#frontend/components/router-link.tsx';
+import { SourcePopover } from '#frontend/components/source-popover.tsx';
+import { universityWords } from '#frontend/content/university.ts';
+import type { FactView, UniversityRecordView } from '#schema/api/university.ts';
+import { type FactField, MISSING_LABELS } from '#schema/domain/facts.ts';
+
+const words = universityWords.source;
+
+interface FactSourceProps {
+  university: UniversityRecordView;
+  field: FactField;
+  /** Name of the figure, as it stands beside it. */
+  label: string;
+  /** Left out where the meaning stands beside the figure already. */
+  withMeaning?: boolean;
+}
+
+export function FactSource({ university, field, label, withMeaning = true }: FactSourceProps) {
+  const fact = university.facts[field];
+  const missing = university.missing[field];
+  return (
+    <SourcePopover name={words.button(label)}>
+      {withMeaning ? (
+        <Box as="p" mb="3">
+          {universityWords.meanings[field]}
+        </Box>
+      ) : null}
+      {fact ? <FactDetails fact={fact} /> : null}
+      {!fact && missing ? <Entry term={words.missing}>{MISSING_LABELS[missing]}</Entry> : null}
+      {!fact && !missing ? (
+        <Box as="p" color="fg.muted">
+          {words.unknown}
+        </Box>
+      ) : null}
+    </SourcePopover>
+  );
+}
+
+function FactDetails({ fact }: { fact: FactView }) {
+  return (
+    <Box display="grid" gap="2">
+      <Entry term={words.publisher}>
+        {fact.url === undefined ? (
+          fact.source
+        ) : (
+          <ExternalLink href={fact.url} target="_blank">
+            {fact.source}
+          </ExternalLink>
+        )}
+      </Entry>
+      <Entry term={words.year}>{fact.year}</Entry>
+      <Entry term={words.variable}>
+        <Box as="span" fontFamily="mono" textStyle="xs" overflowWrap="anywhere">
+          {fact.variable}
+        </Box>
+      </Entry>
+      {fact.computed === undefined ? null : <Entry term={words.computed}>{fact.computed}</Entry>}
+      {fact.estimate ? <Entry term={words.estimate}>{words.estimateNote}</Entry> : null}
+    </Box>
+  );
+}
+
+/** Pairs in a popover that may itself stand in a list of figures, hence no list of its own. */
+function Entry({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <Box as="span" display="block" textStyle="xs" color="fg.muted">
+        {term}
+      </Box>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+/** What aid there is: the school's own figures first, then the rule of thumb, marked as what it is. */
+import { Box } from '@chakra-ui/react/box';
+import { Table } from '@chakra-ui/react/table';
+import { universityWords } from '#frontend/content/university.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { AID_MIX, estimateAid } from '#schema/domain/finance.ts';
+import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
+import { Disclosure } from './disclosure.tsx';
+import { EstimateTag } from './estimate-tag.tsx';
+import { FactFigure, FigureGrid } from './fact-figure.tsx';
+
+const words = universityWords.facts;
+
+interface FinancialAidProps {
+  university: UniversityRecordView;
+  /** One year's cost, in-state where it exists; null when it is unknown. */
+  yearlyTotal: number | null;
+}
+
+export function FinancialAid({ university, yearlyTotal }: FinancialAidProps) {
+  const { currency, netPrice, averageAidAmount, percentReceivingAid, percentPell, country } = university;
+  const money = (amount: number | null) => (amount === null ? null : formatMoney(amount, currency));
+  const share = (percent: number | null) => (percent === null ? null : formatPercent(percent));
+  const published = country === 'US' || averageAidAmount !== null || percentReceivingAid !== null;
+  return (
+    <Box mt="3">
+      {published ? (
+        <FigureGrid columns={2}>
+          <FactFigure university={university} field="netPrice" label={words.netPrice} value={money(netPrice)} />
+          <FactFigure
+            university={university}
+            field="averageAidAmount"
+            label={words.aidAmount}
+            value={money(averageAidAmount)}
+          />
+          <FactFigure
+            university={university}
+            field="percentReceivingAid"
+            label={words.aidShare}
+            value={share(percentReceivingAid)}
+            percent={percentReceivingAid}
+          />
+          {country === 'US' ? (
+            <FactFigure
+              university={university}
+              field="percentPell"
+              label={words.pell}
+              value={share(percentPell)}
+              percent={percentPell}
+            />
+          ) : null}
+        </FigureGrid>
+      ) : null}
+      {yearlyTotal === null ? null : (
+        <Box mt={published ? '5' : '0'}>
+          <Disclosure summary={universityWords.cost.aidEstimateHeading} open={averageAidAmount === null}>
+            <AidEstimateTable university={university} yearlyTotal={yearlyTotal} />
+          </Disclosure>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function AidEstimateTable({ university, yearlyTotal }: { university: UniversityRecordView; yearlyTotal: number }) {
+  const { type, currency } = university;
+  const { share, total, grants, loans, workStudy } = estimateAid(yearlyTotal, type);
+  const { aidParts, aidEstimate, aidColumn, aidShareColumn, aidAmountColumn } = universityWords.cost;
+  const parts = [
+    { label: aidParts.grants, share: AID_MIX.grants, amount: grants },
+    { label: aidParts.loans, share: AID_MIX.loans, amount: loans },
+    { label: aidParts.workStudy, share: AID_MIX.workStudy, amount: workStudy },
+  ];
+  return (
+    <>
+      <Box as="p" textStyle="sm" color="fg.muted" maxW="prose" mb="3">
+        {aidEstimate(formatPercent(share * 100))}
+      </Box>
+      <Table.Root maxW="xl">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader scope="col">{aidColumn}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col" textAlign="end">
+              {aidShareColumn}
+            </Table.ColumnHeader>
+            <Table.ColumnHeader scope="col" textAlign="end" pe="0">
+              {aidAmountColumn}
+            </Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {parts.map((part) => (
+            <Table.Row key={part.label}>
+              <Table.Cell as="th" scope="row" fontWeight="normal">
+                {part.label}
+              </Table.Cell>
+              <Table.Cell textAlign="end">{formatPercent(part.share * 100)}</Table.Cell>
+              <Table.Cell textAlign="end" pe="0">
+                {formatMoney(part.amount, currency)}
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+        <Table.Footer>
+          <Table.Row>
+            <Table.Cell as="th" scope="row">
+              {aidParts.total}
+            </Table.Cell>
+            <Table.Cell textAlign="end">{formatPercent(100)}</Table.Cell>
+            <Table.Cell textAlign="end" pe="0">
+              {formatMoney(total, currency)}{' '}
+              <Box as="span" display="block">
+                <EstimateTag />
+              </Box>
+            </Table.Cell>
+          </Table.Row>
+        </Table.Footer>
+      </Table.Root>
+    </>
+  );
+}

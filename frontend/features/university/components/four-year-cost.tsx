@@ -1,0 +1,168 @@
+/** The cost of each of four years as columns, for each kind of student, with an equal table. */
+import { Box } from '@chakra-ui/react/box';
+import { Table } from '@chakra-ui/react/table';
+import { universityWords } from '#frontend/content/university.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { STUDY_YEARS } from '#schema/domain/finance.ts';
+import { formatMoney, formatMoneyShort } from '#schema/domain/formats.ts';
+import type { CostColumn } from '../cost-model.ts';
+import { ChartOrTable } from './chart-or-table.tsx';
+
+const words = universityWords.cost;
+const YEARS = Array.from({ length: STUDY_YEARS }, (_, index) => index);
+/** Told apart by lightness and by the legend's order, not by colour alone: the first is solid, the second outlined. */
+const LOOKS = [
+  { bg: 'accent.solid', borderColor: 'accent.solid' },
+  { bg: 'accent.subtle', borderColor: 'accent.border' },
+] as const;
+
+interface FourYearCostProps {
+  university: UniversityRecordView;
+  columns: CostColumn[];
+}
+
+export function FourYearCost({ university, columns }: FourYearCostProps) {
+  const { currency } = university;
+  const parts = columns
+    .map(
+      ({ label, fourYears }) =>
+        `${label}: ${fourYears.years.map((amount) => formatMoney(amount, currency)).join(', ')}`,
+    )
+    .join('. ');
+  return (
+    <ChartOrTable
+      label={words.fourYearHeading}
+      intro={words.fourYearIntro}
+      chart={
+        <>
+          <Legend columns={columns} currency={currency} />
+          <Box role="img" aria-label={words.chartOf(parts)} maxW="3xl">
+            <Columns columns={columns} currency={currency} />
+          </Box>
+        </>
+      }
+      table={<FourYearTable columns={columns} currency={currency} />}
+    />
+  );
+}
+
+type ColumnsProps = { columns: CostColumn[]; currency: UniversityRecordView['currency'] };
+
+/** Each kind of student with its total, which is what people want to know first. */
+function Legend({ columns, currency }: ColumnsProps) {
+  return (
+    <Box as="ul" display="flex" flexWrap="wrap" columnGap="8" rowGap="2" mb="5">
+      {columns.map(({ residency, label, fourYears }, index) => (
+        <Box as="li" key={residency} display="flex" alignItems="flex-start" gap="2.5">
+          <Box aria-hidden="true" mt="2" boxSize="3" borderRadius="xs" borderWidth="1px" {...LOOKS[index]} />
+          <div>
+            <Box as="span" display="block" textStyle="figure">
+              {formatMoney(fourYears.total, currency)}
+            </Box>
+            <Box as="span" textStyle="sm" color="fg.muted">
+              {label}
+            </Box>
+          </div>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Columns({ columns, currency }: ColumnsProps) {
+  const top = Math.max(1, ...columns.flatMap(({ fourYears }) => fourYears.years));
+  return (
+    <Box display="grid" gridTemplateColumns="repeat(4, minmax(0, 1fr))" columnGap={{ base: '3', md: '6' }}>
+      {YEARS.map((year) => (
+        <div key={year}>
+          <Box
+            display="flex"
+            alignItems="flex-end"
+            gap="1"
+            height="11rem"
+            borderBottomWidth="1px"
+            borderColor="border.emphasized"
+          >
+            {columns.map(({ residency, fourYears }, index) => {
+              const amount = fourYears.years[year] ?? 0;
+              return (
+                <Box
+                  key={residency}
+                  flex="1"
+                  minW="0"
+                  height="100%"
+                  display="flex"
+                  flexDirection="column"
+                  justifyContent="flex-end"
+                >
+                  <Box
+                    as="span"
+                    textStyle="2xs"
+                    textAlign="center"
+                    fontVariantNumeric="tabular-nums"
+                    whiteSpace="nowrap"
+                  >
+                    {formatMoneyShort(amount, currency)}
+                  </Box>
+                  <Box
+                    borderWidth="1px"
+                    borderBottomWidth="0"
+                    borderTopRadius="xs"
+                    {...LOOKS[index]}
+                    style={{ height: `${(amount / top) * 88}%` }}
+                  />
+                </Box>
+              );
+            })}
+          </Box>
+          <Box as="span" display="block" textAlign="center" textStyle="xs" color="fg.muted" pt="1.5">
+            {words.year(year + 1)}
+          </Box>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+function FourYearTable({ columns, currency }: ColumnsProps) {
+  return (
+    <Table.Root maxW="3xl">
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader scope="col">{words.yearColumn}</Table.ColumnHeader>
+          {columns.map(({ residency, label }) => (
+            <Table.ColumnHeader key={residency} scope="col" textAlign="end" pe="0">
+              {label}
+            </Table.ColumnHeader>
+          ))}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {YEARS.map((year) => (
+          <Table.Row key={year}>
+            <Table.Cell as="th" scope="row" fontWeight="normal">
+              {words.year(year + 1)}
+            </Table.Cell>
+            {columns.map(({ residency, fourYears }) => (
+              <Table.Cell key={residency} textAlign="end" pe="0">
+                {formatMoney(fourYears.years[year] ?? null, currency)}
+              </Table.Cell>
+            ))}
+          </Table.Row>
+        ))}
+      </Table.Body>
+      <Table.Footer>
+        <Table.Row>
+          <Table.Cell as="th" scope="row">
+            {words.fourYearTotal}
+          </Table.Cell>
+          {columns.map(({ residency, fourYears }) => (
+            <Table.Cell key={residency} textAlign="end" pe="0">
+              {formatMoney(fourYears.total, currency)}
+            </Table.Cell>
+          ))}
+        </Table.Row>
+      </Table.Footer>
+    </Table.Root>
+  );
+}

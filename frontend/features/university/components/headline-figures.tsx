@@ -1,0 +1,104 @@
+/** The four figures people come for: tuition, in-state tuition, students, students for each teacher. */
+import { Box } from '@chakra-ui/react/box';
+import type { ReactNode } from 'react';
+import { LabelBadge } from '#frontend/components/badge.tsx';
+import { universityWords } from '#frontend/content/university.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { type FactField, MISSING_LABELS } from '#schema/domain/facts.ts';
+import { formatCount, formatMoney, formatRatio } from '#schema/domain/formats.ts';
+import { hasOneTuition } from '../cost-model.ts';
+import { FactSource } from './fact-source.tsx';
+
+interface HeadlineFigure {
+  field: FactField;
+  label: string;
+  value: string | null;
+  note?: string | undefined;
+}
+
+function headlineFigures(university: UniversityRecordView): HeadlineFigure[] {
+  const { country, currency, tuition, tuitionInState, studentPopulation, studentFacultyRatio } = university;
+  const words = universityWords.tuition;
+  const money = (amount: number | null) => (amount === null ? null : formatMoney(amount, currency));
+  const note = currency === 'CAD' ? words.cadNote : words.note;
+  const prices: HeadlineFigure[] = hasOneTuition(university)
+    ? [{ field: 'tuition', label: words.same, value: money(tuition), note: words.sameNote }]
+    : [
+        { field: 'tuition', label: words.outOfState[country], value: money(tuition), note },
+        { field: 'tuitionInState', label: words.inState[country], value: money(tuitionInState), note },
+      ];
+  return [
+    ...prices,
+    {
+      field: 'studentPopulation',
+      label: universityWords.facts.population,
+      value: studentPopulation === null ? null : formatCount(studentPopulation),
+      note: splitOf(university),
+    },
+    {
+      field: 'studentFacultyRatio',
+      label: universityWords.facts.ratio,
+      value: studentFacultyRatio === null ? null : formatRatio(studentFacultyRatio),
+    },
+  ];
+}
+
+function splitOf({ undergraduateEnrollment, graduateEnrollment }: UniversityRecordView): string | undefined {
+  if (undergraduateEnrollment === null || graduateEnrollment === null || graduateEnrollment === 0) return undefined;
+  const { undergraduate, graduate } = universityWords.students;
+  return `${formatCount(undergraduateEnrollment)} ${undergraduate}, ${formatCount(graduateEnrollment)} ${graduate}`;
+}
+
+export function HeadlineFigures({ university }: { university: UniversityRecordView }) {
+  const figures = headlineFigures(university);
+  return (
+    <Box as="section" aria-label={universityWords.sections.headline} borderTopWidth="1px" py={{ base: '5', md: '6' }}>
+      <Box
+        as="dl"
+        display="grid"
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: `repeat(${figures.length}, minmax(0, 1fr))` }}
+        columnGap={{ base: '5', md: '8' }}
+        rowGap="5"
+      >
+        {figures.map((figure) => (
+          <Headline key={figure.field} university={university} {...figure} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Headline({ university, field, label, value, note }: HeadlineFigure & { university: UniversityRecordView }) {
+  const missing = university.missing[field];
+  const reason = missing && value === null ? `${MISSING_LABELS[missing]}.` : null;
+  return (
+    <Box minW="0">
+      <Box as="dt" textStyle="sm" color="fg.muted" display="flex" alignItems="center" gap="1" minH="6">
+        {label}
+        <FactSource university={university} field={field} label={label} />
+      </Box>
+      <Value estimate={university.facts[field]?.estimate === true} value={value} />
+      {(reason ?? note) ? (
+        <Box as="dd" textStyle="xs" color="fg.muted" mt="0.5">
+          {reason ?? note}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+function Value({ value, estimate }: { value: string | null; estimate: boolean }): ReactNode {
+  if (value === null) {
+    return (
+      <Box as="dd" mt="1" color="fg.muted" textStyle="sm">
+        {universityWords.missing.figure}
+      </Box>
+    );
+  }
+  return (
+    <Box as="dd" textStyle="figure" mt="0.5" display="flex" alignItems="baseline" flexWrap="wrap" columnGap="2">
+      {value}
+      {estimate ? <LabelBadge outline>{universityWords.estimateTag}</LabelBadge> : null}
+    </Box>
+  );
+}

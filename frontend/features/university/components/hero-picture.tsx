@@ -1,0 +1,73 @@
+/** The picture of the campus with its credit, and the door to the virtual tour. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { lazy, Suspense, useState } from 'react';
+import { CampusPicture } from '#frontend/components/campus-picture.tsx';
+import { ArrowRightIcon } from '#frontend/components/icons.tsx';
+import { ExternalLink } from '#frontend/components/router-link.tsx';
+import { universityWords } from '#frontend/content/university.ts';
+import type { UniversityImageView, UniversityRecordView } from '#schema/api/university.ts';
+
+const Tour = lazy(() => import('./tour.tsx').then(({ Tour }) => ({ default: Tour })));
+const words = universityWords.picture;
+
+export function HeroPicture({ university }: { university: UniversityRecordView }) {
+  const [open, setOpen] = useState(false);
+  // Kept after the first opening, so that closing gives the focus back to the button.
+  const [wanted, setWanted] = useState(false);
+  const { name, image } = university;
+  return (
+    <Box as="figure" m="0" minW="0">
+      <Box position="relative" borderRadius="md" overflow="hidden">
+        <CampusPicture
+          university={university}
+          width={960}
+          eager
+          alt={image === null ? universityWords.missing.drawn : words.of(name)}
+        />
+        <Button
+          position="absolute"
+          bottom="3"
+          insetEnd="3"
+          size="sm"
+          colorPalette="ink"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setWanted(true);
+            setOpen(true);
+          }}
+        >
+          {words.tour}
+          <ArrowRightIcon boxSize="4" />
+        </Button>
+      </Box>
+      <Box as="figcaption" mt="2" textStyle="xs" color="fg.muted">
+        {image === null ? universityWords.missing.image : <Credit image={image} />}
+      </Box>
+      {wanted ? (
+        <Suspense fallback={null}>
+          <Tour university={university} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </Box>
+  );
+}
+
+function Credit({ image: { author, licence, licenceUrl, sourcePage } }: { image: UniversityImageView }) {
+  return (
+    <>
+      {words.photo}{' '}
+      <ExternalLink href={sourcePage} target="_blank" color="inherit">
+        {author}
+      </ExternalLink>
+      {', '}
+      {licenceUrl === null ? (
+        licence
+      ) : (
+        <ExternalLink href={licenceUrl} target="_blank" color="inherit">
+          {licence}
+        </ExternalLink>
+      )}
+    </>
+  );
+}

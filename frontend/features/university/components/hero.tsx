@@ -1,0 +1,138 @@
+/** The top of the page: where the school is, its name, badges, other names, what one can do, and its picture. */
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { LabelBadge, TypeBadge } from '#frontend/components/badge.tsx';
+import { ExternalIcon, PinIcon } from '#frontend/components/icons.tsx';
+import { PlainLink } from '#frontend/components/router-link.tsx';
+import { universityWords } from '#frontend/content/university.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { buttonRecipe } from '#frontend/theme/recipes/controls.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { acceptanceBadgeOf } from '#schema/domain/categories.ts';
+import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
+import { otherNames } from '../other-names.ts';
+import { religionText } from '../record-words.ts';
+import { websiteLink } from '../website-link.ts';
+import { HeroPicture } from './hero-picture.tsx';
+
+/** Leads out of the site, looks like a button. */
+const ButtonAnchor = chakra('a', buttonRecipe, { defaultProps: { rel: 'noopener' } });
+
+interface HeroProps {
+  university: UniversityRecordView;
+  /** Bookmark toggle and the like, which other features bring. */
+  actions: ReactNode;
+}
+
+export function Hero({ university, actions }: HeroProps) {
+  const { name, type, religiousAffiliation, acceptanceRate } = university;
+  const religion = religiousAffiliation === null || religiousAffiliation === 'none' ? null : religionText(university);
+  const distinction = acceptanceBadgeOf(acceptanceRate);
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 30rem)' }}
+      columnGap={{ lg: '12', xl: '16' }}
+      rowGap="6"
+      py={{ base: '5', md: '8' }}
+      alignItems="start"
+    >
+      <Box minW="0">
+        <Breadcrumb university={university} />
+        <Heading as="h1" size="xl" mt="3" overflowWrap="break-word">
+          {name}
+        </Heading>
+        <Box as="p" mt="2" textStyle="lg" color="fg.muted" display="flex" alignItems="center" gap="1.5">
+          <PinIcon boxSize="4.5" flexShrink="0" />
+          {placeOf(university)}
+        </Box>
+        <Box mt="4" display="flex" flexWrap="wrap" gap="2">
+          <TypeBadge type={type} />
+          {religion === null ? null : <LabelBadge>{universityWords.religiousBadge(religion)}</LabelBadge>}
+          {distinction === null ? null : <LabelBadge tone="gold">{distinction}</LabelBadge>}
+        </Box>
+        <OtherNames university={university} />
+        <Box mt="6" display="flex" flexWrap="wrap" gap="3">
+          {actions}
+          <OfficialWebsite university={university} />
+        </Box>
+      </Box>
+      <HeroPicture university={university} />
+    </Box>
+  );
+}
+
+function Breadcrumb({ university: { country, state, stateName } }: { university: UniversityRecordView }) {
+  const words = universityWords.breadcrumb;
+  const steps = [
+    { label: words.all, to: paths.search() },
+    { label: COUNTRY_LABELS[country], to: paths.search(new URLSearchParams({ country })) },
+    { label: stateName, to: paths.search(new URLSearchParams({ country, state })) },
+  ];
+  return (
+    <Box as="nav" aria-label={words.label}>
+      <Box as="ol" display="flex" flexWrap="wrap" textStyle="sm" color="fg.muted">
+        {steps.map(({ label, to }, index) => (
+          <Box as="li" key={label} display="inline-flex" alignItems="center">
+            {index > 0 ? (
+              <Box as="span" aria-hidden="true" px="2" color="fg.subtle">
+                /
+              </Box>
+            ) : null}
+            <PlainLink
+              to={to}
+              minH="6"
+              display="inline-flex"
+              alignItems="center"
+              _hover={{ color: 'fg', textDecoration: 'underline' }}
+            >
+              {label}
+            </PlainLink>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** City and state; the country only for Canada, as on the cards. */
+function placeOf({ city, stateName, country }: UniversityRecordView): string {
+  return [city, stateName, country === 'CA' ? universityWords.canada : null].filter((part) => part !== null).join(', ');
+}
+
+function OtherNames({ university }: { university: UniversityRecordView }) {
+  const { current, former } = otherNames(university);
+  if (current.length === 0 && former.length === 0) return null;
+  return (
+    <Box mt="4" textStyle="sm" color="fg.muted" maxW="prose">
+      {current.length > 0 ? (
+        <p>
+          {universityWords.otherNames} {current.join(' · ')}
+        </p>
+      ) : null}
+      {former.length > 0 ? (
+        <p>
+          {universityWords.formerNames} {former.join(' · ')}
+        </p>
+      ) : null}
+    </Box>
+  );
+}
+
+function OfficialWebsite({ university }: { university: UniversityRecordView }) {
+  const words = universityWords.website;
+  const { href, host } = websiteLink(university);
+  return (
+    <Box>
+      <ButtonAnchor href={href} target="_blank" variant="outline">
+        {words.link}
+        <ExternalIcon boxSize="4" />
+      </ButtonAnchor>
+      <Box as="p" mt="1" textStyle="xs" color="fg.muted" maxW="16rem">
+        {host === null ? words.search : host}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,100 @@
+/** The net price of a year by family income as bars, with an equal table. */
+import { Box } from '@chakra-ui/react/box';
+import { Table } from '@chakra-ui/react/table';
+import { universityWords } from '#frontend/content/university.ts';
+import { NET_PRICE_BANDS, type UniversityRecordView } from '#schema/api/university.ts';
+import { formatMoney } from '#schema/domain/formats.ts';
+import { ChartOrTable } from './chart-or-table.tsx';
+import { FactSource } from './fact-source.tsx';
+
+const words = universityWords.cost;
+
+interface IncomePricesProps {
+  university: UniversityRecordView;
+  /** In the order of NET_PRICE_BANDS. */
+  bands: (number | null)[];
+}
+
+export function IncomePrices({ university, bands }: IncomePricesProps) {
+  const { currency, type } = university;
+  const rows = NET_PRICE_BANDS.map((income, index) => ({ income, price: bands[index] ?? null }));
+  const top = Math.max(1, ...rows.map(({ price }) => price ?? 0));
+  return (
+    <ChartOrTable
+      label={words.incomeHeading}
+      intro={
+        <>
+          {type === 'public' ? words.incomeIntroPublic : words.incomeIntro}
+          <FactSource university={university} field="netPriceByIncome" label={words.incomeHeading} />
+        </>
+      }
+      chart={
+        <Box
+          role="img"
+          aria-label={rows.map(({ income, price }) => `${income}: ${priceText(price, currency)}`).join('. ')}
+          display="grid"
+          gap={{ base: '4', sm: '3' }}
+          maxW="3xl"
+          textStyle="sm"
+        >
+          {rows.map(({ income, price }) => (
+            <BandRow key={income} income={income} amount={priceText(price, currency)} part={(price ?? 0) / top} />
+          ))}
+        </Box>
+      }
+      table={
+        <Table.Root maxW="3xl">
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader scope="col">{words.incomeColumn}</Table.ColumnHeader>
+              <Table.ColumnHeader scope="col" textAlign="end" pe="0">
+                {words.priceColumn}
+              </Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {rows.map(({ income, price }) => (
+              <Table.Row key={income}>
+                <Table.Cell as="th" scope="row" fontWeight="normal">
+                  {income}
+                </Table.Cell>
+                <Table.Cell textAlign="end" pe="0">
+                  {priceText(price, currency)}
+                </Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      }
+    />
+  );
+}
+
+/** Some schools charge the poorest families nothing at all: worth words rather than "$0". */
+function priceText(price: number | null, currency: UniversityRecordView['currency']): string {
+  return price === 0 ? words.incomeZero : formatMoney(price, currency);
+}
+
+/** On phones the bar stands under its label and amount, on wider screens between them. */
+function BandRow({ income, amount, part }: { income: string; amount: string; part: number }) {
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', sm: '9.5rem minmax(0, 1fr) 9rem' }}
+      gridTemplateAreas={{ base: '"income amount" "bar bar"', sm: '"income bar amount"' }}
+      alignItems="center"
+      columnGap="4"
+      rowGap="1"
+    >
+      <Box as="span" gridArea="income" color="fg.muted">
+        {income}
+      </Box>
+      <Box gridArea="bar" height={{ base: '3', sm: '5' }} bg="bg.muted" borderRadius="xs" overflow="hidden">
+        <Box height="100%" bg="accent.solid" style={{ width: `${Math.max(0, part) * 100}%` }} />
+      </Box>
+      <Box as="span" gridArea="amount" textAlign="end" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {amount}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+/** Key Information: short facts in two columns, each with its source. */
+import { Box } from '@chakra-ui/react/box';
+import { universityWords } from '#frontend/content/university.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { MISSING_LABELS } from '#schema/domain/facts.ts';
+import { type KeyFact, keyFacts } from '../key-facts.ts';
+import { FactSource } from './fact-source.tsx';
+
+export function KeyInformation({ university }: { university: UniversityRecordView }) {
+  return (
+    <Box
+      as="dl"
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      columnGap="10"
+      borderTopWidth="1px"
+    >
+      {keyFacts(university).map((fact) => (
+        <Row key={fact.label} university={university} fact={fact} />
+      ))}
+    </Box>
+  );
+}
+
+function Row({ university, fact: { label, value, field } }: { university: UniversityRecordView; fact: KeyFact }) {
+  const missing = field === null ? undefined : university.missing[field];
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns="minmax(0, 11fr) minmax(0, 12fr)"
+      gap="3"
+      py="2.5"
+      borderBottomWidth="1px"
+      borderColor="border.muted"
+      textStyle="sm"
+    >
+      <Box as="dt" color="fg.muted" display="flex" alignItems="flex-start" gap="1">
+        <Box as="span" py="0.5">
+          {label}
+        </Box>
+        {field === null ? null : <FactSource university={university} field={field} label={label} />}
+      </Box>
+      <Box
+        as="dd"
+        py="0.5"
+        fontWeight={value === null ? 'normal' : 'medium'}
+        color={value === null ? 'fg.muted' : 'fg'}
+      >
+        {value ?? universityWords.missing.figure}
+        {value === null && missing ? (
+          <Box as="span" display="block" textStyle="xs">
+            {MISSING_LABELS[missing]}.
+          </Box>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

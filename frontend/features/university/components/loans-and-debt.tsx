@@ -1,0 +1,54 @@
+/** What students owe: the median where it is published, and the spec's estimate, marked as one. */
+import { Box } from '@chakra-ui/react/box';
+import { universityWords } from '#frontend/content/university.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { estimateLoanDebt, monthlyRepayment } from '#schema/domain/finance.ts';
+import { formatMoney } from '#schema/domain/formats.ts';
+import { type CostColumn, hasOneTuition, outsideColumn } from '../cost-model.ts';
+import { EstimateTag } from './estimate-tag.tsx';
+import { FactFigure, FigureGrid } from './fact-figure.tsx';
+
+const words = universityWords.cost;
+
+export function LoansAndDebt({ university, columns }: { university: UniversityRecordView; columns: CostColumn[] }) {
+  const { currency, medianDebt, country } = university;
+  const outside = outsideColumn(columns);
+  return (
+    <Box mt="3">
+      <FigureGrid columns={2}>
+        {country === 'US' ? (
+          <FactFigure
+            university={university}
+            field="medianDebt"
+            label={universityWords.facts.debt}
+            value={medianDebt === null ? null : formatMoney(medianDebt, currency)}
+            note={
+              medianDebt === null ? undefined : words.debtMedian(formatMoney(monthlyRepayment(medianDebt), currency))
+            }
+          />
+        ) : null}
+        {outside === undefined ? null : <DebtEstimate university={university} outside={outside} />}
+      </FigureGrid>
+    </Box>
+  );
+}
+
+function DebtEstimate({ university, outside }: { university: UniversityRecordView; outside: CostColumn }) {
+  const { currency, country } = university;
+  const debt = estimateLoanDebt(outside.fourYears.total);
+  const who = hasOneTuition(university) ? words.debtOf.all : words.debtOf[country][outside.residency];
+  const note = words.debtEstimateNote(who, formatMoney(monthlyRepayment(debt), currency));
+  return (
+    <Box minW="0">
+      <Box as="dt" textStyle="sm" fontWeight="medium" minH="6" display="flex" alignItems="center">
+        {words.debtEstimate}
+      </Box>
+      <Box as="dd" textStyle="figure" mt="0.5">
+        {formatMoney(debt, currency)} <EstimateTag />
+      </Box>
+      <Box as="dd" textStyle="sm" color="fg.muted" mt="1" maxW="22rem">
+        {note}
+      </Box>
+    </Box>
+  );
+}

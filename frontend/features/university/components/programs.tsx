@@ -1,0 +1,120 @@
+/** What one can study: fields by number of graduates, each opening into its programs and degrees. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { ChevronRightIcon } from '#frontend/components/icons.tsx';
+import { universityWords } from '#frontend/content/university.ts';
+import type { ProgramField, UniversityRecordView } from '#schema/api/university.ts';
+import { AWARD_LEVEL_LABELS } from '#schema/domain/enums.ts';
+import { MISSING_LABELS } from '#schema/domain/facts.ts';
+import { formatCount } from '#schema/domain/formats.ts';
+import { type ProgramGroup, programGroups } from '../program-groups.ts';
+
+const FIRST_SHOWN = 8;
+const words = universityWords.programs;
+
+export function Programs({ university }: { university: UniversityRecordView }) {
+  const { programs: fields, missing } = university;
+  const [all, setAll] = useState(false);
+  if (fields.length === 0) {
+    return (
+      <Box as="p" color="fg.muted">
+        {words.none}
+        {missing.programs ? ` ${MISSING_LABELS[missing.programs]}.` : null}
+      </Box>
+    );
+  }
+  const largest = Math.max(1, ...fields.map(({ graduates }) => graduates));
+  const shown = all ? fields : fields.slice(0, FIRST_SHOWN);
+  return (
+    <>
+      <Box as="ul" borderTopWidth="1px" maxW="3xl">
+        {shown.map((field) => (
+          <Field key={field.cip} field={field} part={field.graduates / largest} />
+        ))}
+      </Box>
+      {fields.length > FIRST_SHOWN ? (
+        <Button mt="4" size="sm" variant="outline" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? words.showFewer : words.showAll(fields.length)}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+const Details = chakra('details', { base: { '&[open] > summary svg': { rotate: '90deg' } } });
+const Summary = chakra('summary', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '2',
+    py: '2.5',
+    cursor: 'pointer',
+    listStyle: 'none',
+    outlineOffset: '-2px',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& svg': { transition: 'rotate 120ms', color: 'fg.muted' },
+    _hover: { bg: 'bg.subtle' },
+  },
+});
+
+function Field({ field, part }: { field: ProgramField; part: number }) {
+  // The programs of a closed field are not drawn: a large school has several hundred.
+  const [open, setOpen] = useState(false);
+  return (
+    <Box as="li" borderBottomWidth="1px">
+      <Details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <Summary>
+          <ChevronRightIcon boxSize="4" />
+          <Box as="span" fontWeight="medium" minW="0">
+            {field.title}
+          </Box>
+          <Box as="span" textStyle="sm" fontVariantNumeric="tabular-nums" color="fg.muted" whiteSpace="nowrap">
+            {words.graduates(formatCount(field.graduates), field.graduates === 1)}
+          </Box>
+          <Box as="span" aria-hidden="true" gridColumn="2 / -1" display="block" height="3px" mt="1.5" bg="bg.muted">
+            <Box as="span" display="block" height="100%" bg="accent.solid" style={{ width: `${part * 100}%` }} />
+          </Box>
+        </Summary>
+        {open ? (
+          <Box as="ul" ps="6" pb="3">
+            {programGroups(field).map((group) => (
+              <Program key={group.cip} group={group} />
+            ))}
+          </Box>
+        ) : null}
+      </Details>
+    </Box>
+  );
+}
+
+/** A program, its degrees with their graduates, and all of them together. */
+function Program({ group: { title, graduates, levels } }: { group: ProgramGroup }) {
+  return (
+    <Box
+      as="li"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      columnGap="4"
+      py="1.5"
+      textStyle="sm"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+    >
+      <Box minW="0">
+        {title}
+        <Box as="span" display="block" textStyle="xs" color="fg.muted">
+          {levels.map(
+            ({ level, graduates: number, distanceOnly }, index) =>
+              `${index > 0 ? ' · ' : ''}${AWARD_LEVEL_LABELS[level]} ${formatCount(number)}${distanceOnly ? ` (${words.distance})` : ''}`,
+          )}
+        </Box>
+      </Box>
+      <Box as="span" fontVariantNumeric="tabular-nums">
+        {formatCount(graduates)}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,101 @@
+/** The three schools nearest to this one, with why; a failure here leaves the rest of the page as it is. */
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { TypeBadge } from '#frontend/components/badge.tsx';
+import { CampusPicture } from '#frontend/components/campus-picture.tsx';
+import { PlainLink, TextLink } from '#frontend/components/router-link.tsx';
+import { universityWords } from '#frontend/content/university.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import type { SimilarUniversity } from '#schema/api/search.ts';
+import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
+import { useSimilarUniversities } from '../queries.ts';
+
+const words = universityWords.similar;
+const GRID = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+  columnGap: { base: '5', md: '7' },
+  rowGap: '6',
+} as const;
+
+export function SimilarUniversities({ id }: { id: number }) {
+  const { data, isError, isPending } = useSimilarUniversities(id);
+  if (isPending) {
+    return (
+      <Box role="status" {...GRID}>
+        <Box as="span" srOnly>
+          {words.loading}
+        </Box>
+        {Array.from({ length: SIMILAR_COUNT }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: three equal blocks that hold a place
+          <Skeleton key={index} height={{ base: '8rem', sm: '16rem' }} />
+        ))}
+      </Box>
+    );
+  }
+  if (isError || data.length === 0) {
+    return (
+      <Box>
+        <Box as="p" color="fg.muted">
+          {isError ? words.failed : words.none}
+        </Box>
+        <TextLink to={paths.search()} mt="2" display="inline-block">
+          {words.more}
+        </TextLink>
+      </Box>
+    );
+  }
+  return (
+    <Box as="ul" {...GRID}>
+      {data.map((university) => (
+        <SimilarCard key={university.id} university={university} />
+      ))}
+    </Box>
+  );
+}
+
+function SimilarCard({ university }: { university: SimilarUniversity }) {
+  const { slug, name, city, state, country, type, sizeCategory, affordabilityCategory, reasons } = university;
+  const place = [city, state, country === 'CA' ? universityWords.canada : null]
+    .filter((part) => part !== null)
+    .join(', ');
+  const kind = [sizeCategory, affordabilityCategory].filter((part) => part !== null).join(' · ');
+  return (
+    <Box
+      as="li"
+      position="relative"
+      display={{ base: 'grid', sm: 'block' }}
+      gridTemplateColumns={{ base: '6.5rem minmax(0, 1fr)' }}
+      columnGap="4"
+    >
+      <Box borderRadius="md" overflow="hidden" alignSelf="start">
+        <CampusPicture university={university} width={320} />
+      </Box>
+      <Box mt={{ base: '0', sm: '3' }} minW="0">
+        <Heading as="h3" size="sm" overflowWrap="break-word">
+          <PlainLink
+            to={paths.university(slug)}
+            _hover={{ textDecoration: 'underline' }}
+            // The whole card leads there, its name is the link.
+            css={{ '&::after': { content: '""', position: 'absolute', inset: '0' } }}
+          >
+            {name}
+          </PlainLink>
+        </Heading>
+        <Box as="p" textStyle="sm" color="fg.muted" mt="0.5">
+          {place}
+        </Box>
+        <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" mt="2" textStyle="sm" color="fg.muted">
+          <TypeBadge type={type} />
+          {kind}
+        </Box>
+        <Box as="ul" mt="2" textStyle="sm">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+/** What stands in place of a university's page while it loads and when it cannot be shown. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
+import { universityWords } from '#frontend/content/university.ts';
+import { paths } from '#frontend/lib/paths.ts';
+
+/** The shapes of the page that is coming, so that nothing jumps when it is there. */
+export function UniversityLoading() {
+  return (
+    <Container>
+      <Box role="status" srOnly>
+        {universityWords.loading}
+      </Box>
+      <Box
+        aria-hidden="true"
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 30rem)' }}
+        columnGap={{ lg: '12', xl: '16' }}
+        rowGap="6"
+        py={{ base: '5', md: '8' }}
+      >
+        <div>
+          <Skeleton height="6" width="16rem" />
+          <Skeleton height={{ base: '8', md: '12' }} mt="3" maxW="28rem" />
+          <Skeleton height="6" mt="3" width="12rem" />
+          <Skeleton height="6" mt="4" width="9rem" />
+          <Skeleton height="11" mt="6" width="20rem" maxW="100%" />
+        </div>
+        <Skeleton aspectRatio="16 / 10" width="100%" borderRadius="md" mb="6" />
+      </Box>
+      <Box
+        aria-hidden="true"
+        borderTopWidth="1px"
+        py="6"
+        display="grid"
+        gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }}
+        gap="8"
+      >
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <Skeleton key={key} height="16" />
+        ))}
+      </Box>
+      <Skeleton aria-hidden="true" height="24rem" mt="12" />
+    </Container>
+  );
+}
+
+interface UniversityFailureProps {
+  /** False when the data could not be reached: the address may be right, and trying again may help. */
+  unknown: boolean;
+  onRetry: () => void;
+}
+
+export function UniversityFailure({ unknown, onRetry }: UniversityFailureProps) {
+  const words = universityWords.failure;
+  return (
+    <Container py={{ base: '14', md: '24' }}>
+      <Box role="alert">
+        <Heading as="h1" size="xl">
+          {words.title}
+        </Heading>
+        <Box as="p" mt="4" textStyle="lg" color="fg.muted" maxW="prose">
+          {words.unknown}
+        </Box>
+        {unknown ? null : (
+          <Box as="p" mt="2" color="fg.muted" maxW="prose">
+            {words.offline}
+          </Box>
+        )}
+      </Box>
+      <Box mt="8" display="flex" flexWrap="wrap" gap="3">
+        {unknown ? null : <Button onClick={onRetry}>{words.retry}</Button>}
+        <ButtonLink to={paths.search()} variant={unknown ? 'solid' : 'outline'}>
+          {words.backToSearch}
+        </ButtonLink>
+        <ButtonLink to={paths.popular()} variant="outline">
+          {words.popular}
+        </ButtonLink>
+      </Box>
+      <Box mt="8" display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
+        <TextLink to={paths.scholarships()}>{universityWords.cost.scholarships}</TextLink>
+        <TextLink to={paths.resources()}>{universityWords.cost.resources}</TextLink>
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,137 @@
+/** What one year costs, item by item, for each kind of student, and what four years come to. */
+import { Box } from '@chakra-ui/react/box';
+import { Table } from '@chakra-ui/react/table';
+import { universityWords } from '#frontend/content/university.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { COST_ITEMS, type CostItemKey, fourYearItem } from '#schema/domain/finance.ts';
+import { formatMoney } from '#schema/domain/formats.ts';
+import { type CostColumn, factFieldOf, isEstimated } from '../cost-model.ts';
+import { Disclosure } from './disclosure.tsx';
+import { EstimateTag } from './estimate-tag.tsx';
+import { FactSource } from './fact-source.tsx';
+
+const words = universityWords.cost;
+
+interface CostTableProps {
+  university: UniversityRecordView;
+  columns: CostColumn[];
+}
+
+export function YearlyCostTable({ university, columns }: CostTableProps) {
+  const { currency } = university;
+  const anyEstimate = columns.some(({ yearly, residency }) =>
+    yearly.items.some((item) => isEstimated(university, item, residency)),
+  );
+  return (
+    <>
+      <Table.Root mt="3" maxW="3xl">
+        <Head columns={columns} />
+        <Table.Body>
+          {COST_ITEMS.map((item) => (
+            <ItemRow key={item} university={university} columns={columns} item={item} />
+          ))}
+        </Table.Body>
+        <Table.Footer>
+          <TotalRow
+            label={words.yearlyTotal}
+            amounts={columns.map(({ yearly }) => formatMoney(yearly.total, currency))}
+          />
+          <TotalRow
+            label={words.fourYearTotal}
+            amounts={columns.map(({ fourYears }) => formatMoney(fourYears.total, currency))}
+          />
+        </Table.Footer>
+      </Table.Root>
+      {anyEstimate ? (
+        <Box as="p" mt="2" textStyle="xs" color="fg.muted" maxW="prose">
+          {words.estimatesUsed}
+        </Box>
+      ) : null}
+      <Disclosure summary={words.itemsOverFour}>
+        <Table.Root maxW="3xl">
+          <Head columns={columns} />
+          <Table.Body>
+            {COST_ITEMS.map((item) => (
+              <Table.Row key={item}>
+                <Table.Cell as="th" scope="row" fontWeight="normal">
+                  {words.items[item]}
+                </Table.Cell>
+                {columns.map((column) => (
+                  <Table.Cell key={column.residency} textAlign="end" pe="0">
+                    {formatMoney(fourYearItem(amountOf(column, item)), currency)}
+                  </Table.Cell>
+                ))}
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+        <Box as="p" mt="2" textStyle="xs" color="fg.muted" maxW="prose">
+          {words.itemsOverFourNote}
+        </Box>
+      </Disclosure>
+    </>
+  );
+}
+
+function amountOf({ yearly }: CostColumn, item: CostItemKey): number {
+  return yearly.items.find((one) => one.item === item)?.amount ?? 0;
+}
+
+function Head({ columns }: { columns: CostColumn[] }) {
+  return (
+    <Table.Header>
+      <Table.Row>
+        <Table.ColumnHeader scope="col">{words.itemColumn}</Table.ColumnHeader>
+        {columns.map(({ residency, label }) => (
+          <Table.ColumnHeader key={residency} scope="col" textAlign="end" pe="0">
+            {label}
+          </Table.ColumnHeader>
+        ))}
+      </Table.Row>
+    </Table.Header>
+  );
+}
+
+function ItemRow({ university, columns, item }: CostTableProps & { item: CostItemKey }) {
+  const label = words.items[item];
+  return (
+    <Table.Row>
+      <Table.Cell as="th" scope="row" fontWeight="normal">
+        {label}
+        {item === 'tuition' ? null : (
+          <FactSource university={university} field={factFieldOf(item, 'inState')} label={label} />
+        )}
+      </Table.Cell>
+      {columns.map((column) => {
+        const cost = column.yearly.items.find((one) => one.item === item);
+        if (!cost) return null;
+        return (
+          <Table.Cell key={column.residency} textAlign="end" pe="0">
+            {formatMoney(cost.amount, university.currency)}
+            {isEstimated(university, cost, column.residency) ? (
+              <Box as="span" display="block">
+                <EstimateTag why={words.basis[cost.basis]} />
+              </Box>
+            ) : null}
+          </Table.Cell>
+        );
+      })}
+    </Table.Row>
+  );
+}
+
+function TotalRow({ label, amounts }: { label: string; amounts: string[] }) {
+  return (
+    <Table.Row>
+      <Table.Cell as="th" scope="row">
+        {label}
+      </Table.Cell>
+      {amounts.map((amount, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order
+        <Table.Cell key={index} textAlign="end" pe="0">
+          {amount}
+        </Table.Cell>
+      ))}
+    </Table.Row>
+  );
+}

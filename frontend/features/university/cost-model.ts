@@ -1,0 +1,73 @@
+/** What the cost section shows of a university, worked out before anything is drawn. */
+import { universityWords } from '#frontend/content/university.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import type { FactField } from '#schema/domain/facts.ts';
+import {
+  type CostItem,
+  type CostItemKey,
+  fourYearCost,
+  type Residency,
+  type YearlyCost,
+  yearlyCost,
+} from '#schema/domain/finance.ts';
+
+/** What one kind of student pays. */
+export interface CostColumn {
+  residency: Residency;
+  label: string;
+  yearly: YearlyCost;
+  fourYears: { years: number[]; total: number };
+}
+
+/** Whether everyone pays the same tuition. */
+export function hasOneTuition({ country, tuition, tuitionInState }: UniversityRecordView): boolean {
+  return country === 'US' && tuition !== null && (tuitionInState === null || tuitionInState === tuition);
+}
+
+/** In-state (domestic) first, out-of-state (international) second; one column when everyone pays the same. */
+export function costColumns(university: UniversityRecordView): CostColumn[] {
+  const { country } = university;
+  const one = hasOneTuition(university);
+  const residencies: Residency[] = one ? ['inState'] : ['inState', 'outOfState'];
+  const columns: CostColumn[] = [];
+  for (const residency of residencies) {
+    const yearly = yearlyCost(university, residency);
+    if (yearly === null || isForeignFee(university, residency, yearly)) continue;
+    const label = one ? universityWords.residency.same : universityWords.residency[country][residency];
+    columns.push({ residency, label, yearly, fourYears: fourYearCost(yearly.total) });
+  }
+  return columns;
+}
+
+/** A Canadian school's international fee says nothing about what a domestic student pays. */
+function isForeignFee(university: UniversityRecordView, residency: Residency, yearly: YearlyCost): boolean {
+  const tuition = yearly.items[0];
+  return (
+    university.country === 'CA' &&
+    residency === 'inState' &&
+    university.tuitionInState === null &&
+    tuition?.basis === 'reported'
+  );
+}
+
+const FIELDS: Record<Exclude<CostItemKey, 'tuition'>, FactField> = {
+  roomAndBoard: 'roomAndBoard',
+  booksAndSupplies: 'booksAndSupplies',
+  otherExpenses: 'otherExpenses',
+};
+
+/** The fact behind an item of a cost. */
+export function factFieldOf(item: CostItemKey, residency: Residency): FactField {
+  if (item !== 'tuition') return FIELDS[item];
+  return residency === 'inState' ? 'tuitionInState' : 'tuition';
+}
+
+/** Whether an amount stands in for one the school has not published. */
+export function isEstimated(university: UniversityRecordView, item: CostItem, residency: Residency): boolean {
+  return item.basis !== 'reported' || university.facts[factFieldOf(item.item, residency)]?.estimate === true;
+}
+
+/** What someone from outside pays: the base of the debt estimate. */
+export function outsideColumn(columns: CostColumn[]): CostColumn | undefined {
+  return columns.find(({ residency }) => residency === 'outOfState') ?? columns[0];
+}

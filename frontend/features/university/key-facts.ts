@@ -1,0 +1,58 @@
+/** Key Information as a list: label, value in words, and the fact behind it. */
+import { universityWords } from '#frontend/content/university.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { AWARD_LEVEL_LABELS, CALENDAR_LABELS, DESIGNATION_LABELS, TYPE_LABELS } from '#schema/domain/enums.ts';
+import type { FactField } from '#schema/domain/facts.ts';
+import { formatCount, formatRatio } from '#schema/domain/formats.ts';
+import { athleticsText, religionText, settingText } from './record-words.ts';
+
+export interface KeyFact {
+  label: string;
+  /** Null where nothing is known. */
+  value: string | null;
+  /** Null for what is derived or has no source of its own. */
+  field: FactField | null;
+}
+
+const words = universityWords.facts;
+const count = (value: number | null) => (value === null ? null : formatCount(value));
+
+/** In the order of the page. Facts that only one country has are left out for the other. */
+export function keyFacts(university: UniversityRecordView): KeyFact[] {
+  const { type, country, academicCalendar, highestAward, designations, housingOptions } = university;
+  const facts: KeyFact[] = [
+    { label: words.kind, value: type === null ? null : TYPE_LABELS[type], field: 'type' },
+    { label: words.founded, value: university.yearFounded?.toString() ?? null, field: 'yearFounded' },
+    { label: words.undergraduates, value: count(university.undergraduateEnrollment), field: 'undergraduateEnrollment' },
+    { label: words.graduates, value: count(university.graduateEnrollment), field: 'graduateEnrollment' },
+    { label: words.size, value: university.sizeCategory, field: null },
+    {
+      label: words.ratio,
+      value: university.studentFacultyRatio === null ? null : formatRatio(university.studentFacultyRatio),
+      field: 'studentFacultyRatio',
+    },
+    { label: words.setting, value: settingText(university), field: 'campusSetting' },
+    {
+      label: words.calendar,
+      value: academicCalendar === null ? null : CALENDAR_LABELS[academicCalendar],
+      field: 'academicCalendar',
+    },
+    { label: words.religion, value: religionText(university), field: 'religiousAffiliation' },
+    { label: words.highestAward, value: highestAward === null ? null : AWARD_LEVEL_LABELS[highestAward], field: null },
+    {
+      label: words.housing,
+      value: housingOptions === null ? null : housingOptions.join(', '),
+      field: 'housingOptions',
+    },
+    { label: words.organizations, value: count(university.studentOrganizations), field: 'studentOrganizations' },
+    { label: words.athletics, value: athleticsText(university), field: 'athleticsDivision' },
+    { label: words.affordability, value: university.affordabilityCategory, field: null },
+  ];
+  if (country === 'US') facts.push({ label: words.carnegie, value: university.carnegieClass, field: null });
+  if (country === 'CA') facts.push({ label: words.language, value: university.language, field: null });
+  if (designations.length > 0) {
+    const labels = designations.map((designation) => DESIGNATION_LABELS[designation]);
+    facts.push({ label: words.designations, value: labels.join('; '), field: 'designations' });
+  }
+  return facts;
+}

@@ -1,0 +1,32 @@
+/** The other names worth showing: each once, the short ones people use first, names of the past apart. */
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import type { AliasKind } from '#schema/domain/enums.ts';
+
+const ORDER: readonly AliasKind[] = ['acronym', 'nickname', 'official', 'french', 'english', 'alias', 'former'];
+const SHOWN = 6;
+
+/** Letters and digits only, so that "Texas A & M" and "Texas A&M" count as the same name. */
+function keyOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+}
+
+export function otherNames({ name, aliases }: Pick<UniversityRecordView, 'name' | 'aliases'>): {
+  current: string[];
+  former: string[];
+} {
+  const seen = new Set([keyOf(name)]);
+  const current: string[] = [];
+  const former: string[] = [];
+  for (const kind of ORDER) {
+    for (const alias of aliases.filter((one) => one.kind === kind)) {
+      const key = keyOf(alias.name);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      (kind === 'former' ? former : current).push(alias.name);
+    }
+  }
+  return { current: current.slice(0, SHOWN), former: former.slice(0, SHOWN) };
+}

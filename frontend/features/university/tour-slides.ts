@@ -1,0 +1,85 @@
+/** The four slides of a virtual tour, made of what is known of the school. */
+import { universityWords } from '#frontend/content/university.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { CALENDAR_LABELS } from '#schema/domain/enums.ts';
+import { formatCount, formatMoney, formatRate, formatRatio } from '#schema/domain/formats.ts';
+import { hasOneTuition } from './cost-model.ts';
+import { athleticsText, settingText } from './record-words.ts';
+
+export interface TourSlide {
+  key: 'campus' | 'academics' | 'life' | 'money';
+  title: string;
+  /** What is known, as label and value; empty when nothing is. */
+  facts: { label: string; value: string }[];
+}
+
+const FIELDS_SHOWN = 5;
+const words = universityWords.facts;
+
+type Known = [label: string, value: string | null];
+
+function known(pairs: Known[]): TourSlide['facts'] {
+  return pairs.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+}
+
+function campus(university: UniversityRecordView): Known[] {
+  const { city, stateName, yearFounded } = university;
+  return [
+    [universityWords.tour.place, city === null ? stateName : `${city}, ${stateName}`],
+    [words.setting, settingText(university)],
+    [words.founded, yearFounded?.toString() ?? null],
+  ];
+}
+
+function academics({ studentFacultyRatio, academicCalendar, programs }: UniversityRecordView): Known[] {
+  const largest = programs.slice(0, FIELDS_SHOWN).map(({ title }) => title);
+  return [
+    [words.ratio, studentFacultyRatio === null ? null : formatRatio(studentFacultyRatio)],
+    [words.calendar, academicCalendar === null ? null : CALENDAR_LABELS[academicCalendar]],
+    [universityWords.tour.largestFields, largest.length === 0 ? null : largest.join(', ')],
+  ];
+}
+
+function life(university: UniversityRecordView): Known[] {
+  const { studentPopulation, housingOptions, studentOrganizations } = university;
+  return [
+    [words.population, studentPopulation === null ? null : formatCount(studentPopulation)],
+    [words.housing, housingOptions === null ? null : housingOptions.join(', ')],
+    [words.athletics, athleticsText(university)],
+    [words.organizations, studentOrganizations === null ? null : formatCount(studentOrganizations)],
+  ];
+}
+
+function money(university: UniversityRecordView): Known[] {
+  const { country, currency, tuition, tuitionInState, netPrice, graduationRate, medianEarnings } = university;
+  const { tuition: labels } = universityWords;
+  const amount = (value: number | null) => (value === null ? null : formatMoney(value, currency));
+  const prices: Known[] = hasOneTuition(university)
+    ? [[labels.same, amount(tuition)]]
+    : [
+        [labels.inState[country], amount(tuitionInState)],
+        [labels.outOfState[country], amount(tuition)],
+      ];
+  return [
+    ...prices,
+    [words.netPrice, amount(netPrice)],
+    [words.graduation, graduationRate === null ? null : formatRate(graduationRate)],
+    [words.earnings, amount(medianEarnings)],
+  ];
+}
+
+const PARTS = { campus, academics, life, money } as const;
+
+/** Always four, in the order of the tour. */
+export function tourSlides(university: UniversityRecordView): TourSlide[] {
+  return (Object.keys(PARTS) as TourSlide['key'][]).map((key) => ({
+    key,
+    title: universityWords.tour.slides[key],
+    facts: known(PARTS[key](university)),
+  }));
+}
+
+/** The slide `steps` further on, wrapping at both ends. */
+export function slideAfter(current: number, steps: number, count: number): number {
+  return (((current + steps) % count) + count) % count;
+}

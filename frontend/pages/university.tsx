@@ -1,0 +1,44 @@
+/** A university's page: finds the record behind the slug, remembers that it was viewed, keeps the address right. */
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { PageHead } from '../components/page-head.tsx';
+import { universityWords } from '../content/university.ts';
+import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
+import { useRecordView } from '../features/history/use-record-view.ts';
+import { UniversityFailure, UniversityLoading } from '../features/university/components/university-states.tsx';
+import { UniversityView } from '../features/university/components/university-view.tsx';
+import { isUnknown, useUniversity } from '../features/university/queries.ts';
+import { paths } from '../lib/paths.ts';
+
+export default function UniversityPage() {
+  const { slug = '' } = useParams();
+  const { data: university, error, isPending, refetch } = useUniversity(slug);
+  useRecordView(university);
+  useCanonicalAddress(slug, university?.slug);
+
+  if (isPending) return <UniversityLoading />;
+  if (!university) {
+    return (
+      <>
+        <PageHead title={universityWords.failure.title} />
+        <UniversityFailure unknown={isUnknown(error)} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={universityWords.title(university.name)} description={university.description || undefined} />
+      <UniversityView university={university} actions={<BookmarkToggle university={university} variant="text" />} />
+    </>
+  );
+}
+
+/** A right id with a wrong name leads to the right address, without a new entry in the history. */
+function useCanonicalAddress(slug: string, canonical: string | undefined): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (canonical !== undefined && canonical !== slug) {
+      void navigate({ pathname: paths.university(canonical), hash: window.location.hash }, { replace: true });
+    }
+  }, [slug, canonical, navigate]);
+}
