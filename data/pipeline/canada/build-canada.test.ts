@@ -4,6 +4,7 @@ import { CA_PROVINCES } from '#schema/domain/places.ts';
 import { hasValue } from '../fact-values.ts';
 import { nameKey } from '../name-key.ts';
 import { buildCanada } from './build-canada.ts';
+import conflicts from './conflicts.json' with { type: 'json' };
 
 const canada = buildCanada();
 
@@ -198,6 +199,16 @@ describe('what is known of single schools', () => {
   test('the Okanagan campus has its own students, not those of the whole university', () => {
     expect(university('University of British Columbia Okanagan').studentPopulation).toBe(9_935);
     expect(provenanceOf('University of British Columbia', 'studentPopulation')?.variable).toContain('Okanagan');
+  });
+});
+
+describe('where the sources disagree', () => {
+  test.each(conflicts)('$name: $field is $taken', ({ name, field, taken }) => {
+    expect(university(name)[field as 'tuition']).toBe(taken);
+  });
+
+  test('no conflict is written down twice', () => {
+    expect(new Set(conflicts.map(({ name, field }) => `${name} ${field}`)).size).toBe(conflicts.length);
   });
 });
 

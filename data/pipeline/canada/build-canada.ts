@@ -1,7 +1,4 @@
 /** The catalogue of Canada: rows of the sources to records of the dataset. */
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { AliasRecord, ProvenanceTable, UniversityRecord } from '#schema/domain/dataset.ts';
 import type { AwardLevel, Designation, UniversityType } from '#schema/domain/enums.ts';
 import type { MissingReason } from '#schema/domain/facts.ts';
@@ -13,7 +10,7 @@ import { type RorRow, readRor } from '../../sources/ror/read.ts';
 import type { Reject, Source } from '../../sources/source.ts';
 import { calendarFigure, isOnlineOnly, positionOf, religionFigure, settingFigure } from './campus.ts';
 import { campusEnrolment, type Enrolment, enrolmentOf, parentOfCampus } from './enrolment.ts';
-import { feesOf } from './fees.ts';
+import { feesOf, UNUSED_FEE_FIELDS } from './fees.ts';
 import { type Figure, openLedger } from './figures.ts';
 import { canadaIdOf, readCanadaIds } from './ids.ts';
 import { exclusionOf, strayNames } from './inclusion.ts';
@@ -46,7 +43,7 @@ export interface CanadaBuild {
   rejects: Reject[];
   /** Institutions left out, by the rule that left them out. */
   exclusions: Record<string, number>;
-  /** Rows of a source that no institution here answers to. */
+  /** Rows of a source that no figure was taken from, and why. */
   unmatched: { source: string; row: string; reason: string }[];
 }
 
@@ -91,7 +88,7 @@ export function buildCanada(): CanadaBuild {
     aliases: built.flatMap(({ aliases }) => aliases),
     provenance: context.provenance,
     extras: new Map(built.map(({ record, extras }) => [record.id, extras])),
-    sources: [institutions.source, topup.source, provinces.source, images.source, ror.source, overridesSource()],
+    sources: [institutions.source, topup.source, provinces.source, images.source, ror.source],
     rejects: [...institutions.rejects, ...topup.rejects, ...provinces.rejects, ...images.rejects],
     exclusions,
     unmatched: unmatchedRows(
@@ -316,7 +313,7 @@ function ranked(field: RankedField, row: CanadaInstitutionRow, topup: readonly T
 const percentOf = (value: number): number => (value <= 1 ? value * 100 : value);
 
 function housingFigure(residence: Stated<string>): Figure<string[]> {
-  return statedFigure(residence, 'residence, or a price for room and board on campus', ['On-campus housing']);
+  return statedFigure(residence, 'residence, or a price for room and board on campus', ['Campus housing']);
 }
 
 function designationFigure(name: string): Figure<Designation> | null {
@@ -375,22 +372,6 @@ function strayOverrides(rows: readonly CanadaInstitutionRow[]): string[] {
   return OVERRIDES.flatMap(({ names }) => names).filter((name) => !known.has(name));
 }
 
-/** The hand-made facts as a source of their own, so that the manifest names them. */
-function overridesSource(): Source {
-  const bytes = readFileSync(path.join(import.meta.dirname, 'overrides.json'));
-  return {
-    key: 'ca-overrides',
-    publisher: 'CampusAtlas',
-    title: 'Set by hand for this catalogue: corrections and gaps filled, each with its reason',
-    vintage: '2026',
-    licence: 'CC0 1.0',
-    url: '',
-    file: 'data/pipeline/canada/overrides.json',
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    rows: OVERRIDES.length,
-  };
-}
-
 function unmatchedRows(
   topup: readonly TopupRow[],
   included: readonly CanadaInstitutionRow[],
@@ -401,6 +382,10 @@ function unmatchedRows(
     ...topup
       .filter(({ name }) => !names.has(name))
       .map(({ name, field }) => ({ source: 'ca-topup', row: `${name}: ${field}`, reason: 'institution not included' })),
+    ...topup.flatMap(({ name, field }) => {
+      const reason = names.has(name) ? UNUSED_FEE_FIELDS[field] : undefined;
+      return reason ? [{ source: 'ca-topup', row: `${name}: ${field}`, reason }] : [];
+    }),
     ...included
       .filter(({ rorId }) => rorId !== null && !rorById.has(rorId))
       .map(({ name }) => ({ source: 'ca-institutions', row: name, reason: 'its ROR record is not in the ROR file' })),

@@ -61,7 +61,7 @@ export function religionFigure(
     provenance: {
       source: 'Inferred for this catalogue',
       variable: 'public university or college, no church named in the sources',
-      year: '2026',
+      year: 'inferred',
       estimate: true,
     },
   };
@@ -118,7 +118,7 @@ export function settingFigure(
     provenance: {
       source: 'Inferred for this catalogue',
       variable: `setting of ${city}, by the rule of the NCES locales`,
-      year: '2026',
+      year: 'inferred',
       estimate: true,
     },
   };

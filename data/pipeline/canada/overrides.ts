@@ -53,6 +53,10 @@ export function numberOverride(name: string, field: OverrideField): number | nul
 
 /** The figure of an override, its reason as the variable. */
 export function overrideFigure<T>(override: Override, value: T): Figure<T> {
-  const provenance: Provenance = { source: 'Set by hand for this catalogue', variable: override.reason, year: '2026' };
+  const provenance: Provenance = {
+    source: 'Set by hand for this catalogue',
+    variable: override.reason,
+    year: 'checked by hand',
+  };
   return { value, provenance, from: 'overrides' };
 }
