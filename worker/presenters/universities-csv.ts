@@ -1,13 +1,12 @@
-/** Universities as a CSV file: RFC 4180, UTF-8 with a byte order mark so that spreadsheets read accents right. */
+/** Universities as a CSV file. */
 import { acceptanceBadgeOf, sizeCategoryOf } from '#schema/domain/categories.ts';
+import { type CsvCell, csvFile } from '#schema/domain/csv.ts';
 import { CALENDAR_LABELS, COUNTRY_LABELS, RELIGION_LABELS, TYPE_LABELS } from '#schema/domain/enums.ts';
 import { stateName } from '#schema/domain/places.ts';
 import type { CardRow } from '../queries/universities.ts';
 
-type Cell = string | number | null;
-
 /** Column titles with units, and where each cell comes from. Money is whole units of the Currency column. */
-const COLUMNS: readonly (readonly [title: string, cell: (row: CardRow) => Cell])[] = [
+const COLUMNS: readonly (readonly [title: string, cell: (row: CardRow) => CsvCell])[] = [
   ['Id', (row) => row.id],
   ['Name', (row) => row.name],
   ['City', (row) => row.city],
@@ -42,21 +41,7 @@ const COLUMNS: readonly (readonly [title: string, cell: (row: CardRow) => Cell])
   ['Athletics', (row) => row.athleticsDivision],
 ];
 
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/**
- * A text as a cell. A spreadsheet would run a text that begins with = + - @ (or a tab or carriage return before one)
- * as a formula: an apostrophe in front makes it text. Numbers are ours and stay numbers.
- */
-function csvCell(cell: Cell): string {
-  if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
-  const harmless = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
 /** The whole file: one header row, then one row a university. */
 export function universitiesCsv(rows: readonly CardRow[]): string {
-  const lines = [COLUMNS.map(([title]) => title), ...rows.map((row) => COLUMNS.map(([, cell]) => cell(row)))];
-  return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+  return csvFile([COLUMNS.map(([title]) => title), ...rows.map((row) => COLUMNS.map(([, cell]) => cell(row)))]);
 }

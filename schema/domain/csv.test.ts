@@ -1,0 +1,24 @@
+import { parse } from 'csv-parse/sync';
+import { describe, expect, test } from 'vitest';
+import { csvFile } from './csv.ts';
+
+const read = (file: string): string[][] => parse(file, { bom: true });
+
+describe('a CSV file', () => {
+  test('begins with a byte order mark and ends every row with CRLF', () => {
+    expect(csvFile([['a', 1]])).toBe('\uFEFFa,1\r\n');
+  });
+
+  test('gives back quotes, commas and line breaks as they were', () => {
+    const row = ['Texas A&M, "the" one', 'two\r\nlines', ' spaces '];
+    expect(read(csvFile([row]))).toEqual([row]);
+  });
+
+  test('makes texts harmless that a spreadsheet would run', () => {
+    expect(read(csvFile([['=1+1', '+1', '-1', '@sum', '\t=1']]))).toEqual([["'=1+1", "'+1", "'-1", "'@sum", "'\t=1"]]);
+  });
+
+  test('leaves negative numbers numbers and an absent value empty', () => {
+    expect(csvFile([[-20.2, null, 0]])).toBe('\uFEFF-20.2,,0\r\n');
+  });
+});

@@ -1,0 +1,21 @@
+/** CSV files as spreadsheets read them: RFC 4180, UTF-8 with a byte order mark so that accents come out right. */
+
+export type CsvCell = string | number | null;
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * A value as a cell. A spreadsheet would run a text that begins with = + - @ (or a tab or carriage return before one)
+ * as a formula: an apostrophe in front makes it text. Numbers are ours and stay numbers; null is an empty cell.
+ */
+function csvCell(cell: CsvCell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  const harmless = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** The whole file, each row ended by CRLF. */
+export function csvFile(rows: readonly (readonly CsvCell[])[]): string {
+  return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+}
