@@ -60,3 +60,6 @@ export const SourceIcon = (props: IconProps) => (
   <Drawing d="M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16Zm0 7.5V16m0-8.2v.2" {...props} />
 );
 export const ExternalIcon = (props: IconProps) => <Drawing d="M14 5h5v5m0-5-8 8M17 14v5H5V7h5" {...props} />;
+export const CameraIcon = (props: IconProps) => (
+  <Drawing d="M4 8h3.5l1.5-2.5h6L16.5 8H20v11H4V8Zm8 2.5a3 3 0 1 1 0 6 3 3 0 0 1 0-6Z" {...props} />
+);

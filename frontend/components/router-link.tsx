@@ -13,3 +13,5 @@ export const ButtonLink = chakra(Link, buttonRecipe);
 export const SiteNavLink = chakra(NavLink);
 /** Leads out of the site, in running text. */
 export const ExternalLink = chakra('a', linkRecipe, { defaultProps: { rel: 'noopener' } });
+/** Leads out of the site, looks like a button. */
+export const ButtonAnchor = chakra('a', buttonRecipe, { defaultProps: { rel: 'noopener' } });

@@ -1,0 +1,156 @@
+/** The one form field: a label, the control it names, a hint and an error joined to it. */
+import { Box } from '@chakra-ui/react/box';
+import { Input } from '@chakra-ui/react/input';
+import { NativeSelect } from '@chakra-ui/react/native-select';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { checkboxRecipe } from '../theme/recipes/controls.ts';
+import { ChevronDownIcon } from './icons.tsx';
+
+interface FieldProps {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Keeps the label for screen readers only, where the eye has the group's heading. */
+  labelHidden?: boolean;
+}
+
+interface ControlIds {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+function Field({
+  label,
+  hint,
+  error,
+  labelHidden,
+  children,
+}: FieldProps & { children: (ids: ControlIds) => ReactNode }) {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter((one) => one !== null);
+  return (
+    <Box minW="0">
+      <chakra.label htmlFor={id} display="block" textStyle="label" mb="1.5" srOnly={labelHidden ?? false}>
+        {label}
+      </chakra.label>
+      {children({
+        id,
+        'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint ? (
+        <Box id={`${id}-hint`} mt="1.5" textStyle="xs" color="fg.muted">
+          {hint}
+        </Box>
+      ) : null}
+      {error ? (
+        <Box id={`${id}-error`} mt="1.5" textStyle="xs" color="fg.error">
+          {error}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  labelHidden = false,
+  ...input
+}: FieldProps & ComponentProps<typeof Input>) {
+  return (
+    <Field label={label} hint={hint} error={error} labelHidden={labelHidden}>
+      {(ids) => <Input {...ids} {...input} />}
+    </Field>
+  );
+}
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+interface SelectFieldProps extends FieldProps {
+  value: string;
+  options: readonly SelectOption[];
+  onChange: (value: string) => void;
+  disabled?: boolean;
+}
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  labelHidden = false,
+  value,
+  options,
+  onChange,
+  disabled = false,
+}: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} labelHidden={labelHidden}>
+      {(ids) => (
+        <NativeSelect.Root disabled={disabled}>
+          <NativeSelect.Field {...ids} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator>
+            <ChevronDownIcon />
+          </NativeSelect.Indicator>
+        </NativeSelect.Root>
+      )}
+    </Field>
+  );
+}
+
+const Check = chakra('input', checkboxRecipe, { defaultProps: { type: 'checkbox' } });
+
+interface CheckboxProps {
+  label: ReactNode;
+  /** A count or the like at the end of the line. */
+  aside?: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+export function Checkbox({ label, aside, checked, onChange }: CheckboxProps) {
+  const id = useId();
+  return (
+    <chakra.label htmlFor={id} display="flex" alignItems="center" gap="2.5" minH="8" cursor="pointer" textStyle="sm">
+      <Check id={id} checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <Box as="span" flex="1">
+        {label}
+      </Box>
+      {aside === undefined ? null : (
+        <Box as="span" color="fg.muted" textStyle="xs" fontVariantNumeric="tabular-nums">
+          {aside}
+        </Box>
+      )}
+    </chakra.label>
+  );
+}
+
+/** A group of controls under one heading. */
+export function FieldGroup({ legend, children, hint }: { legend: string; children: ReactNode; hint?: ReactNode }) {
+  const id = useId();
+  return (
+    <chakra.fieldset minW="0" aria-describedby={hint ? id : undefined}>
+      <chakra.legend textStyle="label" mb="1.5">
+        {legend}
+      </chakra.legend>
+      {children}
+      {hint ? (
+        <Box id={id} mt="1.5" textStyle="xs" color="fg.muted">
+          {hint}
+        </Box>
+      ) : null}
+    </chakra.fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+/** The picked schools along the bottom of a list, with the way to compare them. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Container } from '@chakra-ui/react/container';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { CloseIcon, CompareIcon } from '../../../components/icons.tsx';
+import { ButtonLink } from '../../../components/router-link.tsx';
+import { compareWords as words } from '../../../content/compare.ts';
+import { paths } from '../../../lib/paths.ts';
+import { comparisonAtom, removeFromComparisonAtom } from '../state.ts';
+
+export function CompareTray() {
+  const list = useAtomValue(comparisonAtom);
+  const remove = useSetAtom(removeFromComparisonAtom);
+  if (list.length === 0) return null;
+  return (
+    <Box
+      as="section"
+      aria-label={words.tray}
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      borderColor="border.emphasized"
+    >
+      <Container display="flex" alignItems="center" gap="4" py="3" pe={{ base: '20', md: '8' }}>
+        <Box as="ul" hideBelow="md" display="flex" flex="1" gap="2" minW="0">
+          {list.map(({ id, name }) => (
+            <Box
+              as="li"
+              key={id}
+              display="flex"
+              alignItems="center"
+              minW="0"
+              maxW="16rem"
+              ps="3"
+              bg="bg.muted"
+              borderRadius="full"
+              textStyle="sm"
+            >
+              <Box as="span" truncate>
+                {name}
+              </Box>
+              <Button
+                variant="ghost"
+                boxSize="8"
+                minH="8"
+                p="0"
+                borderRadius="full"
+                aria-label={words.remove(name)}
+                onClick={() => remove(id)}
+              >
+                <CloseIcon boxSize="3.5" />
+              </Button>
+            </Box>
+          ))}
+        </Box>
+        <Box hideFrom="md" flex="1" textStyle="sm" color="fg.muted">
+          {list.length === 1 ? words.oneMore : null}
+        </Box>
+        <ButtonLink to={paths.compare(list.map(({ id }) => id))} flexShrink="0">
+          <CompareIcon boxSize="4.5" />
+          {words.open(list.length)}
+        </ButtonLink>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+/** The comparison list: up to four universities, kept in the browser, the same in every tab. */
+import { atom } from 'jotai';
+import { atomWithLazy } from 'jotai/utils';
+import { COMPARE_MAX } from '#schema/domain/limits.ts';
+import { compareWords } from '../../content/compare.ts';
+import { onStoredElsewhere, readStored, writeStored } from '../../lib/storage.ts';
+import { showToast } from '../../lib/toasts.ts';
+
+export interface Compared {
+  id: number;
+  name: string;
+}
+
+const KEY = 'comparison';
+
+/** What storage holds as a list we can use: known shape, each id once, at most four. */
+export function acceptCompared(value: unknown): Compared[] | null {
+  if (!Array.isArray(value)) return null;
+  const list = value.flatMap((one: unknown): Compared[] => {
+    const { id, name } = (one ?? {}) as Partial<Compared>;
+    return Number.isInteger(id) && typeof name === 'string' ? [{ id: id as number, name }] : [];
+  });
+  return list.filter((one, index) => list.findIndex(({ id }) => id === one.id) === index).slice(0, COMPARE_MAX);
+}
+
+export type AddOutcome = 'added' | 'already' | 'full';
+
+/** Adds only if not present and fewer than four; says what happened. */
+export function withCompared(
+  list: readonly Compared[],
+  university: Compared,
+): { list: Compared[]; outcome: AddOutcome } {
+  if (list.some(({ id }) => id === university.id)) return { list: [...list], outcome: 'already' };
+  if (list.length >= COMPARE_MAX) return { list: [...list], outcome: 'full' };
+  return { list: [...list, { id: university.id, name: university.name }], outcome: 'added' };
+}
+
+const read = () => readStored(KEY, acceptCompared, []);
+const stored = atomWithLazy<Compared[]>(read);
+stored.onMount = (set) => onStoredElsewhere(KEY, () => set(read()));
+
+/** The list; setting it also keeps it. */
+export const comparisonAtom = atom(
+  (get) => get(stored),
+  (_get, set, list: Compared[]) => {
+    set(stored, list);
+    writeStored(KEY, list);
+  },
+);
+
+/** Adds a university and says so in a toast. */
+export const addToComparisonAtom = atom(null, (get, set, university: Compared) => {
+  const { list, outcome } = withCompared(get(stored), university);
+  if (outcome === 'added') set(comparisonAtom, list);
+  showToast(outcome === 'added' ? compareWords.toasts.added(university.name) : compareWords.toasts[outcome]);
+});
+
+export const removeFromComparisonAtom = atom(null, (get, set, id: number) => {
+  set(
+    comparisonAtom,
+    get(stored).filter((one) => one.id !== id),
+  );
+});

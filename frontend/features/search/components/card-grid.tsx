@@ -1,0 +1,19 @@
+/** Two columns of cards, one on a phone. */
+import { Box } from '@chakra-ui/react/box';
+import type { ReactNode } from 'react';
+
+export function CardGrid({ children, busy = false }: { children: ReactNode; busy?: boolean }) {
+  return (
+    <Box
+      as="ul"
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      columnGap={{ base: '6', lg: '8' }}
+      rowGap="10"
+      opacity={busy ? '0.55' : '1'}
+      transition="opacity 180ms"
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+/** The shape of a list that is on its way. */
+import { Box } from '@chakra-ui/react/box';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { CardGrid } from './card-grid.tsx';
+
+const KEYS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+export function CardSkeletons() {
+  return (
+    <Box aria-hidden="true">
+      <CardGrid>
+        {KEYS.map((key) => (
+          <Box as="li" key={key}>
+            <Skeleton aspectRatio="16 / 10" borderRadius="md" />
+            <Skeleton mt="3" height="6" width="20" />
+            <Skeleton mt="2" height="6" width="75%" />
+            <Skeleton mt="2" height="5" width="40%" />
+            <Skeleton mt="4" height="24" />
+          </Box>
+        ))}
+      </CardGrid>
+    </Box>
+  );
+}

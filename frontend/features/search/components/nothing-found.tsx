@@ -1,0 +1,53 @@
+/** The empty list: what was asked leaves nobody, and which single change would help most. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import type { SearchResponse } from '#schema/api/search.ts';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { PARAMETER_LABELS, searchWords as words } from '../../../content/search.ts';
+import { withoutParameter } from '../chips.ts';
+import { EMPTY_REQUEST, type SearchRequest, withFilters, withText } from '../filters.ts';
+
+interface NothingFoundProps {
+  request: SearchRequest;
+  loosen: NonNullable<SearchResponse['loosen']>;
+  onChange: (request: SearchRequest) => void;
+}
+
+export function NothingFound({ request, loosen, onChange }: NothingFoundProps) {
+  return (
+    <EmptyState
+      title={words.empty}
+      actions={
+        <Button variant="outline" onClick={() => onChange(EMPTY_REQUEST)}>
+          {words.startOver}
+        </Button>
+      }
+    >
+      {loosen.length === 0 ? null : (
+        <>
+          <p>{words.loosen}</p>
+          <Box as="ul" mt="2" display="flex" flexDirection="column" alignItems="flex-start" gap="1">
+            {loosen.map(({ parameter, total }) => (
+              <li key={parameter}>
+                {parameter === 'search' ? (
+                  <Button variant="plain" textAlign="start" minH="8" onClick={() => onChange(withText(request, ''))}>
+                    {words.loosenText(request.q, total)}
+                  </Button>
+                ) : (
+                  <Button
+                    variant="plain"
+                    textAlign="start"
+                    minH="8"
+                    onClick={() => onChange(withFilters(request, withoutParameter(request.filters, parameter)))}
+                  >
+                    {words.loosenFilter(PARAMETER_LABELS[parameter], total)}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,127 @@
+/** The list of a search: how many and in which order, the cards, and what to say when there are none. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { type ReactNode, useId } from 'react';
+import type { SearchResponse } from '#schema/api/search.ts';
+import type { UniversityCard as University } from '#schema/api/university.ts';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { DownloadIcon } from '../../../components/icons.tsx';
+import { Pagination } from '../../../components/pagination.tsx';
+import { ButtonLink, ExternalLink } from '../../../components/router-link.tsx';
+import { SORT_VALUES, searchWords as words } from '../../../content/search.ts';
+import { paths } from '../../../lib/paths.ts';
+import { addressOfRequest, type SearchRequest } from '../filters.ts';
+import { exportAddress } from '../queries.ts';
+import { effectiveSort, sortParametersOf } from '../sort.ts';
+import { CardGrid } from './card-grid.tsx';
+import { CardSkeletons } from './card-skeletons.tsx';
+import { NothingFound } from './nothing-found.tsx';
+
+interface ResultsProps {
+  request: SearchRequest;
+  answer: SearchResponse | undefined;
+  failed: boolean;
+  /** A newer answer is on its way; the last one still shows. */
+  busy: boolean;
+  onRetry: () => void;
+  onChange: (request: SearchRequest) => void;
+  /** Order and active filters, between the count and the cards. */
+  controls: ReactNode;
+  card: (university: University, index: number) => ReactNode;
+}
+
+export function Results({ request, answer, failed, busy, onRetry, onChange, controls, card }: ResultsProps) {
+  const headingId = useId();
+  const addressOf = (page: number) => paths.search(addressOfRequest({ ...request, page }));
+  return (
+    <Box as="section" aria-labelledby={headingId} aria-busy={busy} minW="0">
+      <Box as="h2" id={headingId} srOnly>
+        {words.results}
+      </Box>
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="6"
+        rowGap="3"
+        mb="4"
+      >
+        <Box role="status" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {countLine(answer, failed)}
+        </Box>
+        {controls}
+      </Box>
+      {failed ? (
+        <Box role="alert">
+          <EmptyState title={words.failed} actions={<Button onClick={onRetry}>{words.tryAgain}</Button>} />
+        </Box>
+      ) : answer === undefined ? (
+        <CardSkeletons />
+      ) : answer.total === 0 ? (
+        <NothingFound request={request} loosen={answer.loosen ?? []} onChange={onChange} />
+      ) : answer.universities.length === 0 ? (
+        <EmptyState
+          title={words.pastEnd(answer.page, answer.totalPages)}
+          actions={<ButtonLink to={addressOf(answer.totalPages)}>{words.toLastPage}</ButtonLink>}
+        />
+      ) : (
+        <>
+          <Remarks request={request} answer={answer} />
+          <CardGrid busy={busy}>
+            {answer.universities.map((university, index) => (
+              <li key={university.id}>{card(university, index)}</li>
+            ))}
+          </CardGrid>
+          <Box mt="12">
+            <Pagination page={answer.page} totalPages={answer.totalPages} addressOf={addressOf} />
+          </Box>
+          <Box mt="8" display="flex" justifyContent="center" textStyle="sm">
+            <ExternalLink
+              href={exportAddress(request)}
+              download
+              display="inline-flex"
+              alignItems="center"
+              gap="1.5"
+              minH="8"
+            >
+              <DownloadIcon boxSize="4" />
+              {words.export}
+            </ExternalLink>
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}
+
+function countLine(answer: SearchResponse | undefined, failed: boolean): string {
+  if (failed) return words.failedCount;
+  if (answer === undefined) return words.loading;
+  const { page, limit, total, universities } = answer;
+  if (universities.length === 0) return words.none;
+  const from = (page - 1) * limit + 1;
+  return words.summary(from, from + universities.length - 1, total);
+}
+
+/** What to know about this list: a text that was corrected, schools that come last for want of a figure. */
+function Remarks({ request, answer }: { request: SearchRequest; answer: SearchResponse }) {
+  const { suggestion, withoutValue } = answer;
+  const value = SORT_VALUES[sortParametersOf(effectiveSort(request.sort, request.q)).sortBy];
+  const corrected = suggestion === undefined ? null : words.corrected(suggestion);
+  if (corrected === null && (withoutValue === 0 || value === undefined)) return null;
+  return (
+    <Box mb="5" textStyle="sm" color="fg.muted">
+      {corrected === null ? null : (
+        <p>
+          {corrected.before}
+          <Box as="strong" color="fg">
+            {corrected.strong}
+          </Box>
+          {corrected.after} {words.typed(request.q)}
+        </p>
+      )}
+      {withoutValue > 0 && value !== undefined ? <p>{words.withoutValue(withoutValue, value)}</p> : null}
+    </Box>
+  );
+}

@@ -1,0 +1,142 @@
+/** Two thumbs on one track, each a range input of its own, so that keys and screen readers know them. */
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, useState } from 'react';
+import { TUITION_SLIDER } from '#schema/domain/limits.ts';
+import { filterWords } from '../../../content/search.ts';
+import { type Bounds, boundsOf, thumbsOf, thumbText } from '../tuition.ts';
+
+const thumb = {
+  appearance: 'none',
+  boxSize: '1.5rem',
+  borderRadius: '9999px',
+  bg: 'bg.panel',
+  borderWidth: '2px',
+  borderColor: 'accent.solid',
+  cursor: 'grab',
+  pointerEvents: 'auto',
+} as const;
+
+const Range = chakra('input', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    width: '100%',
+    margin: '0',
+    bg: 'transparent',
+    appearance: 'none',
+    pointerEvents: 'none',
+    outline: 'none',
+    '&::-webkit-slider-runnable-track': { bg: 'transparent' },
+    '&::-moz-range-track': { bg: 'transparent' },
+    '&::-webkit-slider-thumb': thumb,
+    '&::-moz-range-thumb': { ...thumb, boxSizing: 'border-box' },
+    '&:focus-visible::-webkit-slider-thumb': {
+      outline: '2px solid',
+      outlineColor: 'accent.focusRing',
+      outlineOffset: '2px',
+    },
+    '&:focus-visible::-moz-range-thumb': {
+      outline: '2px solid',
+      outlineColor: 'accent.focusRing',
+      outlineOffset: '2px',
+    },
+  },
+});
+
+interface TuitionSliderProps {
+  bounds: Bounds;
+  /** Called with both bounds once a thumb is let go. */
+  onCommit: (bounds: Bounds) => void;
+}
+
+export function TuitionSlider({ bounds, onCommit }: TuitionSliderProps) {
+  const [min, max] = bounds;
+  const [thumbs, setThumbs] = useState(() => thumbsOf([min, max]));
+  useEffect(() => setThumbs(thumbsOf([min, max])), [min, max]);
+
+  const [low, high] = thumbs;
+  const share = (value: number) => (100 * (value - TUITION_SLIDER.min)) / (TUITION_SLIDER.max - TUITION_SLIDER.min);
+
+  return (
+    <Box>
+      <Box position="relative" height="8" mx="1">
+        <Box position="absolute" insetInline="0" top="50%" height="3px" translate="0 -50%" bg="border.emphasized" />
+        <Box
+          position="absolute"
+          top="50%"
+          height="3px"
+          translate="0 -50%"
+          bg="accent.solid"
+          style={{ left: `${share(low)}%`, right: `${100 - share(high)}%` }}
+        />
+        <Thumb
+          name={filterWords.sliderLow}
+          value={low}
+          text={low === TUITION_SLIDER.min ? filterWords.noMinimum : thumbText(low)}
+          // At the top both thumbs meet: the lower one must stay within reach.
+          above={low > TUITION_SLIDER.max / 2}
+          onSlide={(value) => setThumbs([Math.min(value, high), high])}
+          onCommit={(value) => onCommit(boundsOf(Math.min(value, high), high))}
+        />
+        <Thumb
+          name={filterWords.sliderHigh}
+          value={high}
+          text={high === TUITION_SLIDER.max ? filterWords.noMaximum : thumbText(high)}
+          above={low <= TUITION_SLIDER.max / 2}
+          onSlide={(value) => setThumbs([low, Math.max(value, low)])}
+          onCommit={(value) => onCommit(boundsOf(low, Math.max(value, low)))}
+        />
+      </Box>
+      <Box
+        display="flex"
+        justifyContent="space-between"
+        textStyle="xs"
+        color="fg.muted"
+        fontVariantNumeric="tabular-nums"
+      >
+        <span>{thumbText(low)}</span>
+        <span>{thumbText(high)}</span>
+      </Box>
+    </Box>
+  );
+}
+
+interface ThumbProps {
+  name: string;
+  value: number;
+  text: string;
+  above: boolean;
+  onSlide: (value: number) => void;
+  onCommit: (value: number) => void;
+}
+
+function Thumb({ name, value, text, above, onSlide, onCommit }: ThumbProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const commit = useRef(onCommit);
+  commit.current = onCommit;
+
+  // React's onChange is the browser's input event; letting go is the browser's change event.
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    const onChange = () => commit.current(Number(element.value));
+    element.addEventListener('change', onChange);
+    return () => element.removeEventListener('change', onChange);
+  }, []);
+
+  return (
+    <Range
+      ref={input}
+      type="range"
+      aria-label={name}
+      aria-valuetext={text}
+      min={TUITION_SLIDER.min}
+      max={TUITION_SLIDER.max}
+      step={TUITION_SLIDER.step}
+      value={value}
+      zIndex={above ? '2' : '1'}
+      onChange={(event) => onSlide(Number(event.currentTarget.value))}
+    />
+  );
+}

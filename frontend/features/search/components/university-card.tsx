@@ -1,0 +1,134 @@
+/** One university in a list: picture, name and place, what it costs, who studies there, what can be done with it. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import type { ReactNode } from 'react';
+import type { UniversityCard as University } from '#schema/api/university.ts';
+import { acceptanceBadgeOf } from '#schema/domain/categories.ts';
+import { formatCount, formatMoney, formatRate } from '#schema/domain/formats.ts';
+import { LabelBadge, TypeBadge } from '../../../components/badge.tsx';
+import { CampusPicture, pictureCredit } from '../../../components/campus-picture.tsx';
+import { CheckIcon, PlusIcon } from '../../../components/icons.tsx';
+import { PlainLink } from '../../../components/router-link.tsx';
+import { compareWords } from '../../../content/compare.ts';
+import { cardWords as words } from '../../../content/search.ts';
+import { paths } from '../../../lib/paths.ts';
+import { tuitionLines } from '../tuition-lines.ts';
+
+interface UniversityCardProps {
+  university: University;
+  /** The bookmark toggle, which belongs to another feature. */
+  bookmark: ReactNode;
+  compared: boolean;
+  onCompare: () => void;
+  onUncompare: () => void;
+  /** The first cards' pictures load at once. */
+  eager: boolean;
+}
+
+export function UniversityCard({ university, bookmark, compared, onCompare, onUncompare, eager }: UniversityCardProps) {
+  const { name, slug, city, stateName, country, type } = university;
+  const distinction = acceptanceBadgeOf(university.acceptanceRate);
+  const credit = pictureCredit(university.image);
+  return (
+    <Box as="article" position="relative" display="flex" flexDirection="column" height="100%" className="group">
+      <Box position="relative">
+        <Box borderRadius="md" overflow="hidden">
+          <CampusPicture university={university} eager={eager} />
+        </Box>
+        <Box position="absolute" top="2" insetEnd="2" zIndex="1" bg="bg.panel" borderRadius="md">
+          {bookmark}
+        </Box>
+        {credit === null ? null : (
+          <Box
+            position="absolute"
+            bottom="0"
+            insetStart="0"
+            maxW="100%"
+            px="1.5"
+            bg="rgb(15 17 15 / 0.72)"
+            color="white"
+            textStyle="2xs"
+            truncate
+            title={credit}
+          >
+            {credit}
+          </Box>
+        )}
+      </Box>
+      <Box mt="3" display="flex" flexWrap="wrap" gap="1.5">
+        <TypeBadge type={type} />
+        {distinction === null ? null : <LabelBadge tone="gold">{distinction}</LabelBadge>}
+      </Box>
+      <Box as="h3" mt="2" fontSize="lg" lineHeight="snug" fontWeight="semibold" letterSpacing="snug">
+        <PlainLink
+          to={paths.university(slug)}
+          _hover={{ textDecoration: 'underline', textUnderlineOffset: '0.18em', textDecorationThickness: '1px' }}
+          // The whole picture and text lead to the page; the buttons lie above.
+          _before={{ content: '""', position: 'absolute', inset: '0', bottom: '3.5rem' }}
+        >
+          {name}
+        </PlainLink>
+      </Box>
+      <Box as="p" textStyle="sm" color="fg.muted" mt="0.5">
+        {city === null ? stateName : `${city}, ${stateName}`}
+        {country === 'CA' ? words.canada : null}
+      </Box>
+      <Box
+        as="dl"
+        mt="3"
+        pt="3"
+        borderTopWidth="1px"
+        display="grid"
+        gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+        columnGap="4"
+        rowGap="3"
+      >
+        {tuitionLines(university).map((line) => (
+          <CardFigure key={line.label} label={line.label} value={formatMoney(line.amount, university.currency)} />
+        ))}
+        <CardFigure label={words.students} value={formatCount(university.studentPopulation)} />
+        <CardFigure
+          label={words.acceptance}
+          value={
+            university.acceptanceRate === null && university.admissionPolicy === 'open'
+              ? words.openAdmission
+              : formatRate(university.acceptanceRate)
+          }
+        />
+        <CardFigure label={words.graduation} value={formatRate(university.graduationRate)} />
+      </Box>
+      <Box mt="auto" pt="4" display="flex" alignItems="center" minH="14">
+        {compared ? (
+          <Box display="flex" alignItems="center" gap="3" textStyle="sm" minH="9">
+            <Box as="span" display="inline-flex" alignItems="center" gap="1.5" color="accent.fg" fontWeight="medium">
+              <CheckIcon boxSize="4" />
+              {compareWords.inComparison}
+            </Box>
+            <Button variant="plain" size="sm" minH="6" aria-label={compareWords.remove(name)} onClick={onUncompare}>
+              {compareWords.removeShort}
+            </Button>
+          </Box>
+        ) : (
+          <Button variant="outline" size="sm" aria-label={compareWords.addNamed(name)} onClick={onCompare}>
+            <PlusIcon boxSize="4" />
+            {compareWords.add}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** The number first, then what it is; in the source the other way round, as a list of terms wants it. */
+function CardFigure({ label, value }: { label: string; value: string }) {
+  return (
+    <Box display="flex" flexDirection="column-reverse" justifyContent="flex-end">
+      <Box as="dt" textStyle="xs" color="fg.muted">
+        {label}
+      </Box>
+      <Box as="dd" fontWeight="semibold" fontVariantNumeric="tabular-nums lining-nums">
+        {value}
+      </Box>
+    </Box>
+  );
+}

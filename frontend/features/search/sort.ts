@@ -1,0 +1,50 @@
+/** The orders a visitor can choose, by the names the panel gives them, and the API's two parameters for each. */
+import type { SortKey, SortOrder } from '#schema/api/search.ts';
+
+export const SORT_OPTIONS = [
+  'relevance',
+  'name-asc',
+  'name-desc',
+  'tuition-low',
+  'tuition-high',
+  'year-new',
+  'year-old',
+] as const;
+export type SortOption = (typeof SORT_OPTIONS)[number];
+
+const PARAMETERS: Record<SortOption, { sortBy: SortKey; sortOrder: SortOrder }> = {
+  relevance: { sortBy: 'relevance', sortOrder: 'asc' },
+  'name-asc': { sortBy: 'name', sortOrder: 'asc' },
+  'name-desc': { sortBy: 'name', sortOrder: 'desc' },
+  'tuition-low': { sortBy: 'tuition', sortOrder: 'asc' },
+  'tuition-high': { sortBy: 'tuition', sortOrder: 'desc' },
+  'year-new': { sortBy: 'yearFounded', sortOrder: 'desc' },
+  'year-old': { sortBy: 'yearFounded', sortOrder: 'asc' },
+};
+
+export function sortParametersOf(option: SortOption): { sortBy: SortKey; sortOrder: SortOrder } {
+  return PARAMETERS[option];
+}
+
+/** The option for what an address says; null when it says nothing we know. Without an order, ascending. */
+export function sortOptionOf(sortBy: string | null, sortOrder: string | null): SortOption | null {
+  const key = sortBy?.trim().toLowerCase();
+  if (!key) return null;
+  if (key === 'relevance') return 'relevance';
+  const order = sortOrder?.trim().toLowerCase() === 'desc' ? 'desc' : 'asc';
+  return (
+    SORT_OPTIONS.find((option) => {
+      const parameters = PARAMETERS[option];
+      return parameters.sortBy.toLowerCase() === key && parameters.sortOrder === order;
+    }) ?? null
+  );
+}
+
+/** The order in force: relevance for a text, the name without one, unless the visitor chose. */
+export function effectiveSort(sort: SortOption | null, q: string): SortOption {
+  return sort ?? (q === '' ? 'name-asc' : 'relevance');
+}
+
+export function isDefaultSort(sort: SortOption, q: string): boolean {
+  return sort === effectiveSort(null, q);
+}

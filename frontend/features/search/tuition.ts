@@ -1,0 +1,30 @@
+/** Tuition as typed and as slid: text to whole dollars, and the slider whose ends mean no bound. */
+import { TUITION_SLIDER } from '#schema/domain/limits.ts';
+
+/** The first number in a text as whole US dollars, "$12,500.75" is 12500; null when there is none. */
+export function parseWhole(text: string): number | null {
+  const digits = /\d[\d,\s]*/.exec(text)?.[0].replace(/[,\s]/g, '');
+  return digits === undefined || digits.length > 9 ? null : Number(digits);
+}
+
+export type Bounds = readonly [min: number | null, max: number | null];
+
+/** Where the two thumbs stand for bounds, each within the slider and on one of its steps. */
+export function thumbsOf([min, max]: Bounds): [low: number, high: number] {
+  const { min: least, max: most, step } = TUITION_SLIDER;
+  const place = (value: number) => Math.min(most, Math.max(least, Math.round(value / step) * step));
+  return [place(min ?? least), place(max ?? most)];
+}
+
+/** The bounds for two thumbs: at the bottom no lower, at the top no upper bound. Crossed thumbs change places. */
+export function boundsOf(one: number, other: number): Bounds {
+  const [low, high] = [Math.min(one, other), Math.max(one, other)];
+  return [low <= TUITION_SLIDER.min ? null : low, high >= TUITION_SLIDER.max ? null : high];
+}
+
+const grouped = new Intl.NumberFormat('en-US');
+
+/** A thumb's value as a person reads it; the top is open: "$50,000+". */
+export function thumbText(value: number): string {
+  return `$${grouped.format(value)}${value >= TUITION_SLIDER.max ? '+' : ''}`;
+}
