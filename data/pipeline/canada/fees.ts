@@ -141,7 +141,8 @@ function yearly(row: TopupRow, form: Form): FeeCandidate | null {
   ].filter((step) => step !== null);
   const evidence = evidenceOf(row);
   return candidateOf(row, low * times, form.what, steps.join('; '), evidence, {
-    estimate: amounts.length > 1 || STANDS_IN.includes(evidence) || /approximate|estimate/.test(row.unit ?? ''),
+    estimate:
+      amounts.length > 1 || STANDS_IN.includes(evidence) || /approximate|estimate|not in excerpt/.test(row.unit ?? ''),
   });
 }
 

@@ -75,7 +75,8 @@ export function originOf(origin: string | null): Origin {
   if (/university-dashboard/.test(origin)) {
     return { publisher: 'Public table of Canadian university enrolment, its publisher not stated' };
   }
-  const address = /^https?:\/\/\S+/.exec(origin)?.[0];
+  // One stored address ends its host with a dot.
+  const address = /^https?:\/\/\S+/.exec(origin)?.[0].replace(/\.(?=\/)/, '');
   const mirrored = /\((?:mirror|copy|stored)[^)]*\)|@/.test(origin);
   if (mirrored) return { publisher: "Copy of a university's page" };
   if (!address) return { publisher: /^[\w-]+(?:\.[\w-]+)+(?=\/)/.exec(origin)?.[0] ?? origin };
@@ -89,7 +90,7 @@ const HOSTS: Record<string, string> = {
 };
 
 function publisherOf(address: string): string {
-  const host = new URL(address).hostname.replace(/\.$/, '');
+  const host = new URL(address).hostname;
   const bare = host.replace(/^www\./, '');
   return HOSTS[host] ?? HOSTS[bare] ?? bare;
 }

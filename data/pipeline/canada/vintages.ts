@@ -11,7 +11,7 @@ export const EVIDENCE = {
   cudo: "Common University Data Ontario, the universities' own common data",
   'province-rate': 'The rate the province sets for all its universities, not read from this one',
   'third-party-copy': "A copy of the university's page or of Statistics Canada's table on another site",
-  'third-party-table': "A table on another site; its one figure that can be checked agrees with the university's",
+  'third-party-table': 'A table on another site that could not be checked; an estimate where nothing else is known',
   macleans: "Maclean's, from the universities' reports",
   encyclopedia: 'An encyclopedia page',
 } as const;
