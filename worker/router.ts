@@ -3,6 +3,7 @@ import { AutoRouter, type IRequest } from 'itty-router';
 import { Failure } from './failure.ts';
 import { answerPage } from './pages/answer-page.ts';
 import type { PathParams, RequestContext } from './routes/context.ts';
+import { decodedText } from './routes/decoded-text.ts';
 import type { Route } from './routes/public-route.ts';
 import { healthRoute, metaRoute, openapiRoute } from './routes/service.ts';
 import { bySlugRoute, compareRoute, exportRoute, searchRoute, suggestRoute } from './routes/universities.ts';
@@ -58,13 +59,4 @@ function requireMethod(method: string, taken: readonly string[]): void {
 
 function decoded(params: Record<string, string>): PathParams {
   return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, decodedText(text)]));
-}
-
-/** Malformed percent-encoding stays the text it is; what it names will be unknown. */
-function decodedText(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

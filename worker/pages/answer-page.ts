@@ -1,10 +1,63 @@
-/** Files of the SPA and its pages. */
+/** Answers navigations: files of the SPA as they are, pages with their status, head and first data written in. */
+import { routeOf, SITE_ROUTES, type SiteRouteName } from '#schema/domain/routes.ts';
+import { entityTag, matchesTag } from '../cache/digest.ts';
 import { Failure } from '../failure.ts';
 import type { RequestContext } from '../routes/context.ts';
+import { decodedText } from '../routes/decoded-text.ts';
+import { notFoundPage } from './not-found-page.ts';
+import type { Moved, Page } from './page.ts';
+import { searchPage } from './search-page.ts';
+import { universityPage } from './university-page.ts';
+import { writePage } from './write-page.ts';
 
-export async function answerPage({ deps, request, url }: RequestContext): Promise<Response> {
+type PageMaker = (context: RequestContext, params: Record<string, string>) => Page | Promise<Page | Moved>;
+
+const PAGES: Record<SiteRouteName, PageMaker> = {
+  home: () => ({ ...SITE_ROUTES.home, status: 200, canonical: SITE_ROUTES.home.path, initialAnswers: [] }),
+  search: ({ deps, url }) => searchPage(deps, url),
+  universitySearch: ({ deps, url }) => searchPage(deps, url),
+  university: ({ deps }, { slug = '' }) => universityPage(deps, decodedText(slug)),
+};
+
+/** Seconds a failing page asks to be left alone for. */
+const RETRY_AFTER = '5';
+
+/** Answers a GET that is neither the API's nor a picture's. */
+export async function answerPage(context: RequestContext): Promise<Response> {
+  const { url } = context;
+  if (url.pathname === '/index.html') return movedTo('/');
+  const route = routeOf(url.pathname);
+  if (!route && isFile(url.pathname)) return answerFile(context);
+  const page = route ? await PAGES[route.name](context, route.params) : notFoundPage();
+  if ('movedTo' in page) return movedTo(`${page.movedTo}${url.search}`);
+  return respond(context, page);
+}
+
+function isFile(pathname: string): boolean {
+  return /\.[a-z0-9]+$/i.test(pathname);
+}
+
+async function answerFile({ deps, request }: RequestContext): Promise<Response> {
   const file = await deps.assets.fetch(request);
-  if (file.status !== 404) return file;
-  if (/\.[a-z0-9]+$/i.test(url.pathname)) throw new Failure('unknown-address');
-  return deps.assets.fetch(new Request(new URL('/index.html', url)));
+  if (file.status === 404) throw new Failure('unknown-address');
+  return file;
+}
+
+function movedTo(path: string): Response {
+  return new Response(null, { status: 301, headers: { location: path, 'cache-control': 'public, max-age=3600' } });
+}
+
+async function respond({ deps, request, url }: RequestContext, page: Page): Promise<Response> {
+  const shell = await deps.assets.fetch(new Request(new URL('/index.html', url)));
+  if (!shell.ok) throw new Failure('unavailable', { detail: 'The site has not been built yet.' });
+  const body = await writePage(new Response(shell.body), page, url.origin);
+  const etag = await entityTag('page', body);
+  // The page names the scripts of its release: it may be kept, but is asked for again each time.
+  const headers = new Headers({ etag, 'cache-control': 'public, max-age=0, must-revalidate' });
+  if (page.status === 503) headers.set('retry-after', RETRY_AFTER);
+  if (page.status === 200 && matchesTag(request.headers.get('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(body, { status: page.status, headers });
 }

@@ -28,28 +28,33 @@ export interface PublicAnswer<E extends Endpoint, Q extends object> {
   headers?: (version: string) => Record<string, string>;
 }
 
+/** A public route, which pages may also ask from within. */
+export interface PublicRoute<E extends Endpoint> extends Route {
+  endpoint: E;
+  /** The served answer to parsed parameters. */
+  serve: (deps: Deps, asked: { params: Parsed<E['params']>; query: Parsed<E['query']> }) => Promise<Served>;
+}
+
 /** Declares a public GET route. */
-export function publicRoute<E extends Endpoint, Q extends object>(endpoint: E, on: PublicAnswer<E, Q>): Route {
+export function publicRoute<E extends Endpoint, Q extends object>(endpoint: E, on: PublicAnswer<E, Q>): PublicRoute<E> {
   const policy = CACHE_POLICIES[endpoint.cache];
-  return {
+  const route: PublicRoute<E> = {
     endpoint,
-    async handle({ deps, request, url }, rawParams) {
-      const params = (endpoint.params && parseByContract(endpoint.params, rawParams)) as Parsed<E['params']>;
-      const query = (endpoint.query && parseQuery(endpoint.query, url)) as Parsed<E['query']>;
-      const question = on.question({ params, query });
-      const served = await readThrough(
+    serve(deps, asked) {
+      const question = on.question(asked);
+      return readThrough(
         deps,
-        {
-          endpoint: endpoint.name,
-          text: questionText(question),
-          policy,
-          openEnded: on.openEnded(question),
-        },
+        { endpoint: endpoint.name, text: questionText(question), policy, openEnded: on.openEnded(question) },
         async (dataset) => {
           const body = await on.answer(deps, dataset, question);
           return typeof body === 'string' ? body : JSON.stringify(body);
         },
       );
+    },
+    async handle({ deps, request, url }, rawParams) {
+      const params = (endpoint.params && parseByContract(endpoint.params, rawParams)) as Parsed<E['params']>;
+      const query = (endpoint.query && parseQuery(endpoint.query, url)) as Parsed<E['query']>;
+      const served = await route.serve(deps, { params, query });
       return respond(request, served, {
         policy,
         contentType: endpoint.contentType ?? 'application/json; charset=utf-8',
@@ -57,6 +62,7 @@ export function publicRoute<E extends Endpoint, Q extends object>(endpoint: E, o
       });
     },
   };
+  return route;
 }
 
 function respond(

@@ -1,0 +1,12 @@
+/** The page of an address that leads nowhere; its words are the spec's. */
+import type { Page } from './page.ts';
+
+export function notFoundPage(): Page {
+  return {
+    status: 404,
+    title: '404 Page Not Found',
+    description: 'There is no page at this address.',
+    canonical: null,
+    initialAnswers: [],
+  };
+}

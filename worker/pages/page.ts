@@ -1,0 +1,30 @@
+/** What the Worker knows of a page before the SPA starts. */
+import type { Html } from './html.ts';
+
+/** An answer of the API that the first screen will ask for. */
+export interface InitialAnswer {
+  endpoint: string;
+  params: Record<string, string>;
+  query: string;
+  data: unknown;
+}
+
+export interface Page {
+  status: number;
+  title: string;
+  description: string;
+  /** Path and query that this content should be known by; null where it should not be known at all. */
+  canonical: string | null;
+  /** Path of the picture that goes with a link to the page. */
+  image?: string;
+  /** Structured data for search engines (schema.org). */
+  jsonLd?: object;
+  initialAnswers: InitialAnswer[];
+  /** The page for people and programs without JavaScript. */
+  withoutScript?: Html;
+}
+
+/** A page that lives at another address. */
+export interface Moved {
+  movedTo: string;
+}

@@ -1,0 +1,91 @@
+/** /search as the Worker knows it: the list that the address asks for, its head, and the page without JavaScript. */
+import { endpoints } from '#schema/api/endpoints.ts';
+import { rawQueryOf } from '#schema/api/params.ts';
+import { type SearchQuery, type SearchResponse, searchQuery } from '#schema/api/search.ts';
+import { PAGE_SIZE } from '#schema/domain/limits.ts';
+import { SITE_ROUTES } from '#schema/domain/routes.ts';
+import type { Deps } from '../deps.ts';
+import { isUnavailable } from '../failure.ts';
+import { searchRoute } from '../routes/universities.ts';
+import { type Html, html } from './html.ts';
+import type { Page } from './page.ts';
+
+const { path: SEARCH_PATH, title: SEARCH_TITLE, description } = SITE_ROUTES.search;
+
+/** The page. Its address names the text `q`, which the API names `search`; what cannot be read is left out. */
+export async function searchPage(deps: Deps, url: URL): Promise<Page> {
+  const address = readableQuery(url);
+  const query = apiQuery(address);
+  const results = await resultsOf(deps, query);
+  const text = address.get('q');
+  return {
+    status: 200,
+    title: text === null ? SEARCH_TITLE : `“${text}” in universities`,
+    description,
+    // Lists are endless; the one without a question stands for them all.
+    canonical: [...address].length === 0 ? SEARCH_PATH : null,
+    initialAnswers: results
+      ? [{ endpoint: endpoints.searchUniversities.name, params: {}, query: query.toString(), data: results }]
+      : [],
+    ...(results ? { withoutScript: plainPage(results, address) } : {}),
+  };
+}
+
+/** The address's parameters that the API would take, under the page's names. */
+function readableQuery(url: URL): URLSearchParams {
+  const readable = new URLSearchParams();
+  for (const [name, texts] of Object.entries(rawQueryOf(url.searchParams))) {
+    const apiName = name === 'q' ? 'search' : name;
+    const reader = PAGE_PARAMETERS.has(apiName) ? searchQuery.shape[apiName as keyof SearchQuery] : undefined;
+    const present = texts.filter((text) => text.trim() !== '');
+    if (present.length > 0 && reader?.safeParse(present).success)
+      for (const text of present) readable.append(name, text);
+  }
+  return readable;
+}
+
+const PAGE_PARAMETERS = new Set(
+  Object.keys(searchQuery.shape).filter((name) => !['limit', 'facets', 'similarTo'].includes(name)),
+);
+
+/** What the SPA will ask the API for at this address. */
+function apiQuery(address: URLSearchParams): URLSearchParams {
+  const query = new URLSearchParams({ page: '1', limit: String(PAGE_SIZE), facets: '1' });
+  for (const name of new Set(address.keys())) {
+    const apiName = name === 'q' ? 'search' : name;
+    query.delete(apiName);
+    for (const text of address.getAll(name)) query.append(apiName, text);
+  }
+  return query;
+}
+
+async function resultsOf(deps: Deps, query: URLSearchParams): Promise<SearchResponse | null> {
+  try {
+    const { answer } = await searchRoute.serve(deps, {
+      params: undefined,
+      query: searchQuery.parse(rawQueryOf(query)),
+    });
+    return JSON.parse(answer.body) as SearchResponse;
+  } catch (error) {
+    if (isUnavailable(error)) return null;
+    throw error;
+  }
+}
+
+function plainPage({ universities, total, page, totalPages }: SearchResponse, address: URLSearchParams): Html {
+  const toPage = (to: number) => {
+    const query = new URLSearchParams(address);
+    query.set('page', String(to));
+    return `${SEARCH_PATH}?${query}`;
+  };
+  return html`<main>
+<h1>${SEARCH_TITLE}</h1>
+<form action="${SEARCH_PATH}"><label>Name, state or city <input name="q" value="${address.get('q')}" /></label> <button>Search</button></form>
+<p>${total} ${total === 1 ? 'university' : 'universities'}</p>
+<ul>${universities.map(
+    ({ slug, name, city, stateName }) =>
+      html`<li><a href="${SITE_ROUTES.university.path.replace(':slug', slug)}">${name}</a>, ${[city, stateName].filter(Boolean).join(', ')}</li>`,
+  )}</ul>
+<p>${page > 1 && html`<a href="${toPage(page - 1)}">Previous page</a>`} ${page < totalPages && html`<a href="${toPage(page + 1)}">Next page</a>`}</p>
+</main>`;
+}

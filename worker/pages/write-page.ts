@@ -1,0 +1,32 @@
+/** Writes what is known of a page into the SPA's index.html. */
+import { pageTitle, SITE_NAME } from '#schema/domain/routes.ts';
+import { type Html, html, jsonData } from './html.ts';
+import type { Page } from './page.ts';
+
+function headOf(page: Page, origin: string): Html {
+  const address = page.canonical === null ? null : new URL(page.canonical, origin).href;
+  return html`${address === null ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href="${address}" /><meta property="og:url" content="${address}" />`}
+<meta property="og:site_name" content="${SITE_NAME}" />
+<meta property="og:type" content="website" />
+<meta property="og:title" content="${page.title}" />
+<meta property="og:description" content="${page.description}" />
+${page.image !== undefined && html`<meta property="og:image" content="${new URL(page.image, origin).href}" />`}
+${page.jsonLd && html`<script type="application/ld+json">${jsonData(page.jsonLd)}</script>`}
+${page.initialAnswers.length > 0 && html`<script type="application/json" id="initial-data">${jsonData({ entries: page.initialAnswers })}</script>`}`;
+}
+
+/** The shell's text with the page written into it. `origin` makes addresses absolute. */
+export function writePage(shell: Response, page: Page, origin: string): Promise<string> {
+  const { withoutScript } = page;
+  return new HTMLRewriter()
+    .on('title', { element: (title) => void title.setInnerContent(pageTitle(page.title)) })
+    .on('meta[name="description"]', { element: (meta) => void meta.setAttribute('content', page.description) })
+    .on('head', { element: (head) => void head.append(headOf(page, origin).markup, { html: true }) })
+    .on('noscript', {
+      element(noscript) {
+        if (withoutScript) noscript.setInnerContent(withoutScript.markup, { html: true });
+      },
+    })
+    .transform(shell)
+    .text();
+}
