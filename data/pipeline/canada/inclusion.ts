@@ -14,8 +14,5 @@ export function exclusionOf({ name, level, province }: CanadaInstitutionRow): st
   return province === 'QC' ? 'cégep or private college of Quebec' : "college without bachelor's degrees of its own";
 }
 
-/** Names in the hand-made lists that no row has; a slip of the pen there would leave a school out in silence. */
-export function strayNames(rows: readonly CanadaInstitutionRow[]): string[] {
-  const known = new Set(rows.map(({ name }) => name));
-  return [...DEGREE_GRANTING, ...EXCLUDED.keys()].filter((name) => !known.has(name));
-}
+/** All names the two hand-made lists hold. */
+export const LISTED_INSTITUTIONS: readonly string[] = [...DEGREE_GRANTING, ...EXCLUDED.keys()];

@@ -10,6 +10,9 @@ import moreNames from './more-names.json' with { type: 'json' };
 const FORMER = formerNames as Record<string, string[]>;
 const MORE = moreNames as Record<string, { name: string; kind: AliasKind }[]>;
 
+/** Institutions that the two hand-made files give names to. */
+export const NAMED_INSTITUTIONS: readonly string[] = [...Object.keys(FORMER), ...Object.keys(MORE)];
+
 /** Names of teams and of other things that the sources put among the aliases. */
 const NOT_NAMES = new Set(['Tommies', 'Burman Bobcats', 'The Governors of Dalhousie College and University']);
 
