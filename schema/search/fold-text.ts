@@ -26,17 +26,16 @@ function plainLetters(text: string): string {
 
 /**
  * The text as lower-case words of letters and digits with one space between them. Apostrophes join ("st mary's" is
- * "st marys") except after the French d' and l', which go; initials join ("N.Y." is "ny", "A & M" is "am").
+ * "st marys") except after the French d' and l', which go; initials join ("N.Y." is "ny", "A & M" is "am"), and "UofT" is "u of t".
  */
 export function foldText(text: string): string {
   return plainLetters(text)
     .replace(/(?<![\p{L}\p{N}])[dl]['’‘ʼ`´′＇]\s?(?=\p{L})/gu, ' ')
     .replace(APOSTROPHES, '')
-    .replace(/(?<![\p{L}\p{N}])a\s*(?:&|\+|and\b)\s*([mt])(?![\p{L}\p{N}])/gu, 'a$1')
-    .replace(/(?<![\p{L}\p{N}])(?:\p{L}\. ?)+\p{L}?\.?(?![\p{L}\p{N}])/gu, (initials) => {
-      const letters = initials.replace(/[. ]/g, '');
-      return initials.endsWith(' ') ? `${letters} ` : letters;
-    })
+    .replace(/(?<![\p{L}\p{N}])a\s*(?:&|\+|and\b)\s*m(?![\p{L}\p{N}])/gu, 'am')
+    .replace(/(?<![\p{L}\p{N}])a\s*(?:&|\+|and\b)\s*t(?![\p{L}\p{N}])/gu, 'aandt')
+    .replace(/(?<![\p{L}\p{N}])(?:\p{L}\.)+\p{L}?(?![\p{L}\p{N}])/gu, (initials) => initials.replaceAll('.', ''))
+    .replace(/(?<![\p{L}\p{N}])uof(?=\p{L}{1,2}(?![\p{L}\p{N}]))/gu, 'u of ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

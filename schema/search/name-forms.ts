@@ -79,7 +79,7 @@ function withoutCampus(name: string, city: string | null): string[] | null {
 function initialsOf(words: readonly string[]): string[] {
   const letters = words.map((word) => word[0] ?? '').join('');
   const all = [letters];
-  if (words[0] === 'university' && words.length > 1) all.push(`uo${letters.slice(1)}`, `uof${letters.slice(1)}`);
+  if (words[0] === 'university' && words.length > 1) all.push(`uo${letters.slice(1)}`);
   return all.filter((initials) => initials.length >= MIN_INITIALS && initials.length <= MAX_INITIALS);
 }
 

@@ -36,7 +36,9 @@ interface Explained {
 
 const LITERAL_MAX = 10;
 const LITERAL_BONUS = 0.1;
-const SLIPPED_READINGS_MAX = 6;
+const SLIPPED_READINGS_MAX = 8;
+/** A last word this short is taken as finished when it completes a name ("u of t"). */
+const GOES_ON_MIN = 4;
 const RECUT_COST = 0.04;
 const SIZE_SHARE = 0.08;
 /** Rows scored word by word; beyond them, which only texts of one common word reach, size alone decides. */
@@ -97,16 +99,20 @@ function explain(
     for (let word = meaning.from; word < meaning.to; word += 1) mark(word);
   });
   const placed = new Uint16Array(size);
+  const placeSlips = new Uint8Array(size);
   const spans = findPlaces(snapshot, {
     spellings: words.map((word, at) => spellingsOf(snapshot, word, meanings[at] as Meaning)),
     unfinished: options.unfinished,
     forList: forList || options.anyKind,
   });
+  spans.sort((a, b) => a.slips - b.slips);
   for (const span of spans) {
     let bits = 0;
     for (let at = span.from; at < span.to; at += 1) bits |= 1 << at;
     eachRowAt(snapshot, span.place, (row) => {
+      const fresh = (((named[row] as number) | (placed[row] as number)) & bits) !== bits;
       placed[row] = (placed[row] as number) | bits;
+      if (fresh) placeSlips[row] = (placeSlips[row] as number) + span.slips;
     });
   }
 
@@ -153,7 +159,7 @@ function explain(
       row,
       form: bestForm,
       score: best + SIZE_SHARE * sizeOf(snapshot, row) - cost,
-      slips: slipsIn(snapshot, meanings, row, bits),
+      slips: slipsIn(snapshot, meanings, row, bits) + (placeSlips[row] as number),
       whole: best - cost > WHOLE_SCORE,
       reading: explained,
     };
@@ -225,23 +231,32 @@ function suggestionFor(snapshot: Snapshot, text: string, { row, reading, slips }
   return mendText(text, mended);
 }
 
-/** The universities a text means. `unfinished`: the last word may go on. */
-export function findByText(snapshot: Snapshot, text: string, { unfinished }: { unfinished: boolean }): Found {
+/**
+ * The universities a text means. The last word may go on; where the text is wholly a name ("mit"), it may only while
+ * `typing`.
+ */
+export function findByText(snapshot: Snapshot, text: string, { typing }: { typing: boolean }): Found {
   const typed = typedWords(text);
   if (typed.length === 0) return { rows: [], forms: [] };
-  const readings = readingsOf(snapshot, typed, unfinished);
-  const attempt = (patience: Patience, anyKind: boolean, relaxed: boolean) =>
-    merge(readings.map((reading) => explain(snapshot, reading, { unfinished, patience, anyKind, relaxed })));
+  const readings = readingsOf(snapshot, typed, true);
+  const attempt = (patience: Patience, anyKind: boolean, relaxed: boolean, goesOn = true) =>
+    merge(readings.map((reading) => explain(snapshot, reading, { unfinished: goesOn, patience, anyKind, relaxed })));
   let matches = attempt('unknown', false, false);
   const first = matches[0];
   if (!first) {
     readings.push(...slippedReadingsOf(snapshot, typed).slice(0, SLIPPED_READINGS_MAX));
     matches = attempt('all', true, false);
+    if (matches.length === 0) matches = attempt('last resort', true, false);
     if (matches.length === 0) matches = attempt('unknown', true, true);
-    if (matches.length === 0) matches = attempt('all', true, true);
+    if (matches.length === 0) matches = attempt('last resort', true, true);
   } else if (!first.whole) {
-    const patient = attempt('all', false, false).filter(({ whole }) => whole);
-    matches = merge([matches, patient]);
+    const known = new Set(matches.map(({ row }) => row));
+    const patient = attempt('all', false, false).filter(({ whole, row }) => whole && !known.has(row));
+    matches = first.slips === 0 ? [...matches, ...patient] : merge([matches, patient]);
+  }
+  if (matches[0]?.whole && !typing && (typed.length === 1 || (typed.at(-1) as string).length < GOES_ON_MIN)) {
+    const finished = attempt('unknown', false, false, false);
+    if (finished[0]?.row === matches[0].row) matches = finished;
   }
   preferLiteral(snapshot, text, matches);
   const best = matches[0];

@@ -60,10 +60,10 @@ const ALSO_MEANS: Record<string, readonly string[]> = {
   jc: ['junior'],
   mount: ['mountain'],
 };
-const ALSO_FIT = 0.92;
+export const ALSO_FIT = 0.92;
 
 /** "john" for "johns", "marys" for "mary". */
-const PLURAL_FIT = 0.94;
+const PLURAL_FIT = 0.9;
 const PLURAL_MIN = 4;
 
 function plurals(word: string): string[] {
@@ -103,15 +103,16 @@ export function rangeOfPrefix(sorted: readonly string[], prefix: string): [from:
   return [from, lowerBound(sorted, `${prefix}\uffff`)];
 }
 
-/** Most slips looked for in a word of so many letters. */
-export function slipsAllowed(letters: number): number {
+/** Most slips looked for in a word of so many letters; more when nothing else led anywhere. */
+export function slipsAllowed(letters: number, lastResort: boolean): number {
   if (letters < 3) return 0;
+  if (lastResort) return letters < 4 ? 1 : letters < 9 ? 2 : 3;
   return letters < 5 ? 1 : 2;
 }
 
 const SLIP_COST = 0.1;
 const SHORT_SLIP_COST = 0.16;
-const FIRST_LETTER_COST = 0.02;
+const FIRST_LETTER_COST = 0.05;
 const UNFINISHED_COST = 0.06;
 /** Most words a mistyped one is taken for; those with fewest slips first. */
 const SLIP_MATCHES_MAX = 24;

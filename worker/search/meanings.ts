@@ -1,7 +1,7 @@
 /** What each word of a question can mean in this catalogue. */
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { KIND_WORDS } from '#schema/search/words.ts';
-import { knownMatches, rangeOfPrefix, slipMatches, slipsAllowed, type WordMatch } from './find-words.ts';
+import { ALSO_FIT, knownMatches, rangeOfPrefix, slipMatches, slipsAllowed, type WordMatch } from './find-words.ts';
 import type { QueryWord, Role } from './query-words.ts';
 import { textIndexOf } from './text-index.ts';
 
@@ -19,14 +19,17 @@ export interface Meaning {
   unknown: boolean;
 }
 
-/** How much is put right: slips in unknown words only, or in every word. */
-export type Patience = 'unknown' | 'all';
+/** How much is put right: slips in unknown words only, in every word, or more slips than people make. */
+export type Patience = 'unknown' | 'all' | 'last resort';
 
 const KIND_PREFIX_MIN = 4;
 /** A word in the middle that is not known may be a shortened one ("mich", "wisc"). */
 const SHORTENED_MIN = 3;
 /** An unfinished word tells little more than its letters. */
 const UNFINISHED_WEIGHT = 4;
+/** A known word is only doubted for one slip unless it is long. */
+const KNOWN_WORD_MIN = 7;
+const INITIAL_WEIGHT = 1;
 const UNKNOWN_WEIGHT = 5;
 const KIND_WEIGHT = 0.5;
 
@@ -35,17 +38,20 @@ const isKind = (words: readonly string[], { at }: WordMatch) => KIND_WORDS.has(w
 /** The meaning of a word; `last` is the last of an unfinished text, which may go on. */
 export function meaningOf(snapshot: Snapshot, query: QueryWord, last: boolean, patience: Patience): Meaning {
   const { words } = textIndexOf(snapshot);
+  if (query.initial) {
+    const [from, to] = rangeOfPrefix(words, query.word);
+    return { role: 'own', weight: INITIAL_WEIGHT, matches: [], from, to, letters: 1, unknown: false };
+  }
   const matches = knownMatches(snapshot, query.word);
-  const known = matches.some(({ fit }) => fit > 0.9);
+  const known = matches.some(({ fit }) => fit >= ALSO_FIT);
   const shortened = !known && query.word.length >= SHORTENED_MIN;
   let [from, to] = last || shortened ? rangeOfPrefix(words, query.word) : [0, 0];
   if (from === to) [from, to] = [0, 0];
   let role = query.role;
   const unknown = role !== 'filler' && matches.length === 0 && from === to;
-  if (role === 'own' && (unknown || patience === 'all')) {
-    const most = unknown
-      ? slipsAllowed(query.word.length)
-      : Math.min(slipsAllowed(query.word.length), query.word.length < 7 ? 1 : 2);
+  if (role === 'own' && (unknown || patience !== 'unknown')) {
+    const allowed = slipsAllowed(query.word.length, patience === 'last resort');
+    const most = unknown || query.word.length >= KNOWN_WORD_MIN ? allowed : Math.min(allowed, 1);
     const slipped = slipMatches(snapshot, query.word, most, last && query.word.length > 3);
     const first = slipped[0];
     if (unknown && first && slipped.some((match) => match.fit >= first.fit - 0.03 && isKind(words, match)))
@@ -84,6 +90,13 @@ export function fitOf(snapshot: Snapshot, meaning: Meaning, word: number): numbe
   if (word < meaning.from || word >= meaning.to) return 0;
   const length = (snapshot.wordStarts[word + 1] as number) - (snapshot.wordStarts[word] as number);
   return GOES_ON_FIT + (GOES_ON_MORE * meaning.letters) / length;
+}
+
+/** Whether a word of the index is only what the typed word begins. */
+export function goesOnTo(meaning: Meaning, word: number): boolean {
+  return (
+    meaning.letters > 1 && word >= meaning.from && word < meaning.to && meaning.matches.every(({ at }) => at !== word)
+  );
 }
 
 /** Typing slips between the meaning and a word of the index. */

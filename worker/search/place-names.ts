@@ -44,7 +44,6 @@ export const STATE_NICKNAMES: Record<string, readonly string[]> = {
 
 export const COUNTRY_NAMES: Record<string, Country> = {
   canada: 'CA',
-  canadian: 'CA',
   usa: 'US',
   us: 'US',
   'united states': 'US',

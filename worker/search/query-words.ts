@@ -21,6 +21,8 @@ export interface QueryWord {
   /** Which words of the text it stands for: from this position, this many. */
   at: number;
   span: number;
+  /** Only the first letter of a word ("v" of "vtech"). */
+  initial?: true;
 }
 
 /** Words that ask for a list of universities rather than for one. */

@@ -1,7 +1,7 @@
 /** The ways a text can be cut into words: as typed, with neighbours joined ("mc gill"), with a word split ("newyork"). */
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { JOINING_WORDS, KIND_WORDS, sameWord } from '#schema/search/words.ts';
-import { rangeOfPrefix } from './find-words.ts';
+import { rangeOfPrefix, slipMatches } from './find-words.ts';
 import { type QueryWord, queryWord } from './query-words.ts';
 import { textIndexOf } from './text-index.ts';
 
@@ -15,6 +15,7 @@ const JOINS_MAX = 4;
 const PART_MIN = 2;
 const PARTS_MAX = 5;
 const SPLIT_MIN = 5;
+const AFTER_INITIAL_MIN = 4;
 
 /** The best cut of letters into known words, long words preferred; undefined when there is none. */
 function splitWord(snapshot: Snapshot, letters: string, unfinished: boolean): string[] | undefined {
@@ -41,32 +42,35 @@ function splitWord(snapshot: Snapshot, letters: string, unfinished: boolean): st
 }
 
 const SLIPPED_SPLIT_MIN = 7;
+const SLIPPED_KNOWN_MIN = 2;
 const SLIPPED_PART_MIN = 3;
 const SLIPPED_SPLITS_MAX = 4;
 
-/** Readings that cut an unknown word where only one of its two parts is known, the longest known part first. */
+/**
+ * Readings that cut an unknown word in two of which only one is known, the longest known part first; of words without
+ * such a cut, those whose two parts are one slip each away from known words.
+ */
 export function slippedReadingsOf(snapshot: Snapshot, typed: readonly string[]): Reading[] {
   const { wordAt } = textIndexOf(snapshot);
   const isKnown = (part: string) => wordAt.has(part) || KIND_WORDS.has(part);
+  const isNear = (part: string) => slipMatches(snapshot, part, 1, false).length > 0;
+  const knownLetters = (part: string) => (part.length >= SLIPPED_KNOWN_MIN && isKnown(part) ? part.length : 0);
   return typed.flatMap((word, at) => {
     if (word.length < SLIPPED_SPLIT_MIN || isKnown(word)) return [];
-    const cuts: { cut: number; known: number }[] = [];
-    for (let cut = SLIPPED_PART_MIN; cut <= word.length - SLIPPED_PART_MIN; cut += 1) {
-      const known = Math.max(isKnown(word.slice(0, cut)) ? cut : 0, isKnown(word.slice(cut)) ? word.length - cut : 0);
-      if (known > 0) cuts.push({ cut, known });
-    }
-    return cuts
-      .sort((a, b) => b.known - a.known)
-      .slice(0, SLIPPED_SPLITS_MAX)
-      .map(({ cut }): Reading => {
-        const parts = [word.slice(0, cut), word.slice(cut)];
-        return {
-          words: typed.flatMap((other, index) =>
-            (index === at ? parts : [other]).map((part) => queryWord(part, index)),
-          ),
-          recut: 1,
-        };
-      });
+    const cuts = Array.from({ length: word.length - 3 }, (_, index) => {
+      const parts = [word.slice(0, index + 2), word.slice(index + 2)] as const;
+      return { parts, known: Math.max(...parts.map(knownLetters)), shortest: Math.min(...parts.map((p) => p.length)) };
+    });
+    const half = cuts.filter(({ known }) => known > 0).sort((a, b) => b.known - a.known);
+    const neither = cuts.filter(
+      ({ known, shortest, parts }) => known === 0 && shortest > SLIPPED_PART_MIN && parts.every(isNear),
+    );
+    return [...half.slice(0, SLIPPED_SPLITS_MAX), ...neither.slice(0, SLIPPED_SPLITS_MAX)].map(
+      ({ parts }): Reading => ({
+        words: typed.flatMap((other, index) => (index === at ? parts : [other]).map((part) => queryWord(part, index))),
+        recut: 1,
+      }),
+    );
   });
 }
 
@@ -85,6 +89,12 @@ export function readingsOf(snapshot: Snapshot, typed: readonly string[], unfinis
       ? undefined
       : splitWord(snapshot, word, unfinished && at === typed.length - 1),
   );
+  typed.forEach((word, at) => {
+    const rest = word.slice(1);
+    if (rest.length < AFTER_INITIAL_MIN || wordAt.has(word) || !wordAt.has(rest) || KIND_WORDS.has(rest)) return;
+    const initial: QueryWord = { ...queryWord(word.charAt(0), at), role: 'own', initial: true };
+    readings.push({ words: asTyped.toSpliced(at, 1, initial, queryWord(rest, at)), recut: 1 });
+  });
   if (parts.some((part) => part !== undefined)) {
     const words = typed.flatMap((word, at) => (parts[at] ?? [word]).map((part) => queryWord(part, at)));
     readings.push({ words, recut: parts.reduce((cuts, part) => cuts + (part ? part.length - 1 : 0), 0) });

@@ -2,26 +2,27 @@
 import { FORM_KINDS, type FormKind } from '#schema/search/name-forms.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { KIND_WORDS } from '#schema/search/words.ts';
-import { fitOf, type Meaning } from './meanings.ts';
+import { fitOf, goesOnTo, type Meaning } from './meanings.ts';
 import { textIndexOf } from './text-index.ts';
 
 /** What a name that is wholly what was typed is worth, by its kind. */
 const WHOLE_NAME: Record<FormKind, number> = {
   name: 0.5,
   official: 0.5,
-  alias: 0.47,
+  alias: 0.49,
   acronym: 0.49,
   french: 0.49,
   english: 0.49,
-  nickname: 0.52,
-  former: 0.4,
+  nickname: 0.49,
+  former: 0.44,
   short: 0.42,
   initials: 0.22,
 };
 const WHOLE_BY_CODE = FORM_KINDS.map((kind) => WHOLE_NAME[kind]);
-/** Share of that for a name typed without its "University", and for one whose words were shuffled. */
+/** Share of that for a name typed without its "University", one whose words were shuffled, one whose last word goes on. */
 const WITHOUT_KIND = 0.75;
 const SHUFFLED = 0.8;
+const UNFINISHED = 0.85;
 /** Short forms and initials are our own making: matched in part they count for less. */
 const PART_OF_MADE_FORM = 0.85;
 const FIRST_MADE_KIND = FORM_KINDS.indexOf('short');
@@ -56,6 +57,7 @@ export function formScorer(snapshot: Snapshot, meanings: readonly Meaning[]): Fo
     let nameWeight = 0;
     let nameMatched = 0;
     let ownMissing = 0;
+    let goesOn = false;
     for (let at = start; at < end; at += 1) {
       const word = snapshot.formWords[at] as number;
       const weight = snapshot.wordWeight[word] as number;
@@ -71,6 +73,7 @@ export function formScorer(snapshot: Snapshot, meanings: readonly Meaning[]): Fo
         }
       }
       if (best >= 0) {
+        if (goesOnTo(meanings[best] as Meaning, word)) goesOn = true;
         positions[best] = at - start;
         fits[best] = bestFit;
         nameMatched += weight;
@@ -109,7 +112,8 @@ export function formScorer(snapshot: Snapshot, meanings: readonly Meaning[]): Fo
     if (kind >= FIRST_MADE_KIND && !(allMatched && coverage > WHOLE)) score *= PART_OF_MADE_FORM;
     if (allMatched && ownMissing === 0) {
       const whole = WHOLE_BY_CODE[kind] as number;
-      score += whole * (coverage > WHOLE ? 1 : WITHOUT_KIND) * (inOrder === matched ? 1 : SHUFFLED);
+      const finished = goesOn ? UNFINISHED : 1;
+      score += whole * (coverage > WHOLE ? 1 : WITHOUT_KIND) * (inOrder === matched ? 1 : SHUFFLED) * finished;
     }
     return score;
   };

@@ -31,7 +31,7 @@ interface Selection {
 }
 
 function select(snapshot: Snapshot, query: ExportQuery): Selection {
-  const found = query.search === undefined ? undefined : findByText(snapshot, query.search, { unfinished: true });
+  const found = query.search === undefined ? undefined : findByText(snapshot, query.search, { typing: false });
   const filtered = filterUniversities(snapshot, query, found?.rows);
   const passes = (row: number) => filtered.failed[row] === 0;
   const sortBy = query.sortBy ?? (found ? 'relevance' : 'name');
