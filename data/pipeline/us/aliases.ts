@@ -24,14 +24,18 @@ export interface NameSources {
 
 const LONGEST = 80;
 const COMPANY = /^(?:inc|llc|ltd)\.?$/i;
+const NOT_A_NAME = /^(?:women's|independent junior|junior|liberal arts) college$|^contacts\b|\bcounty$/i;
+const TRANSLATION = /\b(?:universidad|université)\b/i;
 const JUNK = /^(?:n\/?a|none|same|not applicable|unknown|no|yes)$|https?:|www\.|\.(?:edu|com|org)\b|@|\d{4,}/i;
 const PART_OF_A_SCHOOL =
   /^(?:the )?(?:college|school) of (?:arts|business|education|psychology|computer|contemporary|health)/i;
 /** Two names run together where a separator was lost: a capital inside a word, or a long word that comes twice. */
 const CAPITAL_INSIDE = /[a-z)][A-Z][a-z]/;
 
+const OFTEN_TWICE = new Set(['university', 'college', 'state', 'york', 'saint']);
+
 function isRunTogether(name: string): boolean {
-  const words = name.toLowerCase().match(/[\p{L}]{4,}/gu) ?? [];
+  const words = (name.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !OFTEN_TWICE.has(word));
   return new Set(words).size < words.length || (name.length > 40 && CAPITAL_INSIDE.test(name));
 }
 
@@ -59,7 +63,8 @@ function trimName(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^[("'“]+(.+?)[)"'”]+$/, '$1')
-    .replace(/^["'“,: -]+|["'”,: -]+$/g, '');
+    .replace(/^["'“,: -]+|["'”,: -]+$/g, '')
+    .replace(/^(?:dba|aka|old name:|old abbreviation:) ?/, '');
 }
 
 const STATE_NAMES = new Set(Object.values(US_STATES));
@@ -73,10 +78,11 @@ function splitAtCommas(text: string): string[] {
   return parts.length < 2 || endsInPlace || continues ? [parts.join(', ')] : parts;
 }
 
-/** Lower-case names get capitals: short ones are acronyms. */
+/** Names typed in one case get capitals where a name has them: short ones are acronyms. */
 function recase(name: string): string {
-  if (name !== name.toLowerCase()) return name;
-  return /^[a-z]{2,4}$/.test(name) ? name.toUpperCase() : titleCase(name);
+  if (/^[a-z]{2,4}$/.test(name)) return name.toUpperCase();
+  if (name === name.toLowerCase() || /^[A-Z]{3,} [A-Z]{4,}$/.test(name)) return titleCase(name);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 const ACRONYM = /^(?=.*[A-Z].*[A-Z])[A-Z][A-Z0-9&.-]{1,7}$/;
@@ -156,6 +162,7 @@ export function usAliases(schools: readonly NameSources[]): AliasRecord[] {
 function isJunk(name: string, school: NameSources, cities: ReadonlySet<string>, states: ReadonlySet<string>): boolean {
   const key = nameKey(name);
   if (key.length < 2 || name.length > LONGEST || JUNK.test(name) || PART_OF_A_SCHOOL.test(name)) return true;
+  if (NOT_A_NAME.test(name) || (!school.spanish && TRANSLATION.test(name))) return true;
   if (isRunTogether(name) || !/\p{L}/u.test(name)) return true;
   // "Colorado" is what people call the University of Colorado Boulder; elsewhere a state or a city is only where it is.
   if (states.has(key)) return !nameKey(school.name).replace(/^the/, '').startsWith(`universityof${key}`);
@@ -173,7 +180,7 @@ function candidatesOf(school: NameSources): { name: string; kind: AliasKind }[] 
   return [
     ...(school.official === school.name ? [] : [{ name: school.official, kind: 'official' as const }]),
     ...school.former.flatMap((name) => (name && isFormer(name, school) ? [{ name, kind: 'former' as const }] : [])),
-    ...(ror?.acronyms ?? []).map((name) => ({ name, kind: 'acronym' as const })),
+    ...(ror?.acronyms ?? []).map(trimName).map((name) => ({ name, kind: 'acronym' as const })),
     ...fromRor.map(trimName).map((name) => ({ name, kind: kindOf(name) })),
     ...listed.map((name) => ({ name, kind: kindOf(name) })),
   ];

@@ -7,7 +7,7 @@ import type {
   UniversityRecord,
 } from '#schema/domain/dataset.ts';
 import { readCipTitles } from '../../sources/cip-titles/read.ts';
-import { readCompletions2024 } from '../../sources/completions2024/read.ts';
+import { type CompletionsRow, readCompletions2024 } from '../../sources/completions2024/read.ts';
 import { readRor } from '../../sources/ror/read.ts';
 import type { Reject, Source } from '../../sources/source.ts';
 import { usAliases } from './aliases.ts';
@@ -17,11 +17,12 @@ import { linkRor } from './founding.ts';
 import { unfitness } from './images.ts';
 import { EXCLUSIONS } from './inclusion.ts';
 import { displayNames } from './names.ts';
-import { loadOverrides, overrideKeyOf } from './overrides.ts';
+import { loadOverrides, type Override, overrideKeyOf } from './overrides.ts';
 import { bachelorAwards, byInstitution, foldPrograms } from './programs.ts';
 import { readUsRows, type UsRows } from './rows.ts';
 import { universityOf } from './university.ts';
 import { provenanceKeyOf, provenanceOf, type Vintage } from './vintages.ts';
+import { websiteOf } from './website.ts';
 
 /** Features of a school that similarity needs and the record does not carry. */
 export interface UsExtras {
@@ -59,79 +60,46 @@ export function buildUs(): UsBuild {
   sources.push(completions.source, titles.source, ror.source);
   rejects.push(...completions.rejects, ...titles.rejects, ...ror.rejects);
 
-  const awards = bachelorAwards(completions.rows);
-  const exclusions: Record<string, number> = Object.fromEntries(EXCLUSIONS.map((rule) => [rule.name, 0]));
-  const included = [...byId]
-    .filter(([id, rows]) => {
-      if (!rows.hd2024) return false;
-      const rule = EXCLUSIONS.find(({ holds }) => holds(rows, awards.get(id)));
-      if (rule) exclusions[rule.name] = (exclusions[rule.name] ?? 0) + 1;
-      return !rule;
-    })
-    .sort(([a], [b]) => a - b);
-
-  const provenance = provenanceTable(new Map(sources.map((source) => [source.key, source])));
+  const { included, exclusions } = select(byId, bachelorAwards(completions.rows));
   const overrides = loadOverrides();
-  for (const override of overrides.values()) {
-    provenance[overrideKeyOf(override)] = {
-      source: override.source,
-      variable: override.field,
-      year: 'checked by hand',
-    };
-  }
-  const names = displayNames(included.map(([id, { hd2024 }]) => ({ id, name: hd2024?.name ?? '' })));
-  for (const override of overrides.values()) {
-    if (override.field === 'name' && names.has(override.id)) names.set(override.id, String(override.value));
-  }
+  const names = namesOf(included, overrides);
+  const nameOf = (id: number) => names.get(id) ?? '';
   const { links, refused } = linkRor(
     included.map(([id, { hd2024 }]) => ({
       id,
-      names: [hd2024?.name ?? '', names.get(id) ?? ''],
+      names: [hd2024?.name ?? '', nameOf(id)],
       city: hd2024?.city ?? null,
-      website: hd2024?.website ?? null,
+      website: websiteOf(hd2024?.website ?? null),
     })),
     new Map(included.flatMap(([id, { founded }]) => (founded ? [[id, founded]] : []))),
     ror.rows,
   );
-
-  const byUnit = byInstitution(completions.rows);
-  const programs = included
-    .map(([id, rows]) => {
-      const families = rows['scorecard-2021-22']?.distanceOnlyFamilies;
-      const online = rows.ic2023?.distanceOnly ?? false;
-      return foldPrograms(
-        id,
-        byUnit.get(id) ?? [],
-        (family, level) => online || (families?.has(`${family} ${level}`) ?? false),
-      );
-    })
-    .filter((record) => record.programs.length > 0);
+  const programs = programsOf(included, completions.rows);
   const withPrograms = new Set(programs.map((record) => record.id));
   const universities = included.map(([id, rows]) =>
     universityOf(id, rows, {
-      name: names.get(id) ?? '',
+      name: nameOf(id),
       link: links.get(id),
       hasPrograms: withPrograms.has(id),
       overrides,
     }),
   );
-  const aliases = usAliases(
-    included.map(([id, rows]) => ({
-      id,
-      name: names.get(id) ?? '',
-      official: rows.hd2024?.name ?? '',
-      city: rows.hd2024?.city ?? null,
-      cells: [rows.hd2024?.aliases ?? null, rows['scorecard-2021-22']?.alias ?? null],
-      former: [rows['scorecard-2021-22']?.name ?? null],
-      link: links.get(id),
-      spanish: rows.hd2024?.state === 'PR',
-    })),
-  );
   return {
     universities,
-    aliases,
+    aliases: usAliases(
+      included.map(([id, rows]) => ({
+        id,
+        name: nameOf(id),
+        official: rows.hd2024?.name ?? '',
+        city: rows.hd2024?.city ?? null,
+        cells: [rows.hd2024?.aliases ?? null, rows['scorecard-2021-22']?.alias ?? null],
+        former: [rows['scorecard-2021-22']?.name ?? null],
+        link: links.get(id),
+        spanish: rows.hd2024?.state === 'PR',
+      })),
+    ),
     programs,
-    provenance,
+    provenance: provenanceTable(universities, sources, overrides),
     cipTitles: cipTitles(titles.rows),
     extras: new Map(included.map(([id, rows]) => [id, extrasOf(rows)])),
     sources,
@@ -153,14 +121,65 @@ export function buildUs(): UsBuild {
   };
 }
 
-/** Every vintage a fact can name, with its source spelled out. */
-function provenanceTable(sources: ReadonlyMap<string, Source>): ProvenanceTable {
+type Included = readonly (readonly [id: number, rows: UsRows])[];
+
+/** The institutions of the directory that no rule leaves out, by id, and how many each rule left out. */
+function select(byId: ReadonlyMap<number, UsRows>, awards: ReadonlyMap<number, number>) {
+  const exclusions: Record<string, number> = Object.fromEntries(EXCLUSIONS.map((rule) => [rule.name, 0]));
+  const included: Included = [...byId]
+    .filter(([id, rows]) => {
+      if (!rows.hd2024) return false;
+      const rule = EXCLUSIONS.find(({ holds }) => holds(rows, awards.get(id)));
+      if (rule) exclusions[rule.name] = (exclusions[rule.name] ?? 0) + 1;
+      return !rule;
+    })
+    .sort(([a], [b]) => a - b);
+  return { included, exclusions };
+}
+
+function namesOf(included: Included, overrides: ReadonlyMap<string, Override>): Map<number, string> {
+  const names = displayNames(included.map(([id, { hd2024 }]) => ({ id, name: hd2024?.name ?? '' })));
+  for (const { id, field, value } of overrides.values()) {
+    if (field === 'name' && names.has(id)) names.set(id, String(value));
+  }
+  return names;
+}
+
+function programsOf(included: Included, rows: readonly CompletionsRow[]): ProgramsRecord[] {
+  const completions = byInstitution(rows);
+  return included
+    .map(([id, { ic2023, 'scorecard-2021-22': scorecard }]) =>
+      foldPrograms(
+        id,
+        completions.get(id) ?? [],
+        (family, level) => (ic2023?.distanceOnly || scorecard?.distanceOnlyFamilies.has(`${family} ${level}`)) ?? false,
+      ),
+    )
+    .filter((record) => record.programs.length > 0);
+}
+
+/** Every vintage and override that a fact of the records names, spelled out, in the order of the keys. */
+function provenanceTable(
+  universities: UsBuild['universities'],
+  sources: readonly Source[],
+  overrides: ReadonlyMap<string, Override>,
+): ProvenanceTable {
+  const sourceOf = new Map(sources.map((source) => [source.key, source]));
   const vintages: readonly Vintage<unknown>[] = Object.values(FIELD_VINTAGES).flat();
-  const entries = vintages.flatMap((vintage) => {
-    const source = sources.get(vintage.table);
-    return source ? [[provenanceKeyOf(vintage), provenanceOf(vintage, source)] as const] : [];
-  });
-  return Object.fromEntries(entries);
+  const all: ProvenanceTable = {};
+  for (const vintage of vintages) {
+    const source = sourceOf.get(vintage.table);
+    if (source) all[provenanceKeyOf(vintage)] = provenanceOf(vintage, source);
+  }
+  for (const override of overrides.values()) {
+    all[overrideKeyOf(override)] = { source: override.source, variable: override.field, year: 'checked by hand' };
+  }
+  const used = new Set(universities.flatMap(({ facts }) => Object.values(facts)));
+  return Object.fromEntries(
+    Object.entries(all)
+      .filter(([key]) => used.has(key))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 }
 
 function extrasOf({ hd2024, distance2024 }: UsRows): UsExtras {

@@ -1,6 +1,9 @@
 /**
  * Which source wins, field by field: the first vintage of a list that has a value. The order is newest first, and
  * among the same year the publisher's unrounded figure before a rounded or differently defined one.
+ * In the yearly files of College Scorecard (MERGED) the figures from the student aid survey, net price and Pell share,
+ * are of the year before the one in the file's name: Pell shares of the 2025 release equal IPEDS SFA2223 at all 3,670
+ * schools, those of MERGED2021_22 differ from SFA2122.
  */
 
 import type { NetPriceByIncome, ScoreRange } from '#schema/domain/dataset.ts';
@@ -309,7 +312,7 @@ export const NUMBERS = {
     read('pell-2023', 'UPGRNTP', '2022-23', (row) => (row.year === 2023 ? rate(row.pell) : 'not-reported')),
     column(rate, 'scorecard-2025-admissions', 'pell', 'PCTPELL', '2022-23'),
     column(rate, 'sfa2122', 'undergraduatePellPercent', 'UPGRNTP', '2021-22'),
-    column(rate, 'scorecard-2021-22', 'pell', 'PCTPELL', '2021-22'),
+    column(rate, 'scorecard-2021-22', 'pell', 'PCTPELL', '2020-21'),
   ],
   netPrice: [
     column(netPrice, 'scorecard-2026-06', 'netPrice', 'NPT4', '2023-24'),
@@ -317,8 +320,8 @@ export const NUMBERS = {
     read('scorecard-2025-admissions', 'NPT4_PUB, NPT4_PRIV', '2022-23', (row) =>
       netPrice(first(row.netPricePublic, row.netPricePrivate)),
     ),
-    column(netPrice, 'scorecard-2022-23', 'netPrice', 'NPT4', '2022-23'),
-    read('scorecard-2021-22', 'NPT4_PUB, NPT4_PRIV', '2021-22', (row) =>
+    column(netPrice, 'scorecard-2022-23', 'netPrice', 'NPT4', '2021-22'),
+    read('scorecard-2021-22', 'NPT4_PUB, NPT4_PRIV', '2020-21', (row) =>
       netPrice(first(row.netPricePublic, row.netPricePrivate)),
     ),
   ],
@@ -372,10 +375,10 @@ export const NUMBERS = {
 export type NumberField = keyof typeof NUMBERS;
 
 export const NET_PRICE_BY_INCOME: readonly Vintage<NetPriceByIncome>[] = [
-  read('scorecard-2022-23', 'NPT41 to NPT45', '2022-23', (row) =>
+  read('scorecard-2022-23', 'NPT41 to NPT45', '2021-22', (row) =>
     bands([row.netPrice0, row.netPrice30, row.netPrice48, row.netPrice75, row.netPrice110]),
   ),
-  read('scorecard-2021-22', 'NPT41 to NPT45', '2021-22', (row) =>
+  read('scorecard-2021-22', 'NPT41 to NPT45', '2020-21', (row) =>
     bands([
       first(row.netPrice0Public, row.netPrice0Private),
       first(row.netPrice30Public, row.netPrice30Private),

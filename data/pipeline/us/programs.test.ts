@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { bachelorAwards, foldPrograms } from './programs.ts';
+
+const row = (cip: string, awardLevel: number, awards: number) => ({ unitid: 166683, cip, awardLevel, awards });
+
+describe('folding completions to programs', () => {
+  it('sums six-digit codes of a group by level, in the order of code and level', () => {
+    const { programs } = foldPrograms(
+      166683,
+      [row('52.0201', 7, 12), row('11.0701', 7, 4), row('11.0701', 5, 30), row('11.0799', 5, 2), row('99', 5, 32)],
+      () => false,
+    );
+    expect(programs).toEqual([
+      ['11.07', 'bachelor', 32, 0],
+      ['11.07', 'master', 4, 0],
+      ['52.02', 'master', 12, 0],
+    ]);
+  });
+
+  it('makes one doctorate of research, professional and other', () => {
+    const { programs } = foldPrograms(
+      1,
+      [row('22.0101', 17, 1), row('22.0101', 18, 200), row('22.0101', 19, 3)],
+      () => false,
+    );
+    expect(programs).toEqual([['22.01', 'doctorate', 204, 0]]);
+  });
+
+  it('keeps a program that is offered and that nobody finished', () => {
+    expect(foldPrograms(1, [row('38.0101', 5, 0)], () => false).programs).toEqual([['38.01', 'bachelor', 0, 0]]);
+  });
+
+  it('marks programs of a family that is offered at a distance only', () => {
+    const { programs } = foldPrograms(
+      1,
+      [row('52.0201', 5, 8), row('52.0201', 7, 8)],
+      (family, level) => family === '52' && level === 'bachelor',
+    );
+    expect(programs.map((program) => program[3])).toEqual([1, 0]);
+  });
+
+  it("tells a school that conferred bachelor's degrees from one that only offers them", () => {
+    const awards = bachelorAwards([
+      row('11.0701', 5, 0),
+      { ...row('11.0701', 5, 3), unitid: 2 },
+      { ...row('99', 5, 9), unitid: 3 },
+    ]);
+    expect([awards.get(166683), awards.get(2), awards.get(3)]).toEqual([0, 3, undefined]);
+  });
+});
