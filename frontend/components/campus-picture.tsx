@@ -22,6 +22,8 @@ interface CampusPictureProps {
   ratio?: string;
   /** True for a picture seen first; the others wait until they come near. */
   eager?: boolean;
+  /** Writes the credit of a photograph onto it; without, the page owes it elsewhere. */
+  credited?: boolean;
   /** Left empty where the name stands beside the picture. */
   alt?: string;
 }
@@ -31,9 +33,11 @@ export function CampusPicture({
   width = 640,
   ratio = '16 / 10',
   eager = false,
+  credited = false,
   alt = '',
 }: CampusPictureProps) {
   const { id, name, city, state } = university;
+  const credit = pictureCredit(university.image);
   const [drawn, setDrawn] = useState<string | null>(null);
   const onError = () => {
     if (drawn !== null) return;
@@ -42,7 +46,7 @@ export function CampusPicture({
     );
   };
   return (
-    <Box overflow="hidden" bg="bg.muted" aspectRatio={ratio} width="100%">
+    <Box position="relative" overflow="hidden" bg="bg.muted" aspectRatio={ratio} width="100%">
       <chakra.img
         key={id}
         src={drawn ?? `/img/${id}?w=${width}`}
@@ -56,6 +60,22 @@ export function CampusPicture({
         objectFit="cover"
         onError={onError}
       />
+      {credited && credit !== null && drawn === null ? (
+        <Box
+          position="absolute"
+          bottom="0"
+          insetStart="0"
+          maxW="100%"
+          px="1.5"
+          bg="rgb(15 17 15 / 0.72)"
+          color="white"
+          textStyle="2xs"
+          truncate
+          title={credit}
+        >
+          {credit}
+        </Box>
+      ) : null}
     </Box>
   );
 }

@@ -32,7 +32,10 @@ function Field({
   const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter((one) => one !== null);
   return (
     <Box minW="0">
-      <chakra.label htmlFor={id} display="block" textStyle="label" mb="1.5" srOnly={labelHidden ?? false}>
+      <chakra.label
+        htmlFor={id}
+        {...(labelHidden ? { srOnly: true } : { display: 'block', textStyle: 'label', mb: '1.5' })}
+      >
         {label}
       </chakra.label>
       {children({

@@ -222,6 +222,7 @@ export const universityWords = {
     aidAmountColumn: 'Amount a year',
     aidColumn: 'Kind of aid',
     debtMedian: (amount: string) => `About ${amount} a month over ten years, before interest`,
+    debtEstimateHeading: 'A rule of thumb for debt',
     debtEstimate: 'Estimated loan debt',
     debtEstimateNote: (who: string, monthly: string) =>
       `30% of what four years cost ${who}, repaid over 120 months: about ${monthly} a month, before interest`,

@@ -1,5 +1,59 @@
-/** The front page. */
-import { Container } from '@chakra-ui/react/container';
+/** The front page: search first, then what there is and how to use it. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { FilterIcon } from '../components/icons.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { homeWords } from '../content/home.ts';
+import { searchBoxWords } from '../content/search.ts';
+import { CallToAction } from '../features/home/components/call-to-action.tsx';
+import { Counts } from '../features/home/components/counts.tsx';
+import { Features } from '../features/home/components/features.tsx';
+import { Guide } from '../features/home/components/guide.tsx';
+import { Hero } from '../features/home/components/hero.tsx';
+import { SearchBox } from '../features/search/components/search-box.tsx';
+import { addressOfRequest, EMPTY_REQUEST, type SearchRequest, withText } from '../features/search/filters.ts';
+import { paths } from '../lib/paths.ts';
+
+const AdvancedSearch = lazy(() =>
+  import('../features/search/components/advanced-search.tsx').then((module) => ({ default: module.AdvancedSearch })),
+);
+
 export default function HomePage() {
-  return <Container>Home</Container>;
+  const navigate = useNavigate();
+  const [advanced, setAdvanced] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const goTo = (request: SearchRequest) => navigate(paths.search(addressOfRequest(request)));
+  return (
+    <>
+      <PageHead title={homeWords.pageTitle} description={homeWords.description} />
+      <Hero
+        search={
+          <>
+            <SearchBox
+              size="lg"
+              value=""
+              onSearch={(text) => goTo(withText(EMPTY_REQUEST, text))}
+              onChoose={({ slug }) => navigate(paths.university(slug))}
+            />
+            <Box mt="3">
+              <Button variant="plain" aria-haspopup="dialog" onClick={() => setAdvanced('open')}>
+                <FilterIcon boxSize="4.5" />
+                {searchBoxWords.advanced}
+              </Button>
+            </Box>
+          </>
+        }
+      />
+      <Counts />
+      <Features />
+      <Guide />
+      <CallToAction />
+      {advanced === 'unasked' ? null : (
+        <Suspense>
+          <AdvancedSearch open={advanced === 'open'} onClose={() => setAdvanced('closed')} onSearch={goTo} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-/** The mark, a globe whose meridians are a roof, and the name. */
+/** The mark, a portico whose columns bend like meridians, and the name. */
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { PlainLink } from '../../components/router-link.tsx';
@@ -29,8 +29,8 @@ export function BrandMark() {
     <chakra.svg viewBox="0 0 32 32" boxSize="8" aria-hidden="true" flexShrink="0">
       <chakra.rect width="32" height="32" rx="7" fill="accent.solid" />
       <chakra.g fill="none" stroke="accent.contrast" strokeWidth="2px" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M16 5.5v21M5.5 16a10.5 10.5 0 0 0 21 0M5.5 16 16 10.5 26.5 16" />
-        <path d="M16 5.5c-4 3-6 6.5-6 10.5s2 7.5 6 10.5c4-3 6-6.5 6-10.5s-2-7.5-6-10.5" />
+        <path d="M5.5 12.5 16 6l10.5 6.5h-21Z" />
+        <path d="M9.5 16c-1.3 2.6-1.3 5.4 0 8M16 16v8M22.5 16c1.3 2.6 1.3 5.4 0 8M7 27.5h18" />
       </chakra.g>
     </chakra.svg>
   );

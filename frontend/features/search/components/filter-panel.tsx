@@ -163,7 +163,7 @@ export function FilterPanel({ filters, facets, onApply, onReset }: FilterPanelPr
           change({ studentPopulationMin, studentPopulationMax });
         }}
       />
-      <Box display="flex" gap="3" position="sticky" bottom="0" bg="bg" py="3" borderTopWidth="1px">
+      <Box display="flex" gap="3" position="sticky" bottom="0" zIndex="1" bg="bg" py="3" borderTopWidth="1px">
         <Button type="submit" flex="2">
           {words.apply}
         </Button>

@@ -60,7 +60,7 @@ export function TuitionSlider({ bounds, onCommit }: TuitionSliderProps) {
 
   return (
     <Box>
-      <Box position="relative" height="8" mx="1">
+      <Box position="relative" isolation="isolate" height="8" mx="1">
         <Box position="absolute" insetInline="0" top="50%" height="3px" translate="0 -50%" bg="border.emphasized" />
         <Box
           position="absolute"

@@ -6,7 +6,7 @@ import type { UniversityCard as University } from '#schema/api/university.ts';
 import { acceptanceBadgeOf } from '#schema/domain/categories.ts';
 import { formatCount, formatMoney, formatRate } from '#schema/domain/formats.ts';
 import { LabelBadge, TypeBadge } from '../../../components/badge.tsx';
-import { CampusPicture, pictureCredit } from '../../../components/campus-picture.tsx';
+import { CampusPicture } from '../../../components/campus-picture.tsx';
 import { CheckIcon, PlusIcon } from '../../../components/icons.tsx';
 import { PlainLink } from '../../../components/router-link.tsx';
 import { compareWords } from '../../../content/compare.ts';
@@ -28,32 +28,15 @@ interface UniversityCardProps {
 export function UniversityCard({ university, bookmark, compared, onCompare, onUncompare, eager }: UniversityCardProps) {
   const { name, slug, city, stateName, country, type } = university;
   const distinction = acceptanceBadgeOf(university.acceptanceRate);
-  const credit = pictureCredit(university.image);
   return (
     <Box as="article" position="relative" display="flex" flexDirection="column" height="100%" className="group">
       <Box position="relative">
         <Box borderRadius="md" overflow="hidden">
-          <CampusPicture university={university} eager={eager} />
+          <CampusPicture university={university} ratio="16 / 9" eager={eager} credited />
         </Box>
         <Box position="absolute" top="2" insetEnd="2" zIndex="1" bg="bg.panel" borderRadius="md">
           {bookmark}
         </Box>
-        {credit === null ? null : (
-          <Box
-            position="absolute"
-            bottom="0"
-            insetStart="0"
-            maxW="100%"
-            px="1.5"
-            bg="rgb(15 17 15 / 0.72)"
-            color="white"
-            textStyle="2xs"
-            truncate
-            title={credit}
-          >
-            {credit}
-          </Box>
-        )}
       </Box>
       <Box mt="3" display="flex" flexWrap="wrap" gap="1.5">
         <TypeBadge type={type} />

@@ -1,0 +1,104 @@
+/** Words of the front page. */
+
+const grouped = new Intl.NumberFormat('en-US');
+
+export const homeWords = {
+  pageTitle: 'CampusAtlas',
+  description:
+    'Search, compare and keep universities and colleges of the United States and Canada, with the source of every figure. Free, no account needed.',
+  title: 'Find the university that fits you.',
+  lead: 'Universities and colleges of the United States and Canada, with prices, admission and outcomes from public records. Free, and no account needed to look.',
+  starts: {
+    label: 'Places to start',
+    links: [
+      { label: 'Public in California', query: 'country=US&state=CA&type=public' },
+      { label: 'Under $15,000 a year', query: 'tuitionMax=15000&sortBy=tuition&sortOrder=asc' },
+      { label: 'Quebec', query: 'country=CA&state=QC' },
+      {
+        label: 'Small and Catholic',
+        query: 'religiousAffiliation=catholic&studentPopulationMin=1000&studentPopulationMax=5000',
+      },
+      { label: 'Founded before 1800', query: 'yearFoundedMax=1799&sortBy=yearFounded&sortOrder=asc' },
+    ],
+  },
+  map: 'Map of North America in which each dot is a university',
+  mapCaption: 'Each dot is a university or college you can look up here; larger dots have more students.',
+  counts: {
+    label: 'What is in the catalogue',
+    universities: 'universities and colleges',
+    US: 'in the United States',
+    CA: 'in Canada',
+    programs: 'programs of study',
+    number: (count: number) => grouped.format(count),
+  },
+  features: {
+    title: 'What you can do here',
+    items: [
+      {
+        title: 'Search',
+        body: 'Type a name, a nickname, a city or a state. Slips and abbreviations are understood, and fifteen kinds of filters narrow the list.',
+        link: 'Search universities',
+        to: 'search',
+      },
+      {
+        title: 'Compare',
+        body: 'Put up to four schools side by side: what they cost, how hard they are to get into, and how many students graduate.',
+        link: 'Compare schools',
+        to: 'compare',
+      },
+      {
+        title: 'Check the source',
+        body: 'Every figure carries its year and where it was published. An estimate says so, and a blank says why it is blank.',
+        link: 'How it is made',
+        to: 'about',
+      },
+    ],
+  },
+  guide: {
+    title: 'How to search',
+    steps: [
+      {
+        title: 'Start with what you know',
+        body: 'A name, a state or a city is enough. Suggestions appear while you type; press Enter to see the whole list.',
+      },
+      {
+        title: 'Narrow the list',
+        body: 'Open the filters and choose a country, a price, a size. The count beside each option says how many schools it would leave.',
+      },
+      {
+        title: 'Keep what looks right',
+        body: 'Bookmark a school to come back to it, or add it to your comparison. Both stay in this browser.',
+      },
+    ],
+    filtersTitle: 'All filters',
+    filters: [
+      {
+        name: 'Country and state or province',
+        text: 'the United States or Canada, then one state, province or territory',
+      },
+      { name: 'City', text: 'the exact city or town' },
+      { name: 'School type', text: 'public, private, or for-profit' },
+      {
+        name: 'Tuition',
+        text: 'tuition and fees for a year in US dollars, out of state or international; schools without a figure are left out',
+      },
+      { name: 'Religious affiliation', text: 'Catholic, Protestant, Jewish, Islamic, other, or none' },
+      { name: 'Academic calendar', text: 'semester, quarter, trimester or 4-1-4 (two terms and a month between)' },
+      { name: 'Year founded', text: 'from and to a year' },
+      { name: 'Student population', text: 'small schools have under 5,000 students, large ones over 30,000' },
+    ],
+    tipsTitle: 'Tips',
+    tips: [
+      'Nicknames work: try UCLA, Ole Miss or UBC.',
+      'Ask for a place in words: “colleges in Vermont”.',
+      'The address of a list holds all its filters: send it to anyone and they see the same list.',
+      'Nothing found? The page says which filter to loosen.',
+    ],
+  },
+  action: {
+    title: 'Begin your list today',
+    body: 'An account keeps your bookmarks on every device. Looking needs none.',
+    create: 'Create Account',
+    learn: 'Learn more',
+  },
+} as const;

@@ -1,0 +1,32 @@
+/** The way in at the end of the front page. */
+import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
+import { ButtonLink } from '../../../components/router-link.tsx';
+import { homeWords } from '../../../content/home.ts';
+import { paths } from '../../../lib/paths.ts';
+
+const words = homeWords.action;
+
+export function CallToAction() {
+  return (
+    <Box as="section" pt={{ base: '12', md: '20' }}>
+      <Container>
+        <Heading as="h2" size="xl">
+          {words.title}
+        </Heading>
+        <Box as="p" mt="3" color="fg.muted" textStyle="lg" maxW="prose">
+          {words.body}
+        </Box>
+        <Box mt="6" display="flex" flexWrap="wrap" gap="3">
+          <ButtonLink to={paths.signup()} size="lg">
+            {words.create}
+          </ButtonLink>
+          <ButtonLink to={paths.search()} size="lg" variant="outline">
+            {words.learn}
+          </ButtonLink>
+        </Box>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+/** What can be done here, in three columns. */
+import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
+import { TextLink } from '../../../components/router-link.tsx';
+import { homeWords } from '../../../content/home.ts';
+import { paths } from '../../../lib/paths.ts';
+
+const words = homeWords.features;
+
+export function Features() {
+  return (
+    <Box as="section" py={{ base: '12', md: '20' }}>
+      <Container>
+        <Heading as="h2" size="lg">
+          {words.title}
+        </Heading>
+        <Box
+          mt="6"
+          display="grid"
+          gap={{ base: '8', md: '10' }}
+          gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+        >
+          {words.items.map(({ title, body, link, to }) => (
+            <Box key={title} borderTopWidth="2px" borderColor="fg" pt="4">
+              <Heading as="h3" size="md">
+                {title}
+              </Heading>
+              <Box as="p" mt="2" color="fg.muted">
+                {body}
+              </Box>
+              <TextLink to={paths[to]()} display="inline-flex" alignItems="center" minH="8" mt="2" textStyle="sm">
+                {link}
+              </TextLink>
+            </Box>
+          ))}
+        </Box>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+/** The front page's opening: the promise, the search, where to start, and the map of all there is. */
+import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
+import type { ReactNode } from 'react';
+import { PlainLink } from '../../../components/router-link.tsx';
+import { homeWords as words } from '../../../content/home.ts';
+import { paths } from '../../../lib/paths.ts';
+import universityMap from '../university-map.svg';
+
+/** `search` is the search box with its buttons, which belongs to another feature. */
+export function Hero({ search }: { search: ReactNode }) {
+  return (
+    <Box as="section" borderBottomWidth="1px">
+      <Container
+        py={{ base: '10', md: '16', lg: '20' }}
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' }}
+        gap={{ base: '8', lg: '12' }}
+        alignItems="center"
+      >
+        <Box minW="0">
+          <Heading as="h1" size="2xl">
+            {words.title}
+          </Heading>
+          <Box as="p" mt="5" textStyle="lg" color="fg.muted" maxW="36rem">
+            {words.lead}
+          </Box>
+          <Box mt="8">{search}</Box>
+          <Box as="nav" aria-label={words.starts.label} mt="6">
+            <Box as="ul" display="flex" flexWrap="wrap" gap="2">
+              {words.starts.links.map(({ label, query }) => (
+                <li key={label}>
+                  <PlainLink
+                    to={paths.search(query)}
+                    display="inline-flex"
+                    alignItems="center"
+                    minH="8"
+                    px="3"
+                    borderWidth="1px"
+                    borderColor="border.emphasized"
+                    borderRadius="full"
+                    textStyle="sm"
+                    _hover={{ borderColor: 'accent.solid', color: 'accent.fg' }}
+                  >
+                    {label}
+                  </PlainLink>
+                </li>
+              ))}
+            </Box>
+          </Box>
+        </Box>
+        <Box as="figure" minW="0">
+          {/* A mask, so that the dots take the theme's colour. */}
+          <Box
+            role="img"
+            aria-label={words.map}
+            aspectRatio="800 / 560"
+            bg="accent.solid"
+            maskImage={`url("${universityMap}")`}
+            maskSize="contain"
+            maskRepeat="no-repeat"
+            maskPosition="center"
+          />
+          <Box as="figcaption" mt="3" textStyle="xs" color="fg.muted" textAlign={{ lg: 'end' }}>
+            {words.mapCaption}
+          </Box>
+        </Box>
+      </Container>
+    </Box>
+  );
+}
