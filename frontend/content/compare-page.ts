@@ -1,0 +1,219 @@
+/** Words of the comparison page. Quoted texts of the spec are kept to the letter. */
+import { COMPARE_MAX } from '#schema/domain/limits.ts';
+
+const grouped = new Intl.NumberFormat('en-US');
+const universities = (count: number) => `${grouped.format(count)} ${count === 1 ? 'university' : 'universities'}`;
+const listed = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
+
+export const comparePageWords = {
+  title: 'Compare universities',
+  titleOf: (names: readonly string[]) => `Compare ${listed.format(names)}`,
+  description:
+    'Up to four universities of the United States and Canada side by side: admission, outcomes, prices and student life, with the source of every figure.',
+  intro: 'Up to four schools side by side, each figure with its year and source.',
+  picker: {
+    label: 'Add a university',
+    placeholder: 'Type a name, city or nickname',
+    full: 'Maximum 4 universities can be compared at once',
+    popular: 'Popular universities',
+    found: (count: number) => `${universities(count)} found, use the arrow keys`,
+    nothing: (text: string) => `No university found for “${text}”.`,
+    failed: 'The names could not be reached just now.',
+    selected: 'in comparison',
+    alsoKnownAs: (name: string) => `also “${name}”`,
+  },
+  count: (count: number) => `${count} of ${COMPARE_MAX} selected`,
+  popular: 'Compare Popular Universities',
+  clear: 'Clear All',
+  remove: (name: string) => `Remove ${name} from comparison`,
+  selection: 'Selected universities',
+  said: {
+    removed: (name: string, left: number) => `${name} removed from comparison. ${left} of ${COMPARE_MAX} selected.`,
+    cleared: 'Comparison cleared.',
+    selected: (names: readonly string[]) => `Comparing ${listed.format(names)}.`,
+  },
+  empty: {
+    title: 'No universities selected',
+    body: 'Add up to four schools by name, or start with two that many people look at.',
+    restore: (count: number) => `Bring back the ${universities(count)}`,
+    kept: 'From your bookmarks and recent views',
+    add: (name: string) => `Compare ${name}`,
+  },
+  oneOnly: 'Add at least one more university to see what differs.',
+  loading: 'Loading the comparison…',
+  failed: {
+    title: 'Failed to fetch comparison data',
+    body: 'Your selection is kept. Trying again usually helps.',
+    retry: 'Try again',
+    popular: 'The popular universities could not be reached just now.',
+  },
+  unnamed: (id: number) => `University ${id}`,
+  left: {
+    unknown: (ids: readonly number[]) =>
+      ids.length === 1
+        ? `No university has the number ${ids[0]}. It was left out.`
+        : `No universities have the numbers ${listed.format(ids.map(String))}. They were left out.`,
+    unreadable: (texts: readonly string[]) =>
+      `Left out of the address because it is no university's number: ${listed.format(texts.map((text) => `“${text}”`))}.`,
+    beyond: (ids: readonly number[]) =>
+      `A comparison holds ${COMPARE_MAX} universities. Left out: ${listed.format(ids.map(String))}.`,
+    dismiss: 'Dismiss',
+  },
+  tabs: {
+    label: 'Parts of the comparison',
+    general: 'General',
+    academics: 'Academics',
+    financials: 'Financials',
+    'student-life': 'Student Life',
+  },
+  differencesOnly: 'Differences only',
+  hiddenRows: (count: number) =>
+    count === 1 ? '1 row is the same for all and hidden.' : `${count} rows are the same for all and hidden.`,
+  noDifferences: 'There is no difference in this part.',
+  tools: {
+    label: 'Take it with you',
+    copy: 'Copy link',
+    copied: { title: 'Link copied', description: 'Whoever opens it sees this comparison.' },
+    notCopied: {
+      title: 'The link could not be copied',
+      description: "Copy it from the browser's address bar.",
+      destructive: true,
+    },
+    print: 'Print',
+    csv: 'Download CSV',
+  },
+  table: {
+    caption: (part: string) => `${part}: the selected universities side by side`,
+    measure: 'Measure',
+    none: 'None',
+    estimate: 'Estimate',
+    provinceAverage: (amount: string, year: string) => `Average of the province: ${amount} (${year})`,
+    converted: (amount: string, currency: string) => `≈ ${amount} ${currency}`,
+    sources: (label: string) => `Sources of ${label}`,
+    years: 'Years differ by school',
+  },
+  marks: {
+    higher: 'Highest',
+    lower: 'Lowest',
+    tied: (mark: string) => `${mark}, tied`,
+    legend:
+      'The sign with “Highest” or “Lowest” marks the value most students would prefer. Rows without it have no better end, or hold figures that cannot be ranked. An estimate is never marked.',
+    estimateWins: 'No mark: the best value here is an estimate.',
+    noRate: 'No mark: the exchange rate could not be reached.',
+  },
+  border: {
+    residents:
+      'Not ranked: each price is for residents of its own state or province, so no student can choose between them.',
+    ratio:
+      'Not comparable across the border: Canadian ratios count full-time-equivalent students and full-time teachers only.',
+    graduation:
+      'Not comparable across the border: US rates count degrees within six years, Canadian ones within seven.',
+  },
+  caution: {
+    tuition: 'US prices include required fees; most Canadian ones are tuition of arts programs without fees.',
+  },
+  rate: (usdPerCad: string, date: string) =>
+    `Amounts in the second line are converted at 1 CAD = ${usdPerCad} USD, ${date}.`,
+  rateSource: (source: string) => `Source of the rate: ${source}.`,
+  rateFailed: 'The exchange rate could not be reached, so amounts stand in their own currency only.',
+  admission: { selective: 'Selective', open: 'Open to all who qualify' },
+  rows: {
+    place: 'Location',
+    type: 'Type',
+    yearFounded: 'Founded',
+    studentPopulation: 'Student population',
+    size: 'Size',
+    campusSetting: 'Campus setting',
+    religiousAffiliation: 'Religious affiliation',
+    designations: 'Designations',
+    acceptanceRate: 'Acceptance rate',
+    admissionPolicy: 'Admission',
+    satRange: 'SAT total, middle half',
+    actRange: 'ACT, middle half',
+    enteringAverage: 'Entering average',
+    studentFacultyRatio: 'Student-to-faculty ratio',
+    retentionRate: 'Retention rate',
+    graduationRate: 'Graduation rate',
+    employmentRate: 'Employed after two years',
+    academicCalendar: 'Academic calendar',
+    highestAward: 'Highest degree',
+    carnegieClass: 'Carnegie classification',
+    language: 'Language of instruction',
+    largestFields: 'Largest fields of study',
+    tuitionInState: 'In-state or domestic tuition',
+    tuition: 'Out-of-state or international tuition',
+    roomAndBoard: 'Room and board',
+    booksAndSupplies: 'Books and supplies',
+    otherExpenses: 'Other expenses',
+    yearInState: 'A year in all, in-state or domestic',
+    yearOutOfState: 'A year in all, out-of-state or international',
+    affordability: 'Price category',
+    percentReceivingAid: 'Students with grant aid',
+    averageAidAmount: 'Average grant',
+    netPrice: 'Net price',
+    medianEarnings: 'Earnings after ten years',
+    medianDebt: 'Debt at graduation',
+    undergraduateEnrollment: 'Undergraduates',
+    graduateEnrollment: 'Graduate students',
+    housingOptions: 'Housing',
+    studentOrganizations: 'Student organizations',
+    athleticsDivision: 'Athletics',
+    athleticsConference: 'Conference',
+    percentPell: 'Undergraduates with a Pell grant',
+  },
+  netPriceBand: (band: string) => `Net price, family income ${band}`,
+  /** Where a row's meaning is not that of the figure it is made of. */
+  meanings: {
+    size: 'Small under 5,000 students, Medium 5,000 to 15,000, Large 15,000 to 30,000, Very Large over 30,000.',
+    affordability: 'Which third of all schools the out-of-state or international tuition falls into, in US dollars.',
+    yearInState:
+      'Tuition for residents, room and board, books and other expenses added up, before any aid. Usual amounts stand in for what a school has not published; such totals are marked as estimates.',
+    yearOutOfState:
+      'Tuition for students from elsewhere, room and board, books and other expenses added up, before any aid. Usual amounts stand in for what a school has not published; such totals are marked as estimates.',
+    largestFields: 'The fields with the most graduates in a year.',
+  },
+  chart: {
+    showAs: 'Show as',
+    chart: 'Chart',
+    table: 'Table',
+    university: 'University',
+    titles: {
+      general: 'Student population',
+      academics: 'Rates in percent',
+      financials: 'Prices of a year',
+      'student-life': 'Undergraduates and graduate students',
+    },
+    inUsDollars: 'in US dollars',
+    inCanadianDollars: 'in Canadian dollars',
+    described: (title: string, parts: string) => `${title}. ${parts}`,
+    nothing: 'None of these schools has a figure here.',
+  },
+  csv: {
+    fileName: 'campusatlas-comparison.csv',
+    part: 'Part',
+    measure: 'Measure',
+    unit: 'Unit',
+    source: (name: string) => `Source, ${name}`,
+    id: 'Id',
+    currency: 'Currency',
+    page: 'Page',
+    units: {
+      money: "school's own currency",
+      rate: '%',
+      percent: '%',
+      count: 'number',
+      ratio: 'students per teacher',
+      year: 'year',
+      text: 'text',
+      list: 'text',
+    },
+    converted: (label: string) => `${label}, converted`,
+    usDollars: 'US dollars',
+    estimate: 'estimate',
+    exchangeRate: 'Exchange rate, US dollars per Canadian dollar',
+  },
+  print: {
+    heading: 'University comparison',
+    from: (address: string) => `From ${address}`,
+  },
+} as const;

@@ -1,0 +1,75 @@
+/**
+ * The comparison in the page's address: `ids` (comma-separated whole numbers), `tab`, and `differences=1` for rows
+ * that differ only. An address may hold anything: what is no id is left out and told.
+ */
+import { COMPARE_MAX } from '#schema/domain/limits.ts';
+
+export const COMPARE_TABS = ['general', 'academics', 'financials', 'student-life'] as const;
+export type CompareTab = (typeof COMPARE_TABS)[number];
+
+export interface CompareAddress {
+  /** Each once, at most four, in the order of the columns. */
+  ids: number[];
+  tab: CompareTab;
+  differencesOnly: boolean;
+}
+
+export interface ReadAddress extends CompareAddress {
+  /** Texts where an id should be. */
+  unreadable: string[];
+  /** Ids beyond the fourth. */
+  beyond: number[];
+}
+
+/** Ids as the API accepts them: whole numbers above zero of at most nine digits. */
+function idOf(text: string): number | null {
+  return /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : null;
+}
+
+export function readAddress(search: URLSearchParams): ReadAddress {
+  const texts = search
+    .getAll('ids')
+    .flatMap((one) => one.split(','))
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+  const ids = [...new Set(texts.map(idOf).filter((id) => id !== null))];
+  const tab = search.get('tab')?.trim().toLowerCase();
+  return {
+    ids: ids.slice(0, COMPARE_MAX),
+    tab: COMPARE_TABS.find((one) => one === tab) ?? 'general',
+    differencesOnly: ['1', 'true'].includes(search.get('differences') ?? ''),
+    unreadable: [...new Set(texts.filter((text) => idOf(text) === null))],
+    beyond: ids.slice(COMPARE_MAX),
+  };
+}
+
+/**
+ * The query of the address, without a question mark, defaults left out. The commas between ids stay commas, so that
+ * the address reads as the spec gives it; parameters that are not ours stay as they are.
+ */
+export function writeAddress({ ids, tab, differencesOnly }: CompareAddress, current: URLSearchParams): string {
+  const others = new URLSearchParams(current);
+  for (const name of ['ids', 'tab', 'differences']) others.delete(name);
+  return [
+    ids.length > 0 ? `ids=${ids.join(',')}` : '',
+    tab === 'general' ? '' : `tab=${tab}`,
+    differencesOnly ? 'differences=1' : '',
+    others.toString(),
+  ]
+    .filter((part) => part !== '')
+    .join('&');
+}
+
+export type SyncStep = { do: 'nothing' } | { do: 'select'; ids: number[] } | { do: 'write'; ids: number[] };
+
+export const sameIds = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
+
+/**
+ * What brings address and selection together. An address one has just come to (a link, Back, a reload) decides; at an
+ * address one stays on, or one that names no university, the selection decides.
+ */
+export function nextSyncStep(state: { arrived: boolean; address: number[]; selection: number[] }): SyncStep {
+  const { arrived, address, selection } = state;
+  if (sameIds(address, selection)) return { do: 'nothing' };
+  return arrived && address.length > 0 ? { do: 'select', ids: address } : { do: 'write', ids: selection };
+}

@@ -1,0 +1,221 @@
+/** The comparison as it is shown: one line a row, one cell a university, marks and differences worked out. */
+import { comparePageWords } from '#frontend/content/compare-page.ts';
+import type { FactView, UniversityRecordView } from '#schema/api/university.ts';
+import type { Country, Currency } from '#schema/domain/enums.ts';
+import type { MissingReason } from '#schema/domain/facts.ts';
+import {
+  formatCount,
+  formatMoney,
+  formatPercent,
+  formatRate,
+  formatRatio,
+  NOT_AVAILABLE,
+} from '#schema/domain/formats.ts';
+import { bestOf } from './best-value.ts';
+import type { ComparisonRow, NumberRow, NumberUnit } from './rows.ts';
+
+/** US dollars for one Canadian dollar. */
+export type UsdPerCad = number;
+
+export interface ComparisonCell {
+  universityId: number;
+  /** What stands in the cell: N/A when the value is missing. */
+  text: string;
+  /** The parts of a list, one a line; null for other rows. */
+  items: readonly string[] | null;
+  /** The value itself, in the school's own currency; null for texts and missing values. */
+  value: number | null;
+  /** The value in the currency or unit that all cells of the row share; null when it cannot be had. */
+  common: number | null;
+  /** The amount in the other country's currency, in a comparison across the border. */
+  converted: string | null;
+  estimate: boolean;
+  best: boolean;
+  fact: FactView | null;
+  missing: MissingReason | null;
+  /** What can be said in the place of a missing value. */
+  instead: string | null;
+}
+
+export interface ComparisonLine {
+  row: ComparisonRow;
+  cells: ComparisonCell[];
+  /** "Highest", "Lowest, tied"; null when no cell is marked. */
+  mark: string | null;
+  /** Why figures of this row are not ranked, or what to know before ranking them. */
+  note: string | null;
+  /** The year all cells share; null when they differ or have none. */
+  year: string | null;
+  differs: boolean;
+}
+
+const OTHER_CURRENCY: Record<Currency, Currency> = { USD: 'CAD', CAD: 'USD' };
+
+/** Whole units of the other currency at the dated rate. */
+export function convert(amount: number, from: Currency, usdPerCad: UsdPerCad): number {
+  return Math.round(from === 'CAD' ? amount * usdPerCad : amount / usdPerCad);
+}
+
+/** Whether schools of both countries are compared. */
+export function crossesBorder(universities: readonly { country: Country }[]): boolean {
+  return new Set(universities.map(({ country }) => country)).size > 1;
+}
+
+const FORMATS: Record<Exclude<NumberUnit, 'money'>, (value: number) => string> = {
+  rate: formatRate,
+  percent: formatPercent,
+  count: formatCount,
+  ratio: formatRatio,
+  year: String,
+};
+
+export function formatValue(value: number, unit: NumberUnit, currency: Currency): string {
+  return unit === 'money' ? formatMoney(value, currency) : FORMATS[unit](value);
+}
+
+function emptyCell(row: ComparisonRow, university: UniversityRecordView): ComparisonCell {
+  const fact = row.field === null ? null : (university.facts[row.field] ?? null);
+  return {
+    universityId: university.id,
+    text: NOT_AVAILABLE,
+    items: null,
+    value: null,
+    common: null,
+    converted: null,
+    estimate: false,
+    best: false,
+    fact,
+    missing: row.field === null || fact !== null ? null : (university.missing[row.field] ?? null),
+    instead: null,
+  };
+}
+
+function convertedText(value: number, currency: Currency, usdPerCad: UsdPerCad): string {
+  const other = OTHER_CURRENCY[currency];
+  return comparePageWords.table.converted(formatCount(convert(value, currency, usdPerCad)), other);
+}
+
+function numberCell(
+  row: NumberRow,
+  university: UniversityRecordView,
+  acrossBorder: boolean,
+  usdPerCad: UsdPerCad | null,
+): ComparisonCell {
+  const { currency } = university;
+  const cell = emptyCell(row, university);
+  const value = row.read(university);
+  if (value === null) {
+    const instead = row.instead?.(university) ?? null;
+    return instead === null
+      ? cell
+      : {
+          ...cell,
+          instead: comparePageWords.table.provinceAverage(formatMoney(instead.amount, currency), instead.year),
+        };
+  }
+  const foreign = row.unit === 'money' && acrossBorder;
+  const needsRate = foreign && currency === 'CAD';
+  return {
+    ...cell,
+    text: formatValue(value, row.unit, currency),
+    value,
+    common: !needsRate ? value : usdPerCad === null ? null : convert(value, 'CAD', usdPerCad),
+    converted: foreign && usdPerCad !== null ? convertedText(value, currency, usdPerCad) : null,
+    estimate: cell.fact?.estimate === true || row.estimated?.(university) === true,
+  };
+}
+
+function cellOf(
+  row: ComparisonRow,
+  university: UniversityRecordView,
+  acrossBorder: boolean,
+  usdPerCad: UsdPerCad | null,
+): ComparisonCell {
+  switch (row.unit) {
+    case 'text': {
+      const cell = emptyCell(row, university);
+      const text = row.read(university);
+      return text === null ? cell : { ...cell, text, estimate: cell.fact?.estimate === true };
+    }
+    case 'list': {
+      const cell = emptyCell(row, university);
+      const items = row.read(university);
+      if (items === null) return cell;
+      return { ...cell, text: items.length === 0 ? comparePageWords.table.none : items.join('; '), items };
+    }
+    default:
+      return numberCell(row, university, acrossBorder, usdPerCad);
+  }
+}
+
+/** The countries whose schools have a value in the row. */
+function crossesBorderWithin(cells: readonly ComparisonCell[], universities: readonly UniversityRecordView[]): boolean {
+  return crossesBorder(universities.filter((_, place) => cells[place]?.value != null));
+}
+
+function noteOf(row: NumberRow, acrossBorder: boolean): string | null {
+  if (!acrossBorder) return null;
+  if (row.border) return comparePageWords.border[row.border];
+  return row.caution ? comparePageWords.caution[row.caution] : null;
+}
+
+/** Marks the best cells, or says why there are none. */
+function marked(
+  row: NumberRow,
+  cells: ComparisonCell[],
+  acrossBorder: boolean,
+): Pick<ComparisonLine, 'cells' | 'mark' | 'note'> {
+  const note = noteOf(row, acrossBorder);
+  if (row.better === null || (acrossBorder && row.border)) return { cells, mark: null, note };
+  // A value that cannot be brought to the common currency might be the best one.
+  if (cells.some(({ value, common }) => value !== null && common === null)) {
+    return { cells, mark: null, note: comparePageWords.marks.noRate };
+  }
+  const verdict = bestOf(
+    cells.map(({ common, estimate }) => ({ value: common, estimate })),
+    row.better,
+  );
+  if (verdict.kind === 'none') {
+    return { cells, mark: null, note: verdict.why === 'estimate' ? comparePageWords.marks.estimateWins : note };
+  }
+  const { marks } = comparePageWords;
+  const mark = marks[row.better];
+  return {
+    cells: cells.map((cell, place) => ({ ...cell, best: verdict.winners.includes(place) })),
+    mark: verdict.winners.length > 1 ? marks.tied(mark) : mark,
+    note,
+  };
+}
+
+function sharedYear(cells: readonly ComparisonCell[]): string | null {
+  const years = new Set(cells.filter(({ text }) => text !== NOT_AVAILABLE).map(({ fact }) => fact?.year));
+  const [year] = years;
+  return years.size === 1 ? (year ?? null) : null;
+}
+
+/**
+ * The lines of one part for these universities, in the order of its rows. Money across the border is ranked in US
+ * dollars at the dated rate; without a rate it is not ranked.
+ */
+export function comparisonLines(
+  rows: readonly ComparisonRow[],
+  universities: readonly UniversityRecordView[],
+  usdPerCad: UsdPerCad | null,
+): ComparisonLine[] {
+  const countries = new Set(universities.map(({ country }) => country));
+  return rows
+    .filter(({ only }) => only === undefined || countries.has(only))
+    .map((row) => {
+      const cells = universities.map((university) => cellOf(row, university, countries.size > 1, usdPerCad));
+      const isNumber = row.unit !== 'text' && row.unit !== 'list';
+      const line = isNumber
+        ? marked(row, cells, crossesBorderWithin(cells, universities))
+        : { cells, mark: null, note: null };
+      return {
+        row,
+        ...line,
+        year: sharedYear(cells),
+        differs: new Set(cells.map(({ text }) => text)).size > 1,
+      };
+    });
+}

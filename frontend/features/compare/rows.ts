@@ -1,0 +1,210 @@
+/** The rows of the comparison by tab: what each shows of a university, and which end of it is the better one. */
+import { comparePageWords } from '#frontend/content/compare-page.ts';
+import { NET_PRICE_BANDS, type UniversityRecordView } from '#schema/api/university.ts';
+import {
+  AWARD_LEVEL_LABELS,
+  CALENDAR_LABELS,
+  COUNTRY_LABELS,
+  type Country,
+  DESIGNATION_LABELS,
+  RELIGION_LABELS,
+  TYPE_LABELS,
+} from '#schema/domain/enums.ts';
+import type { FactField } from '#schema/domain/facts.ts';
+import { hasEstimate, type Residency, type YearlyCost, yearlyCost } from '#schema/domain/finance.ts';
+import { formatRange } from '#schema/domain/formats.ts';
+import type { CompareTab } from './address.ts';
+
+/** Why figures of the two countries must not be set against each other. */
+export type BorderReason = keyof typeof comparePageWords.border;
+/** What one should know before setting figures of the two countries against each other. */
+export type BorderCaution = keyof typeof comparePageWords.caution;
+
+interface Row {
+  key: string;
+  label: string;
+  /** The fact that carries source and year; null where there is none. */
+  field: FactField | null;
+  /** Set where only one country has the figure: the row shows when a school of that country is compared. */
+  only?: Country;
+}
+
+export type NumberUnit = 'money' | 'rate' | 'percent' | 'count' | 'ratio' | 'year';
+
+export interface NumberRow extends Row {
+  unit: NumberUnit;
+  read: (university: UniversityRecordView) => number | null;
+  /** The end most students would prefer; null where neither is better for everyone. */
+  better: 'higher' | 'lower' | null;
+  border?: BorderReason;
+  caution?: BorderCaution;
+  /** Whether the value is put together with amounts the school has not published. */
+  estimated?: (university: UniversityRecordView) => boolean;
+  /** Said in the place of a missing value. */
+  instead?: (university: UniversityRecordView) => { amount: number; year: string } | null;
+}
+
+export interface TextRow extends Row {
+  unit: 'text';
+  read: (university: UniversityRecordView) => string | null;
+}
+
+export interface ListRow extends Row {
+  unit: 'list';
+  read: (university: UniversityRecordView) => string[] | null;
+}
+
+export type ComparisonRow = NumberRow | TextRow | ListRow;
+
+const labels = comparePageWords.rows;
+
+function textRow(key: keyof typeof labels, field: FactField | null, read: TextRow['read']): TextRow {
+  return { key, label: labels[key], field, unit: 'text', read };
+}
+
+function listRow(key: keyof typeof labels, field: FactField | null, read: ListRow['read']): ListRow {
+  return { key, label: labels[key], field, unit: 'list', read };
+}
+
+type PlainNumberField = {
+  [K in keyof UniversityRecordView]: UniversityRecordView[K] extends number | null ? K : never;
+}[keyof UniversityRecordView] &
+  FactField &
+  keyof typeof labels;
+
+type RowOptions = Pick<NumberRow, 'border' | 'caution' | 'instead'>;
+
+/** A row whose value is a figure of the record as it stands. */
+function figureRow(
+  field: PlainNumberField,
+  unit: NumberUnit,
+  better: NumberRow['better'],
+  options: RowOptions = {},
+): NumberRow {
+  return { key: field, label: labels[field], field, unit, read: (university) => university[field], better, ...options };
+}
+
+/**
+ * A year's total by the spec's formula. A Canadian school's international fee says nothing about what a domestic
+ * student pays, so it never stands in for it.
+ */
+function yearOf(university: UniversityRecordView, residency: Residency): YearlyCost | null {
+  const cost = yearlyCost(university, residency);
+  const foreign =
+    university.country === 'CA' &&
+    residency === 'inState' &&
+    university.tuitionInState === null &&
+    cost?.items[0]?.basis === 'reported';
+  return foreign ? null : cost;
+}
+
+function totalRow(key: 'yearInState' | 'yearOutOfState', residency: Residency, options: RowOptions): NumberRow {
+  return {
+    key,
+    label: labels[key],
+    field: residency === 'inState' ? 'tuitionInState' : 'tuition',
+    unit: 'money',
+    read: (university) => yearOf(university, residency)?.total ?? null,
+    better: 'lower',
+    estimated: (university) => {
+      const cost = yearOf(university, residency);
+      const fields: FactField[] = ['roomAndBoard', 'booksAndSupplies', 'otherExpenses'];
+      return cost !== null && (hasEstimate(cost) || fields.some((field) => university.facts[field]?.estimate === true));
+    },
+    ...options,
+  };
+}
+
+/** The province's average where the school's own fee is not known. */
+function provinceAverage(key: 'tuition' | 'tuitionInState'): NonNullable<NumberRow['instead']> {
+  return ({ provincialAverage }) => {
+    const amount = provincialAverage?.[key] ?? null;
+    return amount === null || provincialAverage === null ? null : { amount, year: provincialAverage.year };
+  };
+}
+
+function placeOf({ city, stateName, country }: UniversityRecordView): string {
+  return [city, stateName, ...(country === 'CA' ? [COUNTRY_LABELS.CA] : [])].filter((part) => part).join(', ');
+}
+
+function religionOf({ religiousAffiliation, religiousDenomination }: UniversityRecordView): string | null {
+  if (religiousAffiliation === null) return null;
+  return religiousDenomination ?? RELIGION_LABELS[religiousAffiliation];
+}
+
+const FIELDS_SHOWN = 3;
+
+export const COMPARISON_ROWS: Record<CompareTab, readonly ComparisonRow[]> = {
+  general: [
+    textRow('place', null, placeOf),
+    textRow('type', 'type', ({ type }) => type && TYPE_LABELS[type]),
+    figureRow('yearFounded', 'year', null),
+    figureRow('studentPopulation', 'count', null),
+    textRow('size', 'studentPopulation', ({ sizeCategory }) => sizeCategory),
+    textRow('campusSetting', 'campusSetting', ({ campusSetting }) => campusSetting),
+    textRow('religiousAffiliation', 'religiousAffiliation', religionOf),
+    listRow('designations', 'designations', ({ designations, missing }) =>
+      designations.length === 0 && missing.designations
+        ? null
+        : designations.map((designation) => DESIGNATION_LABELS[designation]),
+    ),
+  ],
+  academics: [
+    figureRow('acceptanceRate', 'rate', null),
+    textRow('admissionPolicy', 'admissionPolicy', ({ admissionPolicy }) =>
+      admissionPolicy === null ? null : comparePageWords.admission[admissionPolicy],
+    ),
+    textRow('satRange', 'satRange', ({ satRange }) => satRange && formatRange(satRange)),
+    textRow('actRange', 'actRange', ({ actRange }) => actRange && formatRange(actRange)),
+    { ...figureRow('enteringAverage', 'percent', null), only: 'CA' },
+    figureRow('studentFacultyRatio', 'ratio', 'lower', { border: 'ratio' }),
+    figureRow('retentionRate', 'rate', 'higher'),
+    figureRow('graduationRate', 'rate', 'higher', { border: 'graduation' }),
+    { ...figureRow('employmentRate', 'percent', 'higher'), only: 'CA' },
+    textRow(
+      'academicCalendar',
+      'academicCalendar',
+      ({ academicCalendar }) => academicCalendar && CALENDAR_LABELS[academicCalendar],
+    ),
+    textRow('highestAward', null, ({ highestAward }) => highestAward && AWARD_LEVEL_LABELS[highestAward]),
+    textRow('carnegieClass', null, ({ carnegieClass }) => carnegieClass),
+    { ...textRow('language', null, ({ language }) => language), only: 'CA' },
+    listRow('largestFields', 'programs', ({ programs }) =>
+      programs.length === 0 ? null : programs.slice(0, FIELDS_SHOWN).map(({ title }) => title),
+    ),
+  ],
+  financials: [
+    figureRow('tuitionInState', 'money', 'lower', { border: 'residents', instead: provinceAverage('tuitionInState') }),
+    figureRow('tuition', 'money', 'lower', { caution: 'tuition', instead: provinceAverage('tuition') }),
+    figureRow('roomAndBoard', 'money', 'lower'),
+    figureRow('booksAndSupplies', 'money', 'lower'),
+    figureRow('otherExpenses', 'money', 'lower'),
+    totalRow('yearInState', 'inState', { border: 'residents' }),
+    totalRow('yearOutOfState', 'outOfState', { caution: 'tuition' }),
+    textRow('affordability', 'tuition', ({ affordabilityCategory }) => affordabilityCategory),
+    figureRow('percentReceivingAid', 'percent', 'higher'),
+    figureRow('averageAidAmount', 'money', 'higher'),
+    figureRow('netPrice', 'money', 'lower'),
+    ...NET_PRICE_BANDS.map(
+      (band, index): NumberRow => ({
+        key: `netPriceByIncome${index + 1}`,
+        label: comparePageWords.netPriceBand(band),
+        field: 'netPriceByIncome',
+        unit: 'money',
+        read: ({ netPriceByIncome }) => netPriceByIncome?.[index] ?? null,
+        better: 'lower',
+      }),
+    ),
+    figureRow('medianEarnings', 'money', 'higher'),
+    figureRow('medianDebt', 'money', 'lower'),
+  ],
+  'student-life': [
+    figureRow('undergraduateEnrollment', 'count', null),
+    figureRow('graduateEnrollment', 'count', null),
+    listRow('housingOptions', 'housingOptions', ({ housingOptions }) => housingOptions),
+    figureRow('studentOrganizations', 'count', null),
+    textRow('athleticsDivision', 'athleticsDivision', ({ athleticsDivision }) => athleticsDivision),
+    textRow('athleticsConference', 'athleticsDivision', ({ athleticsConference }) => athleticsConference),
+    figureRow('percentPell', 'percent', null),
+  ],
+};
