@@ -25,7 +25,7 @@ export interface NameSources {
 const LONGEST = 80;
 const COMPANY = /^(?:inc|llc|ltd)\.?$/i;
 const NOT_A_NAME = /^(?:women's|independent junior|junior|liberal arts) college$|^contacts\b|\bcounty$/i;
-const TRANSLATION = /\b(?:universidad|université)\b/i;
+const TRANSLATION = /universidad|université/i;
 const JUNK = /^(?:n\/?a|none|same|not applicable|unknown|no|yes)$|https?:|www\.|\.(?:edu|com|org)\b|@|\d{4,}/i;
 const PART_OF_A_SCHOOL =
   /^(?:the )?(?:college|school) of (?:arts|business|education|psychology|computer|contemporary|health)/i;
@@ -180,7 +180,7 @@ function candidatesOf(school: NameSources): { name: string; kind: AliasKind }[] 
   return [
     ...(school.official === school.name ? [] : [{ name: school.official, kind: 'official' as const }]),
     ...school.former.flatMap((name) => (name && isFormer(name, school) ? [{ name, kind: 'former' as const }] : [])),
-    ...(ror?.acronyms ?? []).map(trimName).map((name) => ({ name, kind: 'acronym' as const })),
+    ...(ror?.acronyms ?? []).map((name) => recase(trimName(name))).map((name) => ({ name, kind: 'acronym' as const })),
     ...fromRor.map(trimName).map((name) => ({ name, kind: kindOf(name) })),
     ...listed.map((name) => ({ name, kind: kindOf(name) })),
   ];

@@ -8,6 +8,7 @@ import type { RorLink } from './founding.ts';
 import { HOUSING } from './housing.ts';
 import { imageOf } from './images.ts';
 import { CARNEGIE_BASIC, HIGHEST_AWARD_OF_HLOFFER } from './ipeds-codes.ts';
+import { titleCase } from './names.ts';
 import { type Override, overrideKeyOf } from './overrides.ts';
 import type { UsRows } from './rows.ts';
 import {
@@ -132,7 +133,7 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
   return {
     id,
     name: findings.name,
-    city: hd2024?.city ?? null,
+    city: spellCity(hd2024?.city ?? null),
     state: hd2024?.state ?? '',
     country: 'US',
     type: ledger.pick(['type'], TYPE),
@@ -184,4 +185,9 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
     facts: ledger.facts,
     missing: ledger.missing,
   };
+}
+
+/** Some schools type their city in capitals. */
+function spellCity(city: string | null): string | null {
+  return city && city.length > 4 && city === city.toUpperCase() ? titleCase(city) : city;
 }

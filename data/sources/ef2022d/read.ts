@@ -4,7 +4,6 @@ import { count, percent, readUnits } from '../unit-rows.ts';
 export const readEf2022d = () =>
   readUnits(import.meta.dirname, 'UNITID', {
     retention: percent('RET_PCF'),
-    retentionCohort: count('RRFTCTA'),
     studentFacultyRatio: count('STUFACR'),
   });
 

@@ -2,14 +2,6 @@
 import { numberOf, textOf } from '../source.ts';
 import { type Column, readUnits, text } from '../unit-rows.ts';
 
-const list =
-  (name: string): Column<string[]> =>
-  (cells) =>
-    (cells[name] ?? '')
-      .split(/[|;]/)
-      .map((part) => part.trim())
-      .filter(Boolean);
-
 const year: Column<number | null> = (cells, fault) => {
   const value = numberOf(cells.ESTABLISHED);
   if (value === null || (value >= 1600 && value <= 2026)) return value;
@@ -20,12 +12,7 @@ const year: Column<number | null> = (cells, fault) => {
 export const readFounded = () =>
   readUnits(import.meta.dirname, 'UNITID', {
     year,
-    domain: text('DOMAIN'),
     rorId: text('ROR_ID'),
-    rorName: text('ROR_NAME'),
-    acronyms: list('ROR_ACRONYMS'),
-    aliases: list('ROR_ALIASES'),
-    wikidata: text('WIKIDATA'),
     match: (cells) => textOf(cells.MATCH) ?? '',
   });
 

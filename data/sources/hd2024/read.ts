@@ -21,14 +21,8 @@ export const readHd2024 = () =>
     landGrant: yes('LANDGRNT'),
     locale: code('LOCALE'),
     carnegieBasic: code('C21BASIC'),
-    carnegieInstitution: code('CARNEGIEIC'),
-    carnegieSize: code('CARNEGIESIZE'),
-    sizeClass: code('INSTSIZE'),
-    systemName: text('F1SYSNAM'),
     longitude: code('LONGITUD'),
     latitude: code('LATITUDE'),
-    opeid: text('OPEID'),
-    zip: text('ZIP'),
   });
 
 export type Hd2024Row = ReturnType<typeof readHd2024>['rows'][number];

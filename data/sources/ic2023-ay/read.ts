@@ -10,7 +10,6 @@ export const readIc2023Ay = () =>
     otherOnCampus: dollars('CHG6AY3'),
     housingOffCampus: dollars('CHG7AY3'),
     otherOffCampus: dollars('CHG8AY3'),
-    otherWithFamily: dollars('CHG9AY3'),
   });
 
 export type Ic2023AyRow = ReturnType<typeof readIc2023Ay>['rows'][number];

@@ -7,8 +7,6 @@ export const readIc2023 = () =>
     calendar: code('CALSYS'),
     openAdmission: code('OPENADMP'),
     offersBachelors: yes('LEVEL5'),
-    offersAssociates: yes('LEVEL3'),
-    offersMasters: yes('LEVEL7'),
     firstTimeStudents: code('FT_FTUG'),
     distanceOnly: yes('DISTNCED'),
     allFirstYearsOnCampus: yes('ALLONCAM'),
@@ -20,7 +18,6 @@ export const readIc2023 = () =>
     boardCharge: dollars('BOARDAMT'),
     roomAndBoardCharge: dollars('RMBRDAMT'),
     athleticAssociation: code('ATHASSOC'),
-    applicationFee: dollars('APPLFEEU'),
   });
 
 export type Ic2023Row = ReturnType<typeof readIc2023>['rows'][number];

@@ -45,7 +45,6 @@ export const readScorecard202122 = () =>
     netPrice110Private: price('NPT45_PRIV'),
     tuitionInState: dollars('TUITIONFEE_IN'),
     tuitionOutOfState: dollars('TUITIONFEE_OUT'),
-    programTuition: dollars('TUITIONFEE_PROG'),
     pell: share('PCTPELL'),
     graduation: share('C150_4'),
     retention: share('RET_FT4'),

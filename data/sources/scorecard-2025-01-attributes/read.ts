@@ -3,10 +3,8 @@ import { readUnits, yes } from '../unit-rows.ts';
 
 export const readScorecard202501Attributes = () =>
   readUnits(import.meta.dirname, 'id', {
-    hbcu: yes('is_hbcu'),
     pbi: yes('is_pbi'),
     annh: yes('is_annhi'),
-    tribal: yes('is_tribal'),
     aanapisi: yes('is_aanapii'),
     hispanicServing: yes('is_hsi'),
     nasnti: yes('is_nanti'),

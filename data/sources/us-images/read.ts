@@ -15,7 +15,6 @@ export const readUsImages = () =>
     licence: text('LICENSE'),
     licenceUrl: text('LICENSE_URL'),
     artist: text('ARTIST'),
-    credit: text('CREDIT'),
     needsReview: yes('NEEDS_REVIEW'),
     sourcePage: text('DESCRIPTION_URL'),
     thumbUrl: text('THUMB_URL'),
