@@ -8,7 +8,6 @@ const row = (of: Partial<RowOf<'us-images'>> = {}): RowOf<'us-images'> => ({
   licence: 'CC BY-SA 4.0',
   licenceUrl: 'https://creativecommons.org/licenses/by-sa/4.0',
   artist: 'Dtg84',
-  credit: null,
   needsReview: false,
   sourcePage: 'https://commons.wikimedia.org/wiki/File:Alabama_A%26M_Quad.jpg',
   thumbUrl:
