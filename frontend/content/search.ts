@@ -13,7 +13,6 @@ export const searchBoxWords = {
   clear: 'Clear the text',
   suggestions: 'Suggestions',
   suggestionCount: (count: number) => (count === 0 ? 'No suggestions' : `${count} suggestions, use the arrow keys`),
-  alsoKnownAs: (name: string) => `also “${name}”`,
 } as const;
 
 export const searchWords = {

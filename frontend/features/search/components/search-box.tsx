@@ -8,8 +8,8 @@ import { Input } from '@chakra-ui/react/input';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Suggestion } from '#schema/api/search.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
-import { stateName } from '#schema/domain/places.ts';
 import { CloseIcon, SearchIcon } from '../../../components/icons.tsx';
+import { nextActive, optionId, UniversityListbox } from '../../../components/university-listbox.tsx';
 import { searchBoxWords as words } from '../../../content/search.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useSuggestions } from '../queries.ts';
@@ -30,7 +30,7 @@ export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxP
   const [active, setActive] = useState(-1);
   const box = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
+  const listId = useId();
 
   // Back and forward change the page's text; the box follows.
   useEffect(() => setText(value), [value]);
@@ -93,9 +93,9 @@ export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxP
             role="combobox"
             aria-label={words.label}
             aria-expanded={listed}
-            aria-controls={`${id}-list`}
+            aria-controls={listId}
             aria-autocomplete="list"
-            aria-activedescendant={marked ? `${id}-${marked.id}` : undefined}
+            aria-activedescendant={marked ? optionId(listId, marked.id) : undefined}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -138,85 +138,17 @@ export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxP
           {words.submit}
         </Button>
       </Box>
-      <Box
-        as="ul"
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={words.suggestions}
-        hidden={!listed}
-        position="absolute"
-        insetInline="0"
-        top="calc(100% + 0.375rem)"
-        zIndex="dropdown"
-        maxH="min(26rem, 60dvh)"
-        overflowY="auto"
-        bg="bg.panel"
-        borderWidth="1px"
-        borderColor="border.emphasized"
-        borderRadius="md"
-        boxShadow="raised"
-        textAlign="start"
-      >
-        {listed
-          ? suggestions.map((suggestion, index) => (
-              <Option
-                key={suggestion.id}
-                id={`${id}-${suggestion.id}`}
-                suggestion={suggestion}
-                active={index === active}
-                onPoint={() => setActive(index)}
-                onChoose={() => choose(suggestion)}
-              />
-            ))
-          : null}
-      </Box>
+      <UniversityListbox
+        id={listId}
+        label={words.suggestions}
+        open={listed}
+        options={suggestions}
+        active={active}
+        onPoint={setActive}
+        onChoose={choose}
+      />
       <Box role="status" srOnly>
         {listed ? words.suggestionCount(suggestions.length) : ''}
-      </Box>
-    </Box>
-  );
-}
-
-/** The next marked suggestion; -1, the text itself, lies between the last and the first. */
-export function nextActive(active: number, count: number, step: 1 | -1): number {
-  return ((active + 1 + step + count + 1) % (count + 1)) - 1;
-}
-
-interface OptionProps {
-  id: string;
-  suggestion: Suggestion;
-  active: boolean;
-  onPoint: () => void;
-  onChoose: () => void;
-}
-
-function Option({ id, suggestion, active, onPoint, onChoose }: OptionProps) {
-  const { name, city, state, country, matched } = suggestion;
-  const place = [city, stateName(country, state)].filter((part) => part !== null).join(', ');
-  return (
-    <Box
-      as="li"
-      id={id}
-      role="option"
-      aria-selected={active}
-      px="4"
-      py="2.5"
-      cursor="pointer"
-      bg={active ? 'bg.muted' : 'transparent'}
-      borderBottomWidth="1px"
-      borderColor="border.muted"
-      _last={{ borderBottomWidth: '0' }}
-      // The box keeps the focus, so that the list is still there when the press ends.
-      onPointerDown={(event) => event.preventDefault()}
-      onPointerMove={onPoint}
-      onClick={onChoose}
-    >
-      <Box as="span" display="block" textStyle="sm" fontWeight="medium">
-        {name}
-      </Box>
-      <Box as="span" display="block" textStyle="xs" color="fg.muted">
-        {place}
-        {matched === null ? null : `, ${words.alsoKnownAs(matched)}`}
       </Box>
     </Box>
   );
