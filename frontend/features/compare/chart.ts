@@ -1,0 +1,77 @@
+/** The chart of each part: a few measures, one bar a university, all bars of a chart on the same scale. */
+import { comparePageWords } from '#frontend/content/compare-page.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import type { Currency } from '#schema/domain/enums.ts';
+import { NOT_AVAILABLE } from '#schema/domain/formats.ts';
+import type { CompareTab } from './address.ts';
+import { comparisonLines, crossesBorder, formatValue, type UsdPerCad } from './comparison.ts';
+import { COMPARISON_ROWS } from './rows.ts';
+
+/** Keys of the rows that are drawn; each chart has one unit. */
+const CHARTED: Record<CompareTab, readonly string[]> = {
+  general: ['studentPopulation'],
+  academics: ['acceptanceRate', 'retentionRate', 'graduationRate'],
+  financials: ['tuitionInState', 'tuition', 'netPrice'],
+  'student-life': ['undergraduateEnrollment', 'graduateEnrollment'],
+};
+
+export interface Bar {
+  universityId: number;
+  name: string;
+  /** N/A where there is no bar. */
+  text: string;
+  /** Part of the scale, 0-1; null when the value is missing. */
+  part: number | null;
+}
+
+export interface ChartMeasure {
+  key: string;
+  label: string;
+  /** Why its bars must not be set against each other. */
+  note: string | null;
+  bars: Bar[];
+}
+
+export interface ComparisonChart {
+  title: string;
+  measures: ChartMeasure[];
+}
+
+/** The one currency of a chart: the schools' own, or US dollars across the border. */
+function chartCurrency(universities: readonly UniversityRecordView[]): Currency {
+  return crossesBorder(universities) ? 'USD' : (universities[0]?.currency ?? 'USD');
+}
+
+/** Rates run to 100; everything else to the largest value drawn. A measure that nobody has is left out. */
+export function comparisonChart(
+  tab: CompareTab,
+  universities: readonly UniversityRecordView[],
+  usdPerCad: UsdPerCad | null,
+): ComparisonChart {
+  const currency = chartCurrency(universities);
+  const lines = comparisonLines(COMPARISON_ROWS[tab], universities, usdPerCad).filter(
+    ({ row, cells }) => CHARTED[tab].includes(row.key) && cells.some(({ common }) => common !== null),
+  );
+  const largest = Math.max(0, ...lines.flatMap(({ cells }) => cells.map(({ common }) => common ?? 0)));
+  const { titles, inCurrency } = comparePageWords.chart;
+  return {
+    title: tab === 'financials' ? `${titles[tab]} ${inCurrency[currency]}` : titles[tab],
+    measures: lines.map(({ row, cells, note }) => {
+      const top = row.unit === 'rate' ? 100 : largest;
+      return {
+        key: row.key,
+        label: row.label,
+        note,
+        bars: cells.map(({ universityId, common }, place) => ({
+          universityId,
+          name: universities[place]?.name ?? '',
+          text:
+            common === null || row.unit === 'text' || row.unit === 'list'
+              ? NOT_AVAILABLE
+              : formatValue(common, row.unit, currency),
+          part: common === null ? null : top === 0 ? 0 : common / top,
+        })),
+      };
+    }),
+  };
+}
