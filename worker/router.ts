@@ -4,6 +4,7 @@ import { Failure } from './failure.ts';
 import { answerPage } from './pages/answer-page.ts';
 import type { PathParams, RequestContext } from './routes/context.ts';
 import { decodedText } from './routes/decoded-text.ts';
+import { answerPicture, PICTURE_PATH } from './routes/picture.ts';
 import type { Route } from './routes/public-route.ts';
 import { healthRoute, metaRoute, openapiRoute } from './routes/service.ts';
 import { bySlugRoute, compareRoute, exportRoute, searchRoute, suggestRoute } from './routes/universities.ts';
@@ -39,6 +40,11 @@ for (const { endpoint, handle } of API_ROUTES) {
 // Nothing under /api is ever answered with a page.
 router.all('/api/*', () => {
   throw new Failure('unknown-address');
+});
+
+router.all(PICTURE_PATH, (request: IRequest, context: RequestContext) => {
+  requireMethod(request.method, ['GET']);
+  return answerPicture(context, decoded(request.params));
 });
 
 router.all('*', (request: IRequest, context: RequestContext) => {

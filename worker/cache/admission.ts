@@ -28,7 +28,7 @@ export interface Admission {
 }
 
 export function emptyAdmission(): Admission {
-  return { sightings: new Map(), minuteBegan: 0, writtenThisMinute: 0 };
+  return { sightings: new Map(), minuteBegan: Number.NEGATIVE_INFINITY, writtenThisMinute: 0 };
 }
 
 /** Whether the answer under `key` may be written now; counts it as written when so. Times in milliseconds. */

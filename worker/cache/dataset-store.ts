@@ -5,7 +5,7 @@ import { within } from '../deadline.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
 import { readDataset, type StoredDataset } from '../queries/dataset.ts';
-import { readVersion } from '../queries/read.ts';
+import { DatasetMoved, readVersion } from '../queries/read.ts';
 import { admit } from './admission.ts';
 import { VERSION_CHECK_SECONDS } from './policy.ts';
 
@@ -39,7 +39,7 @@ type Needs = Pick<Deps, 'db' | 'cache' | 'isolate' | 'clock' | 'log' | 'config' 
  * The dataset to answer from: what the isolate holds, else KV's copy, else D1's. Throws Failure `unavailable` when
  * none can be had. A cold isolate may hold an older version than D1 for the moment: readAt notices.
  */
-export async function currentDataset(deps: Needs): Promise<HeldDataset> {
+async function currentDataset(deps: Needs): Promise<HeldDataset> {
   const { dataset } = deps.isolate;
   if (dataset.held) return dataset.held;
   const cached = await datasetFromCache(deps);
@@ -51,6 +51,23 @@ export async function currentDataset(deps: Needs): Promise<HeldDataset> {
     return cached;
   }
   return reloadDataset(deps);
+}
+
+/** A load replaces the dataset once; a third version within one request would be a fault elsewhere. */
+const ATTEMPTS = 3;
+
+/** Runs `use` on the current dataset. It may throw DatasetMoved: then the newer one is taken and `use` run again. */
+export async function withDataset<T>(deps: Needs, use: (dataset: HeldDataset) => Promise<T>): Promise<T> {
+  let dataset = await currentDataset(deps);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await use(dataset);
+    } catch (error) {
+      if (!(error instanceof DatasetMoved)) throw error;
+      if (attempt === ATTEMPTS) throw new Failure('unavailable', { cause: error });
+      dataset = await reloadDataset(deps);
+    }
+  }
 }
 
 /** Takes the dataset from D1, whatever the isolate holds, and hands KV a copy. */

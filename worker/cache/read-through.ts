@@ -1,9 +1,8 @@
 /** From question to answer: stored and fresh, else computed, else stored and old, else a failure. */
 import type { Deps } from '../deps.ts';
-import { Failure, isUnavailable } from '../failure.ts';
-import { DatasetMoved } from '../queries/read.ts';
+import { isUnavailable } from '../failure.ts';
 import { type Answer, answerKey, isFresh, readAnswer, storeAnswerLater } from './answers.ts';
-import { confirmLater, currentDataset, type HeldDataset, reloadDataset } from './dataset-store.ts';
+import { confirmLater, type HeldDataset, withDataset } from './dataset-store.ts';
 import { entityTag } from './digest.ts';
 import type { CachePolicy } from './policy.ts';
 
@@ -23,25 +22,13 @@ export interface Served {
   state: CacheState;
 }
 
-/** A load replaces the dataset once; a third version within one request would be a fault elsewhere. */
-const ATTEMPTS = 3;
-
 /** Answers the question. `compute` may throw DatasetMoved: the newer dataset is taken and the question asked again. */
-export async function readThrough(
+export function readThrough(
   deps: Deps,
   question: Question,
   compute: (dataset: HeldDataset) => Promise<string>,
 ): Promise<Served> {
-  let dataset = await currentDataset(deps);
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await answerFrom(deps, question, dataset, compute);
-    } catch (error) {
-      if (!(error instanceof DatasetMoved)) throw error;
-      if (attempt === ATTEMPTS) throw new Failure('unavailable', { cause: error });
-      dataset = await reloadDataset(deps);
-    }
-  }
+  return withDataset(deps, (dataset) => answerFrom(deps, question, dataset, compute));
 }
 
 async function answerFrom(

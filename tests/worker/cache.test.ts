@@ -1,0 +1,286 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SearchResponse } from '#schema/api/search.ts';
+import { runSeed } from '../../data/seed/run.ts';
+import { seedSteps } from '../../data/seed/statements.ts';
+import { laterVersion, loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
+import { makeWorld, type World, warmWorld } from './helpers/world.ts';
+
+const LIST = '/api/universities/search?country=CA';
+const LOST = new Error('D1_ERROR: Network connection lost.');
+const BROKEN = new Error('D1_ERROR: no such table: universities');
+
+beforeEach(() => loadSmallDataset());
+
+const state = async (world: World, address = LIST) => {
+  const response = await world.ask(address);
+  await world.settle();
+  return [response.status, response.headers.get('x-cache')];
+};
+const answersIn = (world: World) => [...world.cache.entries.keys()].filter((key) => key.startsWith('answer:'));
+
+describe('the answer cache', () => {
+  it('computes the first time and answers from KV the second time, to the byte', async () => {
+    const world = await warmWorld();
+    const first = await world.ask(LIST);
+    await world.settle();
+    const second = await world.ask(LIST);
+    expect(first.headers.get('x-cache')).toBe('MISS');
+    expect(second.headers.get('x-cache')).toBe('HIT');
+    expect(await second.text()).toBe(await first.text());
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+    expect(world.database.trips).toBe(1);
+  });
+
+  it('shares one entry between equal questions', async () => {
+    const world = await warmWorld();
+    await state(world, '/api/universities/search?type=public&country=US');
+    for (const equal of [
+      'country=us&type=public',
+      'type=public&country=US&page=1&limit=20&sortBy=name&sortOrder=asc',
+      'type=public,public&country=US&religiousAffiliation=any&facets=0&city=&unknown=1',
+    ]) {
+      expect(await state(world, `/api/universities/search?${equal}`), equal).toEqual([200, 'HIT']);
+    }
+    expect(answersIn(world)).toHaveLength(1);
+  });
+
+  it('does not share between different questions', async () => {
+    const world = await warmWorld();
+    await state(world);
+    for (const other of ['country=US', 'country=CA&sortOrder=desc', 'country=CA&page=2', 'country=CA&facets=1']) {
+      expect(await state(world, `/api/universities/search?${other}`), other).toEqual([200, 'MISS']);
+    }
+  });
+
+  it('computes anew once an entry is older than its policy allows', async () => {
+    const world = await warmWorld();
+    await state(world);
+    world.pass(3_599);
+    expect(await state(world)).toEqual([200, 'HIT']);
+    world.pass(2);
+    expect(await state(world)).toEqual([200, 'MISS']);
+  });
+
+  it('takes a damaged entry for none', async () => {
+    const world = await warmWorld();
+    await state(world);
+    const [key] = answersIn(world);
+    const entry = world.cache.entries.get(key as string);
+    world.cache.entries.set(key as string, { ...entry, value: '{"universities":[]}' } as never);
+    const response = await world.ask(LIST);
+    expect(response.headers.get('x-cache')).toBe('MISS');
+    expect(((await response.json()) as SearchResponse).total).toBe(SMALL.manifest.counts.CA);
+    expect(world.log.map(({ event }) => event)).toContain('cache-entry-damaged');
+  });
+
+  it('answers 304 without a body to the entity tag, from D1 and from KV', async () => {
+    const world = await warmWorld();
+    const headers = { 'if-none-match': `"other", W/${(await world.ask(LIST)).headers.get('etag')}` };
+    for (const from of ['KV', 'D1']) {
+      if (from === 'D1') world.cache.entries.clear();
+      const response = await world.ask(LIST, { headers });
+      expect([response.status, await response.text()], from).toEqual([304, '']);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600');
+    }
+  });
+
+  it('names the dataset in the answer', async () => {
+    const world = await warmWorld();
+    expect((await world.ask(LIST)).headers.get('x-dataset-version')).toBe(SMALL.manifest.version);
+  });
+});
+
+describe('when KV misbehaves', () => {
+  it('answers from D1 when KV fails', async () => {
+    const world = await warmWorld();
+    world.cache.failing = new Error('KV GET failed: 503');
+    expect(await state(world)).toEqual([200, 'MISS']);
+  });
+
+  it('answers from D1 when KV is slower than its deadline', async () => {
+    const world = await warmWorld();
+    world.cache.delay = 500;
+    const began = performance.now();
+    expect(await state(world)).toEqual([200, 'MISS']);
+    expect(performance.now() - began).toBeLessThan(400);
+  });
+
+  it('takes the snapshot from D1 when KV holds rubbish in its place', async () => {
+    const world = makeWorld();
+    world.cache.entries.set('dataset:snapshot', {
+      value: new Uint8Array([1, 2, 3]).buffer,
+      metadata: { version: 'small-1', previousVersion: null, affordability: {} },
+      expirationTtl: undefined,
+    });
+    expect(await state(world)).toEqual([200, 'MISS']);
+  });
+});
+
+describe('when D1 misbehaves', () => {
+  it('asks once more after an error that D1 says will pass', async () => {
+    const world = await warmWorld();
+    world.database.errors = [LOST];
+    expect(await state(world)).toEqual([200, 'MISS']);
+    expect(world.database.trips).toBe(2);
+  });
+
+  it('does not ask again after any other error, nor more than once', async () => {
+    const world = await warmWorld();
+    world.database.failing = BROKEN;
+    expect(await state(world)).toEqual([503, null]);
+    expect(world.database.trips).toBe(1);
+    world.database.reset();
+    world.database.failing = LOST;
+    expect(await state(world)).toEqual([503, null]);
+    expect(world.database.trips).toBe(2);
+  });
+
+  it('serves an expired entry, and says so', async () => {
+    const world = await warmWorld();
+    const fresh = await (await world.ask(LIST)).text();
+    await world.settle();
+    world.pass(7_200);
+    world.database.failing = BROKEN;
+    const stale = await world.ask(LIST);
+    expect(stale.status).toBe(200);
+    expect(stale.headers.get('x-cache')).toBe('STALE');
+    expect(stale.headers.get('warning')).toBe('110 - "Response is Stale"');
+    expect(stale.headers.get('cache-control')).toBe('public, max-age=10');
+    expect(await stale.text()).toBe(fresh);
+  });
+
+  it('serves the entry of the version before when this one has none', async () => {
+    const world = await warmWorld();
+    await state(world);
+    await runSeed(env.DB, seedSteps(laterVersion('small-2', universityNamed('McGill University').id, 'McGill')));
+    world.newIsolate();
+    world.cache.entries.delete('dataset:snapshot');
+    await state(world, '/api/universities/suggest?q=a');
+    world.database.failing = BROKEN;
+    const response = await world.ask(LIST);
+    expect([response.headers.get('x-cache'), response.headers.get('x-dataset-version')]).toEqual(['STALE', 'small-1']);
+  });
+
+  it('serves an expired entry when D1 is slower than its deadline', async () => {
+    const world = await warmWorld();
+    await state(world);
+    world.pass(7_200);
+    world.database.delay = 1_000;
+    const began = performance.now();
+    expect(await state(world)).toEqual([200, 'STALE']);
+    expect(performance.now() - began).toBeLessThan(800);
+  });
+
+  it('answers 503 with Retry-After when there is nothing old to serve, and says nothing of the cause', async () => {
+    const world = await warmWorld();
+    world.database.failing = BROKEN;
+    const response = await world.ask(LIST);
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.text()).toBe('The data cannot be reached right now. Please try again in a moment.');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('still suggests, and still searches for what is not there', async () => {
+    const world = await warmWorld();
+    world.database.failing = BROKEN;
+    expect(await state(world, '/api/universities/suggest?q=mcg')).toEqual([200, 'BYPASS']);
+    expect(await state(world, '/api/universities/search?country=CA&state=VT')).toEqual([200, 'MISS']);
+  });
+});
+
+describe('when a new dataset is loaded', () => {
+  const mcgill = universityNamed('McGill University');
+  const load = () => runSeed(env.DB, seedSteps(laterVersion('small-2', mcgill.id, 'Aardvark University')));
+
+  it('never mixes the two: the list is ordered and named by one of them', async () => {
+    const world = await warmWorld();
+    await load();
+    const response = await world.ask('/api/universities/search?country=CA');
+    const page = (await response.json()) as SearchResponse;
+    expect(response.headers.get('x-dataset-version')).toBe('small-2');
+    expect(page.universities[0]?.name).toBe('Aardvark University');
+    expect(world.database.trips).toBe(3);
+  });
+
+  it('leaves the entries of the old one behind', async () => {
+    const world = await warmWorld();
+    await state(world);
+    await load();
+    await state(world, '/api/universities/by-slug/x-243744');
+    expect(await state(world)).toEqual([200, 'MISS']);
+  });
+
+  it('is noticed by an isolate that answers from KV alone, at the latest a minute later', async () => {
+    const world = await warmWorld();
+    await state(world);
+    await load();
+    expect(await state(world)).toEqual([200, 'HIT']);
+    expect(world.database.trips).toBe(1);
+    world.pass(61);
+    expect(await state(world)).toEqual([200, 'HIT']);
+    expect(world.deps.isolate.dataset.held?.version).toBe('small-2');
+    world.database.reset();
+    await state(world, '/api/universities/suggest?q=mcg');
+    expect(world.database.trips).toBe(0);
+  });
+
+  it('is taken by a cold isolate although KV still has the old snapshot', async () => {
+    const world = await warmWorld();
+    await load();
+    world.newIsolate();
+    const response = await world.ask('/api/universities/search?country=CA');
+    expect(response.headers.get('x-dataset-version')).toBe('small-2');
+  });
+
+  it('says so, when none has been loaded at all', async () => {
+    await env.DB.prepare('delete from dataset_meta').run();
+    const response = await makeWorld().ask(LIST);
+    expect([response.status, await response.text()]).toEqual([503, 'No data has been loaded yet.']);
+  });
+});
+
+describe('admission to KV', () => {
+  it('stores a free text only when it is asked for a second time', async () => {
+    const world = await warmWorld();
+    const text = '/api/universities/search?search=harvard';
+    await state(world, text);
+    expect(answersIn(world)).toHaveLength(0);
+    await state(world, text);
+    expect(answersIn(world)).toHaveLength(1);
+    expect(await state(world, text)).toEqual([200, 'HIT']);
+  });
+
+  it('writes nothing for a thousand different texts, bounds and cities', async () => {
+    const world = await warmWorld();
+    const before = world.cache.writes.length;
+    for (let n = 0; n < 350; n++) {
+      await world.ask(`/api/universities/search?search=text${n}&limit=1`);
+      await world.ask(`/api/universities/search?tuitionMax=${n}&limit=1`);
+      await world.ask(`/api/universities/search?city=town${n}&limit=1`);
+    }
+    await world.settle();
+    expect(world.cache.writes.length).toBe(before);
+  });
+
+  it('writes at most sixty answers a minute, whatever is asked', async () => {
+    const world = await warmWorld();
+    const before = world.cache.writes.length;
+    for (let id = 1; id <= 200; id++) {
+      await world.ask(`/api/universities/search?country=US&page=${(id % 5) + 1}&limit=20&sortBy=tuition`);
+      await world.ask(`/api/universities/by-slug/x-${SMALL.universities[id % SMALL.universities.length]?.id}`);
+      await world.ask(`/api/universities/search?similarTo=${SMALL.universities[id % SMALL.universities.length]?.id}`);
+    }
+    await world.settle();
+    const written = world.cache.writes.length - before;
+    expect(written).toBeGreaterThan(50);
+    expect(written).toBeLessThanOrEqual(60);
+  });
+
+  it('keys say nothing of what was typed', async () => {
+    const world = await warmWorld();
+    for (let time = 0; time < 2; time++) await state(world, '/api/universities/search?search=harvard');
+    expect(answersIn(world).join()).not.toContain('harvard');
+  });
+});

@@ -1,0 +1,191 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { searchResponse } from '#schema/api/search.ts';
+import { universityRecord } from '#schema/api/university.ts';
+import { slugOf } from '#schema/domain/slug.ts';
+import { laterVersion, loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
+import { ORIGIN, warmWorld } from './helpers/world.ts';
+
+beforeAll(() => loadSmallDataset());
+
+const SHELL = `<!doctype html><html lang="en"><head><title>Shell</title><meta name="description" content="Shell" />
+<script type="module" src="/assets/main.js"></script></head><body><div id="root"></div><noscript><p>Script</p></noscript></body></html>`;
+
+const assets = {
+  async fetch(input: RequestInfo | URL) {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    if (pathname === '/index.html') return new Response(SHELL, { headers: { 'content-type': 'text/html' } });
+    if (pathname === '/favicon.svg') return new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } });
+    return new Response('no such file', { status: 404 });
+  },
+};
+
+async function visit(address: string, init?: RequestInit) {
+  const world = await warmWorld({ assets });
+  const response = await world.ask(address, init);
+  const text = await response.text();
+  const data = /<script type="application\/json" id="initial-data">(.*?)<\/script>/s.exec(text)?.[1];
+  const linked = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1];
+  return {
+    world,
+    response,
+    text,
+    status: response.status,
+    title: /<title>(.*?)<\/title>/.exec(text)?.[1],
+    canonical: /<link rel="canonical" href="(.*?)"/.exec(text)?.[1],
+    noindex: text.includes('<meta name="robots" content="noindex" />'),
+    entries: data === undefined ? [] : JSON.parse(data).entries,
+    jsonLd: linked === undefined ? null : JSON.parse(linked),
+  };
+}
+
+const laval = universityNamed('Université Laval');
+const lavalPath = `/university/${slugOf(laval.name, laval.id)}`;
+
+describe('the front page', () => {
+  it('has its title, description and address', async () => {
+    const { status, title, canonical, text } = await visit('/');
+    expect([status, title, canonical]).toEqual([200, 'CampusAtlas | US &amp; Canada University Search', `${ORIGIN}/`]);
+    expect(text).toContain('content="Search, compare and keep universities');
+  });
+});
+
+describe("a university's page", () => {
+  it('comes with its head, its structured data and its record, in one round trip', async () => {
+    const { status, title, canonical, entries, jsonLd, text, world } = await visit(lavalPath);
+    expect([status, canonical]).toEqual([200, ORIGIN + lavalPath]);
+    expect(title).toBe('Université Laval: costs, admission and outcomes | US &amp; Canada University Search');
+    expect(text).toContain(`<meta property="og:image" content="${ORIGIN}/img/${laval.id}?w=1280" />`);
+    expect(jsonLd).toMatchObject({
+      '@type': 'CollegeOrUniversity',
+      name: laval.name,
+      address: { addressCountry: 'CA' },
+    });
+    expect(entries).toHaveLength(1);
+    expect(entries[0]).toMatchObject({ endpoint: 'universityBySlug', query: '' });
+    expect(entries[0].params.slug).toBe(lavalPath.slice('/university/'.length));
+    expect(universityRecord.parse(entries[0].data).id).toBe(laval.id);
+    expect(world.database.trips).toBe(1);
+  });
+
+  it('can be read without JavaScript', async () => {
+    const { text } = await visit(lavalPath);
+    const plain = /<noscript>(.*?)<\/noscript>/s.exec(text)?.[1];
+    expect(plain).toContain('<h1>Université Laval</h1>');
+    expect(plain).toContain('Quebec, Canada');
+    expect(plain).toMatch(/<dt>Students<\/dt><dd>[\d,]+<\/dd>/);
+  });
+
+  it('moves to the right slug when the id is right and the name is not', async () => {
+    const { status, response } = await visit(`/university/laval-${laval.id}?from=list`);
+    expect([status, response.headers.get('location')]).toEqual([301, `${lavalPath}?from=list`]);
+  });
+
+  it.each(['/university/nobody-1', '/university/x', '/university/%E0%A4%A', '/university/a/b', '/university/'])(
+    'is a 404 page for %s',
+    async (address) => {
+      const { status, title, noindex, text } = await visit(address);
+      expect([status, title, noindex]).toEqual([404, '404 Page Not Found | US &amp; Canada University Search', true]);
+      expect(text).toContain('<div id="root">');
+    },
+  );
+
+  it('escapes what a name might hold', async () => {
+    const hostile = '</script><script>alert(1)</script>"\'&';
+    const dataset = laterVersion('hostile', laval.id, hostile);
+    await loadSmallDataset(dataset);
+    try {
+      const { text, entries, jsonLd, status } = await visit(`/university/${slugOf(hostile, laval.id)}`);
+      expect(status).toBe(200);
+      expect(text).not.toContain('<script>alert');
+      expect(text.match(/<\/script>/g)).toHaveLength(3);
+      expect(entries[0].data.name).toBe(hostile);
+      expect(jsonLd.name).toBe(hostile);
+    } finally {
+      await loadSmallDataset();
+    }
+  });
+
+  it('still comes when the database fails: without data, for nobody to index or keep', async () => {
+    const world = await warmWorld({ assets });
+    world.database.failing = new Error('D1_ERROR: gone');
+    const response = await world.ask(lavalPath);
+    const text = await response.text();
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(text).toContain('<div id="root">');
+    expect(text).not.toContain('initial-data');
+  });
+});
+
+describe('the search page', () => {
+  it('brings the first list along, asked for as the SPA asks for it', async () => {
+    const { status, entries, canonical, world } = await visit('/search');
+    expect([status, canonical]).toEqual([200, `${ORIGIN}/search`]);
+    expect(entries).toHaveLength(1);
+    expect(entries[0]).toMatchObject({ endpoint: 'searchUniversities', params: {}, query: 'page=1&limit=20&facets=1' });
+    expect(searchResponse.parse(entries[0].data).total).toBe(SMALL.universities.length);
+    expect(world.database.trips).toBe(1);
+  });
+
+  it('reads the address as the SPA does: q is the text, what cannot be read is left out', async () => {
+    const { entries, title, noindex } = await visit(
+      '/search?q=laval&country=CA&type=public&type=private&page=x&limit=3&zz=1',
+    );
+    const asked = Object.fromEntries(new URLSearchParams(entries[0].query));
+    expect(asked).toEqual({ search: 'laval', country: 'CA', type: 'private', page: '1', limit: '20', facets: '1' });
+    expect(entries[0].data.universities[0].name).toBe('Université Laval');
+    expect(title).toContain('“laval” in universities');
+    expect(noindex).toBe(true);
+  });
+
+  it('answers under its second address, which is known by the first', async () => {
+    expect(await visit('/university-search')).toMatchObject({ status: 200, canonical: `${ORIGIN}/search` });
+  });
+
+  it('searches and pages without JavaScript', async () => {
+    const { text } = await visit('/search?country=US&page=2');
+    expect(text).toContain('<form action="/search">');
+    expect(text).toContain('<a href="/search?country=US&amp;page=1">Previous page</a>');
+    expect(text).toMatch(/<li><a href="\/university\/[\w-]+-\d+">/);
+  });
+
+  it('escapes the text it repeats', async () => {
+    const { text } = await visit(`/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
+    expect(text).not.toContain('<script>alert');
+  });
+
+  it('comes without a list when the database fails', async () => {
+    const world = await warmWorld({ assets });
+    world.database.failing = new Error('D1_ERROR: gone');
+    const response = await world.ask('/search');
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toContain('initial-data');
+  });
+});
+
+describe('other addresses', () => {
+  it.each(['/nothing', '/about/more', '/search/x', '/UNIVERSITY/x-1', '/%00', '//evil.example/'])(
+    'are the not-found page with status 404: %s',
+    async (address) => {
+      const { status, noindex, entries } = await visit(new URL(ORIGIN).origin + address);
+      expect([status, noindex, entries]).toEqual([404, true, []]);
+    },
+  );
+
+  it('are files where they look like one', async () => {
+    expect((await visit('/favicon.svg')).response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await visit('/favicon.png')).toMatchObject({ status: 404, text: 'There is nothing at this address.' });
+  });
+
+  it('show the page under / only, not under the name of its file', async () => {
+    expect((await visit('/index.html')).response.headers.get('location')).toBe('/');
+  });
+});
+
+describe('a page in the browser cache', () => {
+  it('is asked for again each time, and answered 304 while it is the same', async () => {
+    const { response } = await visit(lavalPath);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    const again = await visit(lavalPath, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+});

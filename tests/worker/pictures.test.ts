@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PICTURE_MAX_BYTES } from '#worker/pictures/fetch-picture.ts';
+import { pictureWidth, thumbnailAddress } from '#worker/pictures/thumbnail-address.ts';
+import { loadSmallDataset, SMALL } from './helpers/database.ts';
+import { warmWorld } from './helpers/world.ts';
+
+beforeAll(() => loadSmallDataset());
+
+const pictured = SMALL.universities.find(({ image }) => image?.originUrl.includes('/thumb/'));
+const unpictured = SMALL.universities.find(({ image }) => image === null);
+const id = pictured?.id;
+
+function publisher(answer: () => Response) {
+  const asked: Request[] = [];
+  return {
+    asked,
+    upstream: async (request: Request) => {
+      asked.push(request);
+      return answer();
+    },
+  };
+}
+const jpeg = () => new Response(new Uint8Array([255, 216, 255]), { headers: { 'content-type': 'image/jpeg' } });
+
+/** The edge's cache in memory. */
+function edge() {
+  const entries = new Map<string, Response>();
+  return {
+    entries,
+    match: async (request: RequestInfo | URL) => entries.get((request as Request).url)?.clone(),
+    put: async (request: RequestInfo | URL, response: Response) => {
+      entries.set((request as Request).url, response);
+    },
+  };
+}
+
+describe('pictureWidth', () => {
+  it.each([
+    [undefined, 960],
+    [1, 330],
+    [320, 330],
+    [331, 500],
+    [640, 960],
+    [1280, 1280],
+    [4000, 1280],
+  ] as const)('answers to %s with the step that is wide enough: %s', (asked, width) => {
+    expect(pictureWidth(asked)).toBe(width);
+  });
+});
+
+describe('thumbnailAddress', () => {
+  const base = 'https://upload.wikimedia.org/wikipedia/commons';
+  it.each([
+    ['thumb/a/a9/Hall.jpg/1920px-Hall.jpg', 'thumb/a/a9/Hall.jpg/960px-Hall.jpg'],
+    ['thumb/a/a9/1px-Hall.jpg/1920px-1px-Hall.jpg', 'thumb/a/a9/1px-Hall.jpg/960px-1px-Hall.jpg'],
+    ['thumb/5/5c/H.tif/lossy-page1-1920px-H.tif.jpg', 'thumb/5/5c/H.tif/lossy-page1-960px-H.tif.jpg'],
+    ['a/a9/Hall_%28A%26M%29.jpg', 'thumb/a/a9/Hall_%28A%26M%29.jpg/960px-Hall_%28A%26M%29.jpg'],
+  ])('turns %s into %s', (origin, thumbnail) => {
+    expect(thumbnailAddress({ originUrl: `${base}/${origin}`, width: 1600 }, 960)?.href).toBe(`${base}/${thumbnail}`);
+  });
+
+  it('takes the original where it is no wider', () => {
+    const originUrl = `${base}/a/a9/Hall.jpg`;
+    expect(thumbnailAddress({ originUrl, width: 900 }, 960)?.href).toBe(originUrl);
+  });
+
+  it.each(['http://upload.wikimedia.org/a.jpg', 'https://evil.example/a.jpg'])('takes nothing from %s', (originUrl) => {
+    expect(thumbnailAddress({ originUrl, width: 900 }, 960)).toBeNull();
+  });
+});
+
+describe('GET /img/:universityId', () => {
+  it('answers the picture of the dataset, in a width of the publisher, cached for long', async () => {
+    const { asked, upstream } = publisher(jpeg);
+    const edgeCache = edge();
+    const world = await warmWorld({ upstream, edgeCache });
+    const response = await world.ask(`/img/${id}?w=320&url=https://evil.example/x.jpg`);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([255, 216, 255]));
+    expect(response.headers.get('cache-control')).toContain('s-maxage=2592000');
+    expect(asked[0]?.url).toBe(pictured?.image?.originUrl.replace('1920px-', '330px-'));
+    expect(asked[0]?.redirect).toBe('manual');
+    expect(asked[0]?.headers.get('user-agent')).toContain('CampusAtlas');
+
+    await world.settle();
+    world.database.reset();
+    expect((await world.ask(`/img/${id}?w=330`)).headers.get('x-cache')).toBe('HIT');
+    expect(asked).toHaveLength(1);
+    expect(world.database.trips).toBe(0);
+  });
+
+  it('answers 304 to its entity tag', async () => {
+    const world = await warmWorld({ upstream: publisher(jpeg).upstream });
+    const etag = (await world.ask(`/img/${id}`)).headers.get('etag') ?? '';
+    const again = await world.ask(`/img/${id}`, { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it.each<[string, () => Response]>([
+    ['an error', () => new Response('no', { status: 404 })],
+    ['a refusal', () => new Response('use the steps', { status: 429 })],
+    ['a redirect', () => new Response(null, { status: 302, headers: { location: 'https://evil.example/' } })],
+    ['a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+    ['an SVG', () => new Response('<svg onload="x()"/>', { headers: { 'content-type': 'image/svg+xml' } })],
+    [
+      'too much',
+      () => new Response(new Uint8Array(PICTURE_MAX_BYTES + 1), { headers: { 'content-type': 'image/jpeg' } }),
+    ],
+  ])('draws the university when the publisher answers with %s', async (_, answer) => {
+    const world = await warmWorld({ upstream: publisher(answer).upstream });
+    const response = await world.ask(`/img/${id}`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600, s-maxage=3600');
+    expect(await response.text()).toMatch(/^<svg/);
+  });
+
+  it('draws the university when the publisher is too slow', async () => {
+    const world = await warmWorld({ upstream: () => new Promise(() => undefined) });
+    world.deps.config.deadlines.picture = 50;
+    expect((await world.ask(`/img/${id}`)).headers.get('content-type')).toContain('svg');
+  });
+
+  it('draws a university without a picture and asks nobody', async () => {
+    const { asked, upstream } = publisher(jpeg);
+    const world = await warmWorld({ upstream });
+    const text = await (await world.ask(`/img/${unpictured?.id}`)).text();
+    expect(text).toMatch(/^<svg/);
+    expect(text).not.toMatch(/<script|on\w+=|href="http/);
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['1', '0', 'x', '-1', '99999999999', '%00', '1e3'])('answers 404 for %s', async (unknown) => {
+    const world = await warmWorld();
+    expect((await world.ask(`/img/${unknown}`)).status).toBe(404);
+  });
+
+  it('answers 400 to a width that is none', async () => {
+    const world = await warmWorld();
+    const response = await world.ask(`/img/${id}?w=wide`);
+    expect([response.status, await response.text()]).toEqual([400, 'w must be one whole number from 1 to 4,000.']);
+  });
+});

@@ -1,0 +1,50 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { healthResponse, metaResponse } from '#schema/api/meta.ts';
+import { loadSmallDataset, SMALL } from './helpers/database.ts';
+import { makeWorld, warmWorld } from './helpers/world.ts';
+
+beforeEach(() => loadSmallDataset());
+
+describe('GET /api/meta', () => {
+  it('answers the manifest in one round trip', async () => {
+    const world = await warmWorld();
+    const meta = metaResponse.parse(await (await world.ask('/api/meta')).json());
+    expect(meta).toEqual(SMALL.manifest);
+    expect(world.database).toMatchObject({ trips: 1, rowsRead: 2 });
+  });
+});
+
+describe('GET /api/health', () => {
+  const read = async (world = makeWorld()) => {
+    const response = await world.ask('/api/health');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    return { status: response.status, body: await response.text() };
+  };
+
+  it('is ok when both answer', async () => {
+    const { body } = await read();
+    expect(healthResponse.parse(JSON.parse(body))).toEqual({
+      status: 'ok',
+      checks: { database: 'ok', cache: 'ok' },
+      dataset: SMALL.manifest.version,
+    });
+  });
+
+  it('is degraded when KV does not answer in time', async () => {
+    const world = makeWorld();
+    world.cache.delay = 1_000;
+    expect(JSON.parse((await read(world)).body)).toMatchObject({ status: 'degraded', checks: { cache: 'failed' } });
+  });
+
+  it('is degraded when no dataset is loaded', async () => {
+    await env.DB.prepare('delete from dataset_meta').run();
+    expect(JSON.parse((await read()).body)).toMatchObject({ status: 'degraded', dataset: null });
+  });
+
+  it('is 503 when the database fails', async () => {
+    const world = makeWorld();
+    world.database.failing = new Error('D1_ERROR: internal error');
+    expect((await read(world)).status).toBe(503);
+  });
+});
