@@ -83,6 +83,12 @@ function initialsOf(words: readonly string[]): string[] {
   return all.filter((initials) => initials.length >= MIN_INITIALS && initials.length <= MAX_INITIALS);
 }
 
+/** The words of another name; "St" at its end is State ("Penn St"). */
+function aliasWords(name: string): string[] {
+  const words = meaningfulWords(name);
+  return words.length > 1 && /\bst\.?$/i.test(name.trim()) ? words.with(-1, 'state') : words;
+}
+
 /** The forms of a university, its own name first, each sequence of words once. */
 export function nameForms(university: UniversityRecord, aliases: readonly AliasRecord[]): NameForm[] {
   const forms: NameForm[] = [];
@@ -97,7 +103,7 @@ export function nameForms(university: UniversityRecord, aliases: readonly AliasR
   const words = meaningfulWords(university.name);
   add('name', university.name, words);
   if (forms.length === 0) forms.push({ kind: 'name', text: university.name, words });
-  for (const alias of aliases) add(alias.kind, alias.name, meaningfulWords(alias.name));
+  for (const alias of aliases) add(alias.kind, alias.name, aliasWords(alias.name));
 
   const base = withoutCampus(university.name, university.city);
   if (base) add('short', '', base);

@@ -26,9 +26,7 @@ const SAME_WORD: Record<string, string> = {
 };
 
 /** Words that join others; names and queries are compared without them. */
-export const JOINING_WORDS: ReadonlySet<string> = new Set(
-  'of the at in and for a an on to by de du des d et l'.split(' '),
-);
+export const JOINING_WORDS: ReadonlySet<string> = new Set('of the at in and for an on to by de du des et'.split(' '));
 
 /** Words for an institution: nearly every name has one, and people mix them up. */
 export const KIND_WORDS: ReadonlySet<string> = new Set(

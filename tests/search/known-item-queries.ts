@@ -182,7 +182,8 @@ export function knownItemQueries(
       const word = own.sort((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0))[0];
       if (!word || city === null) return undefined;
       const place = plain(city);
-      if (place.split(' ').includes(word) || plain(stateName(country, state)).split(' ').includes(word)) return undefined;
+      if (place.split(' ').includes(word) || plain(stateName(country, state)).split(' ').includes(word))
+        return undefined;
       const ids = universities
         .filter((other) => other.city === city && other.state === state && plain(other.name).split(' ').includes(word))
         .map(({ id }) => id);

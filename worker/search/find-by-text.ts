@@ -2,11 +2,11 @@
 import { foldText } from '#schema/search/fold-text.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
-import { eachRowAt, findPlaces, type Spelling } from './find-places.ts';
+import { eachRowAt, findPlaces, isPlaceWord, type Spelling } from './find-places.ts';
 import { type Meaning, meaningOf, type Patience, slipsOf } from './meanings.ts';
-import { asksForList, mendText, type QueryWord, typedWords } from './query-words.ts';
+import { asksForList, isAskingWord, mendText, type QueryWord, typedWords } from './query-words.ts';
 import { type Reading, readingsOf, slippedReadingsOf } from './readings.ts';
-import { formScorer, PLACE_FIT } from './score-names.ts';
+import { FIRST_MADE_KIND, formScorer, PLACE_FIT } from './score-names.ts';
 import { textIndexOf } from './text-index.ts';
 
 export interface Found {
@@ -40,6 +40,11 @@ const SLIPPED_READINGS_MAX = 8;
 /** A last word this short is taken as finished when it completes a name ("u of t"). */
 const GOES_ON_MIN = 4;
 const RECUT_COST = 0.04;
+/** Of words that cannot all be explained, a place is given up late, and last a word that is a name by itself ("nyu stern"). */
+const PLACE_STAYS = 1.5;
+const WHOLE_NAME_STAYS = 2;
+/** Words of the index tried as spellings of a place's word. */
+const SPELLINGS_MAX = 6;
 const SIZE_SHARE = 0.08;
 /** Rows scored word by word; beyond them, which only texts of one common word reach, size alone decides. */
 const SCORED_MAX = 3000;
@@ -54,13 +59,34 @@ function sizeOf(snapshot: Snapshot, row: number): number {
 function spellingsOf(snapshot: Snapshot, { typed, word, role }: QueryWord, { matches }: Meaning): Spelling[] {
   if (role === 'filler') return [];
   const { words } = textIndexOf(snapshot);
-  const spellings: Spelling[] = [{ text: word, fit: 1, slips: 0 }];
-  if (typed !== word) spellings.push({ text: typed, fit: 1, slips: 0 });
-  for (const { at, fit, slips } of matches.slice(0, 6)) {
+  const spellings: Spelling[] = [{ text: word, slips: 0 }];
+  if (typed !== word) spellings.push({ text: typed, slips: 0 });
+  for (const { at, slips } of matches.slice(0, SPELLINGS_MAX)) {
     const text = words[at] as string;
-    if (text !== word) spellings.push({ text, fit, slips });
+    if (text !== word) spellings.push({ text, slips });
   }
   return spellings;
+}
+
+/** Whether a word as typed is by itself a name of a university that someone gave it. */
+function isWholeName(snapshot: Snapshot, { matches, role }: Meaning): boolean {
+  const word = matches[0];
+  if (role !== 'own' || !word || word.fit < 1) return false;
+  const { wordRows, wordRowStarts, rowForms, formWords, formWordStarts, formKind } = snapshot;
+  for (let i = wordRowStarts[word.at] as number; i < (wordRowStarts[word.at + 1] as number); i += 1) {
+    const row = wordRows[i] as number;
+    for (let form = rowForms[row] as number; form < (rowForms[row + 1] as number); form += 1) {
+      const start = formWordStarts[form] as number;
+      if (
+        (formWordStarts[form + 1] as number) === start + 1 &&
+        formWords[start] === word.at &&
+        (formKind[form] as number) < FIRST_MADE_KIND
+      ) {
+        return true;
+      }
+    }
+  }
+  return false;
 }
 
 /** All rows that explain a reading, scored. With `relaxed`, those that explain the most of it. */
@@ -73,7 +99,11 @@ function explain(
     ? reading.words.map((word): QueryWord => ({ ...word, role: 'own' }))
     : reading.words;
   const meanings = words.map((word, at) =>
-    meaningOf(snapshot, word, options.unfinished && at === words.length - 1, options.patience),
+    meaningOf(snapshot, word, {
+      first: words.slice(0, at).every(({ role }) => role !== 'own'),
+      last: options.unfinished && at === words.length - 1,
+      patience: options.patience,
+    }),
   );
   const explained: Explained = { words, meanings, recut: reading.recut };
   const forList = asksForList(words);
@@ -109,6 +139,13 @@ function explain(
   for (const span of spans) {
     let bits = 0;
     for (let at = span.from; at < span.to; at += 1) bits |= 1 << at;
+    if (span.strict) {
+      const there = new Uint8Array(size);
+      eachRowAt(snapshot, span.place, (row) => {
+        there[row] = 1;
+      });
+      for (let row = 0; row < size; row += 1) if (there[row] === 0) named[row] = (named[row] as number) & ~bits;
+    }
     eachRowAt(snapshot, span.place, (row) => {
       const fresh = (((named[row] as number) | (placed[row] as number)) & bits) !== bits;
       placed[row] = (placed[row] as number) | bits;
@@ -120,12 +157,17 @@ function explain(
   const rows: number[] = [];
   if (options.relaxed) {
     let most = 0;
+    const wholeNames = meanings.map((meaning) => (isWholeName(snapshot, meaning) ? WHOLE_NAME_STAYS : 1));
     const weights = new Float64Array(size);
     for (let row = 0; row < size; row += 1) {
       const mask = ((named[row] as number) | (placed[row] as number)) & required;
       if (mask === 0) continue;
       let weight = 0;
-      for (let at = 0; at < meanings.length; at += 1) if (mask & (1 << at)) weight += (meanings[at] as Meaning).weight;
+      for (let at = 0; at < meanings.length; at += 1) {
+        if ((mask & (1 << at)) === 0) continue;
+        const share = ((placed[row] as number) & (1 << at)) === 0 ? (wholeNames[at] as number) : PLACE_STAYS;
+        weight += (meanings[at] as Meaning).weight * share;
+      }
       weights[row] = weight;
       if (weight > most) most = weight;
     }
@@ -143,7 +185,7 @@ function explain(
     let bestForm = snapshot.rowForms[row] as number;
     let best = 0;
     const bits = named[row] as number;
-    if (index < SCORED_MAX && (bits & (own === 0 ? kinds : own)) !== 0) {
+    if (index < SCORED_MAX && (bits & own) !== 0) {
       const end = snapshot.rowForms[row + 1] as number;
       for (let form = bestForm; form < end; form += 1) {
         const worth = score(form, bits, placed[row] as number);
@@ -231,6 +273,19 @@ function suggestionFor(snapshot: Snapshot, text: string, { row, reading, slips }
   return mendText(text, mended);
 }
 
+/** "Great" and "programs" are usual in questions, but some names have them: then they are looked for there first. */
+function withAskingWordsAsNames(snapshot: Snapshot, readings: readonly Reading[]): Reading[] | undefined {
+  const { wordAt } = textIndexOf(snapshot);
+  const [asTyped] = readings;
+  if (!asTyped || asksForList(asTyped.words)) return undefined;
+  const isName = ({ typed, word }: QueryWord) => isAskingWord(typed) && wordAt.has(word);
+  if (!asTyped.words.some(isName)) return undefined;
+  return readings.map(({ words, recut }) => ({
+    words: words.map((word): QueryWord => (isName(word) ? { ...word, role: 'own' } : word)),
+    recut,
+  }));
+}
+
 /**
  * The universities a text means. The last word may go on; where the text is wholly a name ("mit"), it may only while
  * `typing`.
@@ -238,25 +293,38 @@ function suggestionFor(snapshot: Snapshot, text: string, { row, reading, slips }
 export function findByText(snapshot: Snapshot, text: string, { typing }: { typing: boolean }): Found {
   const typed = typedWords(text);
   if (typed.length === 0) return { rows: [], forms: [] };
-  const readings = readingsOf(snapshot, typed, true);
+  let readings = readingsOf(snapshot, typed, true);
   const attempt = (patience: Patience, anyKind: boolean, relaxed: boolean, goesOn = true) =>
     merge(readings.map((reading) => explain(snapshot, reading, { unfinished: goesOn, patience, anyKind, relaxed })));
-  let matches = attempt('unknown', false, false);
+  const last = typed.at(-1) as string;
+  const finished = !typing && last.length === 2 && (isPlaceWord(last) || textIndexOf(snapshot).wordAt.has(last));
+  let matches = finished ? attempt('unknown', false, false, false) : [];
+  if (matches.length === 0) {
+    const asNames = withAskingWordsAsNames(snapshot, readings);
+    if (asNames) {
+      const asked = readings;
+      readings = asNames;
+      matches = attempt('unknown', false, false);
+      if (matches.length === 0) readings = asked;
+    }
+  }
+  if (matches.length === 0) matches = attempt('unknown', false, false);
   const first = matches[0];
   if (!first) {
+    const recutOnly = readings.length;
     readings.push(...slippedReadingsOf(snapshot, typed).slice(0, SLIPPED_READINGS_MAX));
-    matches = attempt('all', true, false);
-    if (matches.length === 0) matches = attempt('last resort', true, false);
-    if (matches.length === 0) matches = attempt('unknown', true, true);
-    if (matches.length === 0) matches = attempt('last resort', true, true);
+    matches = attempt('all', true, false).filter(({ whole, slips }) => whole || slips <= 1);
+    if (matches.length === 0) matches = attempt('last resort', true, false).filter(({ whole }) => whole);
+    readings.length = recutOnly;
+    if (matches.length === 0) matches = attempt('careful', true, true);
   } else if (!first.whole) {
     const known = new Set(matches.map(({ row }) => row));
     const patient = attempt('all', false, false).filter(({ whole, row }) => whole && !known.has(row));
     matches = first.slips === 0 ? [...matches, ...patient] : merge([matches, patient]);
   }
   if (matches[0]?.whole && !typing && (typed.length === 1 || (typed.at(-1) as string).length < GOES_ON_MIN)) {
-    const finished = attempt('unknown', false, false, false);
-    if (finished[0]?.row === matches[0].row) matches = finished;
+    const asTyped = attempt('unknown', false, false, false);
+    if (asTyped[0]?.row === matches[0].row) matches = asTyped;
   }
   preferLiteral(snapshot, text, matches);
   const best = matches[0];

@@ -16,19 +16,19 @@ interface Place {
   traits: number;
 }
 
-/** Words `from` up to `to` name a place; `fit` as for words, `slips` how many had to be put right. */
+/** Words `from` up to `to` name a place; `slips`: how many letters had to be put right. */
 export interface PlaceSpan {
   from: number;
   to: number;
   place: Place;
-  fit: number;
   slips: number;
+  /** Only rows that are so count, whatever their names say. */
+  strict: boolean;
 }
 
 /** A word of the question in one of its spellings. */
 export interface Spelling {
   text: string;
-  fit: number;
   slips: number;
 }
 
@@ -36,18 +36,16 @@ const NOWHERE: Place = { cityKeys: [], states: [], countries: [], traits: 0 };
 const LONGEST_NAME = 4;
 const PREFIX_PLACES_MAX = 64;
 const PREFIX_LETTERS_MIN = 3;
-const PREFIX_FIT = 0.8;
-const KIND_OF_SCHOOL_FIT = 0.8;
 
 const codesOf = (codes: readonly string[]) => codes.map((code) => STATE_CODES.indexOf(code));
 
 /** States, countries and kinds by key; the same for every catalogue. */
-const FIXED = new Map<string, { place: Place; inLists: boolean; fit: number }>();
+const FIXED = new Map<string, { place: Place; inLists: boolean; strict: boolean }>();
 const FIXED_KEYS: string[] = [];
 
-function addFixed(key: string, place: Partial<Place>, inLists = false, fit = 1): void {
+function addFixed(key: string, place: Partial<Place>, inLists = false, strict = false): void {
   const known = FIXED.get(key)?.place ?? NOWHERE;
-  FIXED.set(key, { place: { ...known, ...place }, inLists, fit });
+  FIXED.set(key, { place: { ...known, ...place }, inLists, strict });
 }
 
 for (const [country, states] of [
@@ -63,11 +61,16 @@ for (const [key, codes] of Object.entries(STATE_NICKNAMES)) addFixed(key, { stat
 for (const [key, country] of Object.entries(COUNTRY_NAMES)) {
   addFixed(key, { countries: [COUNTRIES.indexOf(country)] });
 }
-for (const [key, { traits, inLists }] of Object.entries(TRAIT_NAMES)) {
+for (const [key, { traits, inLists, strict }] of Object.entries(TRAIT_NAMES)) {
   const bits = traits.reduce((all, trait) => all | traitBit(trait), 0);
-  addFixed(key, { traits: bits }, inLists, KIND_OF_SCHOOL_FIT);
+  addFixed(key, { traits: bits }, inLists, strict);
 }
 FIXED_KEYS.push(...[...FIXED.keys(), ...Object.keys(CITY_NICKNAMES)].sort());
+
+const FIXED_WORDS = new Set(FIXED_KEYS.flatMap((key) => key.split(' ')));
+
+/** Whether a word is part of what a state, a country or a kind of school is called. */
+export const isPlaceWord = (word: string): boolean => FIXED_WORDS.has(word);
 
 /** Whether any key of a sorted list goes on from these words. */
 function goesOn(keys: readonly string[], words: string): boolean {
@@ -89,17 +92,14 @@ export function findPlaces(snapshot: Snapshot, { spellings, unfinished, forList 
   const { places, placeAt } = textIndexOf(snapshot);
   const spans: PlaceSpan[] = [];
 
-  const exact = (key: string): { place: Place; fit: number } | undefined => {
+  const exact = (key: string): { place: Place; strict: boolean } | undefined => {
     const fixed = FIXED.get(key);
     const usable = fixed && (forList || !fixed.inLists) ? fixed : undefined;
     const cityKeys = [key, ...(Object.hasOwn(CITY_NICKNAMES, key) ? (CITY_NICKNAMES[key] ?? []) : [])].flatMap(
       (city) => placeAt.get(city) ?? [],
     );
     if (!usable && cityKeys.length === 0) return undefined;
-    return {
-      place: { ...(usable?.place ?? NOWHERE), cityKeys },
-      fit: usable && cityKeys.length === 0 ? usable.fit : 1,
-    };
+    return { place: { ...(usable?.place ?? NOWHERE), cityKeys }, strict: forList && (usable?.strict ?? false) };
   };
 
   const beginning = (key: string): Place | undefined => {
@@ -113,32 +113,30 @@ export function findPlaces(snapshot: Snapshot, { spellings, unfinished, forList 
     return cityKeys.length + states.length > 0 ? { ...NOWHERE, cityKeys, states } : undefined;
   };
 
-  const extend = (start: number, at: number, taken: number, before: string, fit: number, slips: number): void => {
+  const extend = (start: number, at: number, taken: number, before: string, slips: number): void => {
     const here = spellings[at];
     if (here === undefined || taken === LONGEST_NAME) return;
     if (here.length === 0) {
-      if (taken > 0) extend(start, at + 1, taken, before, fit, slips);
+      if (taken > 0) extend(start, at + 1, taken, before, slips);
       return;
     }
     here.forEach((spelling, index) => {
       const key = before === '' ? spelling.text : `${before} ${spelling.text}`;
-      const fitHere = Math.min(fit, spelling.fit);
       const slipsHere = slips + spelling.slips;
       const found = exact(key);
-      if (found)
-        spans.push({ from: start, to: at + 1, place: found.place, fit: fitHere * found.fit, slips: slipsHere });
+      if (found) spans.push({ from: start, to: at + 1, ...found, slips: slipsHere });
       const last = at === spellings.length - 1;
       if (last && index === 0 && unfinished && (taken > 0 || spelling.text.length >= PREFIX_LETTERS_MIN)) {
         const place = beginning(key);
-        if (place) spans.push({ from: start, to: at + 1, place, fit: fitHere * PREFIX_FIT, slips: slipsHere });
+        if (place) spans.push({ from: start, to: at + 1, place, strict: false, slips: slipsHere });
       }
       if (!last && (goesOn(places, key) || goesOn(FIXED_KEYS, key))) {
-        extend(start, at + 1, taken + 1, key, fitHere, slipsHere);
+        extend(start, at + 1, taken + 1, key, slipsHere);
       }
     });
   };
   spellings.forEach((_, start) => {
-    extend(start, start, 0, '', 1, 0);
+    extend(start, start, 0, '', 0);
   });
   return spans;
 }

@@ -60,6 +60,8 @@ const ALSO_MEANS: Record<string, readonly string[]> = {
   jc: ['junior'],
   mount: ['mountain'],
 };
+/** "St" is State at the end of a name ("penn st"), never at its beginning ("st louis"). */
+const NEVER_FIRST: ReadonlySet<string> = new Set(['state']);
 export const ALSO_FIT = 0.92;
 
 /** "john" for "johns", "marys" for "mary". */
@@ -71,8 +73,8 @@ function plurals(word: string): string[] {
   return word.endsWith('s') ? [word.slice(0, -1)] : [`${word}s`];
 }
 
-/** The word itself, what else it stands for, and its plural or singular. */
-export function knownMatches(snapshot: Snapshot, word: string): WordMatch[] {
+/** The word itself, what else it stands for, and its plural or singular; `first`: it begins the text. */
+export function knownMatches(snapshot: Snapshot, word: string, first: boolean): WordMatch[] {
   const { wordAt } = textIndexOf(snapshot);
   const matches: WordMatch[] = [];
   const add = (other: string, fit: number) => {
@@ -80,7 +82,9 @@ export function knownMatches(snapshot: Snapshot, word: string): WordMatch[] {
     if (at !== undefined && !matches.some((match) => match.at === at)) matches.push({ at, fit, slips: 0 });
   };
   add(word, 1);
-  if (Object.hasOwn(ALSO_MEANS, word)) for (const other of ALSO_MEANS[word] ?? []) add(other, ALSO_FIT);
+  if (Object.hasOwn(ALSO_MEANS, word)) {
+    for (const other of ALSO_MEANS[word] ?? []) if (!(first && NEVER_FIRST.has(other))) add(other, ALSO_FIT);
+  }
   for (const other of plurals(word)) add(other, PLURAL_FIT);
   return matches;
 }

@@ -1,6 +1,7 @@
 /** What each word of a question can mean in this catalogue. */
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { KIND_WORDS } from '#schema/search/words.ts';
+import { isPlaceWord } from './find-places.ts';
 import { ALSO_FIT, knownMatches, rangeOfPrefix, slipMatches, slipsAllowed, type WordMatch } from './find-words.ts';
 import type { QueryWord, Role } from './query-words.ts';
 import { textIndexOf } from './text-index.ts';
@@ -19,8 +20,8 @@ export interface Meaning {
   unknown: boolean;
 }
 
-/** How much is put right: slips in unknown words only, in every word, or more slips than people make. */
-export type Patience = 'unknown' | 'all' | 'last resort';
+/** How much is put right: one slip in unknown words, usual slips there, in every word, or more than people make. */
+export type Patience = 'careful' | 'unknown' | 'all' | 'last resort';
 
 const KIND_PREFIX_MIN = 4;
 /** A word in the middle that is not known may be a shortened one ("mich", "wisc"). */
@@ -35,23 +36,29 @@ const KIND_WEIGHT = 0.5;
 
 const isKind = (words: readonly string[], { at }: WordMatch) => KIND_WORDS.has(words[at] as string);
 
-/** The meaning of a word; `last` is the last of an unfinished text, which may go on. */
-export function meaningOf(snapshot: Snapshot, query: QueryWord, last: boolean, patience: Patience): Meaning {
+/** The meaning of a word; `first`: no name word comes before it; `last`: it ends an unfinished text and may go on. */
+export function meaningOf(
+  snapshot: Snapshot,
+  query: QueryWord,
+  { first, last, patience }: { first: boolean; last: boolean; patience: Patience },
+): Meaning {
   const { words } = textIndexOf(snapshot);
   if (query.initial) {
     const [from, to] = rangeOfPrefix(words, query.word);
     return { role: 'own', weight: INITIAL_WEIGHT, matches: [], from, to, letters: 1, unknown: false };
   }
-  const matches = knownMatches(snapshot, query.word);
+  const matches = knownMatches(snapshot, query.word, first);
   const known = matches.some(({ fit }) => fit >= ALSO_FIT);
-  const shortened = !known && query.word.length >= SHORTENED_MIN;
+  const place = isPlaceWord(query.typed);
+  const shortened = !known && !place && query.word.length >= SHORTENED_MIN;
   let [from, to] = last || shortened ? rangeOfPrefix(words, query.word) : [0, 0];
   if (from === to) [from, to] = [0, 0];
   let role = query.role;
-  const unknown = role !== 'filler' && matches.length === 0 && from === to;
-  if (role === 'own' && (unknown || patience !== 'unknown')) {
+  const unknown = role !== 'filler' && !place && matches.length === 0 && from === to;
+  if (role === 'own' && (unknown || patience === 'all' || patience === 'last resort')) {
     const allowed = slipsAllowed(query.word.length, patience === 'last resort');
-    const most = unknown || query.word.length >= KNOWN_WORD_MIN ? allowed : Math.min(allowed, 1);
+    const generous = patience !== 'careful' && (unknown || query.word.length >= KNOWN_WORD_MIN);
+    const most = generous ? allowed : Math.min(allowed, 1);
     const slipped = slipMatches(snapshot, query.word, most, last && query.word.length > 3);
     const first = slipped[0];
     if (unknown && first && slipped.some((match) => match.fit >= first.fit - 0.03 && isKind(words, match)))

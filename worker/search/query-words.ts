@@ -27,13 +27,19 @@ export interface QueryWord {
 
 /** Words that ask for a list of universities rather than for one. */
 const LIST_WORDS: ReadonlySet<string> = new Set(
-  'colleges universities schools institutes institutions campuses unis hbcus'.split(' '),
+  'colleges universities schools institutes institutions campuses unis'.split(' '),
 );
 
-/** Words around a question that say nothing of a university. */
+/** Words around a question that say nothing of a university, unless a name has them. */
 const ASKING_WORDS: ReadonlySet<string> = new Set(
-  'near nearby around within from with that which what where is are list best top good great cheap cheapest'.split(' '),
+  `near nearby around within from with that which what where is are list best top good great small large big cheap
+  cheapest affordable a d l i my me want study studying looking program programs major majors degree degrees`.split(
+    /\s+/,
+  ),
 );
+
+/** Whether a word is passed over only because it is usual in questions. */
+export const isAskingWord = (typed: string): boolean => ASKING_WORDS.has(typed);
 
 /** The folded words of a text, as many as are understood. */
 export function typedWords(text: string): string[] {
@@ -43,7 +49,7 @@ export function typedWords(text: string): string[] {
 
 function roleOf(typed: string, word: string): Role {
   if (JOINING_WORDS.has(typed) || ASKING_WORDS.has(typed)) return 'filler';
-  return KIND_WORDS.has(word) || typed === 'u' || (LIST_WORDS.has(typed) && typed !== 'hbcus') ? 'kind' : 'own';
+  return KIND_WORDS.has(word) || typed === 'u' || LIST_WORDS.has(typed) ? 'kind' : 'own';
 }
 
 /** A word standing for `span` words of the text from position `at`. */
@@ -54,7 +60,7 @@ export function queryWord(typed: string, at: number, span = 1): QueryWord {
 
 /** Whether the words ask for a list ("colleges in vermont") rather than for one university. */
 export function asksForList(words: readonly QueryWord[]): boolean {
-  return words.some(({ typed }) => LIST_WORDS.has(typed));
+  return words.some(({ typed }) => LIST_WORDS.has(typed) || typed === 'hbcus');
 }
 
 /** The visitor's text with some of its words put right; `mended` is by position of the folded word, '' for a word joined to the one before. */

@@ -1,6 +1,7 @@
 /** The ways a text can be cut into words: as typed, with neighbours joined ("mc gill"), with a word split ("newyork"). */
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { JOINING_WORDS, KIND_WORDS, sameWord } from '#schema/search/words.ts';
+import { isPlaceWord } from './find-places.ts';
 import { rangeOfPrefix, slipMatches } from './find-words.ts';
 import { type QueryWord, queryWord } from './query-words.ts';
 import { textIndexOf } from './text-index.ts';
@@ -77,7 +78,11 @@ export function slippedReadingsOf(snapshot: Snapshot, typed: readonly string[]):
 /** The readings of folded words, as typed first. */
 export function readingsOf(snapshot: Snapshot, typed: readonly string[], unfinished: boolean): Reading[] {
   const { wordAt } = textIndexOf(snapshot);
-  const asTyped = typed.map((word, at) => queryWord(word, at));
+  const asTyped = typed.map((word, at): QueryWord => {
+    const query = queryWord(word, at);
+    // In "u of u" only the first is a university.
+    return word === 'u' && typed[at - 1] === 'of' ? { ...query, role: 'own' } : query;
+  });
   const readings: Reading[] = [{ words: asTyped, recut: 0 }];
   for (let at = 0; at + 1 < typed.length && readings.length <= JOINS_MAX; at += 1) {
     const joined = `${typed[at]}${typed[at + 1]}`;
@@ -85,7 +90,7 @@ export function readingsOf(snapshot: Snapshot, typed: readonly string[], unfinis
     readings.push({ words: asTyped.toSpliced(at, 2, queryWord(joined, at, 2)), recut: 1 });
   }
   const parts = typed.map((word, at) =>
-    word.length < SPLIT_MIN || wordAt.has(sameWord(word))
+    word.length < SPLIT_MIN || wordAt.has(sameWord(word)) || isPlaceWord(word)
       ? undefined
       : splitWord(snapshot, word, unfinished && at === typed.length - 1),
   );

@@ -25,10 +25,10 @@ const SHUFFLED = 0.8;
 const UNFINISHED = 0.85;
 /** Short forms and initials are our own making: matched in part they count for less. */
 const PART_OF_MADE_FORM = 0.85;
-const FIRST_MADE_KIND = FORM_KINDS.indexOf('short');
+export const FIRST_MADE_KIND = FORM_KINDS.indexOf('short');
 
 /** Worth of a word that this name does not have but another name, or the place, of the university explains. */
-export const OTHER_NAME_FIT = 0.62;
+const OTHER_NAME_FIT = 0.62;
 export const PLACE_FIT = 0.66;
 const KIND_FIT = 0.4;
 

@@ -27,8 +27,7 @@ export function slipsBetween(typed: string, word: string, most: number, unfinish
       const missing = j === i + most ? most + 1 : (previous[j] as number) + 1;
       const added = (current[j - 1] as number) + 1;
       const kept = (previous[j - 1] as number) + (letter === other ? 0 : 1);
-      let slips = missing < added ? missing : added;
-      if (kept < slips) slips = kept;
+      let slips = Math.min(missing, added, kept);
       if (i > 1 && j > 1 && letter === word.charCodeAt(j - 2) && other === typed.charCodeAt(i - 2)) {
         const swapped = (before[j - 2] as number) + 1;
         if (swapped < slips) slips = swapped;
