@@ -36,7 +36,7 @@ export const homeWords = {
     items: [
       {
         title: 'Search',
-        body: 'Type a name, a nickname, a city or a state. Slips and abbreviations are understood, and fifteen kinds of filters narrow the list.',
+        body: 'Type a name, a nickname, a city or a state. Slips and abbreviations are understood, and filters for place, price, size and more narrow the list.',
         link: 'Search universities',
         to: 'search',
       },
@@ -48,7 +48,7 @@ export const homeWords = {
       },
       {
         title: 'Check the source',
-        body: 'Every figure carries its year and where it was published. An estimate says so, and a blank says why it is blank.',
+        body: 'On a school’s page every figure carries its year and where it was published. An estimate says so, and a blank says why it is blank.',
         link: 'How it is made',
         to: 'about',
       },
@@ -97,7 +97,7 @@ export const homeWords = {
   },
   action: {
     title: 'Begin your list today',
-    body: 'An account keeps your bookmarks on every device. Looking needs none.',
+    body: 'Looking needs no account. With one, your bookmarks follow you to every device.',
     create: 'Create Account',
     learn: 'Learn more',
   },

@@ -18,6 +18,7 @@ import { Modal } from '../../components/ui/modal.tsx';
 import { shellWords } from '../../content/shell.ts';
 import { bookmarkedIdsAtom } from '../../features/bookmarks/state.ts';
 import { paths, patterns } from '../../lib/paths.ts';
+import { badgeCount } from './badge-count.ts';
 
 const words = shellWords.quickMenu;
 type TileKey = keyof typeof words.tiles;
@@ -55,12 +56,6 @@ const QUICK_LINKS = [
   { to: paths.resources(), label: shellWords.nav.resources },
   { to: paths.about(), label: shellWords.nav.about },
 ];
-
-/** A count as the badge shows it: nothing at 0, 9+ above 9. */
-export function badgeCount(count: number): string | null {
-  if (count <= 0) return null;
-  return count > 9 ? '9+' : String(count);
-}
 
 export function QuickMenu() {
   const [open, setOpen] = useState(false);

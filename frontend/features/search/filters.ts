@@ -207,7 +207,3 @@ export function resetRequest(request: SearchRequest): SearchRequest {
 export function withCountry(filters: Filters, country: Country | null): Filters {
   return country === filters.country ? filters : { ...filters, country, state: null };
 }
-
-export function hasFilters(filters: Filters): boolean {
-  return filterParameters(filters).some(([, value]) => value !== null && value !== '');
-}

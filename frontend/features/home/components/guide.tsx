@@ -40,7 +40,7 @@ export function Guide() {
           </Box>
         </Box>
         <Box>
-          <Unfold title={words.filtersTitle}>
+          <Unfold title={words.filtersTitle} openAtFirst>
             <Box as="dl">
               {words.filters.map(({ name, text }) => (
                 <Box key={name} py="2.5" borderTopWidth="1px" borderColor="border.muted">
@@ -69,8 +69,16 @@ export function Guide() {
   );
 }
 
-function Unfold({ title, children }: { title: string; children: ReactNode }) {
-  const [open, setOpen] = useState(false);
+function Unfold({
+  title,
+  openAtFirst = false,
+  children,
+}: {
+  title: string;
+  openAtFirst?: boolean;
+  children: ReactNode;
+}) {
+  const [open, setOpen] = useState(openAtFirst);
   const id = useId();
   return (
     <Box borderTopWidth="1px" _last={{ borderBottomWidth: '1px' }}>

@@ -62,14 +62,18 @@ export function UniversityCard({ university, bookmark, compared, onCompare, onUn
         pt="3"
         borderTopWidth="1px"
         display="grid"
-        gridTemplateColumns="repeat(2, minmax(0, 1fr))"
-        columnGap="4"
-        rowGap="3"
+        gridTemplateColumns="repeat(6, minmax(0, 1fr))"
+        gap="3"
       >
         {tuitionLines(university).map((line) => (
-          <CardFigure key={line.label} label={line.label} value={formatMoney(line.amount, university.currency)} />
+          <CardFigure
+            key={line.label}
+            span={3}
+            label={line.label}
+            value={formatMoney(line.amount, university.currency)}
+          />
         ))}
-        <CardFigure label={words.students} value={formatCount(university.studentPopulation)} />
+        <CardFigure label={words.students} value={formatCount(university.studentPopulation)} startsRow />
         <CardFigure
           label={words.acceptance}
           value={
@@ -102,10 +106,23 @@ export function UniversityCard({ university, bookmark, compared, onCompare, onUn
   );
 }
 
+interface CardFigureProps {
+  label: string;
+  value: string;
+  /** Columns of six. */
+  span?: 2 | 3;
+  startsRow?: boolean;
+}
+
 /** The number first, then what it is; in the source the other way round, as a list of terms wants it. */
-function CardFigure({ label, value }: { label: string; value: string }) {
+function CardFigure({ label, value, span = 2, startsRow = false }: CardFigureProps) {
   return (
-    <Box display="flex" flexDirection="column-reverse" justifyContent="flex-end">
+    <Box
+      display="flex"
+      flexDirection="column-reverse"
+      justifyContent="flex-end"
+      gridColumn={startsRow ? `1 / span ${span}` : `span ${span}`}
+    >
       <Box as="dt" textStyle="xs" color="fg.muted">
         {label}
       </Box>

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { nextActive } from './university-listbox.tsx';
+
+const walk = (step: 1 | -1, count: number, presses: number) => {
+  const seen: number[] = [];
+  for (let active = -1, press = 0; press < presses; press += 1) {
+    active = nextActive(active, count, step);
+    seen.push(active);
+  }
+  return seen;
+};
+
+describe('moving through suggestions', () => {
+  it('goes down the list, back to the text, and round again', () => {
+    expect(walk(1, 3, 5)).toEqual([0, 1, 2, -1, 0]);
+  });
+
+  it('goes up from the text to the last one', () => {
+    expect(walk(-1, 3, 5)).toEqual([2, 1, 0, -1, 2]);
+  });
+
+  it('stays on the text when there is nothing to move through', () => {
+    expect(walk(1, 0, 2)).toEqual([-1, -1]);
+  });
+});

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rawQueryOf } from '#schema/api/params.ts';
+import { searchQuery } from '#schema/api/search.ts';
+import { addressOf } from '../../api/client.ts';
+import { chipsOf, withoutParameter } from './chips.ts';
+import {
+  addressOfRequest,
+  apiQueryOf,
+  EMPTY_REQUEST,
+  NO_FILTERS,
+  requestOfAddress,
+  resetRequest,
+  withCountry,
+  withFilters,
+  withText,
+} from './filters.ts';
+
+const read = (text: string) => requestOfAddress(new URLSearchParams(text));
+const FULL =
+  'q=art+school&country=US&state=NY&city=New+York&type=public&type=private&tuitionMin=1000&tuitionMax=30000&religiousAffiliation=none&academicCalendar=semester&academicCalendar=4-1-4&yearFoundedMin=1800&yearFoundedMax=1900&studentPopulationMin=1000&studentPopulationMax=5000&page=3&sortBy=tuition&sortOrder=desc';
+
+describe('the address of a search', () => {
+  it('carries every filter there and back', () => {
+    expect(addressOfRequest(read(FULL)).toString()).toBe(FULL);
+  });
+
+  it('leaves out what is the default', () => {
+    expect(addressOfRequest(EMPTY_REQUEST).toString()).toBe('');
+    expect(addressOfRequest(read('page=1&sortBy=name&sortOrder=asc')).toString()).toBe('');
+    expect(addressOfRequest(read('q=a&sortBy=relevance&sortOrder=asc')).toString()).toBe('q=a');
+    expect(addressOfRequest(read('q=a&sortBy=name&sortOrder=asc')).toString()).toBe('q=a&sortBy=name&sortOrder=asc');
+  });
+
+  it('survives values that mean nothing', () => {
+    const request = read(
+      'country=FR&state=ZZ&type=college&tuitionMin=-5&tuitionMax=lots&religiousAffiliation=any&academicCalendar=monthly&yearFoundedMin=12&studentPopulationMax=1e9&page=0&sortBy=beauty&nonsense=1',
+    );
+    expect(request).toEqual(EMPTY_REQUEST);
+  });
+
+  it('knows the country of a state that stands alone', () => {
+    expect(read('state=on').filters).toMatchObject({ country: 'CA', state: 'ON' });
+  });
+
+  it('drops a state that is not in the country', () => {
+    expect(read('country=CA&state=TX').filters).toMatchObject({ country: 'CA', state: null });
+  });
+
+  it('takes comma lists as well as repeated parameters', () => {
+    expect(read('type=public,for-profit').filters.schoolTypes).toEqual(['public', 'for-profit']);
+  });
+
+  it('reads any text without failing, and reads its own writing the same', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 40 });
+    const name = fc.constantFrom(
+      'q',
+      'country',
+      'state',
+      'city',
+      'type',
+      'tuitionMin',
+      'page',
+      'sortBy',
+      'sortOrder',
+      'x',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, text), { maxLength: 8 }), (pairs) => {
+        const request = requestOfAddress(new URLSearchParams(pairs));
+        expect(requestOfAddress(addressOfRequest(request))).toEqual(
+          // A default order that is spelled out is the same as none.
+          addressOfRequest(request).has('sortBy') ? request : { ...request, sort: null },
+        );
+      }),
+    );
+  });
+});
+
+describe('the query of the API', () => {
+  it('is accepted by its contract with the same meaning', () => {
+    const address = addressOf({ path: '' }, {}, apiQueryOf(read(FULL))).slice(1);
+    expect(searchQuery.parse(rawQueryOf(new URLSearchParams(address)))).toMatchObject({
+      search: 'art school',
+      country: 'US',
+      state: 'NY',
+      city: 'New York',
+      type: ['public', 'private'],
+      tuitionMin: 1000,
+      tuitionMax: 30_000,
+      religiousAffiliation: 'none',
+      academicCalendar: ['semester', '4-1-4'],
+      yearFoundedMin: 1800,
+      yearFoundedMax: 1900,
+      studentPopulationMin: 1000,
+      studentPopulationMax: 5000,
+      page: 3,
+      limit: 20,
+      sortBy: 'tuition',
+      sortOrder: 'desc',
+      facets: true,
+    });
+  });
+
+  it('is always accepted, whatever the address holds', () => {
+    const value = fc.oneof(fc.string({ maxLength: 30 }), fc.nat().map(String), fc.constantFrom('US', 'ON', 'public'));
+    const name = fc.constantFrom(...new URLSearchParams(FULL).keys());
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, value), { maxLength: 10 }), (pairs) => {
+        const query = apiQueryOf(requestOfAddress(new URLSearchParams(pairs)));
+        const raw = rawQueryOf(new URLSearchParams(addressOf({ path: '' }, {}, query).slice(1)));
+        expect(searchQuery.safeParse(raw).success).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('changing a search', () => {
+  const request = read(FULL);
+
+  it('goes to the first page when filters change', () => {
+    expect(withFilters(request, NO_FILTERS).page).toBe(1);
+  });
+
+  it("goes to the first page in the text's own order when the text changes", () => {
+    expect(withText(request, '  mit  ')).toMatchObject({ q: 'mit', page: 1, sort: null });
+  });
+
+  it('clears the state with the country', () => {
+    expect(withCountry(request.filters, 'CA')).toMatchObject({ country: 'CA', state: null });
+    expect(withCountry(request.filters, 'US')).toMatchObject({ country: 'US', state: 'NY' });
+  });
+
+  it('resets to no filters, the first page and the name, and keeps the text', () => {
+    expect(resetRequest(request)).toEqual({ q: 'art school', filters: NO_FILTERS, page: 1, sort: 'name-asc' });
+  });
+});
+
+describe('chips of active filters', () => {
+  const { filters } = read(FULL);
+
+  it('name each filter in words', () => {
+    expect(chipsOf(filters).map(({ label }) => label)).toEqual([
+      'United States',
+      'New York',
+      'City: New York',
+      'Public',
+      'Private',
+      'Tuition from $1,000',
+      'Tuition up to $30,000',
+      'Affiliation: None',
+      'Calendar: Semester',
+      'Calendar: 4-1-4',
+      'Founded 1800 or later',
+      'Founded 1900 or earlier',
+      '1,000 students or more',
+      '5,000 students at most',
+    ]);
+  });
+
+  it('taken away one after the other leave no filter', () => {
+    let left = filters;
+    for (let chips = chipsOf(left); chips[0]; chips = chipsOf(left)) left = chips[0].without;
+    expect(left).toEqual(NO_FILTERS);
+  });
+
+  it('show no lower bound for the smallest bucket, and take it away with the upper one', () => {
+    const [chip, ...others] = chipsOf({ ...NO_FILTERS, studentPopulationMin: 0, studentPopulationMax: 999 });
+    expect(others).toEqual([]);
+    expect(chip?.without).toEqual(NO_FILTERS);
+  });
+
+  it('loosen one parameter of the API at a time', () => {
+    expect(withoutParameter(filters, 'country')).toMatchObject({ country: null, state: null });
+    expect(withoutParameter(filters, 'type').schoolTypes).toEqual([]);
+    expect(withoutParameter(filters, 'city').city).toBe('');
+    expect(withoutParameter(filters, 'yearFoundedMax').yearFoundedMax).toBeNull();
+  });
+});

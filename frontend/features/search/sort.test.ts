@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { effectiveSort, isDefaultSort, SORT_OPTIONS, sortOptionOf, sortParametersOf } from './sort.ts';
+
+describe('the order of a list', () => {
+  it('goes from each option to the parameters and back', () => {
+    for (const option of SORT_OPTIONS) {
+      const { sortBy, sortOrder } = sortParametersOf(option);
+      expect(sortOptionOf(sortBy, sortOrder)).toBe(option);
+    }
+  });
+
+  it('is ascending when an address names no order or an unknown one', () => {
+    expect(sortOptionOf('tuition', null)).toBe('tuition-low');
+    expect(sortOptionOf('yearFounded', 'sideways')).toBe('year-old');
+  });
+
+  it('is unknown for what the panel does not offer', () => {
+    expect(sortOptionOf('medianEarnings', 'desc')).toBeNull();
+    expect(sortOptionOf(null, 'desc')).toBeNull();
+  });
+
+  it('is by name without a text and by relevance with one, unless chosen', () => {
+    expect(effectiveSort(null, '')).toBe('name-asc');
+    expect(effectiveSort(null, 'mit')).toBe('relevance');
+    expect(effectiveSort('year-new', 'mit')).toBe('year-new');
+    expect(isDefaultSort('name-asc', 'mit')).toBe(false);
+  });
+});
