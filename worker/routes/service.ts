@@ -23,11 +23,15 @@ export const healthRoute: Route = {
   },
 };
 
+/** Made once an isolate, when first asked for: making it takes longer than a search. */
+let openApiText: string | undefined;
+
 /** Made from the code alone, so that it answers whatever state the data is in. */
 export const openapiRoute: Route = {
   endpoint: endpoints.openapi,
   async handle({ request }) {
-    const body = JSON.stringify(openApiDocument());
+    openApiText ??= JSON.stringify(openApiDocument());
+    const body = openApiText;
     const etag = `"${await digest(body)}"`;
     const headers = {
       etag,

@@ -1,0 +1,54 @@
+import { env } from 'cloudflare:workers';
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { endpoints } from '#schema/api/endpoints.ts';
+import { loadSmallDataset, SMALL } from '../worker/helpers/database.ts';
+import { warmWorld } from '../worker/helpers/world.ts';
+import { requestsTo } from './requests.ts';
+
+const RUNS = Number(env.FUZZ_RUNS || 1_000);
+const SEED = Number(env.FUZZ_SEED || Date.now() % 2 ** 31);
+const KNOWN = SMALL.universities.map(({ id }) => id);
+const SHELL = '<!doctype html><html><head><title>Shell</title></head><body><noscript></noscript></body></html>';
+
+beforeAll(async () => {
+  console.info(`fuzz: ${RUNS} requests a kind of page, FUZZ_SEED=${SEED}`);
+  await loadSmallDataset();
+});
+
+const paths = fc.oneof(
+  requestsTo(endpoints.searchUniversities, KNOWN).map(({ address }) =>
+    address.replace('/api/universities/search', '/search').replace('search=', 'q='),
+  ),
+  requestsTo(endpoints.universityBySlug, KNOWN).map(({ address }) =>
+    address.replace('/api/universities/by-slug', '/university'),
+  ),
+  fc.tuple(fc.webPath(), fc.webQueryParameters()).map(([path, query]) => `${path || '/'}?${query}`),
+  fc
+    .tuple(fc.integer(), fc.oneof(fc.integer(), fc.string()))
+    .map(([id, w]) => `/img/${id}?w=${encodeURIComponent(String(w).toWellFormed())}`),
+);
+
+it('answers every address with a page, a move, a drawing or a sentence, and never fails', {
+  timeout: 120_000,
+}, async () => {
+  const world = await warmWorld({
+    assets: {
+      fetch: async (input) =>
+        new Response(SHELL, {
+          status: String(input instanceof Request ? input.url : input).endsWith('/index.html') ? 200 : 404,
+        }),
+    },
+  });
+  await fc.assert(
+    fc.asyncProperty(paths, async (path) => {
+      const response = await world.ask(`https://campusatlas.example${path}`);
+      expect([200, 301, 400, 404], path).toContain(response.status);
+      const text = await response.text();
+      expect(text.match(/<script/g)?.length ?? 0, path).toBe(text.match(/<\/script>/g)?.length ?? 0);
+      const data = /id="initial-data">(.*?)<\/script>/s.exec(text)?.[1];
+      if (data !== undefined) expect(JSON.parse(data).entries, path).toHaveLength(1);
+    }),
+    { seed: SEED, numRuns: RUNS },
+  );
+});

@@ -1,0 +1,199 @@
+/** Requests made up from the endpoint table, each with what is known of its answer. */
+import fc from 'fast-check';
+import type * as z from 'zod/mini';
+import type { Endpoint } from '#schema/api/endpoint.ts';
+import { parameterDescription } from '#schema/api/params.ts';
+
+/** Texts of one parameter, and whether the endpoint should take them. */
+interface Sent {
+  texts: string[];
+  valid: boolean;
+}
+
+export interface MadeUpRequest {
+  address: string;
+  /** Parameters that the answer must complain about, in no order. */
+  faulty: string[];
+}
+
+interface ParameterSchema {
+  type: string;
+  minimum?: number;
+  maximum?: number;
+  enum?: (string | number)[];
+  items?: ParameterSchema;
+  maxItems?: number;
+  maxLength?: number;
+}
+
+/** Things that have broken other people's services. */
+const HOSTILE = [
+  "'; drop table universities; --",
+  '" OR ""="',
+  'NEAR(a b, 3)',
+  'name:*',
+  '-"a" AND ^b',
+  '%',
+  '\\',
+  '\u0000',
+  '\u202E\u200B\uFEFF',
+  '👩‍👩‍👧‍👦🎓',
+  'ﷺ'.repeat(20),
+  'Z̴̢̛͎a̵l̷g̸o',
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  '{{7*7}}',
+  '\r\nSet-Cookie: a=b',
+  '__proto__',
+  'a '.repeat(90),
+  '((((((((((',
+  'st. mary’s — “college”',
+];
+const anyText = fc.oneof(
+  fc.constantFrom(...HOSTILE),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.lorem({ maxCount: 6 }),
+);
+const absent = fc.constantFrom<Sent>(
+  { texts: [], valid: true },
+  { texts: [''], valid: true },
+  { texts: [' ', '\t'], valid: true },
+);
+
+const notANumber = fc.constantFrom(
+  'abc',
+  '1.5',
+  '1e3',
+  'NaN',
+  '0x10',
+  '--1',
+  '1,000',
+  '٣',
+  '1 000',
+  '9'.repeat(16),
+  '½',
+  '-',
+);
+
+function numbers({ minimum = 0, maximum = 0 }: ParameterSchema): fc.Arbitrary<Sent> {
+  return fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.integer({ min: minimum, max: maximum }).map((n) => ({ texts: [String(n)], valid: true })),
+    },
+    { weight: 2, arbitrary: fc.constantFrom(minimum, maximum).map((n) => ({ texts: [` ${n} `], valid: true })) },
+    { weight: 1, arbitrary: notANumber.map((text) => ({ texts: [text], valid: false })) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(minimum - 1, maximum + 1, -1e14).map((n) => ({ texts: [String(n)], valid: false })),
+    },
+    { weight: 1, arbitrary: fc.constant({ texts: [String(minimum), String(maximum)], valid: false }) },
+  );
+}
+
+const notAnOption = fc.constantFrom('nothing', 'public;private', '*', 'null', '-1', 'ＵＳ');
+const anyCase = (text: string) => fc.constantFrom(text, text.toUpperCase(), text.toLowerCase(), ` ${text}`);
+
+function oneOption(values: readonly (string | number)[]): fc.Arbitrary<Sent> {
+  const one = fc.constantFrom(...values.map(String)).chain(anyCase);
+  return fc.oneof(
+    { weight: 8, arbitrary: one.map((text) => ({ texts: [text], valid: true })) },
+    { weight: 1, arbitrary: notAnOption.map((text) => ({ texts: [text], valid: false })) },
+  );
+}
+
+function someOptions(values: readonly (string | number)[]): fc.Arbitrary<Sent> {
+  const some = fc.array(fc.constantFrom(...values.map(String)).chain(anyCase), { minLength: 1, maxLength: 6 });
+  return fc.oneof(
+    { weight: 5, arbitrary: some.map((texts) => ({ texts, valid: true })) },
+    { weight: 3, arbitrary: some.map((texts) => ({ texts: [`${texts.join(',')},`], valid: true })) },
+    {
+      weight: 1,
+      arbitrary: fc.tuple(some, notAnOption).map(([texts, no]) => ({ texts: [...texts, no], valid: false })),
+    },
+  );
+}
+
+function ids(known: readonly number[], maxItems: number): fc.Arbitrary<Sent> {
+  const id = fc.oneof(fc.constantFrom(...known), fc.integer({ min: 1, max: 999_999_999 })).map(String);
+  const list = (minLength: number, maxLength: number) => fc.uniqueArray(id, { minLength, maxLength });
+  return fc.oneof(
+    { weight: 6, arbitrary: list(1, maxItems).map((texts) => ({ texts: [texts.join(',')], valid: true })) },
+    { weight: 2, arbitrary: list(1, maxItems).map((texts) => ({ texts: [...texts, ...texts], valid: true })) },
+    { weight: 1, arbitrary: list(maxItems + 1, maxItems + 5).map((texts) => ({ texts, valid: false })) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .constantFrom('0', 'a', '-1', '1.5', '1;2', '9'.repeat(10))
+        .map((text) => ({ texts: [text], valid: false })),
+    },
+    { weight: 1, arbitrary: fc.constantFrom([], [''], [',']).map((texts) => ({ texts, valid: false })) },
+  );
+}
+
+function texts(maxLength: number): fc.Arbitrary<Sent> {
+  return fc.oneof(
+    // A text of white space or of nothing is as good as absent.
+    { weight: 12, arbitrary: anyText.map((text) => ({ texts: [text], valid: true })) },
+    { weight: 1, arbitrary: fc.constant({ texts: ['é'.repeat(maxLength)], valid: true }) },
+    { weight: 1, arbitrary: fc.constant({ texts: ['é'.repeat(maxLength + 1)], valid: false }) },
+    { weight: 1, arbitrary: fc.constant({ texts: ['one', 'two'], valid: false }) },
+  );
+}
+
+function sent(schema: ParameterSchema, required: boolean, known: readonly number[]): fc.Arbitrary<Sent> {
+  const arbitrary = ((): fc.Arbitrary<Sent> => {
+    if (schema.type === 'array') {
+      return schema.items?.enum ? someOptions(schema.items.enum) : ids(known, schema.maxItems ?? 1);
+    }
+    if (schema.enum) return oneOption(schema.enum);
+    if (schema.type === 'integer') return numbers(schema);
+    return texts(schema.maxLength ?? 0);
+  })();
+  return required ? arbitrary : fc.oneof({ weight: 1, arbitrary: absent }, { weight: 1, arbitrary });
+}
+
+function shapeOf(contract: z.ZodMiniType | undefined): Record<string, z.ZodMiniType> {
+  return contract ? (contract as unknown as { shape: Record<string, z.ZodMiniType> }).shape : {};
+}
+
+/** Requests to an endpoint. `known` are ids of universities that exist. */
+export function requestsTo(endpoint: Endpoint, known: readonly number[]): fc.Arbitrary<MadeUpRequest> {
+  const names = Object.entries(shapeOf(endpoint.query));
+  const parameters = fc.tuple(
+    ...names.map(([name, reader]) => {
+      const description = parameterDescription(reader);
+      if (!description) throw new Error(`${name} has no description`);
+      return sent(description.schema as unknown as ParameterSchema, description.required ?? false, known);
+    }),
+  );
+  const unknown = fc.array(fc.tuple(fc.constantFrom('utm_source', '__proto__', 'constructor', 'a[]', ''), anyText), {
+    maxLength: 2,
+  });
+  // Most requests use few of the parameters: with all at once nearly every one would be a 400.
+  const used = fc.subarray(names.map((_, at) => at));
+  return fc.tuple(pathOf(endpoint, known), parameters, used, unknown).map(([path, values, chosen, others]) => {
+    const query = new URLSearchParams(others);
+    const faulty: string[] = [];
+    names.forEach(([name, reader], at) => {
+      const required = parameterDescription(reader)?.required ?? false;
+      const value = values[at];
+      if (!value || !(required || chosen.includes(at))) return;
+      for (const text of value.texts) query.append(name, text);
+      if (!value.valid) faulty.push(name);
+    });
+    const text = query.toString();
+    return { address: text === '' ? path : `${path}?${text}`, faulty };
+  });
+}
+
+function pathOf({ path }: Endpoint, known: readonly number[]): fc.Arbitrary<string> {
+  if (!path.includes(':')) return fc.constant(path);
+  const slug = fc.oneof(
+    fc.tuple(anyText, fc.constantFrom(...known)).map(([text, id]) => `${text}-${id}`),
+    fc.tuple(anyText, fc.integer()).map(([text, id]) => `${text}-${id}`),
+    anyText,
+  );
+  return slug.map((text) => path.replace(/:\w+/, () => encodeURIComponent(text.toWellFormed()) || '-'));
+}
