@@ -1,20 +1,20 @@
 /** `npm run data:build`: raw sources to the committed dataset. No clock, no network: the same input, the same bytes. */
 
+import { notesOf, writeNotes } from './build-notes.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import type { Contents } from './dataset-files.ts';
 import { DATASET_FOLDER, filesOf, writeDataset } from './dataset-files.ts';
-import { descriptionOf, medianGraduationRates } from './describe/description.ts';
+import { contextOf, descriptionOf } from './describe/description.ts';
 import { manifestOf } from './manifest.ts';
 import { nearestNeighbours } from './similar/nearest.ts';
 
 /** The files of the dataset by name, from the raw sources. */
 export function buildFiles(catalogue: Catalogue): Map<string, string> {
-  const programsOf = new Map(catalogue.programs.map((record) => [record.id, record.programs]));
-  const medians = medianGraduationRates(catalogue.universities);
+  const context = contextOf(catalogue.universities, catalogue.programs, catalogue.aliases);
   const contents: Contents = {
     universities: catalogue.universities.map((university) => ({
       ...university,
-      description: descriptionOf(university, programsOf.get(university.id) ?? [], catalogue.cipTitles, medians),
+      description: descriptionOf(university, context),
     })),
     aliases: catalogue.aliases,
     programs: catalogue.programs,
@@ -26,8 +26,10 @@ export function buildFiles(catalogue: Catalogue): Map<string, string> {
 }
 
 if (import.meta.main) {
-  const files = buildFiles(readCatalogue());
+  const catalogue = readCatalogue();
+  const files = buildFiles(catalogue);
   writeDataset(DATASET_FOLDER, files);
+  writeNotes(notesOf(catalogue));
   let total = 0;
   for (const [file, text] of files) {
     const bytes = Buffer.byteLength(text);

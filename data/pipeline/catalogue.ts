@@ -38,6 +38,8 @@ export interface Catalogue {
   rejects: Reject[];
   exclusions: Record<'US' | 'CA', Record<string, number>>;
   unmatched: Unmatched[];
+  /** Records joined without a common id, and the rule that joined them. */
+  links: { id: number; reason: string }[];
   aliasDrops: AliasDrops;
 }
 
@@ -79,6 +81,7 @@ export function readCatalogue(): Catalogue {
     rejects: [...us.rejects, ...canada.rejects],
     exclusions: { US: us.exclusions, CA: canada.exclusions },
     unmatched: [...us.unmatched, ...canada.unmatched],
+    links: us.links,
     aliasDrops: drops,
   };
 }

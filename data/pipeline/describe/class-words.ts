@@ -12,7 +12,7 @@ const CLASS_WORDS: Record<string, Words> = {
   "Master's Colleges & Universities: Medium Programs": (noun) => `${noun} with midsize master's programs`,
   "Master's Colleges & Universities: Small Programs": (noun) => `${noun} with small master's programs`,
   'Baccalaureate Colleges: Arts & Sciences Focus': (noun) => `${noun} focused on the arts and sciences`,
-  'Baccalaureate Colleges: Diverse Fields': (noun) => `bachelor's ${noun} teaching a range of fields`,
+  'Baccalaureate Colleges: Diverse Fields': (noun) => `${noun} teaching a range of bachelor's fields`,
   "Baccalaureate/Associate's Colleges: Mixed Baccalaureate/Associate's": (noun) =>
     `${noun} awarding both associate's and bachelor's degrees`,
   "Baccalaureate/Associate's Colleges: Associate's Dominant": (noun) =>
@@ -32,7 +32,7 @@ const LEVEL_WORDS: Record<AwardLevel, Words> = {
   certificate: (noun) => `${noun} awarding certificates and degrees`,
   associate: (noun) => `${noun} awarding degrees up to the associate's level`,
   bachelor: (noun) => `${noun} awarding degrees up to the bachelor's level`,
-  postbaccalaureate: (noun) => `${noun} awarding bachelor's degrees and certificates beyond them`,
+  postbaccalaureate: (noun) => `${noun} awarding bachelor's degrees and graduate certificates`,
   master: (noun) => `${noun} awarding degrees up to the master's level`,
   doctorate: (noun) => `${noun} awarding degrees up to the doctorate`,
 };

@@ -1,5 +1,5 @@
 /** Two to four sentences on a school, composed from its own facts. */
-import type { CipTitles, ProgramTuple } from '#schema/domain/dataset.ts';
+import type { AliasRecord, ProgramsRecord, ProgramTuple } from '#schema/domain/dataset.ts';
 import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
 import type { PlainUniversity } from '../catalogue.ts';
 import { hashOf, shuffled } from './choice.ts';
@@ -17,38 +17,67 @@ const SOMETIMES = [
   { kind: 'retention', say: say.retention },
   { kind: 'ratio', say: say.ratio },
   { kind: 'graduateShare', say: say.graduateShare },
+  { kind: 'graduatePrograms', say: say.graduatePrograms },
   { kind: 'athletics', say: say.athletics },
+  { kind: 'earnings', say: say.earnings },
   { kind: 'canadianOutcomes', say: say.canadianOutcomes },
 ];
 /** When there is too little of the rest. */
-const OTHERWISE = [say.admission, say.pell, say.aid, say.housing, say.calendar, say.levels, say.title];
+const OTHERWISE = [say.names, say.admission, say.pell, say.aid, say.housing, say.calendar, say.secular, say.neighbours];
 
-/** Median graduation rate of each country's schools, percent; null where none publishes one. */
-export function medianGraduationRates(universities: readonly PlainUniversity[]): Record<Country, number | null> {
-  const medianOf = (country: Country): number | null => {
-    const rates = universities
-      .filter((university) => university.country === country)
-      .map((university) => university.graduationRate)
-      .filter((rate) => rate !== null)
-      .sort((a, b) => a - b);
-    return rates[Math.floor(rates.length / 2)] ?? null;
-  };
-  return Object.fromEntries(COUNTRIES.map((country) => [country, medianOf(country)])) as Record<Country, number | null>;
+/** The catalogue's own figures that sentences need. */
+export interface Context {
+  programsOf: ReadonlyMap<number, readonly ProgramTuple[]>;
+  aliasesOf: ReadonlyMap<number, readonly AliasRecord[]>;
+  schoolsInState: ReadonlyMap<string, number>;
+  medianGraduationRates: Record<Country, number | null>;
 }
 
-/** The description of one school: 150 to 420 characters wherever its facts allow, never fewer than two sentences. */
-export function descriptionOf(
-  university: PlainUniversity,
-  programs: readonly ProgramTuple[],
-  cipTitles: CipTitles,
-  medians: Record<Country, number | null>,
-): string {
-  const subject: say.Subject = {
-    university,
-    programs,
-    cipTitles,
-    medianGraduationRate: medians[university.country],
+function medianGraduationRate(universities: readonly PlainUniversity[], country: Country): number | null {
+  const rates = universities
+    .filter((university) => university.country === country)
+    .map((university) => university.graduationRate)
+    .filter((rate) => rate !== null)
+    .sort((a, b) => a - b);
+  return rates[Math.floor(rates.length / 2)] ?? null;
+}
+
+export function contextOf(
+  universities: readonly PlainUniversity[],
+  programs: readonly ProgramsRecord[],
+  aliases: readonly AliasRecord[],
+): Context {
+  const schoolsInState = new Map<string, number>();
+  for (const { state } of universities) schoolsInState.set(state, (schoolsInState.get(state) ?? 0) + 1);
+  return {
+    programsOf: new Map(programs.map((record) => [record.id, record.programs])),
+    aliasesOf: Map.groupBy(aliases, (alias) => alias.id),
+    schoolsInState,
+    medianGraduationRates: Object.fromEntries(
+      COUNTRIES.map((country) => [country, medianGraduationRate(universities, country)]),
+    ) as Record<Country, number | null>,
   };
+}
+
+function subjectOf(university: PlainUniversity, context: Context): say.Subject {
+  const aliases = context.aliasesOf.get(university.id) ?? [];
+  const named = (kind: AliasRecord['kind']): string[] =>
+    // Initials and fragments would read oddly in a sentence.
+    aliases.filter((alias) => alias.kind === kind && /\p{L}{4}.* /u.test(alias.name)).map(({ name }) => name);
+  return {
+    university,
+    programs: context.programsOf.get(university.id) ?? [],
+    formerNames: named('former'),
+    nameInFrench: named('french')[0] ?? null,
+    nameInEnglish: named('english')[0] ?? null,
+    schoolsInState: context.schoolsInState.get(university.state) ?? 1,
+    medianGraduationRate: context.medianGraduationRates[university.country],
+  };
+}
+
+/** The description of one school: two to four sentences, 150 to 420 characters. */
+export function descriptionOf(university: PlainUniversity, context: Context): string {
+  const subject = subjectOf(university, context);
   const wanted = 3 + (hashOf(university.id, 'sentences') % 2);
   const sentences: string[] = [];
   const length = () => sentences.join(' ').length;

@@ -15,11 +15,11 @@ export const withArticle = (text: string): string => `${article(text)} ${text}`;
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "a", "a and b", "a, b, and c". */
+/** "a", "a and b", "a, b, and c"; a name that holds an "and" itself is set off: "a, and b and c". */
 export function listOf(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? '';
-  if (names.length === 2) return `${names[0]} and ${names[1]}`;
-  return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
+  const commas = names.length > 2 || names.some((name) => name.includes(' and '));
+  return `${names.slice(0, -1).join(', ')}${commas ? ',' : ''} and ${names.at(-1)}`;
 }
 
 /** A whole percentage; null for values that round to 0 or 100, which need other words. */

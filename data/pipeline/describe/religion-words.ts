@@ -1,5 +1,5 @@
 /** Denominations as what a school has: "a Roman Catholic affiliation", "ties to the Church of the Nazarene". */
-import { withArticle } from './grammar.ts';
+import { listOf, withArticle } from './grammar.ts';
 
 const WORDS: Record<string, string> = {
   Interdenominational: 'an interdenominational Christian identity',
@@ -9,6 +9,7 @@ const WORDS: Record<string, string> = {
   'Other Protestant': 'a Protestant affiliation',
   'Protestant, not specified': 'a Protestant affiliation',
   'Other religious affiliation': 'a religious affiliation',
+  'Presbyterian Church (USA)': 'ties to the Presbyterian Church (USA)',
   'Friends (Quaker)': 'a Quaker affiliation',
   'Christian Church (Disciples of Christ)': 'ties to the Disciples of Christ',
   'Episcopal Church, Reformed': 'ties to the Reformed Episcopal Church',
@@ -22,7 +23,12 @@ const WORDS: Record<string, string> = {
 export function religionWords(denomination: string): string {
   const known = WORDS[denomination];
   if (known) return known;
-  if (/\b(church(es)?|synod|brethren|alliance)\b/i.test(denomination)) {
+  const bodies = denomination.split('; ');
+  if (bodies.length > 1) return `ties to ${listOf(bodies.map((body) => `the ${body.replace(/^the /i, '')}`))}`;
+  // "Roman Catholic (Jesuit)": what stands in parentheses narrows the tradition and reads badly before a noun.
+  const tradition = denomination.replace(/\s*\([^)]*\)$/, '');
+  if (tradition !== denomination) return `${withArticle(tradition)} affiliation`;
+  if (/\b(church(es)?|synod|brethren|alliance|army)\b/i.test(denomination)) {
     return `ties to the ${denomination.replace(/^the /i, '')}`;
   }
   return `${withArticle(denomination)} affiliation`;

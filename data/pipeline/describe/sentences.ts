@@ -1,9 +1,11 @@
 /** What can be said of a school: each kind of sentence in several forms, or nothing when the facts are not there. */
-import type { CipTitles, ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
+import type { ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
 import type { Designation } from '#schema/domain/enums.ts';
+import { stateName } from '#schema/domain/places.ts';
 import { FIELD_NAMES, sharesByFamily } from '../fields-of-study.ts';
 import { choose, hashOf } from './choice.ts';
 import { kindWords } from './class-words.ts';
+import { conferenceWords } from './conference-words.ts';
 import { article, capitalized, counted, grouped, listOf, nounOf, percent, withArticle } from './grammar.ts';
 import { placeWords } from './place-words.ts';
 import { religionWords } from './religion-words.ts';
@@ -12,7 +14,12 @@ import { religionWords } from './religion-words.ts';
 export interface Subject {
   university: Omit<UniversityRecord, 'description'>;
   programs: readonly ProgramTuple[];
-  cipTitles: CipTitles;
+  /** Names it went by before, and its name in the other language of Canada. */
+  formerNames: readonly string[];
+  nameInFrench: string | null;
+  nameInEnglish: string | null;
+  /** Schools of the catalogue in the same state or province, itself included. */
+  schoolsInState: number;
   /** Median graduation rate of the schools of the same country that publish one, percent. */
   medianGraduationRate: number | null;
 }
@@ -38,7 +45,7 @@ export const opening: Sentence = ({ university }) => {
       `Dating from ${year}, this ${kind} is in ${place}.`,
       `Located in ${place}, this ${kind} was founded in ${year}.`,
       `The history of this ${kind} begins in ${year}, and its home is ${place}.`,
-      `In ${place}, ${a} has its campus; it goes back to ${year}.`,
+      `Set in ${place}, this ${kind} goes back to ${year}.`,
     ]);
   }
   if (year !== null) {
@@ -62,7 +69,7 @@ export const opening: Sentence = ({ university }) => {
 
 const DESIGNATION_WORDS: Partial<Record<Designation, (noun: string) => string>> = {
   hbcu: (noun) => `a historically Black ${noun}`,
-  tribal: () => 'a tribal college or university',
+  tribal: () => 'a tribal institution',
   womens: (noun) => `a women's ${noun}`,
   mens: (noun) => `a men's ${noun}`,
   pbi: () => 'a predominantly Black institution',
@@ -70,23 +77,22 @@ const DESIGNATION_WORDS: Partial<Record<Designation, (noun: string) => string>> 
   aanapisi: () => 'an institution serving Asian American and Native American Pacific Islander students',
   annh: () => 'an institution serving Alaska Native and Native Hawaiian students',
   nasnti: () => 'an institution serving Native American students',
+  'land-grant': () => 'a land-grant institution',
 };
 
 /** Designation, religious tie or both. */
 export const identity: Sentence = ({ university }) => {
   const { id, designations, religiousDenomination } = university;
   const noun = nounOf(university.name);
-  const designation = designations.map((key) => DESIGNATION_WORDS[key]).find((words) => words !== undefined);
+  const known = designations.map((key) => DESIGNATION_WORDS[key]?.(noun)).filter((words) => words !== undefined);
+  const designation = listOf(known.slice(0, 2));
   const religion =
     religiousDenomination !== null && university.religiousAffiliation !== 'none'
       ? religionWords(religiousDenomination)
       : null;
-  if (designation && religion) return `It is ${designation(noun)} and has ${religion}.`;
+  if (designation && religion && known.length === 1) return `It is ${designation} and has ${religion}.`;
   if (designation) {
-    return choose(id, 'identity', [
-      `It is ${designation(noun)}.`,
-      `${capitalized(the(university))} is ${designation(noun)}.`,
-    ]);
+    return choose(id, 'identity', [`It is ${designation}.`, `${capitalized(the(university))} is ${designation}.`]);
   }
   if (religion) {
     return choose(id, 'identity', [`It has ${religion}.`, `${capitalized(the(university))} has ${religion}.`]);
@@ -125,18 +131,19 @@ export const fields: Sentence = ({ university, programs }) => {
   if (share === null) return `All of its bachelor's degrees are in ${one}.`;
   if (first[1] >= 0.9) return `Nearly all bachelor's degrees, ${share}, are in ${one}.`;
   if (!second) return `Bachelor's degrees are mostly in ${one}.`;
-  if (names.length < 3) return `Bachelor's degrees are mostly in ${one} and ${two}.`;
+  if (names.length < 3) return `Bachelor's degrees are mostly in ${listOf([one, two])}.`;
   const oneIn = Math.round(1 / first[1]);
+  const together = percent((first[1] + second[1]) * 100);
   const options: [string, ...string[]] = [
     `The largest fields among bachelor's graduates are ${listOf([one, two, three])}.`,
-    `Of its bachelor's degrees, ${share} are in ${one}, followed by ${two} and ${three}.`,
-    `Most bachelor's graduates come from ${first[1] + second[1] > 0.5 ? `${one} and ${two}` : `a range of fields led by ${one}`}.`,
+    `Of its bachelor's degrees, ${share} are in ${one}, followed by ${listOf([two, three])}.`,
+    `Together, ${listOf([one, two])} account for ${together ?? 'nearly all'} of its bachelor's degrees.`,
   ];
   if (offered >= 5) {
     options.push(
-      `Bachelor's degrees are offered in ${grouped(offered)} fields, with the most graduates in ${listOf([one, two, three])}.`,
-      `Undergraduates choose among ${grouped(offered)} fields of study, and ${one} graduates the most.`,
-      `There are ${grouped(offered)} bachelor's fields, the largest by graduates being ${one} and ${two}.`,
+      `Bachelor's degrees are offered in ${counted(offered)} fields, with the most graduates in ${listOf([one, two, three])}.`,
+      `Undergraduates choose among ${counted(offered)} fields of study, with more graduates in ${one} than in any other.`,
+      `It offers ${counted(offered)} bachelor's fields and graduates the most students in ${listOf([one, two])}.`,
     );
   }
   if (oneIn >= 2 && oneIn <= 6 && Math.abs(1 / oneIn - first[1]) < 0.02) {
@@ -195,10 +202,10 @@ export const ratio: Sentence = ({ university }) => {
 /** How many of the students are graduates. */
 export const graduateShare: Sentence = ({ university }) => {
   const { id, graduateEnrollment, studentPopulation, undergraduateEnrollment } = university;
-  if (!studentPopulation || graduateEnrollment === null) return null;
-  if (graduateEnrollment === 0) {
-    return undergraduateEnrollment === studentPopulation ? 'All of its students are undergraduates.' : null;
-  }
+  // Figures of different years or bases do not make a share.
+  if (!studentPopulation || graduateEnrollment === null || undergraduateEnrollment === null) return null;
+  if (undergraduateEnrollment + graduateEnrollment !== studentPopulation) return null;
+  if (graduateEnrollment === 0) return 'All of its students are undergraduates.';
   const share = percent((100 * graduateEnrollment) / studentPopulation);
   if (share === null) return null;
   return choose(id, 'graduateShare', [
@@ -208,23 +215,53 @@ export const graduateShare: Sentence = ({ university }) => {
   ]);
 };
 
+/** Associations known by their letters take "the"; U SPORTS and the NCAA's divisions do not. */
+const divisionWords = (division: string): string => (/^[A-Z]{3,}$/.test(division) ? `the ${division}` : division);
+
 /** Division and conference of the teams. */
 export const athletics: Sentence = ({ university }) => {
-  const { id, athleticsDivision: division, athleticsConference } = university;
-  if (division === null) return null;
-  const conference = athleticsConference?.replace(/^the /i, '') ?? null;
-  if (conference !== null && conference !== division && !division.includes(conference)) {
-    const name = /conference|league|association|independent|athletic/i.test(conference)
-      ? conference
-      : `${conference} conference`;
-    if (/independent/i.test(conference)) return `Its teams compete in ${division}.`;
-    return choose(id, 'athletics', [
-      `Its teams play in the ${name} (${division}).`,
-      `In sports it competes in ${division} as a member of the ${name}.`,
-      `Athletes compete in ${division}, in the ${name}.`,
+  const { id, athleticsDivision, athleticsConference } = university;
+  if (athleticsDivision === null) return null;
+  const division = divisionWords(athleticsDivision);
+  if (athleticsConference === null || /independent/i.test(athleticsConference)) {
+    return choose(id, 'athletics', [`Its teams compete in ${division}.`, `In sports it competes in ${division}.`]);
+  }
+  const member = conferenceWords(athleticsConference);
+  return choose(id, 'athletics', [
+    `Its teams compete in ${division} and belong to ${member}.`,
+    `In sports it competes in ${division} as a member of ${member}.`,
+    `Athletes compete in ${division}, in ${member}.`,
+  ]);
+};
+
+/** Master's and doctoral programs. */
+export const graduatePrograms: Sentence = ({ university, programs }) => {
+  const count = (level: string): number => new Set(programs.filter(([, of]) => of === level).map(([cip]) => cip)).size;
+  const masters = count('master');
+  const doctorates = count('doctorate');
+  const fieldsOf = (number: number): string => `${counted(number)} ${number === 1 ? 'field' : 'fields'}`;
+  if (masters < 2) return null;
+  if (doctorates === 0) {
+    return choose(university.id, 'graduatePrograms', [
+      `Master's degrees are offered in ${fieldsOf(masters)}.`,
+      `It also offers master's degrees in ${fieldsOf(masters)}.`,
     ]);
   }
-  return choose(id, 'athletics', [`Its teams compete in ${division}.`, `In sports it competes in ${division}.`]);
+  return choose(university.id, 'graduatePrograms', [
+    `Beyond the bachelor's it offers master's degrees in ${fieldsOf(masters)} and doctorates in ${counted(doctorates)}.`,
+    `Graduate study covers ${fieldsOf(masters)} at the master's level and ${counted(doctorates)} at the doctoral level.`,
+  ]);
+};
+
+/** What former students earn; the publisher counts those who had federal aid and work. */
+export const earnings: Sentence = ({ university }) => {
+  const { id, medianEarnings } = university;
+  if (medianEarnings === null) return null;
+  const dollars = `$${grouped(Math.round(medianEarnings / 1000) * 1000)}`;
+  return choose(id, 'earnings', [
+    `Ten years after entering, former students who had federal aid earn a median of about ${dollars}.`,
+    `Former students who had federal aid earn a median of about ${dollars} ten years after entering.`,
+  ]);
 };
 
 const CALENDAR_WORDS: Record<string, string> = {
@@ -275,16 +312,6 @@ export const canadianOutcomes: Sentence = ({ university }) => {
   return employed === null ? null : `Two years after graduating, ${employed} of graduates are employed.`;
 };
 
-/** Levels beyond the bachelor's, where nothing else is known. */
-export const levels: Sentence = ({ university }) => {
-  const { highestAward, carnegieClass } = university;
-  // Where there is no Carnegie class, the opening has said it.
-  if (carnegieClass === null) return null;
-  if (highestAward === 'doctorate') return 'Its highest degree is the doctorate.';
-  if (highestAward === 'master') return "Its highest degree is the master's.";
-  return null;
-};
-
 const HOUSING = /housing|residen|dorm/i;
 
 /** Rooms on campus. */
@@ -293,11 +320,31 @@ export const housing: Sentence = ({ university }) =>
     ? choose(university.id, 'housing', ['Students can live in campus housing.', 'Housing is available on campus.'])
     : null;
 
-/** What remains to be said of the sparsest records. */
-export const title: Sentence = ({ university, programs, cipTitles }) => {
-  const largest = programs
-    .filter(([, level]) => level === 'bachelor')
-    .toSorted((a, b) => b[2] - a[2] || (a[0] < b[0] ? -1 : 1))[0];
-  const name = largest && cipTitles[largest[0]];
-  return name && university.id ? `Its bachelor's programs include ${name.toLowerCase()}.` : null;
+/** Other names. */
+export const names: Sentence = ({ university, formerNames, nameInFrench, nameInEnglish }) => {
+  const former = formerNames[0];
+  if (former) {
+    return choose(university.id, 'names', [`It was formerly called ${former}.`, `An earlier name was ${former}.`]);
+  }
+  if (nameInFrench && university.language !== 'French') return `In French it is called ${nameInFrench}.`;
+  return nameInEnglish ? `In English it is called ${nameInEnglish}.` : null;
+};
+
+/** A school that says it has no tie. */
+export const secular: Sentence = ({ university }) =>
+  university.religiousAffiliation === 'none'
+    ? choose(university.id, 'secular', [
+        'It has no religious affiliation.',
+        'It is not affiliated with a religious body.',
+      ])
+    : null;
+
+/** How many schools its state or province has in the catalogue. */
+export const neighbours: Sentence = ({ university, schoolsInState }) => {
+  const state = stateName(university.country, university.state);
+  if (schoolsInState < 2) return `It is the only school listed here in ${state}.`;
+  return choose(university.id, 'neighbours', [
+    `It is one of ${counted(schoolsInState)} schools listed here in ${state}.`,
+    `${state} has ${counted(schoolsInState)} schools in this catalog, of which it is one.`,
+  ]);
 };

@@ -48,17 +48,24 @@ const NEXT: Record<Family, Partial<Record<Family, number>>> = {
   tribal: { associate: 0.8 },
 };
 
-/** 0 is the same class, 1 is as far as it goes; null when a class is not known. */
+/** A school of one field is not like one of many, however alike their figures. */
+const SPECIAL = 1.5;
+
+/** 0 is the same class, 1 a class of another kind, SPECIAL the farthest; null when a class is not known. */
 export function carnegieDistance(a: number | null, b: number | null): number | null {
   const one = KINDS[a ?? 0];
   const other = KINDS[b ?? 0];
   if (!one || !other) return null;
   if (a === b) return 0;
-  if (one.family !== other.family) return NEXT[one.family][other.family] ?? 1;
+  if (one.family !== other.family) {
+    const special = one.family === 'special' || other.family === 'special';
+    return NEXT[one.family][other.family] ?? (special ? SPECIAL : 1);
+  }
   return one.family === 'special' ? 0.8 : 0.15 + 0.5 * Math.abs(one.place - other.place);
 }
 
-/** "research universities" for 15 and 16; null when the class is not known. */
+/** "research universities" for 15 and 16; null when the class is not known, or says what a designation says. */
 export function pluralOfClass(code: number | null): string | null {
-  return KINDS[code ?? 0]?.plural ?? null;
+  const known = KINDS[code ?? 0];
+  return known && known.family !== 'tribal' ? known.plural : null;
 }

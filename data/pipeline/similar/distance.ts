@@ -7,10 +7,10 @@
 import { carnegieDistance } from './carnegie.ts';
 import type { Features } from './features.ts';
 
-const MISSING_IN_ONE = 0.9;
-const MISSING_IN_BOTH = 0.5;
+const MISSING_IN_ONE = 1;
+const MISSING_IN_BOTH = 0.55;
 /** Differences are capped here: once schools are clearly unlike in a feature, more of it says nothing new. */
-const MOST = 2;
+const MOST = 1.6;
 
 type Difference = (a: Features, b: Features) => number;
 type Numbers = (features: Features) => number | null;
@@ -68,7 +68,7 @@ const control: Difference = (a, b) => {
 const designations: Difference = (a, b) => {
   const all = new Set([...a.designations, ...b.designations]);
   const shared = a.designations.filter((designation) => b.designations.includes(designation)).length;
-  return all.size === 0 ? 0 : 2 * (1 - shared / all.size);
+  return all.size === 0 ? 0 : MOST * (1 - shared / all.size);
 };
 
 const religion: Difference = (a, b) => {
@@ -85,7 +85,7 @@ const place: Difference = (a, b) => {
   return a.region !== null && a.region === b.region ? 0.5 : 1;
 };
 
-/** Every feature with its weight. The weights are judged by data/pipeline/similar/known-neighbours.test.ts. */
+/** Every feature with its weight. The weights are judged by tests/data/known-neighbours.test.ts. */
 export const FEATURES: readonly { name: string; weight: number; difference: Difference }[] = [
   { name: 'highest award', weight: 1, difference: numeric((f) => LEVEL[f.university.highestAward ?? ''] ?? null, 0.5) },
   { name: 'share of graduate students', weight: 0.7, difference: numeric((f) => f.graduateShare, 0.25) },
@@ -104,10 +104,10 @@ export const FEATURES: readonly { name: string; weight: number; difference: Diff
   { name: 'graduation rate', weight: 1.2, difference: numeric((f) => f.university.graduationRate, 22) },
   { name: 'earnings', weight: 0.6, difference: numeric((f) => log(f.university.medianEarnings), 0.3) },
   { name: 'setting', weight: 0.4, difference: equal((f) => f.university.campusSetting) },
-  { name: 'religion', weight: 0.8, difference: religion },
+  { name: 'religion', weight: 1.2, difference: religion },
   {
     name: 'mix of programs',
-    weight: 2,
+    weight: 3,
     difference: (a, b) => {
       const cosine = mixCosine(a, b);
       return cosine === null ? absence(a.mix, b.mix) : (1 - cosine) / 0.25;
@@ -123,7 +123,7 @@ export const FEATURES: readonly { name: string; weight: number; difference: Diff
     },
   },
   { name: 'distance-only students', weight: 0.8, difference: numeric((f) => f.distanceShare, 0.4) },
-  { name: 'designations', weight: 2, difference: designations },
+  { name: 'designations', weight: 4, difference: designations },
   { name: 'athletics', weight: 0.3, difference: equal((f) => f.university.athleticsDivision) },
   { name: 'state and region', weight: 0.4, difference: place },
 ];

@@ -4,7 +4,11 @@
  */
 import { sizeCategoryOf } from '#schema/domain/categories.ts';
 import { stateName } from '#schema/domain/places.ts';
+import { conferenceWords } from '../describe/conference-words.ts';
+import { listOf } from '../describe/grammar.ts';
+import { religionWords } from '../describe/religion-words.ts';
 import { FIELD_NAMES } from '../fields-of-study.ts';
+import { regionWords } from '../regions.ts';
 import { pluralOfClass } from './carnegie.ts';
 import { mixCosine } from './distance.ts';
 import type { Features } from './features.ts';
@@ -28,9 +32,6 @@ export interface Population {
 
 const dollars = (value: number, step: number): string =>
   `$${(Math.round(value / step) * step).toLocaleString('en-US')}`;
-
-const listOf = (names: readonly string[]): string =>
-  names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
 
 /** Numbers that two schools can have nearly the same. */
 interface Measure {
@@ -71,13 +72,14 @@ const MEASURES: readonly Measure[] = [
     weight: 0.6,
     of: (features) => features.tuitionUsd,
     tolerance: (value) => value * 0.06,
-    phrase: (a, b) => `Similar tuition: about ${dollars((a + b) / 2, 1000)}`,
+    phrase: (a, b) =>
+      a + b === 0 ? 'Neither charges tuition' : `Similar tuition: about ${dollars((a + b) / 2, 1000)}`,
   },
   {
     key: 'graduationRate',
     weight: 0.55,
     of: ({ university }) => university.graduationRate,
-    tolerance: () => 2,
+    tolerance: () => 2.5,
     phrase: (a, b) => `Similar graduation rate: about ${rounded((a + b) / 2)}%`,
   },
   {
@@ -91,7 +93,7 @@ const MEASURES: readonly Measure[] = [
     key: 'students',
     weight: 0.5,
     of: ({ university }) => university.studentPopulation,
-    tolerance: (value) => value * 0.12,
+    tolerance: (value) => value * 0.15,
     phrase: (a, b) => {
       const middle = (a + b) / 2;
       const step = middle < 1_000 ? 50 : middle < 10_000 ? 500 : 1_000;
@@ -128,6 +130,13 @@ const LEVEL_WORDS: Record<string, string> = {
   doctorate: 'doctorates',
 };
 
+/** Calendars that are not the common one. */
+const CALENDAR_WORDS: Record<string, string> = {
+  quarter: 'quarters',
+  trimester: 'trimesters',
+  '4-1-4': 'a 4-1-4 calendar',
+};
+
 /** "large public research universities"; null when the class or the control is not known. */
 function kindOf({ university, carnegieBasic }: Features): string | null {
   const plural = pluralOfClass(carnegieBasic);
@@ -148,7 +157,7 @@ const TRAITS: readonly Trait[] = [
     key: 'denomination',
     weight: 0.9,
     of: ({ university }) => university.religiousDenomination,
-    phrase: (value) => `Both have ties to the same tradition: ${value}`,
+    phrase: (value) => `Both have ${religionWords(value)}`,
   },
   {
     key: 'state',
@@ -159,8 +168,9 @@ const TRAITS: readonly Trait[] = [
   {
     key: 'conference',
     weight: 0.55,
-    of: ({ university }) => university.athleticsConference,
-    phrase: (value) => `Both play in the ${value.replace(/^the /i, '')}`,
+    // In Canada a conference is a province or a region, which is told already.
+    of: ({ university }) => (university.country === 'US' ? university.athleticsConference : null),
+    phrase: (value) => `Both play in ${conferenceWords(value)}`,
   },
   {
     key: 'open',
@@ -199,6 +209,18 @@ const TRAITS: readonly Trait[] = [
     phrase: (value) => `Same kind of place: ${settingWords(value)}`,
   },
   {
+    key: 'region',
+    weight: 0.35,
+    of: ({ region }) => regionWords(region),
+    phrase: (value) => `Both in ${value}`,
+  },
+  {
+    key: 'calendar',
+    weight: 0.5,
+    of: ({ university }) => (CALENDAR_WORDS[university.academicCalendar ?? ''] ? university.academicCalendar : null),
+    phrase: (value) => `Both run on ${CALENDAR_WORDS[value] ?? ''}`,
+  },
+  {
     key: 'country',
     weight: 0.1,
     of: ({ university }) => university.country,
@@ -215,6 +237,7 @@ function settingWords(locale: string): string {
 /** Traits that say the same thing twice: of each group only the heaviest is told. */
 const GROUPS: Record<string, string> = {
   state: 'where',
+  region: 'where',
   canada: 'where',
   country: 'where',
   kind: 'kind',
@@ -228,7 +251,7 @@ const GROUPS: Record<string, string> = {
 };
 
 /** From here on the mixes of two schools are called the same. */
-const SAME_MIX = 0.9;
+const SAME_MIX = 0.88;
 const MIX_WEIGHT = 0.9;
 /** The cosine of two schools picked at random is rarely under this; nearer to 1 is rarer. */
 const COMMON_MIX = 0.55;

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { Dataset, UniversityRecord } from '#schema/domain/dataset.ts';
+import { madeUpDataset, madeUpUniversity } from '../../../tests/data/made-up-dataset.ts';
+import { lint } from './lint.ts';
+
+const sound = () => madeUpDataset('x', [madeUpUniversity(100_001), madeUpUniversity(100_002)]);
+
+/** What the lint says of a sound dataset in which the first university was changed. */
+function complaintsWith(changes: Partial<UniversityRecord>): string[] {
+  const dataset = sound();
+  const first = dataset.universities[0];
+  if (first) Object.assign(first, changes);
+  return lint(dataset).map(({ rule, what }) => `${rule}: ${what}`);
+}
+
+function complaintsAfter(change: (dataset: Dataset) => void): string[] {
+  const dataset = sound();
+  change(dataset);
+  return lint(dataset).map(({ rule, what }) => `${rule}: ${what}`);
+}
+
+describe('the lint', () => {
+  it('has nothing to say of a sound dataset', () => {
+    expect(lint(sound())).toEqual([]);
+  });
+
+  it.each<[string, Partial<UniversityRecord>, RegExp]>([
+    ['a rate above 100', { acceptanceRate: 101 }, /acceptanceRate/],
+    ['a rate with two decimals', { retentionRate: 80.25 }, /retentionRate.*decimal/],
+    ['a year before universities', { yearFounded: 1066 }, /yearFounded/],
+    ['a price in cents', { tuition: 4_500_000 }, /tuition/],
+    ['a fraction of a dollar', { tuitionInState: 9_999.5 }, /tuitionInState/],
+    ['scores the wrong way round', { satMath: [700, 600] }, /satMath/],
+    ['a name with stray spaces', { name: 'Two  Spaces' }, /name/],
+    ['a short description', { description: 'A school.' }, /description/],
+    ['more students in the levels than in all', { undergraduateEnrollment: 900 }, /headcounts/],
+    ['residents who pay more', { tuitionInState: 40_000 }, /prices/],
+    ['US dollars in Canada', { country: 'CA', state: 'ON', latitude: 43.7, longitude: -79.4 }, /prices/],
+    ['a school in another state', { latitude: 34, longitude: -118 }, /place/],
+    ['half a position', { latitude: null }, /place/],
+    ['an open door with a rate', { admissionPolicy: 'open', acceptanceRate: 50 }, /admission: an open door/],
+    ['a denomination without a group', { religiousDenomination: 'Baptist' }, /religion/],
+    ['a figure without a source', { graduationRate: 50 }, /accounted: graduationRate: no source/],
+    ['a null without a reason', { missing: {} }, /accounted: graduationRate: no value and no reason/],
+    ['a source for nothing', { tuition: null }, /accounted: tuition: no value, but the source/],
+    ['the word None', { locale: 'None' }, /words: locale/],
+  ])('finds %s', (_what, changes, expected) => {
+    expect(complaintsWith(changes).join('\n')).toMatch(expected);
+  });
+
+  it('finds a figure whose source is not in the table', () => {
+    expect(complaintsAfter((dataset) => delete dataset.provenance['ic.tuition']).join()).toMatch(
+      /unknown provenance ic.tuition/,
+    );
+  });
+
+  it('finds provenance that nothing uses', () => {
+    const extra = { source: 'x', variable: 'y', year: '2024' };
+    expect(complaintsAfter((dataset) => Object.assign(dataset.provenance, { extra })).join()).toMatch(
+      /used by no figure/,
+    );
+  });
+
+  it('finds ids out of order or twice', () => {
+    expect(complaintsAfter(({ universities }) => universities.reverse()).join()).toMatch(/order: comes after/);
+    expect(complaintsAfter(({ programs }) => programs.push(...programs.slice(1))).join()).toMatch(/order: comes after/);
+  });
+
+  it.each<[string, string, RegExp]>([
+    ["the university's own name", 'university-100001', /own name/],
+    ["another university's name", 'University 100002', /another university's name/],
+    ['a name that comes twice', 'u100001', /comes twice/],
+    ['a name without letters', '???', /no letters/],
+    ['an address', 'www.example.edu', /not a name/],
+  ])('finds an alias that is %s', (_what, name, expected) => {
+    const said = complaintsAfter(({ aliases }) => aliases.push({ id: 100_001, name, kind: 'alias' }));
+    expect(said.join()).toMatch(expected);
+  });
+
+  it('lets a nickname be the name of another', () => {
+    expect(
+      complaintsAfter(({ aliases, manifest }) => {
+        aliases.push({ id: 100_001, name: 'University 100002', kind: 'nickname' });
+        manifest.counts.aliases += 1;
+      }),
+    ).toEqual([]);
+  });
+
+  it('finds neighbours that are nobody, oneself, or told by one reason twice', () => {
+    const withNeighbour = (id: number, reasons: [string, string]) =>
+      complaintsAfter(({ neighbours }) => {
+        const first = neighbours[0];
+        if (first) first.neighbours = [[id, 0.1, reasons]];
+      }).join();
+    expect(withNeighbour(999_999, ['Both in Ohio', 'Both are public'])).toMatch(/has the neighbour 999999/);
+    expect(withNeighbour(100_001, ['Both in Ohio', 'Both are public'])).toMatch(/has the neighbour 100001/);
+    expect(withNeighbour(100_002, ['Both in Ohio', 'Both in Ohio'])).toMatch(/one reason twice/);
+    expect(withNeighbour(100_002, ['Both in Ohio', ''])).toMatch(/the reasons/);
+  });
+
+  it('finds programs without a title, and graduates that are no number', () => {
+    expect(complaintsAfter(({ programs }) => programs[0]?.programs.push(['99.99', 'bachelor', -1, 0])).join()).toMatch(
+      /99\.99 has no title.*-1 graduates/,
+    );
+  });
+
+  it('finds a manifest that counts otherwise', () => {
+    expect(
+      complaintsAfter(({ manifest }) => {
+        manifest.counts.CA = 7;
+      }).join(),
+    ).toMatch(/counts: CA is 0/);
+  });
+});

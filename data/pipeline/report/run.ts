@@ -1,0 +1,91 @@
+/** `npm run data:report [-- --write]`: what is in the dataset, what is not and why; --write puts it in docs/data.md. */
+import { writeFileSync } from 'node:fs';
+import type { Dataset } from '#schema/domain/dataset.ts';
+import { type BuildNotes, readNotes } from '../build-notes.ts';
+import { loadDataset } from '../dataset-files.ts';
+import { fieldCounts, LEAST_UNDERGRADUATES, targetResults } from './coverage.ts';
+import { committedDataset, differenceOf } from './difference.ts';
+import { DOCUMENT, documentOf } from './document.ts';
+import { extremes, unlikely } from './outliers.ts';
+
+const EXTREMES_SHOWN = 3;
+const SCHOOLS_SHOWN = 5;
+
+const heading = (text: string): void => console.log(`\n${text}\n${'-'.repeat(text.length)}`);
+const share = (value: number): string => `${(value * 100).toFixed(1).padStart(5)} %`;
+
+function printCoverage(dataset: Dataset): void {
+  const { US, CA } = dataset.manifest.counts;
+  heading(`Coverage of ${US} US and ${CA} Canadian universities`);
+  for (const { field, counts } of fieldCounts(dataset)) {
+    console.log(`${field.padEnd(26)} US ${share(counts.US / US)}   CA ${share(counts.CA / CA)}`);
+  }
+  const results = targetResults(dataset);
+  heading(`Targets, ${results[0]?.schools ?? 0} US universities with ${LEAST_UNDERGRADUATES} or more undergraduates`);
+  for (const { what, share: target, reached } of results) {
+    console.log(`${reached >= target ? 'ok    ' : 'SHORT '} ${what.padEnd(54)} ${share(reached)} of ${share(target)}`);
+  }
+}
+
+function printOutliers({ universities }: Dataset): void {
+  heading('Outliers');
+  for (const { field, lowest, highest } of extremes(universities, EXTREMES_SHOWN)) {
+    const told = (list: typeof lowest): string => list.map(({ value, name }) => `${value} ${name}`).join('; ');
+    console.log(`${field}\n  lowest  ${told(lowest)}\n  highest ${told(highest)}`);
+  }
+  for (const { what, schools } of unlikely(universities)) {
+    const first = schools.slice(0, SCHOOLS_SHOWN).map(({ name }) => name);
+    console.log(
+      `${what}: ${schools.length}${first.length > 0 ? ` (${first.join('; ')}${schools.length > first.length ? '; …' : ''})` : ''}`,
+    );
+  }
+}
+
+function printNotes({ rejects, exclusions, unmatched, links, aliasDrops }: BuildNotes): void {
+  heading('Rows no reader would take');
+  for (const [source, reasons] of Object.entries(rejects)) {
+    for (const [reason, count] of Object.entries(reasons)) console.log(`${source.padEnd(28)} ${count} ${reason}`);
+  }
+  heading('Institutions left out');
+  for (const [country, rules] of Object.entries(exclusions)) {
+    for (const [rule, count] of Object.entries(rules)) console.log(`${country} ${String(count).padStart(5)} ${rule}`);
+  }
+  heading('Records joined without a common id');
+  for (const [rule, count] of Object.entries(links)) console.log(`${String(count).padStart(5)} ${rule}`);
+  heading('Rows read and not used');
+  for (const { source, row, reason } of unmatched) console.log(`${source}: ${row}: ${reason}`);
+  heading('Names left out');
+  for (const [reason, count] of Object.entries(aliasDrops)) console.log(`${String(count).padStart(5)} ${reason}`);
+}
+
+function printDifference(dataset: Dataset): void {
+  const before = committedDataset();
+  heading('Difference from the last committed dataset');
+  if (!before) {
+    console.log('There is no committed dataset to compare with.');
+    return;
+  }
+  const { versions, added, removed, changed, counts } = differenceOf(before, dataset);
+  if (versions[0] === versions[1]) {
+    console.log(`None: both are ${versions[0]}.`);
+    return;
+  }
+  console.log(`${versions[0]} -> ${versions[1]}`);
+  for (const [what, [was, is]] of Object.entries(counts)) console.log(`${what}: ${was} -> ${is}`);
+  for (const [what, list] of Object.entries({ added, removed })) {
+    if (list.length > 0)
+      console.log(`${what} ${list.length}: ${list.slice(0, 20).join('; ')}${list.length > 20 ? '; …' : ''}`);
+  }
+  for (const [key, count] of Object.entries(changed)) console.log(`${key}: ${count} changed`);
+}
+
+const dataset = loadDataset();
+const notes = readNotes();
+printCoverage(dataset);
+printOutliers(dataset);
+printNotes(notes);
+printDifference(dataset);
+if (process.argv.includes('--write')) {
+  writeFileSync(DOCUMENT, documentOf(dataset, notes));
+  console.log('\ndocs/data.md is written.');
+}

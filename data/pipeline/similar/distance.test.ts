@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { madeUpUniversity } from '../../../tests/data/made-up-dataset.ts';
+import { carnegieDistance } from './carnegie.ts';
+import { distanceBetween, mixCosine } from './distance.ts';
+import { featuresOf, satOfAct } from './features.ts';
+import { nearestNeighbours } from './nearest.ts';
+import { populationOf, reasonsFor } from './reasons.ts';
+
+const extras = { carnegieBasic: 15, distanceShare: 0.1 };
+const featured = (id: number, changes = {}, programs: Parameters<typeof featuresOf>[1] = []) =>
+  featuresOf(madeUpUniversity(id, changes), programs, extras, 0.73);
+
+describe('distanceBetween', () => {
+  const base = featured(1, { acceptanceRate: 50, netPrice: 15_000, graduationRate: 70 });
+
+  it('does not depend on the order of the two', () => {
+    const other = featured(2, { type: 'private', acceptanceRate: 9, studentPopulation: 20_000 });
+    expect(distanceBetween(base, other)).toBe(distanceBetween(other, base));
+  });
+
+  it('grows with each difference', () => {
+    const twin = distanceBetween(base, featured(2, { acceptanceRate: 50, netPrice: 15_000, graduationRate: 70 }));
+    for (const change of [
+      { type: 'for-profit' },
+      { studentPopulation: 40_000 },
+      { acceptanceRate: 5 },
+      { designations: ['hbcu'] },
+      { country: 'CA', state: 'ON', currency: 'CAD' },
+      { highestAward: 'bachelor' },
+      { religiousAffiliation: 'catholic', religiousDenomination: 'Roman Catholic' },
+    ]) {
+      const changed = featured(2, { acceptanceRate: 50, netPrice: 15_000, graduationRate: 70, ...change });
+      expect(distanceBetween(base, changed), JSON.stringify(change)).toBeGreaterThan(twin);
+    }
+  });
+
+  it('puts a school without a figure farther than one with the same figure, nearer than one far off', () => {
+    const same = featured(2, { acceptanceRate: 50, netPrice: 15_000, graduationRate: 70 });
+    const without = featured(3, { acceptanceRate: null, netPrice: 15_000, graduationRate: 70 });
+    const far = featured(4, { acceptanceRate: 3, netPrice: 15_000, graduationRate: 70 });
+    expect(distanceBetween(base, same)).toBeLessThan(distanceBetween(base, without));
+    expect(distanceBetween(base, without)).toBeLessThan(distanceBetween(base, far));
+  });
+});
+
+describe('mixCosine', () => {
+  it('is 1 for the same shares, 0 for none in common, null without programs', () => {
+    const engineering = featured(1, {}, [['14.01', 'bachelor', 30, 0]]);
+    const larger = featured(2, {}, [['14.02', 'bachelor', 300, 0]]);
+    const arts = featured(3, {}, [['50.01', 'bachelor', 5, 0]]);
+    expect(mixCosine(engineering, larger)).toBeCloseTo(1);
+    expect(mixCosine(engineering, arts)).toBe(0);
+    expect(mixCosine(engineering, featured(4))).toBeNull();
+  });
+});
+
+describe('carnegieDistance', () => {
+  it('is 0 in a class, small in a family, large between kinds, null when unknown', () => {
+    expect(carnegieDistance(15, 15)).toBe(0);
+    expect(carnegieDistance(15, 16)).toBeLessThan(carnegieDistance(15, 18) ?? 0);
+    expect(carnegieDistance(15, 18)).toBeLessThan(carnegieDistance(15, 30) ?? 0);
+    expect(carnegieDistance(15, null)).toBeNull();
+    expect(carnegieDistance(15, -2)).toBeNull();
+  });
+});
+
+describe('satOfAct', () => {
+  it('follows the concordance', () => {
+    expect([satOfAct(36), satOfAct(20), satOfAct(30)]).toEqual([1590, 1040, 1370]);
+  });
+});
+
+describe('nearestNeighbours', () => {
+  const universities = Array.from({ length: 30 }, (_, index) =>
+    madeUpUniversity(index + 1, { studentPopulation: 1_000 * (index + 1) }),
+  );
+  const input = { universities, programs: [], extras: new Map() };
+
+  it('lists 24 others, nearest first, never the school itself, and the same ones each time', () => {
+    const once = nearestNeighbours(input);
+    for (const { id, neighbours } of once) {
+      expect(neighbours).toHaveLength(24);
+      expect(neighbours.map(([other]) => other)).not.toContain(id);
+      const distances = neighbours.map(([, distance]) => distance);
+      expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    }
+    expect(nearestNeighbours(input)).toEqual(once);
+  });
+
+  it('settles ties by id', () => {
+    const twins = [5, 3, 9, 7].map((id) => madeUpUniversity(id));
+    const lists = nearestNeighbours({ universities: twins, programs: [], extras: new Map() });
+    expect(lists.find(({ id }) => id === 9)?.neighbours.map(([id]) => id)).toEqual([3, 5, 7]);
+  });
+});
+
+describe('reasonsFor', () => {
+  const crowd = Array.from({ length: 50 }, (_, index) => featured(index + 100, { acceptanceRate: 70 + (index % 20) }));
+
+  it('tells the rarest thing shared first', () => {
+    const a = featured(1, { designations: ['hbcu'], acceptanceRate: 75 });
+    const b = featured(2, { designations: ['hbcu'], acceptanceRate: 75 });
+    expect(reasonsFor(a, b, populationOf([a, b, ...crowd]))[0]).toBe('Both are historically Black institutions');
+  });
+
+  it('tells nothing that only one of the two has', () => {
+    const a = featured(1, { designations: ['hbcu'], acceptanceRate: 4, state: 'VT' });
+    const b = featured(2, { acceptanceRate: 90 });
+    const reasons = reasonsFor(a, b, populationOf([a, b, ...crowd])).join();
+    expect(reasons).not.toMatch(/Black|admit|Vermont|Ohio/);
+  });
+
+  it('always has two, even for schools that share nothing', () => {
+    const bare = { studentPopulation: null, tuition: null, locale: null, type: null, academicCalendar: null };
+    const a = featuresOf(madeUpUniversity(1, { ...bare, highestAward: 'bachelor' }), [], undefined, 0.73);
+    const b = featuresOf(
+      madeUpUniversity(2, { ...bare, country: 'CA', state: 'ON', highestAward: 'doctorate' }),
+      [],
+      undefined,
+      0.73,
+    );
+    const [one, two] = reasonsFor(a, b, populationOf([a, b]));
+    expect(one).not.toBe(two);
+    expect([one, two].every((reason) => reason.length > 7)).toBe(true);
+  });
+});
