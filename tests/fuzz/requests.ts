@@ -6,7 +6,7 @@ import { parameterDescription } from '#schema/api/params.ts';
 
 /** Texts of one parameter, and whether the endpoint should take them. */
 interface Sent {
-  texts: string[];
+  texts: readonly string[];
   valid: boolean;
 }
 
