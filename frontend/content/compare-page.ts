@@ -20,7 +20,6 @@ export const comparePageWords = {
     nothing: (text: string) => `No university found for “${text}”.`,
     failed: 'The names could not be reached just now.',
     selected: 'in comparison',
-    alsoKnownAs: (name: string) => `also “${name}”`,
   },
   count: (count: number) => `${count} of ${COMPARE_MAX} selected`,
   popular: 'Compare Popular Universities',
@@ -47,7 +46,6 @@ export const comparePageWords = {
     retry: 'Try again',
     popular: 'The popular universities could not be reached just now.',
   },
-  unnamed: (id: number) => `University ${id}`,
   left: {
     unknown: (ids: readonly number[]) =>
       ids.length === 1

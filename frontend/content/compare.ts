@@ -12,6 +12,8 @@ export const compareWords = {
       description: `${name} has been added to your comparison list.`,
     }),
   },
+  /** Until its name has come. */
+  unnamed: (id: number) => `University ${id}`,
   add: 'Compare',
   addNamed: (name: string) => `Compare ${name}`,
   inComparison: 'In comparison',

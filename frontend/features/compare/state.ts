@@ -37,7 +37,10 @@ export function withCompared(
 
 const read = () => readStored(KEY, acceptCompared, []);
 const stored = atomWithLazy<Compared[]>(read);
-stored.onMount = (set) => onStoredElsewhere(KEY, () => set(read()));
+stored.onMount = (set) => {
+  set(read());
+  return onStoredElsewhere(KEY, () => set(read()));
+};
 
 /** The list; setting it also keeps it. */
 export const comparisonAtom = atom(
@@ -60,4 +63,22 @@ export const removeFromComparisonAtom = atom(null, (get, set, id: number) => {
     comparisonAtom,
     get(stored).filter((one) => one.id !== id),
   );
+});
+
+/** These universities in this order; a name that is not known yet is made of the id until `learnNamesAtom` tells it. */
+export function withIds(list: readonly Compared[], ids: readonly number[]): Compared[] {
+  return ids
+    .slice(0, COMPARE_MAX)
+    .map((id) => list.find((one) => one.id === id) ?? { id, name: compareWords.unnamed(id) });
+}
+
+export const selectIdsAtom = atom(null, (get, set, ids: readonly number[]) => {
+  set(comparisonAtom, withIds(get(stored), ids));
+});
+
+/** Gives the universities of the list their names once they are known. */
+export const learnNamesAtom = atom(null, (get, set, known: readonly Compared[]) => {
+  const list = get(stored);
+  const named = list.map(({ id, name }) => ({ id, name: known.find((one) => one.id === id)?.name ?? name }));
+  if (named.some(({ name }, place) => name !== list[place]?.name)) set(comparisonAtom, named);
 });

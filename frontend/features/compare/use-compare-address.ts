@@ -1,0 +1,63 @@
+/** Keeps the page's address and the selection the same, whichever of the two changes. */
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { type CompareTab, nextSyncStep, readAddress, writeAddress } from './address.ts';
+import { comparisonAtom, selectIdsAtom } from './state.ts';
+
+export interface LeftOut {
+  unreadable: string[];
+  beyond: number[];
+}
+
+/** The page does not move when its own address changes. */
+const STAY = { keepScroll: true };
+
+export function useCompareAddress() {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const navigate = useNavigate();
+  const selection = useAtomValue(comparisonAtom).map(({ id }) => id);
+  const selectIds = useSetAtom(selectIdsAtom);
+  const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
+  const settledAt = useRef<string | null>(null);
+  const written = useRef<string | null>(null);
+
+  const search = new URLSearchParams(location.search);
+  const { ids: named, tab, differencesOnly, unreadable, beyond } = readAddress(search);
+  // What this page itself replaces is no arrival; a link, Back, a reload and the first sight of the page are.
+  const arrived = settledAt.current === null || (location.key !== settledAt.current && navigationType !== 'REPLACE');
+  const step = nextSyncStep({ arrived, address: named, selection });
+  const ids = step.do === 'select' ? step.ids : selection;
+
+  const addressWith = (changes: Partial<{ tab: CompareTab; differencesOnly: boolean }>) => ({
+    search: writeAddress({ ids, tab, differencesOnly, ...changes }, search),
+  });
+
+  useEffect(() => {
+    settledAt.current = location.key;
+    if (arrived) setLeftOut(unreadable.length + beyond.length > 0 ? { unreadable, beyond } : null);
+    if (step.do === 'select') selectIds(step.ids);
+    const untidy = step.do === 'nothing' && search.getAll('ids').join() !== named.join();
+    if (step.do !== 'write' && !untidy) return;
+    // The router shows a new address a moment later; until then the same one need not be written again.
+    const target = `${location.key} ${ids.join()}`;
+    if (written.current === target) return;
+    written.current = target;
+    navigate(addressWith({}), { replace: true, state: STAY });
+  });
+
+  return {
+    ids,
+    tab,
+    differencesOnly,
+    leftOut,
+    dismissLeftOut: () => setLeftOut(null),
+    /** A tab is a place of its own: Back leads to the one before. */
+    openTab: (next: CompareTab) => {
+      if (next !== tab) navigate(addressWith({ tab: next }), { state: STAY });
+    },
+    showDifferencesOnly: (next: boolean) =>
+      navigate(addressWith({ differencesOnly: next }), { replace: true, state: STAY }),
+  };
+}
