@@ -115,14 +115,31 @@ export function slipsAllowed(letters: number, lastResort: boolean): number {
 }
 
 const SLIP_COST = 0.1;
+const SECOND_SLIP_COST = 0.05;
 const SHORT_SLIP_COST = 0.16;
 const FIRST_LETTER_COST = 0.05;
 const UNFINISHED_COST = 0.06;
 /** Most words a mistyped one is taken for; those with fewest slips first. */
 const SLIP_MATCHES_MAX = 24;
 
-/** The words within reach of a mistyped one, best first; with `unfinished`, also words that would go on. */
-export function slipMatches(snapshot: Snapshot, typed: string, most: number, unfinished: boolean): WordMatch[] {
+/** Looks for words within reach of a mistyped one, best first; with `unfinished`, also words that would go on. */
+export type SlipFinder = (typed: string, most: number, unfinished: boolean) => readonly WordMatch[];
+
+/** A slip finder that looks for each word once; made anew for each text. */
+export function slipFinder(snapshot: Snapshot): SlipFinder {
+  const found = new Map<string, WordMatch[]>();
+  return (typed, most, unfinished) => {
+    const key = `${typed} ${most} ${unfinished}`;
+    let matches = found.get(key);
+    if (!matches) {
+      matches = slipMatches(snapshot, typed, most, unfinished);
+      found.set(key, matches);
+    }
+    return matches;
+  };
+}
+
+function slipMatches(snapshot: Snapshot, typed: string, most: number, unfinished: boolean): WordMatch[] {
   if (most === 0) return [];
   const { words, letters } = textIndexOf(snapshot);
   const own = lettersOf(typed);
@@ -143,7 +160,11 @@ export function slipMatches(snapshot: Snapshot, typed: string, most: number, unf
     }
     if (slips > most || slips === 0) continue;
     const first = word.charCodeAt(0) === typed.charCodeAt(0) ? 0 : FIRST_LETTER_COST;
-    matches.push({ at, fit: 1 - cost * slips - first - (goesOn ? UNFINISHED_COST : 0), slips });
+    matches.push({
+      at,
+      fit: 1 - cost * slips - SECOND_SLIP_COST * (slips - 1) - first - (goesOn ? UNFINISHED_COST : 0),
+      slips,
+    });
   }
   matches.sort((a, b) => b.fit - a.fit || a.at - b.at);
   return matches.slice(0, SLIP_MATCHES_MAX);

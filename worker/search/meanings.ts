@@ -2,7 +2,7 @@
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { KIND_WORDS } from '#schema/search/words.ts';
 import { isPlaceWord } from './find-places.ts';
-import { ALSO_FIT, knownMatches, rangeOfPrefix, slipMatches, slipsAllowed, type WordMatch } from './find-words.ts';
+import { ALSO_FIT, knownMatches, rangeOfPrefix, type SlipFinder, slipsAllowed, type WordMatch } from './find-words.ts';
 import type { QueryWord, Role } from './query-words.ts';
 import { textIndexOf } from './text-index.ts';
 
@@ -40,7 +40,7 @@ const isKind = (words: readonly string[], { at }: WordMatch) => KIND_WORDS.has(w
 export function meaningOf(
   snapshot: Snapshot,
   query: QueryWord,
-  { first, last, patience }: { first: boolean; last: boolean; patience: Patience },
+  { first, last, patience, findSlips }: { first: boolean; last: boolean; patience: Patience; findSlips: SlipFinder },
 ): Meaning {
   const { words } = textIndexOf(snapshot);
   if (query.initial) {
@@ -59,7 +59,7 @@ export function meaningOf(
     const allowed = slipsAllowed(query.word.length, patience === 'last resort');
     const generous = patience !== 'careful' && (unknown || query.word.length >= KNOWN_WORD_MIN);
     const most = generous ? allowed : Math.min(allowed, 1);
-    const slipped = slipMatches(snapshot, query.word, most, last && query.word.length > 3);
+    const slipped = findSlips(query.word, most, last && query.word.length > 3);
     const first = slipped[0];
     if (unknown && first && slipped.some((match) => match.fit >= first.fit - 0.03 && isKind(words, match)))
       role = 'kind';
@@ -104,9 +104,4 @@ export function goesOnTo(meaning: Meaning, word: number): boolean {
   return (
     meaning.letters > 1 && word >= meaning.from && word < meaning.to && meaning.matches.every(({ at }) => at !== word)
   );
-}
-
-/** Typing slips between the meaning and a word of the index. */
-export function slipsOf(meaning: Meaning, word: number): number {
-  return meaning.matches.find((match) => match.at === word)?.slips ?? 0;
 }

@@ -2,8 +2,8 @@
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { JOINING_WORDS, KIND_WORDS, sameWord } from '#schema/search/words.ts';
 import { isPlaceWord } from './find-places.ts';
-import { rangeOfPrefix, slipMatches } from './find-words.ts';
-import { type QueryWord, queryWord } from './query-words.ts';
+import { rangeOfPrefix, type SlipFinder } from './find-words.ts';
+import { asksForList, isAskingWord, type QueryWord, queryWord } from './query-words.ts';
 import { textIndexOf } from './text-index.ts';
 
 export interface Reading {
@@ -15,6 +15,8 @@ export interface Reading {
 const JOINS_MAX = 4;
 const PART_MIN = 2;
 const PARTS_MAX = 5;
+/** What is known of a reading is kept as one bit a word in 16 bits a row. */
+const READING_WORDS_MAX = 16;
 const SPLIT_MIN = 5;
 const AFTER_INITIAL_MIN = 4;
 
@@ -51,10 +53,10 @@ const SLIPPED_SPLITS_MAX = 4;
  * Readings that cut an unknown word in two of which only one is known, the longest known part first; of words without
  * such a cut, those whose two parts are one slip each away from known words.
  */
-export function slippedReadingsOf(snapshot: Snapshot, typed: readonly string[]): Reading[] {
+export function slippedReadingsOf(snapshot: Snapshot, typed: readonly string[], findSlips: SlipFinder): Reading[] {
   const { wordAt } = textIndexOf(snapshot);
   const isKnown = (part: string) => wordAt.has(part) || KIND_WORDS.has(part);
-  const isNear = (part: string) => slipMatches(snapshot, part, 1, false).length > 0;
+  const isNear = (part: string) => findSlips(part, 1, false).length > 0;
   const knownLetters = (part: string) => (part.length >= SLIPPED_KNOWN_MIN && isKnown(part) ? part.length : 0);
   return typed.flatMap((word, at) => {
     if (word.length < SLIPPED_SPLIT_MIN || isKnown(word)) return [];
@@ -68,7 +70,9 @@ export function slippedReadingsOf(snapshot: Snapshot, typed: readonly string[]):
     );
     return [...half.slice(0, SLIPPED_SPLITS_MAX), ...neither.slice(0, SLIPPED_SPLITS_MAX)].map(
       ({ parts }): Reading => ({
-        words: typed.flatMap((other, index) => (index === at ? parts : [other]).map((part) => queryWord(part, index))),
+        words: typed
+          .flatMap((other, index) => (index === at ? parts : [other]).map((part) => queryWord(part, index)))
+          .slice(0, READING_WORDS_MAX),
         recut: 1,
       }),
     );
@@ -104,5 +108,20 @@ export function readingsOf(snapshot: Snapshot, typed: readonly string[], unfinis
     const words = typed.flatMap((word, at) => (parts[at] ?? [word]).map((part) => queryWord(part, at)));
     readings.push({ words, recut: parts.reduce((cuts, part) => cuts + (part ? part.length - 1 : 0), 0) });
   }
-  return readings;
+  return readings.map(({ words, recut }) => ({ words: words.slice(0, READING_WORDS_MAX), recut }));
+}
+
+/**
+ * "Great" and "programs" are usual in questions, but some names have them: the readings with such words as names. None
+ * when there are no such words or a list was asked for.
+ */
+export function readingsWithAskingWordsAsNames(snapshot: Snapshot, readings: readonly Reading[]): Reading[] {
+  const { wordAt } = textIndexOf(snapshot);
+  const [asTyped] = readings;
+  const isName = ({ typed, word }: QueryWord) => isAskingWord(typed) && wordAt.has(word);
+  if (!asTyped || asksForList(asTyped.words) || !asTyped.words.some(isName)) return [];
+  return readings.map(({ words, recut }) => ({
+    words: words.map((word): QueryWord => (isName(word) ? { ...word, role: 'own' } : word)),
+    recut,
+  }));
 }

@@ -29,7 +29,9 @@ export const FIRST_MADE_KIND = FORM_KINDS.indexOf('short');
 
 /** Worth of a word that this name does not have but another name, or the place, of the university explains. */
 const OTHER_NAME_FIT = 0.62;
-export const PLACE_FIT = 0.66;
+const PLACE_FIT = 0.66;
+/** Score of a university that its place alone explains. */
+export const PLACE_ONLY_SCORE = PLACE_FIT / 2;
 const KIND_FIT = 0.4;
 
 const BASE = 0.55;
@@ -110,7 +112,7 @@ export function formScorer(snapshot: Snapshot, meanings: readonly Meaning[]): Fo
     const order = matched === 0 ? 0 : inOrder / matched;
     let score = (covered / total) * (BASE + COVERAGE * coverage + ORDER * order) - (MISFIT * misfit) / total;
     if (kind >= FIRST_MADE_KIND && !(allMatched && coverage > WHOLE)) score *= PART_OF_MADE_FORM;
-    if (allMatched && ownMissing === 0) {
+    if (allMatched && ownMissing === 0 && (kind < FIRST_MADE_KIND || coverage > WHOLE)) {
       const whole = WHOLE_BY_CODE[kind] as number;
       const finished = goesOn ? UNFINISHED : 1;
       score += whole * (coverage > WHOLE ? 1 : WITHOUT_KIND) * (inOrder === matched ? 1 : SHUFFLED) * finished;
