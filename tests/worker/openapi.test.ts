@@ -1,27 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { openApiDocument } from '#schema/api/openapi.ts';
-import { API_ROUTES } from '#worker/router.ts';
 import { makeWorld } from './helpers/world.ts';
 
 function references(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => (key === '$ref' ? [String(part)] : references(part)));
 }
-
-describe('the endpoint table', () => {
-  it('has a route for every endpoint and no route besides', () => {
-    expect(API_ROUTES.map(({ endpoint }) => endpoint.name).sort()).toEqual(
-      Object.values(endpoints)
-        .map(({ name }) => name)
-        .sort(),
-    );
-  });
-
-  it('gives every endpoint the name of its key', () => {
-    for (const [key, { name }] of Object.entries(endpoints)) expect(name).toBe(key);
-  });
-});
 
 describe('GET /api/openapi.json', () => {
   it('describes every endpoint, without a database', async () => {
