@@ -1,11 +1,8 @@
 /** The one form field: a label, the control it names, a hint and an error joined to it. */
 import { Box } from '@chakra-ui/react/box';
-import { Input } from '@chakra-ui/react/input';
-import { NativeSelect } from '@chakra-ui/react/native-select';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { checkboxRecipe } from '../theme/recipes/controls.ts';
-import { ChevronDownIcon } from './icons.tsx';
+import { CheckboxInput, Input, Select, type SelectOption } from './controls.tsx';
 
 interface FieldProps {
   label: string;
@@ -71,10 +68,7 @@ export function TextField({
   );
 }
 
-export interface SelectOption {
-  value: string;
-  label: string;
-}
+export type { SelectOption };
 
 interface SelectFieldProps extends FieldProps {
   value: string;
@@ -95,25 +89,10 @@ export function SelectField({
 }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} labelHidden={labelHidden}>
-      {(ids) => (
-        <NativeSelect.Root disabled={disabled}>
-          <NativeSelect.Field {...ids} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator>
-            <ChevronDownIcon />
-          </NativeSelect.Indicator>
-        </NativeSelect.Root>
-      )}
+      {(ids) => <Select {...ids} value={value} options={options} onChange={onChange} disabled={disabled} />}
     </Field>
   );
 }
-
-const Check = chakra('input', checkboxRecipe, { defaultProps: { type: 'checkbox' } });
 
 interface CheckboxProps {
   label: ReactNode;
@@ -127,7 +106,7 @@ export function Checkbox({ label, aside, checked, onChange }: CheckboxProps) {
   const id = useId();
   return (
     <chakra.label htmlFor={id} display="flex" alignItems="center" gap="2.5" minH="8" cursor="pointer" textStyle="sm">
-      <Check id={id} checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <CheckboxInput id={id} checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
       <Box as="span" flex="1">
         {label}
       </Box>

@@ -4,7 +4,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FilterIcon } from '../components/icons.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -14,7 +14,6 @@ import { CompareTray } from '../features/compare/components/compare-tray.tsx';
 import { addToComparisonAtom, comparisonAtom, removeFromComparisonAtom } from '../features/compare/state.ts';
 import { chipsOf } from '../features/search/chips.ts';
 import { ActiveFilters } from '../features/search/components/active-filters.tsx';
-import { FilterPanel } from '../features/search/components/filter-panel.tsx';
 import { Results } from '../features/search/components/results.tsx';
 import { SearchBox } from '../features/search/components/search-box.tsx';
 import { SortSelect } from '../features/search/components/sort-select.tsx';
@@ -24,6 +23,12 @@ import { useSearchResults } from '../features/search/queries.ts';
 import { effectiveSort } from '../features/search/sort.ts';
 import { useSearchRequest } from '../features/search/use-search-request.ts';
 import { paths } from '../lib/paths.ts';
+import { useMediaQuery, WIDE } from '../lib/use-media-query.ts';
+
+const loadPanel = () => import('../features/search/components/filter-panel.tsx');
+// Beside the list the panel is always open, so it is fetched along with the page; on a phone once it is asked for.
+if (window.matchMedia(WIDE).matches) loadPanel().catch(() => undefined);
+const FilterPanel = lazy(() => loadPanel().then((module) => ({ default: module.FilterPanel })));
 
 /** Cards whose pictures are on the first screen of a wide window. */
 const EAGER_CARDS = 4;
@@ -35,7 +40,9 @@ export default function SearchPage() {
   const compared = useAtomValue(comparisonAtom);
   const addToComparison = useSetAtom(addToComparisonAtom);
   const removeFromComparison = useSetAtom(removeFromComparisonAtom);
-  const [panelOpen, setPanelOpen] = useState(false);
+  const [panel, setPanel] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const panelOpen = panel === 'open';
+  const wide = useMediaQuery(WIDE);
   const panelId = useId();
   const { q, filters, sort } = request;
   const active = chipsOf(filters).length;
@@ -71,7 +78,7 @@ export default function SearchPage() {
             width="100%"
             aria-expanded={panelOpen}
             aria-controls={panelId}
-            onClick={() => setPanelOpen(!panelOpen)}
+            onClick={() => setPanel(panelOpen ? 'closed' : 'open')}
           >
             <FilterIcon boxSize="4.5" />
             {panelOpen ? words.hideFilters : words.showFilters}
@@ -81,15 +88,19 @@ export default function SearchPage() {
             <Box as="h2" textStyle="section" mb="4" hideBelow="md">
               {filterWords.title}
             </Box>
-            <FilterPanel
-              filters={filters}
-              facets={data?.facets}
-              onApply={(next) => {
-                setPanelOpen(false);
-                change(withFilters(request, next));
-              }}
-              onReset={() => change(resetRequest(request))}
-            />
+            {wide || panel !== 'unasked' ? (
+              <Suspense>
+                <FilterPanel
+                  filters={filters}
+                  facets={data?.facets}
+                  onApply={(next) => {
+                    setPanel('closed');
+                    change(withFilters(request, next));
+                  }}
+                  onReset={() => change(resetRequest(request))}
+                />
+              </Suspense>
+            ) : null}
           </Box>
         </Box>
         <Box minW="0">

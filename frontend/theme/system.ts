@@ -2,23 +2,9 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { semanticColors } from './colors.ts';
-import {
-  buttonRecipe,
-  checkboxRecipe,
-  inputRecipe,
-  linkRecipe,
-  nativeSelectSlotRecipe,
-  textareaRecipe,
-} from './recipes/controls.ts';
+import { buttonRecipe } from './recipes/controls.ts';
 import { tableSlotRecipe } from './recipes/table.ts';
-import {
-  badgeRecipe,
-  containerRecipe,
-  headingRecipe,
-  separatorRecipe,
-  skeletonRecipe,
-  spinnerRecipe,
-} from './recipes/text.ts';
+import { badgeRecipe, containerRecipe, headingRecipe, skeletonRecipe } from './recipes/text.ts';
 import { breakpoints, textStyles, tokens } from './tokens.ts';
 
 export const system = createSystem(
@@ -57,7 +43,6 @@ export const system = createSystem(
       semanticTokens: { colors: semanticColors },
       textStyles,
       keyframes: {
-        spin: { to: { transform: 'rotate(360deg)' } },
         pulse: { '50%': { opacity: '0.55' } },
         'fade-in': { from: { opacity: '0' } },
         'rise-in': { from: { opacity: '0', translate: '0 0.5rem' } },
@@ -66,17 +51,11 @@ export const system = createSystem(
       recipes: {
         badge: badgeRecipe,
         button: buttonRecipe,
-        checkbox: checkboxRecipe,
         container: containerRecipe,
         heading: headingRecipe,
-        input: inputRecipe,
-        link: linkRecipe,
-        separator: separatorRecipe,
         skeleton: skeletonRecipe,
-        spinner: spinnerRecipe,
-        textarea: textareaRecipe,
       },
-      slotRecipes: { nativeSelect: nativeSelectSlotRecipe, table: tableSlotRecipe },
+      slotRecipes: { table: tableSlotRecipe },
     },
   }),
 );

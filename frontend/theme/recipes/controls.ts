@@ -1,5 +1,5 @@
 /** Recipes of what is pressed, typed into and chosen from. */
-import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '@chakra-ui/react/styled-system';
 
 const focusRing = {
   outline: '2px solid',
@@ -95,36 +95,21 @@ const control = {
 export const inputRecipe = defineRecipe({
   className: 'input',
   base: { ...control, appearance: 'none' },
-  variants: { size: { sm: { minH: '9', textStyle: 'sm' }, md: {}, lg: { minH: '14', px: '4', textStyle: 'lg' } } },
-  defaultVariants: { size: 'md' },
+  variants: { controlSize: { md: {}, lg: { minH: '14', px: '4', textStyle: 'lg' } } },
+  defaultVariants: { controlSize: 'md' },
 });
 
-export const textareaRecipe = defineRecipe({ className: 'textarea', base: { ...control, py: '2.5' } });
-
-export const nativeSelectSlotRecipe = defineSlotRecipe({
-  className: 'native-select',
-  slots: ['root', 'field', 'indicator'],
+export const selectRecipe = defineRecipe({
+  className: 'select',
   base: {
-    root: { position: 'relative', width: '100%' },
-    field: {
-      ...control,
-      appearance: 'none',
-      pe: '9',
-      textOverflow: 'ellipsis',
-      '& > option': { bg: 'bg.panel', color: 'fg' },
-    },
-    indicator: {
-      position: 'absolute',
-      insetEnd: '3',
-      top: '50%',
-      transform: 'translateY(-50%)',
-      pointerEvents: 'none',
-      color: 'fg.muted',
-      '& svg': { boxSize: '4' },
-    },
+    ...control,
+    appearance: 'none',
+    pe: '9',
+    textOverflow: 'ellipsis',
+    '& > option': { bg: 'bg.panel', color: 'fg' },
   },
-  variants: { size: { sm: { field: { minH: '9', textStyle: 'sm' } }, md: {} } },
-  defaultVariants: { size: 'md' },
+  variants: { controlSize: { sm: { minH: '9', textStyle: 'sm' }, md: {} } },
+  defaultVariants: { controlSize: 'md' },
 });
 
 /** 24 px to press, 18 px to see. */

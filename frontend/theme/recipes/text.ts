@@ -54,24 +54,6 @@ export const skeletonRecipe = defineRecipe({
   variants: { loading: { true: {}, false: { animation: 'none', bg: 'transparent', color: 'inherit' } } },
 });
 
-export const spinnerRecipe = defineRecipe({
-  className: 'spinner',
-  base: {
-    display: 'inline-block',
-    boxSize: '5',
-    borderWidth: '2px',
-    borderColor: 'accent.solid',
-    borderBottomColor: 'transparent',
-    borderRadius: 'full',
-    animation: 'spin 0.8s linear infinite',
-  },
-});
-
-export const separatorRecipe = defineRecipe({
-  className: 'separator',
-  base: { borderColor: 'border', borderTopWidth: '1px', width: '100%' },
-});
-
 export const containerRecipe = defineRecipe({
   className: 'container',
   base: { width: '100%', maxW: '7xl', mx: 'auto', px: { base: '4', md: '8' } },

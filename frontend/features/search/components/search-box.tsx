@@ -4,10 +4,10 @@
  */
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { Input } from '@chakra-ui/react/input';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Suggestion } from '#schema/api/search.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
+import { Input } from '../../../components/controls.tsx';
 import { CloseIcon, SearchIcon } from '../../../components/icons.tsx';
 import { nextActive, optionId, UniversityListbox } from '../../../components/university-listbox.tsx';
 import { searchBoxWords as words } from '../../../content/search.ts';
@@ -87,7 +87,7 @@ export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxP
           <SearchIcon position="absolute" insetStart="4" top="50%" translate="0 -50%" color="fg.muted" zIndex="1" />
           <Input
             ref={input}
-            size={size}
+            controlSize={size}
             type="search"
             name="q"
             role="combobox"

@@ -1,0 +1,124 @@
+/** The drawer of the quick menu: the five places people go to most, and the quick links; every tap closes it. */
+import { Box } from '@chakra-ui/react/box';
+import { useAtomValue } from 'jotai';
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { BookmarkIcon, ClockIcon, CompareIcon, HomeIcon, type IconProps, SearchIcon } from '../../components/icons.tsx';
+import { PlainLink } from '../../components/router-link.tsx';
+import { Modal } from '../../components/ui/modal.tsx';
+import { shellWords } from '../../content/shell.ts';
+import { bookmarkedIdsAtom } from '../../features/bookmarks/state.ts';
+import { paths, patterns } from '../../lib/paths.ts';
+import { badgeCount } from './badge-count.ts';
+
+const words = shellWords.quickMenu;
+type TileKey = keyof typeof words.tiles;
+
+const TILES: {
+  key: TileKey;
+  to: string;
+  icon: ComponentType<IconProps>;
+  active: (path: string, query: string) => boolean;
+}[] = [
+  { key: 'home', to: paths.home(), icon: HomeIcon, active: (path) => path === patterns.home },
+  {
+    key: 'search',
+    to: paths.search(),
+    icon: SearchIcon,
+    active: (path) => path === patterns.search || path === patterns.universitySearch,
+  },
+  { key: 'compare', to: paths.compare(), icon: CompareIcon, active: (path) => path === paths.compare() },
+  {
+    key: 'bookmarks',
+    to: paths.myUniversities(),
+    icon: BookmarkIcon,
+    active: (path, query) => path === paths.myUniversities() && !query.includes('tab=recent'),
+  },
+  {
+    key: 'recent',
+    to: paths.myUniversities('recent'),
+    icon: ClockIcon,
+    active: (path, query) => path === paths.myUniversities() && query.includes('tab=recent'),
+  },
+];
+
+const QUICK_LINKS = [
+  { to: paths.popular(), label: shellWords.nav.popular },
+  { to: paths.resources(), label: shellWords.nav.resources },
+  { to: paths.about(), label: shellWords.nav.about },
+];
+
+export function QuickDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { pathname, search } = useLocation();
+  const bookmarks = useAtomValue(bookmarkedIdsAtom).size;
+  return (
+    <Modal open={open} onClose={onClose} title={words.title} placement="bottom">
+      <Box as="ul" display="grid" gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap="2">
+        {TILES.map(({ key, to, icon: Icon, active }) => {
+          const here = active(pathname, search);
+          const badge = key === 'bookmarks' ? badgeCount(bookmarks) : null;
+          return (
+            <li key={key}>
+              <PlainLink
+                to={to}
+                onClick={onClose}
+                aria-current={here ? 'page' : undefined}
+                display="flex"
+                flexDirection="column"
+                alignItems="center"
+                justifyContent="center"
+                gap="1.5"
+                minH="20"
+                borderRadius="md"
+                borderWidth="1px"
+                borderColor={here ? 'accent.solid' : 'border'}
+                bg={here ? 'accent.subtle' : 'transparent'}
+                color={here ? 'accent.fg' : 'fg'}
+                textStyle="sm"
+              >
+                <Box as="span" position="relative">
+                  <Icon boxSize="6" />
+                  {badge ? (
+                    <Box
+                      as="span"
+                      position="absolute"
+                      top="-2"
+                      insetStart="4"
+                      minW="5"
+                      px="1"
+                      borderRadius="full"
+                      bg="accent.solid"
+                      color="accent.contrast"
+                      textStyle="2xs"
+                      lineHeight="1.25rem"
+                      fontWeight="semibold"
+                      textAlign="center"
+                    >
+                      <span aria-hidden="true">{badge}</span>
+                      <Box as="span" srOnly>
+                        {words.bookmarkCount(bookmarks)}
+                      </Box>
+                    </Box>
+                  ) : null}
+                </Box>
+                {words.tiles[key]}
+              </PlainLink>
+            </li>
+          );
+        })}
+      </Box>
+      <Box as="h3" textStyle="sm" fontWeight="semibold" mt="6">
+        {words.links}
+      </Box>
+      <ul>
+        {QUICK_LINKS.map(({ to, label }) => (
+          <Box as="li" key={to} borderBottomWidth="1px" borderColor="border.muted">
+            <PlainLink to={to} onClick={onClose} display="flex" alignItems="center" minH="12">
+              {label}
+            </PlainLink>
+          </Box>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

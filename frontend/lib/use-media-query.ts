@@ -1,0 +1,16 @@
+/** Whether a media query holds, kept up to date. */
+import { useSyncExternalStore } from 'react';
+
+/** From here on two columns stand side by side (the breakpoint `md`). */
+export const WIDE = '(min-width: 768px)';
+
+export function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(query).matches,
+  );
+}
