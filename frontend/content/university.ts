@@ -1,6 +1,9 @@
 /** Words of a university's page: headings, labels, what each figure means, and the texts of its states. */
+import type { Currency } from '#schema/domain/enums.ts';
 import type { FactField } from '#schema/domain/facts.ts';
 import type { CostBasis, CostItemKey } from '#schema/domain/finance.ts';
+
+const CURRENCY_NAMES: Record<Currency, string> = { USD: 'In US dollars', CAD: 'In Canadian dollars' };
 
 export const universityWords = {
   loading: 'Loading the university…',
@@ -163,6 +166,7 @@ export const universityWords = {
     estimate: 'Estimate',
     estimateNote: 'Stands in for a figure the school has not published.',
     missing: 'Why it is blank',
+    missingOwn: "Why the school's own figure is missing",
     unknown: 'No source is recorded for this figure.',
   },
   estimateTag: 'Estimate',
@@ -192,7 +196,7 @@ export const universityWords = {
     estimatesUsed:
       'Amounts marked as an estimate are usual amounts that stand in for figures the school has not published.',
     unknown: 'The tuition of this school is not known, so no total is given.',
-    fourYearIntro: 'If prices rise by 5% a year. Before any aid.',
+    fourYearIntro: (currency: Currency) => `If prices rise by 5% a year, before any aid. ${CURRENCY_NAMES[currency]}.`,
     year: (number: number) => `Year ${number}`,
     yearColumn: 'Year',
     chartOf: (parts: string) => `Cost of each of four years. ${parts}`,

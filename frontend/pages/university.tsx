@@ -1,9 +1,15 @@
 /** A university's page: finds the record behind the slug, remembers that it was viewed, keeps the address right. */
+import { Button } from '@chakra-ui/react/button';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { CompareIcon } from '../components/icons.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { ButtonLink } from '../components/router-link.tsx';
+import { compareWords } from '../content/compare.ts';
 import { universityWords } from '../content/university.ts';
 import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
+import { addToComparisonAtom, comparisonAtom } from '../features/compare/state.ts';
 import { useRecordView } from '../features/history/use-record-view.ts';
 import { UniversityFailure, UniversityLoading } from '../features/university/components/university-states.tsx';
 import { UniversityView } from '../features/university/components/university-view.tsx';
@@ -28,8 +34,36 @@ export default function UniversityPage() {
   return (
     <>
       <PageHead title={universityWords.title(university.name)} description={university.description || undefined} />
-      <UniversityView university={university} actions={<BookmarkToggle university={university} variant="text" />} />
+      <UniversityView
+        university={university}
+        actions={
+          <>
+            <BookmarkToggle university={university} variant="text" />
+            <CompareAction university={university} />
+          </>
+        }
+      />
     </>
+  );
+}
+
+/** Puts the school on the comparison list; once it is there, leads to the comparison. */
+function CompareAction({ university: { id, name } }: { university: { id: number; name: string } }) {
+  const compared = useAtomValue(comparisonAtom);
+  const add = useSetAtom(addToComparisonAtom);
+  if (compared.some((one) => one.id === id)) {
+    return (
+      <ButtonLink to={paths.compare(compared.map((one) => one.id))} variant="outline">
+        <CompareIcon />
+        {compareWords.open(compared.length)}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button variant="outline" aria-label={compareWords.addNamed(name)} onClick={() => add({ id, name })}>
+      <CompareIcon />
+      {compareWords.add}
+    </Button>
   );
 }
 

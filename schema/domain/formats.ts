@@ -5,16 +5,11 @@ export const NOT_AVAILABLE = 'N/A';
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const upToOneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 const oneDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const money: Record<Currency, Intl.NumberFormat> = {
   USD: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
   CAD: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 }),
-};
-
-const compact = { style: 'currency', notation: 'compact', maximumFractionDigits: 1, minimumFractionDigits: 0 } as const;
-const shortMoney: Record<Currency, Intl.NumberFormat> = {
-  USD: new Intl.NumberFormat('en-US', { ...compact, currency: 'USD' }),
-  CAD: new Intl.NumberFormat('en-US', { ...compact, currency: 'CAD' }),
 };
 
 /** Whole units of a currency: $12,345, or CA$12,345 for Canadian dollars. */
@@ -22,9 +17,9 @@ export function formatMoney(amount: number | null, currency: Currency): string {
   return amount === null ? NOT_AVAILABLE : money[currency].format(amount);
 }
 
-/** Money where there is little room: $31.6K, CA$1.2K, $950. */
-export function formatMoneyShort(amount: number | null, currency: Currency): string {
-  return amount === null ? NOT_AVAILABLE : shortMoney[currency].format(amount);
+/** A number where there is little room, in thousands: 31.6K, 950. */
+export function formatShort(amount: number | null): string {
+  return amount === null ? NOT_AVAILABLE : short.format(amount);
 }
 
 /** A count with groups of three: 12,345. */

@@ -17,7 +17,7 @@ export interface KeyFact {
 const words = universityWords.facts;
 const count = (value: number | null) => (value === null ? null : formatCount(value));
 
-/** In the order of the page. Facts that only one country has are left out for the other. */
+/** In the order of the page, without what only the other country has and what is merely derived from a blank. */
 export function keyFacts(university: UniversityRecordView): KeyFact[] {
   const { type, country, academicCalendar, highestAward, designations, housingOptions } = university;
   const facts: KeyFact[] = [
@@ -41,7 +41,7 @@ export function keyFacts(university: UniversityRecordView): KeyFact[] {
     { label: words.highestAward, value: highestAward === null ? null : AWARD_LEVEL_LABELS[highestAward], field: null },
     {
       label: words.housing,
-      value: housingOptions === null ? null : housingOptions.join(', '),
+      value: housingOptions === null ? null : housingOptions.join('; '),
       field: 'housingOptions',
     },
     { label: words.organizations, value: count(university.studentOrganizations), field: 'studentOrganizations' },
@@ -54,5 +54,5 @@ export function keyFacts(university: UniversityRecordView): KeyFact[] {
     const labels = designations.map((designation) => DESIGNATION_LABELS[designation]);
     facts.push({ label: words.designations, value: labels.join('; '), field: 'designations' });
   }
-  return facts;
+  return facts.filter(({ value, field }) => value !== null || field !== null);
 }

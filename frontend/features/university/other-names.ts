@@ -5,10 +5,11 @@ import type { AliasKind } from '#schema/domain/enums.ts';
 const ORDER: readonly AliasKind[] = ['acronym', 'nickname', 'official', 'french', 'english', 'alias', 'former'];
 const SHOWN = 6;
 
-/** Letters and digits only, so that "Texas A & M" and "Texas A&M" count as the same name. */
+/** Letters and digits only and no article, so that "Texas A & M" and "Texas A&M" count as the same name. */
 function keyOf(name: string): string {
   return name
     .normalize('NFKD')
+    .replace(/^the\s+/i, '')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 }
@@ -23,7 +24,8 @@ export function otherNames({ name, aliases }: Pick<UniversityRecordView, 'name' 
   for (const kind of ORDER) {
     for (const alias of aliases.filter((one) => one.kind === kind)) {
       const key = keyOf(alias.name);
-      if (seen.has(key)) continue;
+      // Nicknames in small letters are there to be searched for, not to be read.
+      if (seen.has(key) || alias.name === alias.name.toLowerCase()) continue;
       seen.add(key);
       (kind === 'former' ? former : current).push(alias.name);
     }

@@ -20,6 +20,8 @@ export function programGroups(field: ProgramField): ProgramGroup[] {
     groups.set(cip, group);
   }
   for (const group of groups.values()) {
+    // A degree that is offered but was awarded to nobody says little beside one that was.
+    if (group.graduates > 0) group.levels = group.levels.filter(({ graduates }) => graduates > 0);
     group.levels.sort((a, b) => AWARD_LEVELS.indexOf(a.level) - AWARD_LEVELS.indexOf(b.level));
   }
   return [...groups.values()].sort((a, b) => b.graduates - a.graduates || a.title.localeCompare(b.title, 'en'));

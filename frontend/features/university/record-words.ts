@@ -13,13 +13,18 @@ export function religionText({
   return religiousDenomination ?? RELIGION_LABELS[religiousAffiliation];
 }
 
-/** The setting and, in brackets, the census kind of place: "Urban (City: Large)". */
+/** Nouns of the NCES locale labels. */
+const LOCALE_NOUNS: Record<string, string> = { City: 'city', Suburb: 'suburb', Town: 'town', Rural: 'rural area' };
+
+/** The setting and, in brackets, the census kind of place: "Urban (large city)". */
 export function settingText({
   campusSetting,
   locale,
 }: Pick<UniversityRecordView, 'campusSetting' | 'locale'>): string | null {
   if (campusSetting === null) return null;
-  return locale === null ? campusSetting : `${campusSetting} (${locale.replace(': ', ', ').toLowerCase()})`;
+  const [kind = '', size = ''] = locale?.split(': ') ?? [];
+  const noun = LOCALE_NOUNS[kind];
+  return noun === undefined || size === '' ? campusSetting : `${campusSetting} (${size.toLowerCase()} ${noun})`;
 }
 
 /** Association and conference of the school's teams. */

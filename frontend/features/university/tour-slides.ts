@@ -36,7 +36,7 @@ function academics({ studentFacultyRatio, academicCalendar, programs }: Universi
   return [
     [words.ratio, studentFacultyRatio === null ? null : formatRatio(studentFacultyRatio)],
     [words.calendar, academicCalendar === null ? null : CALENDAR_LABELS[academicCalendar]],
-    [universityWords.tour.largestFields, largest.length === 0 ? null : largest.join(', ')],
+    [universityWords.tour.largestFields, largest.length === 0 ? null : largest.join('; ')],
   ];
 }
 
@@ -44,7 +44,7 @@ function life(university: UniversityRecordView): Known[] {
   const { studentPopulation, housingOptions, studentOrganizations } = university;
   return [
     [words.population, studentPopulation === null ? null : formatCount(studentPopulation)],
-    [words.housing, housingOptions === null ? null : housingOptions.join(', ')],
+    [words.housing, housingOptions === null ? null : housingOptions.join('; ')],
     [words.athletics, athleticsText(university)],
     [words.organizations, studentOrganizations === null ? null : formatCount(studentOrganizations)],
   ];

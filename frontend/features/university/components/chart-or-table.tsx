@@ -22,7 +22,7 @@ interface ChartOrTableProps {
 export function ChartOrTable({ label, intro, chart, table }: ChartOrTableProps) {
   const [shown, setShown] = useState<Form>('chart');
   return (
-    <>
+    <Box maxW="3xl">
       <Box
         display="flex"
         flexWrap="wrap"
@@ -49,9 +49,7 @@ export function ChartOrTable({ label, intro, chart, table }: ChartOrTableProps) 
           ))}
         </Box>
       </Box>
-      <Box mt="4" minH="16rem">
-        {shown === 'chart' ? chart : table}
-      </Box>
-    </>
+      <Box mt="4">{shown === 'chart' ? chart : table}</Box>
+    </Box>
   );
 }

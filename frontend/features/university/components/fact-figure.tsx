@@ -24,8 +24,8 @@ export function FactFigure({ university, field, label, value, note, percent }: F
   const missing = university.missing[field];
   return (
     <Box minW="0">
-      <Box as="dt" textStyle="sm" fontWeight="medium" display="flex" alignItems="center" gap="1" minH="6">
-        {label}
+      <Box as="dt" textStyle="sm" fontWeight="medium" minH="6">
+        {label}{' '}
         <FactSource
           university={university}
           field={field}

@@ -15,9 +15,11 @@ interface FactSourceProps {
   label: string;
   /** Left out where the meaning stands beside the figure already. */
   withMeaning?: boolean;
+  /** What is shown in place of the school's own figure, when that is missing. */
+  standIn?: string;
 }
 
-export function FactSource({ university, field, label, withMeaning = true }: FactSourceProps) {
+export function FactSource({ university, field, label, withMeaning = true, standIn }: FactSourceProps) {
   const fact = university.facts[field];
   const missing = university.missing[field];
   return (
@@ -28,8 +30,11 @@ export function FactSource({ university, field, label, withMeaning = true }: Fac
         </Box>
       ) : null}
       {fact ? <FactDetails fact={fact} /> : null}
-      {!fact && missing ? <Entry term={words.missing}>{MISSING_LABELS[missing]}</Entry> : null}
-      {!fact && !missing ? (
+      {standIn === undefined ? null : <Entry term={words.estimate}>{standIn}</Entry>}
+      {!fact && missing ? (
+        <Entry term={standIn === undefined ? words.missing : words.missingOwn}>{MISSING_LABELS[missing]}</Entry>
+      ) : null}
+      {!fact && !missing && standIn === undefined ? (
         <Box as="p" color="fg.muted">
           {words.unknown}
         </Box>

@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Table } from '@chakra-ui/react/table';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { MISSING_LABELS } from '#schema/domain/facts.ts';
 import { AID_MIX, estimateAid } from '#schema/domain/finance.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
 import { Disclosure } from './disclosure.tsx';
@@ -21,6 +22,7 @@ export function FinancialAid({ university, yearlyTotal }: FinancialAidProps) {
   const { currency, netPrice, averageAidAmount, percentReceivingAid, percentPell, country } = university;
   const money = (amount: number | null) => (amount === null ? null : formatMoney(amount, currency));
   const share = (percent: number | null) => (percent === null ? null : formatPercent(percent));
+  const reason = university.missing.averageAidAmount;
   const published = country === 'US' || averageAidAmount !== null || percentReceivingAid !== null;
   return (
     <Box mt="3">
@@ -50,9 +52,13 @@ export function FinancialAid({ university, yearlyTotal }: FinancialAidProps) {
             />
           ) : null}
         </FigureGrid>
-      ) : null}
+      ) : (
+        <Box as="p" color="fg.muted">
+          {[universityWords.missing.figure, reason && MISSING_LABELS[reason]].filter(Boolean).join('. ')}.
+        </Box>
+      )}
       {yearlyTotal === null ? null : (
-        <Box mt={published ? '5' : '0'}>
+        <Box mt="4">
           <Disclosure summary={universityWords.cost.aidEstimateHeading} open={averageAidAmount === null}>
             <AidEstimateTable university={university} yearlyTotal={yearlyTotal} />
           </Disclosure>

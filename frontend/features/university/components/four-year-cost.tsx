@@ -4,7 +4,7 @@ import { Table } from '@chakra-ui/react/table';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { STUDY_YEARS } from '#schema/domain/finance.ts';
-import { formatMoney, formatMoneyShort } from '#schema/domain/formats.ts';
+import { formatMoney, formatShort } from '#schema/domain/formats.ts';
 import type { CostColumn } from '../cost-model.ts';
 import { ChartOrTable } from './chart-or-table.tsx';
 
@@ -32,12 +32,12 @@ export function FourYearCost({ university, columns }: FourYearCostProps) {
   return (
     <ChartOrTable
       label={words.fourYearHeading}
-      intro={words.fourYearIntro}
+      intro={words.fourYearIntro(currency)}
       chart={
         <>
           <Legend columns={columns} currency={currency} />
-          <Box role="img" aria-label={words.chartOf(parts)} maxW="3xl">
-            <Columns columns={columns} currency={currency} />
+          <Box role="img" aria-label={words.chartOf(parts)}>
+            <Columns columns={columns} />
           </Box>
         </>
       }
@@ -69,7 +69,7 @@ function Legend({ columns, currency }: ColumnsProps) {
   );
 }
 
-function Columns({ columns, currency }: ColumnsProps) {
+function Columns({ columns }: { columns: CostColumn[] }) {
   const top = Math.max(1, ...columns.flatMap(({ fourYears }) => fourYears.years));
   return (
     <Box display="grid" gridTemplateColumns="repeat(4, minmax(0, 1fr))" columnGap={{ base: '3', md: '6' }}>
@@ -77,8 +77,9 @@ function Columns({ columns, currency }: ColumnsProps) {
         <div key={year}>
           <Box
             display="flex"
+            justifyContent="center"
             alignItems="flex-end"
-            gap="1"
+            gap={{ base: '1', md: '2' }}
             height="11rem"
             borderBottomWidth="1px"
             borderColor="border.emphasized"
@@ -89,6 +90,7 @@ function Columns({ columns, currency }: ColumnsProps) {
                 <Box
                   key={residency}
                   flex="1"
+                  maxW="14"
                   minW="0"
                   height="100%"
                   display="flex"
@@ -102,7 +104,7 @@ function Columns({ columns, currency }: ColumnsProps) {
                     fontVariantNumeric="tabular-nums"
                     whiteSpace="nowrap"
                   >
-                    {formatMoneyShort(amount, currency)}
+                    {formatShort(amount)}
                   </Box>
                   <Box
                     borderWidth="1px"
@@ -126,7 +128,7 @@ function Columns({ columns, currency }: ColumnsProps) {
 
 function FourYearTable({ columns, currency }: ColumnsProps) {
   return (
-    <Table.Root maxW="3xl">
+    <Table.Root>
       <Table.Header>
         <Table.Row>
           <Table.ColumnHeader scope="col">{words.yearColumn}</Table.ColumnHeader>

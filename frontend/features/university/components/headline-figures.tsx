@@ -73,9 +73,8 @@ function Headline({ university, field, label, value, note }: HeadlineFigure & { 
   const reason = missing && value === null ? `${MISSING_LABELS[missing]}.` : null;
   return (
     <Box minW="0">
-      <Box as="dt" textStyle="sm" color="fg.muted" display="flex" alignItems="center" gap="1" minH="6">
-        {label}
-        <FactSource university={university} field={field} label={label} />
+      <Box as="dt" textStyle="sm" color="fg.muted" minH="6">
+        {label} <FactSource university={university} field={field} label={label} />
       </Box>
       <Value estimate={university.facts[field]?.estimate === true} value={value} />
       {(reason ?? note) ? (

@@ -54,7 +54,7 @@ export function Hero({ university, actions }: HeroProps) {
           {distinction === null ? null : <LabelBadge tone="gold">{distinction}</LabelBadge>}
         </Box>
         <OtherNames university={university} />
-        <Box mt="6" display="flex" flexWrap="wrap" gap="3">
+        <Box mt="6" display="flex" flexWrap="wrap" alignItems="flex-start" gap="3">
           {actions}
           <OfficialWebsite university={university} />
         </Box>

@@ -34,7 +34,6 @@ export function IncomePrices({ university, bands }: IncomePricesProps) {
           aria-label={rows.map(({ income, price }) => `${income}: ${priceText(price, currency)}`).join('. ')}
           display="grid"
           gap={{ base: '4', sm: '3' }}
-          maxW="3xl"
           textStyle="sm"
         >
           {rows.map(({ income, price }) => (
@@ -43,7 +42,7 @@ export function IncomePrices({ university, bands }: IncomePricesProps) {
         </Box>
       }
       table={
-        <Table.Root maxW="3xl">
+        <Table.Root>
           <Table.Header>
             <Table.Row>
               <Table.ColumnHeader scope="col">{words.incomeColumn}</Table.ColumnHeader>

@@ -34,11 +34,8 @@ function Row({ university, fact: { label, value, field } }: { university: Univer
       borderColor="border.muted"
       textStyle="sm"
     >
-      <Box as="dt" color="fg.muted" display="flex" alignItems="flex-start" gap="1">
-        <Box as="span" py="0.5">
-          {label}
-        </Box>
-        {field === null ? null : <FactSource university={university} field={field} label={label} />}
+      <Box as="dt" color="fg.muted" minH="6">
+        {label} {field === null ? null : <FactSource university={university} field={field} label={label} />}
       </Box>
       <Box
         as="dd"

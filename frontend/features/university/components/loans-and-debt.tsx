@@ -5,6 +5,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { estimateLoanDebt, monthlyRepayment } from '#schema/domain/finance.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import { type CostColumn, hasOneTuition, outsideColumn } from '../cost-model.ts';
+import { Disclosure } from './disclosure.tsx';
 import { EstimateTag } from './estimate-tag.tsx';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 
@@ -15,8 +16,8 @@ export function LoansAndDebt({ university, columns }: { university: UniversityRe
   const outside = outsideColumn(columns);
   return (
     <Box mt="3">
-      <FigureGrid columns={2}>
-        {country === 'US' ? (
+      {country === 'US' ? (
+        <FigureGrid columns={2}>
           <FactFigure
             university={university}
             field="medianDebt"
@@ -26,9 +27,13 @@ export function LoansAndDebt({ university, columns }: { university: UniversityRe
               medianDebt === null ? undefined : words.debtMedian(formatMoney(monthlyRepayment(medianDebt), currency))
             }
           />
-        ) : null}
-        {outside === undefined ? null : <DebtEstimate university={university} outside={outside} />}
-      </FigureGrid>
+        </FigureGrid>
+      ) : null}
+      {outside === undefined ? null : (
+        <Disclosure summary={words.debtEstimateHeading} open={medianDebt === null}>
+          <DebtEstimate university={university} outside={outside} />
+        </Disclosure>
+      )}
     </Box>
   );
 }
@@ -39,14 +44,14 @@ function DebtEstimate({ university, outside }: { university: UniversityRecordVie
   const who = hasOneTuition(university) ? words.debtOf.all : words.debtOf[country][outside.residency];
   const note = words.debtEstimateNote(who, formatMoney(monthlyRepayment(debt), currency));
   return (
-    <Box minW="0">
-      <Box as="dt" textStyle="sm" fontWeight="medium" minH="6" display="flex" alignItems="center">
+    <Box as="dl">
+      <Box as="dt" textStyle="sm" fontWeight="medium">
         {words.debtEstimate}
       </Box>
       <Box as="dd" textStyle="figure" mt="0.5">
         {formatMoney(debt, currency)} <EstimateTag />
       </Box>
-      <Box as="dd" textStyle="sm" color="fg.muted" mt="1" maxW="22rem">
+      <Box as="dd" textStyle="sm" color="fg.muted" mt="1" maxW="prose">
         {note}
       </Box>
     </Box>

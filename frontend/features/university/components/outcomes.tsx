@@ -10,7 +10,7 @@ export function Outcomes({ university }: { university: UniversityRecordView }) {
   const { country, currency, graduationRate, retentionRate, medianEarnings, medianDebt, employmentRate } = university;
   const money = (amount: number | null) => (amount === null ? null : formatMoney(amount, currency));
   return (
-    <FigureGrid>
+    <FigureGrid columns={2}>
       <FactFigure
         university={university}
         field="graduationRate"

@@ -70,7 +70,7 @@ function SimilarCard({ university }: { university: SimilarUniversity }) {
       columnGap="4"
     >
       <Box borderRadius="md" overflow="hidden" alignSelf="start">
-        <CampusPicture university={university} width={320} />
+        <CampusPicture university={university} width={320} credited />
       </Box>
       <Box mt={{ base: '0', sm: '3' }} minW="0">
         <Heading as="h3" size="sm" overflowWrap="break-word">

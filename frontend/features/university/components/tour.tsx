@@ -1,15 +1,21 @@
 /** The virtual tour: a dialog with four slides, turned by buttons, dots or the arrow keys, wrapping at both ends. */
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useMemo, useState } from 'react';
 import { CampusPicture } from '#frontend/components/campus-picture.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#frontend/components/icons.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { placeholderSvg } from '#schema/domain/placeholder.ts';
 import { slideAfter, type TourSlide, tourSlides } from '../tour-slides.ts';
 
 const words = universityWords.tour;
+/** Far enough apart that the drawings of neighbouring ids do not repeat each other. */
+const SCENE_STEP = 104_729;
+/** Values longer than this are set small. */
+const LONG = 40;
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface TourProps {
@@ -31,22 +37,29 @@ function Slides({ university }: { university: UniversityRecordView }) {
   const [current, setCurrent] = useState(0);
   const slide = slides[current];
   const turn = (steps: number) => setCurrent((from) => slideAfter(from, steps, slides.length));
-  const onKeyDown = (event: KeyboardEvent) => {
-    const steps = STEPS[event.key];
-    if (steps === undefined) return;
-    event.preventDefault();
-    turn(steps);
-  };
+
+  // On the document, because the focus may rest on the dialog's close button.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const steps = STEPS[event.key];
+      if (steps === undefined) return;
+      event.preventDefault();
+      setCurrent((from) => slideAfter(from, steps, slides.length));
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [slides.length]);
+
   if (!slide) return null;
   return (
-    <Box role="group" aria-roledescription="carousel" aria-label={words.region} onKeyDown={onKeyDown}>
+    <Box role="group" aria-roledescription="carousel" aria-label={words.region}>
       <Box
         role="group"
         aria-roledescription="slide"
         aria-label={words.position(current + 1, slides.length)}
         aria-live="polite"
       >
-        <Slide university={university} slide={slide} />
+        <Slide university={university} slide={slide} number={current} />
       </Box>
       <Box mt="5" display="flex" alignItems="center" justifyContent="space-between" gap="3">
         <Button variant="outline" boxSize="10" minH="10" p="0" aria-label={words.previous} onClick={() => turn(-1)}>
@@ -83,33 +96,49 @@ function Slides({ university }: { university: UniversityRecordView }) {
   );
 }
 
-/** Every slide has the same height, so that the buttons stay under the pointer. */
-function Slide({ university, slide }: { university: UniversityRecordView; slide: TourSlide }) {
-  const withPicture = slide.key === 'campus';
+/** Every slide has the same shape, so that the buttons stay under the pointer. */
+function Slide({ university, slide, number }: { university: UniversityRecordView; slide: TourSlide; number: number }) {
   return (
     <Box
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: withPicture ? '3fr 2fr' : 'minmax(0, 1fr)' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }}
       gap={{ base: '4', md: '7' }}
-      minH={{ base: '24rem', md: '21rem' }}
+      minH={{ base: '36rem', md: '23rem' }}
       alignContent="start"
     >
-      {withPicture ? (
-        <Box borderRadius="md" overflow="hidden">
-          <CampusPicture university={university} width={960} eager />
-        </Box>
-      ) : null}
+      <Box borderRadius="md" overflow="hidden" alignSelf="start">
+        {number === 0 ? (
+          <CampusPicture university={university} width={960} eager credited />
+        ) : (
+          <DrawnScene university={university} number={number} />
+        )}
+      </Box>
       <Box minW="0">
-        <Box as="h3" textStyle="title">
+        <Box as="h3" textStyle="section">
           {slide.title}
         </Box>
-        <Facts slide={slide} oneColumn={withPicture} />
+        <Facts facts={slide.facts} />
       </Box>
     </Box>
   );
 }
 
-function Facts({ slide: { facts }, oneColumn }: { slide: TourSlide; oneColumn: boolean }) {
+/** Another drawing in the manner of the placeholder for each slide after the first; it shows nothing real. */
+function DrawnScene({ university, number }: { university: UniversityRecordView; number: number }) {
+  const { id, name, city, state, campusSetting } = university;
+  const drawing = placeholderSvg({ id: id + number * SCENE_STEP, name, city, state, setting: campusSetting });
+  return (
+    <chakra.img
+      src={`data:image/svg+xml,${encodeURIComponent(drawing)}`}
+      alt=""
+      display="block"
+      width="100%"
+      aspectRatio="16 / 10"
+    />
+  );
+}
+
+function Facts({ facts }: { facts: TourSlide['facts'] }) {
   if (facts.length === 0) {
     return (
       <Box as="p" mt="4" color="fg.muted">
@@ -118,20 +147,13 @@ function Facts({ slide: { facts }, oneColumn }: { slide: TourSlide; oneColumn: b
     );
   }
   return (
-    <Box
-      as="dl"
-      mt={{ base: '3', md: '5' }}
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: oneColumn ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))' }}
-      columnGap="8"
-      rowGap={{ base: '2.5', md: '4' }}
-    >
+    <Box as="dl" mt="3" display="grid" gap="2.5">
       {facts.map(({ label, value }) => (
-        <Box key={label} borderTopWidth="1px" pt="2" {...(value.length > 60 ? { gridColumn: '1 / -1' } : {})}>
+        <Box key={label} borderTopWidth="1px" pt="2">
           <Box as="dt" textStyle="sm" color="fg.muted">
             {label}
           </Box>
-          <Box as="dd" fontWeight="medium" {...(value.length > 24 ? {} : { textStyle: 'figure' })}>
+          <Box as="dd" fontWeight="medium" {...(value.length > LONG ? { textStyle: 'sm' } : { textStyle: 'lg' })}>
             {value}
           </Box>
         </Box>

@@ -99,7 +99,7 @@ function ItemRow({ university, columns, item }: CostTableProps & { item: CostIte
       <Table.Cell as="th" scope="row" fontWeight="normal">
         {label}
         {item === 'tuition' ? null : (
-          <FactSource university={university} field={factFieldOf(item, 'inState')} label={label} />
+          <ItemSource university={university} column={columns[0]} item={item} label={label} />
         )}
       </Table.Cell>
       {columns.map((column) => {
@@ -107,6 +107,9 @@ function ItemRow({ university, columns, item }: CostTableProps & { item: CostIte
         if (!cost) return null;
         return (
           <Table.Cell key={column.residency} textAlign="end" pe="0">
+            {item === 'tuition' ? (
+              <ItemSource university={university} column={column} item={item} label={`${label}, ${column.label}`} />
+            ) : null}{' '}
             {formatMoney(cost.amount, university.currency)}
             {isEstimated(university, cost, column.residency) ? (
               <Box as="span" display="block">
@@ -118,6 +121,20 @@ function ItemRow({ university, columns, item }: CostTableProps & { item: CostIte
       })}
     </Table.Row>
   );
+}
+
+interface ItemSourceProps {
+  university: UniversityRecordView;
+  column: CostColumn | undefined;
+  item: CostItemKey;
+  label: string;
+}
+
+function ItemSource({ university, column, item, label }: ItemSourceProps) {
+  const cost = column?.yearly.items.find((one) => one.item === item);
+  if (!column || !cost) return null;
+  const standIn = cost.basis === 'reported' ? {} : { standIn: words.basis[cost.basis] };
+  return <FactSource university={university} field={factFieldOf(item, column.residency)} label={label} {...standIn} />;
 }
 
 function TotalRow({ label, amounts }: { label: string; amounts: string[] }) {

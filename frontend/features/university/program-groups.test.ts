@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { ProgramField } from '#schema/api/university.ts';
+import { aRecord } from '#tests/fixtures/university-record.ts';
+import { programGroups } from './program-groups.ts';
+
+const [field] = aRecord().programs as [ProgramField];
+
+test('a program appears once, with its degrees from the lowest to the highest, the largest program first', () => {
+  expect(programGroups(field)).toEqual([
+    {
+      cip: '11.07',
+      title: 'Computer Science',
+      graduates: 80,
+      levels: [
+        { level: 'bachelor', graduates: 50, distanceOnly: false },
+        { level: 'master', graduates: 30, distanceOnly: true },
+      ],
+    },
+    {
+      cip: '11.01',
+      title: 'Computing',
+      graduates: 10,
+      levels: [{ level: 'bachelor', graduates: 10, distanceOnly: false }],
+    },
+  ]);
+});
+
+test('a program nobody finished this year still shows what it offers', () => {
+  const [doctorate] = field.programs.slice(-1);
+  const [group] = programGroups({ ...field, programs: doctorate ? [doctorate] : [] });
+  expect(group?.levels).toEqual([{ level: 'doctorate', graduates: 0, distanceOnly: false }]);
+});

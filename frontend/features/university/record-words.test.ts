@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { settingText } from './record-words.ts';
+
+test.each([
+  ['Urban', 'City: Large', 'Urban (large city)'],
+  ['Small City', 'Town: Remote', 'Small City (remote town)'],
+  ['Rural', 'Rural: Fringe', 'Rural (fringe rural area)'],
+  ['Urban', null, 'Urban'],
+  ['Urban', 'Something else', 'Urban'],
+  [null, 'City: Large', null],
+] as const)('a setting of %s with the locale %s reads %s', (campusSetting, locale, expected) => {
+  expect(settingText({ campusSetting, locale })).toBe(expected);
+});
