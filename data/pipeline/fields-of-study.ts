@@ -23,7 +23,7 @@ export const FIELD_NAMES: Record<string, string> = {
   '25': 'library science',
   '26': 'biology',
   '27': 'mathematics',
-  '29': 'military technology',
+  '29': 'military and intelligence studies',
   '30': 'interdisciplinary studies',
   '31': 'sports and fitness',
   '38': 'philosophy and religion',

@@ -16,7 +16,7 @@ const CLASS_WORDS: Record<string, Words> = {
   "Baccalaureate/Associate's Colleges: Mixed Baccalaureate/Associate's": (noun) =>
     `${noun} awarding both associate's and bachelor's degrees`,
   "Baccalaureate/Associate's Colleges: Associate's Dominant": (noun) =>
-    `${noun} that awards mostly associate's degrees beside its bachelor's degrees`,
+    `${noun} that awards mostly associate's degrees alongside bachelor's degrees`,
   'Special Focus Four-Year: Faith-Related Institutions': (noun) => `${noun} with a focus on faith-related studies`,
   'Special Focus Four-Year: Medical Schools & Centers': (noun) => `${noun} with a focus on medicine`,
   'Special Focus Four-Year: Other Health Professions Schools': (noun) =>

@@ -53,6 +53,7 @@ describe('nounOf', () => {
     ['Boston College', 'college'],
     ['University of Maryland University College', 'university'],
     ['Massachusetts Institute of Technology', 'institute'],
+    ['Renison University College', 'college'],
     ['Kwantlen Polytechnic University', 'university'],
     ['Université du Québec à Rimouski', 'university'],
     ['École de technologie supérieure', 'school'],

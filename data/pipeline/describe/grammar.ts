@@ -43,6 +43,7 @@ const NOUNS: readonly (readonly [pattern: RegExp, noun: string])[] = [
   [word('conservatory'), 'conservatory'],
   [word('academy'), 'academy'],
   [word('seminary'), 'seminary'],
+  [word('university college'), 'college'],
   [word('university|universities|université|universite|universidad'), 'university'],
   [word('college|collège|colegio'), 'college'],
   [word('institute|institut|instituto|institution|polytechnic(?! university)|polytechnique'), 'institute'],

@@ -90,10 +90,9 @@ export const identity: Sentence = ({ university }) => {
     religiousDenomination !== null && university.religiousAffiliation !== 'none'
       ? religionWords(religiousDenomination)
       : null;
-  if (designation && religion && known.length === 1) return `It is ${designation} and has ${religion}.`;
-  if (designation) {
-    return choose(id, 'identity', [`It is ${designation}.`, `${capitalized(the(university))} is ${designation}.`]);
-  }
+  if (known[0] && religion) return `It is ${known[0]} and has ${religion}.`;
+  // "The college is a women's college" says its noun twice.
+  if (designation) return `It is ${designation}.`;
   if (religion) {
     return choose(id, 'identity', [`It has ${religion}.`, `${capitalized(the(university))} has ${religion}.`]);
   }

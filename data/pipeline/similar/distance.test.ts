@@ -110,6 +110,20 @@ describe('reasonsFor', () => {
     expect(reasons).not.toMatch(/Black|admit|Vermont|Ohio/);
   });
 
+  it('gives tuition in the currency the pages show', () => {
+    const canadian = { country: 'CA', currency: 'CAD', tuition: 47_000 };
+    const all = populationOf([
+      featured(1, canadian),
+      featured(2, canadian),
+      featured(3, { tuition: 34_310 }),
+      ...crowd,
+    ]);
+    const reasons = (a: object, b: object) => reasonsFor(featured(1, a), featured(2, b), all).join();
+    expect(reasons({ ...canadian, state: 'ON' }, { ...canadian, state: 'BC', type: 'private' })).toContain('C$47,000');
+    const across = reasons({ ...canadian, state: 'ON' }, { tuition: 34_310, type: 'private' });
+    expect(across).toContain('US$34,000');
+  });
+
   it('always has two, even for schools that share nothing', () => {
     const bare = { studentPopulation: null, tuition: null, locale: null, type: null, academicCalendar: null };
     const a = featuresOf(madeUpUniversity(1, { ...bare, highestAward: 'bachelor' }), [], undefined, 0.73);

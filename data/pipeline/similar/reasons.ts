@@ -40,7 +40,16 @@ interface Measure {
   of: (features: Features) => number | null;
   /** Largest difference that still counts as the same, at a value. */
   tolerance: (value: number) => number;
-  phrase: (a: number, b: number) => string;
+  phrase: (one: number, other: number, a: Features, b: Features) => string;
+}
+
+/** In the currency the two pages show; in US dollars, named as such, where they differ. */
+function tuitionPhrase(one: number, other: number, a: Features, b: Features): string {
+  if (one + other === 0) return 'Neither charges tuition';
+  const [currency, otherCurrency] = [a.university.currency, b.university.currency];
+  if (currency !== otherCurrency) return `Similar tuition: about US${dollars((one + other) / 2, 1000)}`;
+  if (currency === 'USD') return `Similar tuition: about ${dollars((one + other) / 2, 1000)}`;
+  return `Similar tuition: about C${dollars(((a.university.tuition ?? 0) + (b.university.tuition ?? 0)) / 2, 1000)}`;
 }
 
 const rounded = (value: number): number => Math.round(value);
@@ -72,8 +81,7 @@ const MEASURES: readonly Measure[] = [
     weight: 0.6,
     of: (features) => features.tuitionUsd,
     tolerance: (value) => value * 0.06,
-    phrase: (a, b) =>
-      a + b === 0 ? 'Neither charges tuition' : `Similar tuition: about ${dollars((a + b) / 2, 1000)}`,
+    phrase: tuitionPhrase,
   },
   {
     key: 'graduationRate',
@@ -318,7 +326,7 @@ function sharedMeasure({ key, weight, of, tolerance, phrase }: Measure): Shares 
     if (Math.abs(one - other) > width) return null;
     const sorted = all.sorted.get(key) ?? [];
     const holders = below(sorted, one + width, true) - below(sorted, one - width, false);
-    return { phrase: phrase(one, other), holders, weight };
+    return { phrase: phrase(one, other, a, b), holders, weight };
   };
 }
 
