@@ -42,6 +42,12 @@ describe('the canonical query', () => {
     );
   });
 
+  it('leaves out what is the default', () => {
+    expect(canonicalQuery(searchUniversities, 'page=1&limit=20&sortBy=tuition&sortOrder=asc')).toBe(
+      canonicalQuery(searchUniversities, 'sortBy=tuition&religiousAffiliation=any'),
+    );
+  });
+
   it('differs for different ones', () => {
     expect(canonicalQuery(searchUniversities, 'page=2')).not.toBe(canonicalQuery(searchUniversities, 'page=3'));
   });

@@ -3,6 +3,7 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
+import { PAGE_SIZE } from '#schema/domain/limits.ts';
 import { addressOf, type CallInput, type QueryValue } from './client.ts';
 
 interface Entry {
@@ -28,12 +29,16 @@ function readEntries(): Entry[] {
   }
 }
 
+/** What a parameter means when it is left out. */
+const DEFAULTS: Record<string, unknown> = { page: 1, limit: PAGE_SIZE, sortOrder: 'asc', religiousAffiliation: 'any' };
+
 /** A query in one form: parsed by the contract, so that order, defaults and empty parameters do not matter. */
 export function canonicalQuery(endpoint: { query?: z.ZodMiniType | undefined }, query: string): string {
   const raw = rawQueryOf(new URLSearchParams(query));
   const parsed = endpoint.query?.safeParse(raw);
   const values = Object.entries((parsed?.success ? parsed.data : raw) as Record<string, unknown>)
     .filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
+    .filter(([name, value]) => DEFAULTS[name] !== value)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(values);
 }
