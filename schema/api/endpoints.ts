@@ -65,7 +65,7 @@ export const endpoints = {
     path: '/api/universities/export.csv',
     summary: 'The universities of a search as a CSV file (RFC 4180, UTF-8 with BOM)',
     description:
-      'At most 5,000 rows. The file is named after the version of the data. A cell that a spreadsheet would run as a formula has an apostrophe in front.',
+      'At most 5,000 rows. The file is named after the newest year and the version of the data. A cell that a spreadsheet would run as a formula has an apostrophe in front.',
     query: exportQuery,
     contentType: 'text/csv; charset=utf-8',
     auth: 'none',

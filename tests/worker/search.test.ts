@@ -25,7 +25,7 @@ describe('GET /api/universities/search', () => {
     for (const [text, name] of [
       ['ucla', 'University of California-Los Angeles'],
       ['univ of michgan', 'University of Michigan-Ann Arbor'],
-      ['texas a and m', 'Texas A&M University-College Station'],
+      ['texas a and m', 'Texas A&M University'],
       ['universite laval', 'Université Laval'],
     ]) {
       const page = await search(`search=${encodeURIComponent(text as string)}`);

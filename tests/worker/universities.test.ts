@@ -146,7 +146,7 @@ describe('GET /api/universities/export.csv', () => {
     const { response, text } = await read('country=CA&sortBy=name&sortOrder=desc');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toBe(
-      `attachment; filename="campusatlas-universities-${SMALL.manifest.version}.csv"`,
+      `attachment; filename="campusatlas-universities-2026-${SMALL.manifest.version}.csv"`,
     );
     expect(text.startsWith('\uFEFFId,Name,')).toBe(true);
     expect(text.endsWith('\r\n')).toBe(true);

@@ -14,6 +14,8 @@ interface DatasetLabel {
   version: string;
   previousVersion: string | null;
   affordability: Manifest['affordability'];
+  /** The newest year that any of its sources names; null when none does. */
+  newestYear: string | null;
 }
 
 export interface HeldDataset extends DatasetLabel {
@@ -79,6 +81,7 @@ export async function reloadDataset(deps: Needs): Promise<HeldDataset> {
     version: stored.version,
     previousVersion: stored.previousVersion,
     affordability: stored.manifest.affordability,
+    newestYear: newestYearOf(stored.manifest),
     snapshot: openSnapshot(bytes),
   };
   deps.isolate.dataset.held = held;
@@ -122,6 +125,11 @@ async function datasetFromCache(deps: Needs): Promise<HeldDataset | null> {
     deps.log('warn', 'cache-read-failed', { key: SNAPSHOT_KEY, error: String(error) });
     return null;
   }
+}
+
+function newestYearOf({ sources }: Manifest): string | null {
+  const years = sources.flatMap(({ vintage }) => vintage.match(/\b(?:19|20)\d\d\b/g) ?? []);
+  return years.sort().at(-1) ?? null;
 }
 
 function bytesOf(stored: StoredDataset): Uint8Array<ArrayBuffer> {

@@ -20,6 +20,8 @@ export interface Question {
 export interface Served {
   answer: Answer;
   state: CacheState;
+  /** The dataset held while answering; a stale answer may be of the one before. */
+  dataset: HeldDataset;
 }
 
 /** Answers the question. `compute` may throw DatasetMoved: the newer dataset is taken and the question asked again. */
@@ -43,7 +45,7 @@ async function answerFrom(
   const stored = key ? await readAnswer(deps, key) : null;
   if (stored && isFresh(stored, policy, deps.clock())) {
     confirmLater(deps);
-    return { answer: stored, state: 'HIT' };
+    return { answer: stored, state: 'HIT', dataset };
   }
   try {
     const body = await compute(dataset);
@@ -55,13 +57,13 @@ async function answerFrom(
     };
     if (key) storeAnswerLater(deps, key, answer, question);
     else confirmLater(deps);
-    return { answer, state: stores ? 'MISS' : 'BYPASS' };
+    return { answer, state: stores ? 'MISS' : 'BYPASS', dataset };
   } catch (error) {
     if (!isUnavailable(error) || !key) throw error;
     const old = stored ?? (await previousAnswer(deps, question, dataset));
     if (!old) throw error;
     deps.log('warn', 'served-stale', { endpoint: question.endpoint, version: old.version, error: String(error) });
-    return { answer: old, state: 'STALE' };
+    return { answer: old, state: 'STALE', dataset };
   }
 }
 

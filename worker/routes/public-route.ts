@@ -25,7 +25,7 @@ export interface PublicAnswer<E extends Endpoint, Q extends object> {
   openEnded: (question: Q) => boolean;
   /** The answer's body, JSON unless the endpoint says otherwise. */
   answer: (deps: Deps, dataset: HeldDataset, question: Q) => Promise<Parsed<E['response']> | string>;
-  headers?: (version: string) => Record<string, string>;
+  headers?: (served: Served) => Record<string, string>;
 }
 
 /** A public route, which pages may also ask from within. */
@@ -58,7 +58,7 @@ export function publicRoute<E extends Endpoint, Q extends object>(endpoint: E, o
       return respond(request, served, {
         policy,
         contentType: endpoint.contentType ?? 'application/json; charset=utf-8',
-        headers: on.headers?.(served.answer.version) ?? {},
+        headers: on.headers?.(served) ?? {},
       });
     },
   };

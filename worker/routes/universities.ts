@@ -52,9 +52,10 @@ export const exportRoute = publicRoute(endpoints.exportUniversities, {
   question: ({ query }) => canonicalExport(query),
   openEnded: isOpenEnded,
   answer: async (deps, dataset, query) => universitiesCsv(await findForExport(deps, dataset, query)),
-  headers: (version) => ({
-    'content-disposition': `attachment; filename="campusatlas-universities-${version}.csv"`,
-  }),
+  headers: ({ answer, dataset }) => {
+    const file = ['campusatlas-universities', dataset.newestYear, answer.version].filter(Boolean).join('-');
+    return { 'content-disposition': `attachment; filename="${file}.csv"` };
+  },
 });
 
 function requireId(slug: string): number {
