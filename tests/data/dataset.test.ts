@@ -70,16 +70,15 @@ describe('the committed dataset', () => {
 
 const raw = existsSync(path.join(rawDataFolder(), 'us/PROVENANCE.md'));
 
-describe.skipIf(!raw)(
-  `a build from the raw files${raw ? '' : ' (skipped: the raw files are not on this machine)'}`,
-  () => {
-    it('gives the committed dataset to the byte', { timeout: 120_000 }, () => {
-      const files = buildFiles(readCatalogue());
-      for (const [file, text] of files)
-        expect(text === committed(file), `${file} differs: run npm run data:build`).toBe(true);
-    });
-  },
-);
+if (!raw) console.warn('Skipped: rebuilding the dataset to compare it, because the raw files are not on this machine.');
+
+describe.skipIf(!raw)('a build from the raw files', () => {
+  it('gives the committed dataset to the byte', { timeout: 120_000 }, () => {
+    const files = buildFiles(readCatalogue());
+    for (const [file, text] of files)
+      expect(text === committed(file), `${file} differs: run npm run data:build`).toBe(true);
+  });
+});
 
 describe('dataset files', () => {
   const small = madeUpDataset('x', [madeUpUniversity(100_001), madeUpUniversity(100_002)]);
