@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { anEmptyRecord, aRecord } from '#tests/fixtures/university-record.ts';
+import { aDocumentedRecord, anEmptyRecord } from '#tests/fixtures/documented-record.ts';
 import { costColumns, factFieldOf, hasOneTuition, isEstimated, outsideColumn } from './cost-model.ts';
 
-const labels = (record = aRecord()) => costColumns(record).map(({ label }) => label);
+const labels = (record = aDocumentedRecord()) => costColumns(record).map(({ label }) => label);
 
 describe('the columns of the cost table', () => {
   test('are in-state and out-of-state where the two prices differ', () => {
@@ -10,27 +10,27 @@ describe('the columns of the cost table', () => {
   });
 
   test('are one where everyone pays the same', () => {
-    const record = aRecord({ tuition: 60_000, tuitionInState: 60_000 });
+    const record = aDocumentedRecord({ tuition: 60_000, tuitionInState: 60_000 });
     expect(hasOneTuition(record)).toBe(true);
     expect(labels(record)).toEqual(['All students']);
   });
 
   test('are one where only one price is known', () => {
-    expect(labels(aRecord({ tuition: 30_000, tuitionInState: null }))).toEqual(['All students']);
+    expect(labels(aDocumentedRecord({ tuition: 30_000, tuitionInState: null }))).toEqual(['All students']);
   });
 
   test('are domestic and international in Canada, even at the same price', () => {
-    const record = aRecord({ country: 'CA', currency: 'CAD', tuition: 9_000, tuitionInState: 9_000 });
+    const record = aDocumentedRecord({ country: 'CA', currency: 'CAD', tuition: 9_000, tuitionInState: 9_000 });
     expect(labels(record)).toEqual(['Domestic', 'International']);
   });
 
   test('never show an international fee as the domestic one', () => {
-    const record = aRecord({ country: 'CA', tuition: 40_000, tuitionInState: null });
+    const record = aDocumentedRecord({ country: 'CA', tuition: 40_000, tuitionInState: null });
     expect(labels(record)).toEqual(['International']);
   });
 
   test('fall back on the averages of the province', () => {
-    const record = aRecord({
+    const record = aDocumentedRecord({
       country: 'CA',
       tuition: null,
       tuitionInState: null,
@@ -48,14 +48,14 @@ describe('the columns of the cost table', () => {
 });
 
 test('a year costs tuition, room, books and other expenses, and four years 5 percent more each', () => {
-  const [inState] = costColumns(aRecord());
+  const [inState] = costColumns(aDocumentedRecord());
   expect(inState?.yearly.total).toBe(10_000 + 11_000 + 1_000 + 3_000);
   expect(inState?.fourYears.total).toBe(107_753);
 });
 
 test('debt is estimated from what someone from outside pays', () => {
-  expect(outsideColumn(costColumns(aRecord()))?.residency).toBe('outOfState');
-  expect(outsideColumn(costColumns(aRecord({ tuition: 10_000 })))?.residency).toBe('inState');
+  expect(outsideColumn(costColumns(aDocumentedRecord()))?.residency).toBe('outOfState');
+  expect(outsideColumn(costColumns(aDocumentedRecord({ tuition: 10_000 })))?.residency).toBe('inState');
   expect(outsideColumn([])).toBeUndefined();
 });
 
@@ -67,7 +67,7 @@ test('each item leads to the fact behind it', () => {
 
 test('a reported figure that its source calls an estimate counts as one', () => {
   const item = { item: 'tuition', amount: 1, basis: 'reported' } as const;
-  const record = aRecord();
+  const record = aDocumentedRecord();
   expect(isEstimated(record, item, 'inState')).toBe(false);
   const fact = { source: 'S', variable: 'V', year: '2024', estimate: true };
   expect(isEstimated({ ...record, facts: { tuitionInState: fact } }, item, 'inState')).toBe(true);

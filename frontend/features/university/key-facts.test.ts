@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { anEmptyRecord, aRecord } from '#tests/fixtures/university-record.ts';
+import { aDocumentedRecord, anEmptyRecord } from '#tests/fixtures/documented-record.ts';
 import { keyFacts } from './key-facts.ts';
 
-const wordsFor = (label: string, record = aRecord()) => keyFacts(record).find((fact) => fact.label === label)?.value;
+const wordsFor = (label: string, record = aDocumentedRecord()) =>
+  keyFacts(record).find((fact) => fact.label === label)?.value;
 
 describe('key information', () => {
   test('says each fact in words', () => {
-    const record = aRecord({
+    const record = aDocumentedRecord({
       religiousAffiliation: 'catholic',
       religiousDenomination: 'Roman Catholic',
       athleticsDivision: 'NCAA Division I',
@@ -23,7 +24,7 @@ describe('key information', () => {
 
   test('tells a school without religion from one of which nothing is known', () => {
     expect(wordsFor('Religious affiliation')).toBe('None');
-    expect(wordsFor('Religious affiliation', aRecord({ religiousAffiliation: null }))).toBeNull();
+    expect(wordsFor('Religious affiliation', aDocumentedRecord({ religiousAffiliation: null }))).toBeNull();
   });
 
   test('keeps a blank that has a source to miss and leaves out one that is only derived', () => {
@@ -34,8 +35,10 @@ describe('key information', () => {
   });
 
   test('asks for the Carnegie class only in the US and for the language only in Canada', () => {
-    const us = keyFacts(aRecord({ carnegieClass: 'Baccalaureate Colleges', language: 'English' }));
-    const canada = keyFacts(aRecord({ country: 'CA', carnegieClass: 'Baccalaureate Colleges', language: 'French' }));
+    const us = keyFacts(aDocumentedRecord({ carnegieClass: 'Baccalaureate Colleges', language: 'English' }));
+    const canada = keyFacts(
+      aDocumentedRecord({ country: 'CA', carnegieClass: 'Baccalaureate Colleges', language: 'French' }),
+    );
     expect(us.map(({ value }) => value)).toContain('Baccalaureate Colleges');
     expect(us.map(({ value }) => value)).not.toContain('English');
     expect(canada.map(({ value }) => value)).toContain('French');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ProgramField } from '#schema/api/university.ts';
-import { aRecord } from '#tests/fixtures/university-record.ts';
+import { aDocumentedRecord } from '#tests/fixtures/documented-record.ts';
 import { programGroups } from './program-groups.ts';
 
-const [field] = aRecord().programs as [ProgramField];
+const [field] = aDocumentedRecord().programs as [ProgramField];
 
 test('a program appears once, with its degrees from the lowest to the highest, the largest program first', () => {
   expect(programGroups(field)).toEqual([

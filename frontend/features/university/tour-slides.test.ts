@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { anEmptyRecord, aRecord } from '#tests/fixtures/university-record.ts';
+import { aDocumentedRecord, anEmptyRecord } from '#tests/fixtures/documented-record.ts';
 import { slideAfter, tourSlides } from './tour-slides.ts';
 
 describe('the slides of a tour', () => {
   test('are campus, academics, student life and money', () => {
-    expect(tourSlides(aRecord()).map(({ title }) => title)).toEqual([
+    expect(tourSlides(aDocumentedRecord()).map(({ title }) => title)).toEqual([
       'The campus',
       'Academics',
       'Student life',
@@ -13,7 +13,9 @@ describe('the slides of a tour', () => {
   });
 
   test('name what is known of the school', () => {
-    const facts = tourSlides(aRecord()).flatMap((slide) => slide.facts.map(({ label, value }) => `${label}: ${value}`));
+    const facts = tourSlides(aDocumentedRecord()).flatMap((slide) =>
+      slide.facts.map(({ label, value }) => `${label}: ${value}`),
+    );
     expect(facts).toContain('Place: Springfield, Ohio');
     expect(facts).toContain('Campus setting: Urban (large city)');
     expect(facts).toContain('Largest fields: Computer Science');

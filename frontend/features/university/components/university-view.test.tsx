@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { system } from '#frontend/theme/system.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
-import { anEmptyRecord, aRecord } from '#tests/fixtures/university-record.ts';
+import { aDocumentedRecord, anEmptyRecord } from '#tests/fixtures/documented-record.ts';
 import { SimilarUniversities } from './similar-universities.tsx';
 import { UniversityFailure, UniversityLoading } from './university-states.tsx';
 import { UniversityView } from './university-view.tsx';
@@ -33,7 +33,7 @@ function render(page: ReactNode, client = new QueryClient()): { html: string; te
 
 describe('a university of which much is known', () => {
   const { html, text } = render(
-    <UniversityView university={aRecord()} actions={<button type="button">Keep</button>} />,
+    <UniversityView university={aDocumentedRecord()} actions={<button type="button">Keep</button>} />,
   );
 
   test('has its name as the one first heading and its parts as second headings in order', () => {
@@ -106,12 +106,12 @@ describe('a university of which next to nothing is known', () => {
 });
 
 test('amounts that stand in for missing ones are marked as estimates', () => {
-  const { text } = render(<UniversityView university={aRecord({ roomAndBoard: null })} actions={null} />);
+  const { text } = render(<UniversityView university={aDocumentedRecord({ roomAndBoard: null })} actions={null} />);
   expect(text).toContain('$12,000 Estimate');
 });
 
 test("a province's average is kept apart from the school's own fee", () => {
-  const record = aRecord({
+  const record = aDocumentedRecord({
     country: 'CA',
     currency: 'CAD',
     stateName: 'Ontario',
@@ -124,7 +124,7 @@ test("a province's average is kept apart from the school's own fee", () => {
 });
 
 test('open admission stands in place of a rate', () => {
-  const record = aRecord({ acceptanceRate: null, admissionPolicy: 'open' });
+  const record = aDocumentedRecord({ acceptanceRate: null, admissionPolicy: 'open' });
   expect(render(<UniversityView university={record} actions={null} />).text).toContain('Open admission');
 });
 
@@ -153,7 +153,7 @@ describe('similar universities', () => {
 
   test('show with their reasons and lead to their pages', () => {
     const client = new QueryClient();
-    client.setQueryData(key, { universities: [{ ...aRecord({ id: 2 }), reasons: ['Both in Ohio'] }] });
+    client.setQueryData(key, { universities: [{ ...aDocumentedRecord({ id: 2 }), reasons: ['Both in Ohio'] }] });
     const { html, text } = render(<SimilarUniversities id={1} />, client);
     expect(html).toContain('href="/university/school-2"');
     expect(text).toContain('Both in Ohio');
