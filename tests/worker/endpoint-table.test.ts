@@ -1,4 +1,3 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { API_ROUTES } from '#worker/router.ts';

@@ -1,10 +1,11 @@
+/// <reference types="vite/client" />
 /** The tests' database: the real migrations with the small dataset, and a wrapper that counts and misbehaves. */
 import { applyD1Migrations, type D1Migration } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { Dataset } from '#schema/domain/dataset.ts';
 import { runSeed } from '../../../data/seed/run.ts';
 import { seedSteps } from '../../../data/seed/statements.ts';
-import json from '../../fixtures/small-dataset.json';
+import text from '../../fixtures/small-dataset.ndjson?raw';
 
 declare global {
   namespace Cloudflare {
@@ -19,7 +20,7 @@ declare global {
   }
 }
 
-export const SMALL = json as unknown as Dataset;
+export const SMALL = JSON.parse(text) as Dataset;
 
 /** The university of that name in the small dataset. */
 export function universityNamed(name: string) {
