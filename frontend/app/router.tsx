@@ -4,7 +4,8 @@
  * transition, so the page one leaves stays until the next one has come.
  */
 import { lazy } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { ALIASES } from '#schema/domain/routes.ts';
 import { patterns } from '../lib/paths.ts';
 import { Layout } from './layout/layout.tsx';
 
@@ -14,6 +15,13 @@ const loadUniversity = () => import('../pages/university.tsx');
 const HomePage = lazy(() => import('../pages/home.tsx'));
 const SearchPage = lazy(loadSearch);
 const UniversityPage = lazy(loadUniversity);
+const ComparePage = lazy(() => import('../pages/compare.tsx'));
+const PopularPage = lazy(() => import('../pages/popular.tsx'));
+const ScholarshipsPage = lazy(() => import('../pages/scholarships.tsx'));
+const AboutPage = lazy(() => import('../pages/about.tsx'));
+const SitemapPage = lazy(() => import('../pages/sitemap.tsx'));
+const PrivacyPage = lazy(() => import('../pages/privacy.tsx'));
+const TermsPage = lazy(() => import('../pages/terms.tsx'));
 const NotFoundPage = lazy(() => import('../pages/not-found.tsx'));
 
 export function Router() {
@@ -25,11 +33,28 @@ export function Router() {
           <Route path={patterns.search} element={<SearchPage />} />
           <Route path={patterns.universitySearch} element={<SearchPage />} />
           <Route path={patterns.university} element={<UniversityPage />} />
+          <Route path={patterns.compare} element={<ComparePage />} />
+          <Route path={patterns.compareUniversities} element={<ComparePage />} />
+          <Route path={patterns.popular} element={<PopularPage />} />
+          <Route path={patterns.scholarships} element={<ScholarshipsPage />} />
+          <Route path={patterns.about} element={<AboutPage />} />
+          <Route path={patterns.sitemap} element={<SitemapPage />} />
+          <Route path={patterns.privacy} element={<PrivacyPage />} />
+          <Route path={patterns.terms} element={<TermsPage />} />
+          {Object.entries(ALIASES).map(([alias, target]) => (
+            <Route key={alias} path={alias} element={<Moved to={target} />} />
+          ))}
           <Route path={patterns.any} element={<NotFoundPage />} />
         </Route>
       </Routes>
     </BrowserRouter>
   );
+}
+
+/** An alias leads to its page with the query it came with, and leaves no entry in the history. */
+function Moved({ to }: { to: string }) {
+  const { search, hash } = useLocation();
+  return <Navigate replace to={{ pathname: to, search, hash }} />;
 }
 
 /** Fetches the two pages people go to next once the first one is quiet, unless they asked to save data. */

@@ -210,7 +210,6 @@ export const comparePageWords = {
     exchangeRate: 'Exchange rate, US dollars per Canadian dollar',
   },
   print: {
-    heading: 'University comparison',
     from: (address: string) => `From ${address}`,
   },
 } as const;

@@ -1,12 +1,14 @@
 /** The addresses of the site, typed; no other file spells one out. */
 
+import type { PopularTab } from '#schema/domain/popular.ts';
+
 export type MyUniversitiesTab = 'bookmarks' | 'recent' | 'recommendations';
 
 export const paths = {
   home: () => '/',
   search: (query?: URLSearchParams | string) => withQuery('/search', query),
   university: (slug: string) => `/university/${encodeURIComponent(slug)}`,
-  popular: () => '/popular',
+  popular: (tab?: PopularTab) => withQuery('/popular', tab && tab !== 'all' ? `tab=${tab}` : undefined),
   compare: (ids: readonly number[] = []) => (ids.length === 0 ? '/compare' : `/compare?ids=${ids.join(',')}`),
   resources: () => '/resources',
   article: (id: number) => `/articles/${id}`,
@@ -18,9 +20,12 @@ export const paths = {
   scholarships: () => '/scholarships',
   faq: () => '/faq',
   help: () => '/help',
+  helpArticle: (category: string, article: string) => `/help/${category}/${article}`,
   contact: () => '/contact',
   privacy: () => '/privacy',
+  terms: () => '/terms-of-service',
   sitemap: () => '/sitemap',
+  sitemapFile: () => '/sitemap.xml',
 } as const;
 
 function withQuery(path: string, query: URLSearchParams | string | undefined): string {
@@ -33,7 +38,14 @@ export const patterns = {
   home: '/',
   search: '/search',
   universitySearch: '/university-search',
+  compare: '/compare',
   compareUniversities: '/compare-universities',
   university: '/university/:slug',
+  popular: '/popular',
+  scholarships: '/scholarships',
+  about: '/about',
+  sitemap: '/sitemap',
+  privacy: '/privacy',
+  terms: '/terms-of-service',
   any: '*',
 } as const;

@@ -12,6 +12,8 @@ export interface SiteRoute {
   path: string;
   title: string;
   description: string;
+  /** Kept out of the sitemap: a second address of a page. */
+  unlisted?: true;
 }
 
 export const SITE_ROUTES = {
@@ -32,11 +34,59 @@ export const SITE_ROUTES = {
     title: 'Search universities',
     description:
       'Filter and order universities and colleges of the United States and Canada by place, kind, price, size and age.',
+    unlisted: true,
   },
   university: {
     path: '/university/:slug',
     title: 'University',
     description: 'Costs, admission, outcomes and fields of study, each figure with its year and source.',
+  },
+  compare: {
+    path: '/compare',
+    title: 'Compare universities',
+    description:
+      'Up to four universities of the United States and Canada side by side: admission, outcomes, prices and student life, with the source of every figure.',
+  },
+  compareUniversities: {
+    path: '/compare-universities',
+    title: 'Compare universities',
+    description:
+      'Up to four universities of the United States and Canada side by side: admission, outcomes, prices and student life, with the source of every figure.',
+    unlisted: true,
+  },
+  popular: {
+    path: '/popular',
+    title: 'Popular universities',
+    description:
+      'Six universities at a time: top-rated, liberal arts, research and the lowest tuition, each list with the rule it is made by.',
+  },
+  scholarships: {
+    path: '/scholarships',
+    title: 'Scholarships and financial aid',
+    description:
+      'Where to apply for financial aid in the United States and Canada: the official sites, what each one is and who can use it.',
+  },
+  about: {
+    path: '/about',
+    title: 'About CampusAtlas',
+    description:
+      'What CampusAtlas is for, how it came about, what its figures are counted from, and the rules it keeps.',
+  },
+  sitemap: {
+    path: '/sitemap',
+    title: 'Sitemap',
+    description: 'Every page of CampusAtlas in groups, and the sitemap for search engines.',
+  },
+  privacy: {
+    path: '/privacy',
+    title: 'Privacy Policy',
+    description:
+      'What CampusAtlas keeps in your browser, what it keeps itself, what it never does, and how to have it removed.',
+  },
+  terms: {
+    path: '/terms-of-service',
+    title: 'Terms of Service',
+    description: 'What you may expect of CampusAtlas, what it asks of you, and how far its figures can be relied on.',
   },
 } as const satisfies Record<string, SiteRoute>;
 export type SiteRouteName = keyof typeof SITE_ROUTES;
@@ -58,6 +108,20 @@ export function routeOf(pathname: string): MatchedRoute | null {
     if (match) return { name, params: { ...match.groups } };
   }
   return null;
+}
+
+/** Addresses that the site links to, or people type, for a page that lives elsewhere. */
+export const ALIASES = {
+  '/universities': SITE_ROUTES.search.path,
+  '/popular-universities': SITE_ROUTES.popular.path,
+  '/privacy-policy': SITE_ROUTES.privacy.path,
+  '/terms': SITE_ROUTES.terms.path,
+} as const satisfies Record<string, string>;
+
+/** Where an alias leads; null for any other path. */
+export function aliasTarget(pathname: string): string | null {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  return Object.hasOwn(ALIASES, path) ? ALIASES[path as keyof typeof ALIASES] : null;
 }
 
 /** The whole title of a page. */

@@ -1,11 +1,14 @@
 /** Answers navigations: files of the SPA as they are, pages with their status, head and first data written in. */
-import { routeOf, SITE_ROUTES, type SiteRouteName } from '#schema/domain/routes.ts';
+import { aliasTarget, routeOf, SITE_ROUTES, type SiteRouteName } from '#schema/domain/routes.ts';
 import { entityTag, matchesTag } from '../cache/digest.ts';
 import { Failure } from '../failure.ts';
 import type { RequestContext } from '../routes/context.ts';
 import { decodedText } from '../routes/decoded-text.ts';
+import { comparePage } from './compare-page.ts';
+import { aboutPage } from './about-page.ts';
 import { notFoundPage } from './not-found-page.ts';
 import type { Moved, Page } from './page.ts';
+import { popularPage } from './popular-page.ts';
 import { searchPage } from './search-page.ts';
 import { universityPage } from './university-page.ts';
 import { writePage } from './write-page.ts';
@@ -13,11 +16,25 @@ import { writePage } from './write-page.ts';
 type PageMaker = (context: RequestContext, params: Record<string, string>) => Page | Promise<Page | Moved>;
 
 const PAGES: Record<SiteRouteName, PageMaker> = {
-  home: () => ({ ...SITE_ROUTES.home, status: 200, canonical: SITE_ROUTES.home.path, initialAnswers: [] }),
+  home: () => writtenPage('home'),
   search: ({ deps, url }) => searchPage(deps, url),
   universitySearch: ({ deps, url }) => searchPage(deps, url),
+  compare: ({ deps, url }) => comparePage(deps, url),
+  compareUniversities: ({ deps, url }) => comparePage(deps, url),
   university: ({ deps }, { slug = '' }) => universityPage(deps, decodedText(slug)),
+  popular: ({ deps, url }) => popularPage(deps, url),
+  scholarships: () => writtenPage('scholarships'),
+  about: ({ deps }) => aboutPage(deps),
+  sitemap: () => writtenPage('sitemap'),
+  privacy: () => writtenPage('privacy'),
+  terms: () => writtenPage('terms'),
 };
+
+/** A page that is all words: nothing of it waits for data. */
+function writtenPage(name: SiteRouteName): Page {
+  const { path, title, description } = SITE_ROUTES[name];
+  return { status: 200, title, description, canonical: path, initialAnswers: [] };
+}
 
 /** Seconds a failing page asks to be left alone for. */
 const RETRY_AFTER = '5';
@@ -26,6 +43,8 @@ const RETRY_AFTER = '5';
 export async function answerPage(context: RequestContext): Promise<Response> {
   const { url } = context;
   if (url.pathname === '/index.html') return movedTo('/');
+  const alias = aliasTarget(url.pathname);
+  if (alias !== null) return movedTo(`${alias}${url.search}`);
   const route = routeOf(url.pathname);
   if (!route && isFile(url.pathname)) return answerFile(context);
   const page = route ? await PAGES[route.name](context, route.params) : notFoundPage();

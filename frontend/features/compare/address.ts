@@ -2,7 +2,7 @@
  * The comparison in the page's address: `ids` (comma-separated whole numbers), `tab`, and `differences=1` for rows
  * that differ only. An address may hold anything: what is no id is left out and told.
  */
-import { COMPARE_MAX } from '#schema/domain/limits.ts';
+import { type ComparedIds, readComparedIds } from '#schema/domain/compared-ids.ts';
 
 export const COMPARE_TABS = ['general', 'academics', 'financials', 'student-life'] as const;
 export type CompareTab = (typeof COMPARE_TABS)[number];
@@ -14,32 +14,14 @@ export interface CompareAddress {
   differencesOnly: boolean;
 }
 
-export interface ReadAddress extends CompareAddress {
-  /** Texts where an id should be. */
-  unreadable: string[];
-  /** Ids beyond the fourth. */
-  beyond: number[];
-}
-
-/** Ids as the API accepts them: whole numbers above zero of at most nine digits. */
-function idOf(text: string): number | null {
-  return /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : null;
-}
+export type ReadAddress = CompareAddress & ComparedIds;
 
 export function readAddress(search: URLSearchParams): ReadAddress {
-  const texts = search
-    .getAll('ids')
-    .flatMap((one) => one.split(','))
-    .map((text) => text.trim())
-    .filter((text) => text !== '');
-  const ids = [...new Set(texts.map(idOf).filter((id) => id !== null))];
   const tab = search.get('tab')?.trim().toLowerCase();
   return {
-    ids: ids.slice(0, COMPARE_MAX),
+    ...readComparedIds(search.getAll('ids')),
     tab: COMPARE_TABS.find((one) => one === tab) ?? 'general',
     differencesOnly: ['1', 'true'].includes(search.get('differences') ?? ''),
-    unreadable: [...new Set(texts.filter((text) => idOf(text) === null))],
-    beyond: ids.slice(COMPARE_MAX),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Server state of the comparison: the records, the exchange rate, names while typing, and the popular list. */
-import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
 import { initialDataFor } from '#frontend/api/initial-data.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
@@ -83,11 +83,11 @@ const POPULAR = {
   limit: SUGGEST_DEFAULT,
 } as const;
 
+export const popularUniversities = queryOptions({
+  queryKey: [endpoints.searchUniversities.name, POPULAR],
+  queryFn: ({ signal }) => callApi(endpoints.searchUniversities, { query: POPULAR, signal }),
+});
+
 export function usePopularUniversities(enabled: boolean) {
-  return useQuery({
-    queryKey: [endpoints.searchUniversities.name, POPULAR],
-    queryFn: ({ signal }) => callApi(endpoints.searchUniversities, { query: POPULAR, signal }),
-    enabled,
-    select: ({ universities }) => universities,
-  });
+  return useQuery({ ...popularUniversities, enabled, select: ({ universities }) => universities });
 }

@@ -1,0 +1,14 @@
+/** The columns of the comparison, one a selected university, and how they stand beside the labels. */
+import type { UniversityRecordView } from '#schema/api/university.ts';
+
+export interface Column {
+  id: number;
+  name: string;
+  /** Null while it is on its way, or when it could not be had. */
+  record: UniversityRecordView | null;
+}
+
+/** Labels first, then the universities: shared by the pictures and the table below them. */
+export function columnTracks(universities: number): string {
+  return `minmax(9rem, 13rem) repeat(${universities}, minmax(0, 20rem))`;
+}

@@ -1,0 +1,24 @@
+/** The mark of a row's best value: a word and a sign that points to its end, never colour alone. */
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+export function BestMark({ higher, children }: { higher: boolean; children: ReactNode }) {
+  return (
+    <Box
+      as="span"
+      display="flex"
+      alignItems="center"
+      justifyContent={{ base: 'flex-end', md: 'flex-start' }}
+      gap="1"
+      textStyle="xs"
+      fontWeight="semibold"
+      color="accent.fg"
+    >
+      <chakra.svg viewBox="0 0 10 10" boxSize="2.5" fill="currentColor" aria-hidden="true" flexShrink="0">
+        <path d={higher ? 'M5 1 9.5 9h-9z' : 'M5 9 .5 1h9z'} />
+      </chakra.svg>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,165 @@
+/** The figures of a part as bars, each with its name and value, and one press away the same figures as a table. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Heading } from '@chakra-ui/react/heading';
+import { Table } from '@chakra-ui/react/table';
+import { useState } from 'react';
+import { comparePageWords } from '#frontend/content/compare-page.ts';
+import type { Bar, ComparisonChart as Chart, ChartMeasure } from '../chart.ts';
+
+const words = comparePageWords.chart;
+const FORMS = [
+  { form: 'chart', label: words.chart },
+  { form: 'table', label: words.table },
+] as const;
+type Form = (typeof FORMS)[number]['form'];
+
+export function ComparisonChart({ chart }: { chart: Chart }) {
+  const [shown, setShown] = useState<Form>('chart');
+  const { title, measures } = chart;
+  return (
+    <Box breakInside="avoid">
+      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
+        <Heading as="h3" size="sm">
+          {title}
+        </Heading>
+        {measures.length === 0 ? null : (
+          <Box
+            role="group"
+            aria-label={`${words.showAs}: ${title}`}
+            display="flex"
+            gap="1"
+            _print={{ display: 'none' }}
+          >
+            {FORMS.map(({ form, label }) => (
+              <Button
+                key={form}
+                size="xs"
+                variant={shown === form ? 'subtle' : 'ghost'}
+                colorPalette="ink"
+                aria-pressed={shown === form}
+                onClick={() => setShown(form)}
+              >
+                {label}
+              </Button>
+            ))}
+          </Box>
+        )}
+      </Box>
+      <Box mt="3">
+        {measures.length === 0 ? (
+          <Box as="p" textStyle="sm" color="fg.muted">
+            {words.nothing}
+          </Box>
+        ) : shown === 'chart' ? (
+          <Bars title={title} measures={measures} />
+        ) : (
+          <Figures title={title} measures={measures} />
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** The whole chart in words, for those who cannot see it. */
+function described(title: string, measures: readonly ChartMeasure[]): string {
+  const parts = measures.map(
+    ({ label, bars, note }) =>
+      `${label}: ${bars.map(({ name, text }) => `${name} ${text}`).join(', ')}.${note === null ? '' : ` ${note}`}`,
+  );
+  return words.described(title, parts.join(' '));
+}
+
+function Bars({ title, measures }: Chart) {
+  return (
+    <Box
+      role="img"
+      aria-label={described(title, measures)}
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', lg: `repeat(${measures.length}, minmax(0, 1fr))` }}
+      columnGap="10"
+      rowGap="6"
+    >
+      {measures.map(({ key, label, bars, note }) => (
+        <Box key={key} minW="0">
+          {measures.length > 1 ? (
+            <Box textStyle="sm" color="fg.muted" mb="2">
+              {label}
+            </Box>
+          ) : null}
+          <Box display="grid" gap="2.5">
+            {bars.map((bar) => (
+              <BarRow key={bar.universityId} bar={bar} />
+            ))}
+          </Box>
+          {note === null ? null : (
+            <Box textStyle="xs" color="fg.muted" mt="2">
+              {note}
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function BarRow({ bar: { name, text, part } }: { bar: Bar }) {
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr) auto" columnGap="3" rowGap="1" textStyle="xs">
+      <Box truncate>{name}</Box>
+      <Box fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {text}
+      </Box>
+      <Box gridColumn="1 / -1" height="2.5" bg="bg.muted" borderRadius="xs" overflow="hidden">
+        {part === null ? null : (
+          <Box
+            height="100%"
+            bg="accent.solid"
+            style={{ width: `${part * 100}%` }}
+            _print={{ printColorAdjust: 'exact' }}
+          />
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function Figures({ title, measures }: Chart) {
+  const names = measures[0]?.bars ?? [];
+  return (
+    <Box
+      overflowX="auto"
+      // Reachable by the keyboard, because it can be wider than a phone.
+      tabIndex={0}
+      role="region"
+      aria-label={title}
+    >
+      <Table.Root>
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader scope="col">{words.university}</Table.ColumnHeader>
+            {measures.map(({ key, label }) => (
+              <Table.ColumnHeader scope="col" key={key} textAlign="end">
+                {label}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {names.map(({ universityId, name }, place) => (
+            <Table.Row key={universityId}>
+              <Table.Cell as="th" scope="row" fontWeight="normal">
+                {name}
+              </Table.Cell>
+              {measures.map(({ key, bars }) => (
+                <Table.Cell key={key} textAlign="end">
+                  {bars[place]?.text}
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}

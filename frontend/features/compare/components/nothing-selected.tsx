@@ -1,0 +1,59 @@
+/** What stands where no university is selected yet: ways to begin. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { EmptyState } from '#frontend/components/empty-state.tsx';
+import { PlusIcon } from '#frontend/components/icons.tsx';
+import { comparePageWords } from '#frontend/content/compare-page.ts';
+
+const words = comparePageWords.empty;
+
+interface NothingSelectedProps {
+  /** Schools the visitor has kept or looked at. */
+  kept: readonly { id: number; name: string }[];
+  /** How many were selected before the list was cleared. */
+  cleared: number;
+  onPick: (university: { id: number; name: string }) => void;
+  onRestore: () => void;
+}
+
+export function NothingSelected({ kept, cleared, onPick, onRestore }: NothingSelectedProps) {
+  return (
+    <EmptyState
+      title={words.title}
+      actions={
+        cleared > 0 ? (
+          <Button variant="outline" onClick={onRestore}>
+            {words.restore(cleared)}
+          </Button>
+        ) : undefined
+      }
+    >
+      <p>{words.body}</p>
+      {kept.length === 0 ? null : (
+        <>
+          <Box as="h2" textStyle="label" color="fg" mt="6" mb="2">
+            {words.kept}
+          </Box>
+          <Box as="ul" display="flex" flexWrap="wrap" gap="2">
+            {kept.map(({ id, name }) => (
+              <li key={id}>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  color="fg"
+                  textAlign="start"
+                  whiteSpace="normal"
+                  aria-label={words.add(name)}
+                  onClick={() => onPick({ id, name })}
+                >
+                  <PlusIcon boxSize="4" />
+                  {name}
+                </Button>
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,34 @@
+/** A sentence about what was left out, until one has read it. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { CloseIcon } from '#frontend/components/icons.tsx';
+import { comparePageWords } from '#frontend/content/compare-page.ts';
+
+export function Notice({ sentences, onDismiss }: { sentences: readonly string[]; onDismiss: () => void }) {
+  if (sentences.length === 0) return null;
+  return (
+    <Box
+      role="status"
+      display="flex"
+      alignItems="flex-start"
+      justifyContent="space-between"
+      gap="3"
+      mt="5"
+      ps="4"
+      py="2"
+      borderInlineStartWidth="3px"
+      borderColor="gold.border"
+      textStyle="sm"
+      _print={{ display: 'none' }}
+    >
+      <Box overflowWrap="anywhere" py="1.5" minW="0">
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Box>
+      <Button variant="ghost" boxSize="9" minH="9" p="0" aria-label={comparePageWords.left.dismiss} onClick={onDismiss}>
+        <CloseIcon boxSize="4" />
+      </Button>
+    </Box>
+  );
+}

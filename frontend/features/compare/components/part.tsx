@@ -1,0 +1,49 @@
+/** One part of the comparison: its chart, its rows, and how many rows are hidden because they do not differ. */
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { comparePageWords as words } from '#frontend/content/compare-page.ts';
+import type { CompareTab } from '../address.ts';
+import { comparisonChart } from '../chart.ts';
+import type { Column } from '../columns.ts';
+import { comparisonLines, type UsdPerCad } from '../comparison.ts';
+import { COMPARISON_ROWS } from '../rows.ts';
+import { ComparisonChart } from './comparison-chart.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+
+interface PartProps {
+  tab: CompareTab;
+  columns: readonly Column[];
+  usdPerCad: UsdPerCad | null;
+  differencesOnly: boolean;
+  loading: boolean;
+}
+
+export function Part({ tab, columns, usdPerCad, differencesOnly, loading }: PartProps) {
+  const records = columns.map(({ record }) => record).filter((record) => record !== null);
+  const lines = comparisonLines(COMPARISON_ROWS[tab], records, usdPerCad);
+  const onlyDifferences = differencesOnly && records.length > 1;
+  const shown = onlyDifferences ? lines.filter(({ differs }) => differs) : lines;
+  const hidden = lines.length - shown.length;
+  return (
+    <Box pt={{ base: '5', md: '8' }}>
+      <Heading as="h2" size="lg" mb={{ base: '4', md: '5' }}>
+        {words.tabs[tab]}
+      </Heading>
+      {records.length === 0 ? null : (
+        <Box mb={{ base: '6', md: '8' }}>
+          <ComparisonChart key={tab} chart={comparisonChart(tab, records, usdPerCad)} />
+        </Box>
+      )}
+      {shown.length === 0 ? (
+        <Box as="p" color="fg.muted" textStyle="sm" borderTopWidth="1px" pt="4">
+          {words.noDifferences}
+        </Box>
+      ) : (
+        <ComparisonTable part={words.tabs[tab]} columns={columns} lines={shown} loading={loading} />
+      )}
+      <Box as="p" role="status" textStyle="xs" color="fg.muted" mt="3">
+        {hidden > 0 ? words.hiddenRows(hidden) : ''}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+/** The sheet: landscape, dark ink on white whatever the screen's colours, without what only a screen can use. */
+import { Global } from '@emotion/react';
+import { colorPairs } from '#frontend/theme/colors.ts';
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The light value of every colour, by the name of its CSS variable. */
+const LIGHT: Record<string, string> = Object.fromEntries(
+  Object.entries(colorPairs).flatMap(([palette, colors]) =>
+    Object.entries(colors).map(([name, [light]]) => [
+      `--chakra-colors-${palette}${name === 'DEFAULT' ? '' : `-${kebab(name)}`}`,
+      light,
+    ]),
+  ),
+);
+
+export function PrintStyles() {
+  return (
+    <Global
+      styles={{
+        '@page': { size: 'landscape', margin: '12mm' },
+        '@media print': {
+          // Twice the class, so that it wins over the colours of the dark mode.
+          'html.light.light, html.dark.dark': { ...LIGHT, '--chakra-colors-bg': '#ffffff', colorScheme: 'light' },
+          'body header, body footer': { display: 'none' },
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+/** What to know of the comparison: how marks are given, and at which rate money was converted. */
+import { Box } from '@chakra-ui/react/box';
+import { comparePageWords as words } from '#frontend/content/compare-page.ts';
+import type { MetaResponse } from '#schema/api/meta.ts';
+
+interface RemarksProps {
+  rate: MetaResponse['exchangeRate'] | null;
+  rateFailed: boolean;
+  /** Whether schools of both countries are compared, so that money is converted. */
+  acrossBorder: boolean;
+}
+
+export function Remarks({ rate, rateFailed, acrossBorder }: RemarksProps) {
+  return (
+    <Box mt="6" textStyle="xs" color="fg.muted" maxW="prose" display="grid" gap="2">
+      <p>{words.marks.legend}</p>
+      {acrossBorder && rate ? (
+        <p>
+          {words.rate(rate.usdPerCad.toFixed(4), rate.date)} {words.rateSource(rate.source)}
+        </p>
+      ) : null}
+      {acrossBorder && rateFailed ? <p role="alert">{words.rateFailed}</p> : null}
+      <Box as="p" display="none" _print={{ display: 'block' }} overflowWrap="anywhere">
+        {words.print.from(location.href)}
+      </Box>
+    </Box>
+  );
+}

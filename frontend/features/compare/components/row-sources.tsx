@@ -1,0 +1,73 @@
+/** What stands behind a row, one press away: what it means, and for each university source, year and how it came about. */
+import { Box } from '@chakra-ui/react/box';
+import { ExternalLink } from '#frontend/components/router-link.tsx';
+import { SourcePopover } from '#frontend/components/source-popover.tsx';
+import { comparePageWords } from '#frontend/content/compare-page.ts';
+import { universityWords } from '#frontend/content/university.ts';
+import { MISSING_LABELS } from '#schema/domain/facts.ts';
+import type { ComparisonCell, ComparisonLine } from '../comparison.ts';
+
+const MEANINGS: Record<string, string> = comparePageWords.meanings;
+const words = universityWords.source;
+
+interface RowSourcesProps {
+  line: ComparisonLine;
+  nameOf: (universityId: number) => string;
+}
+
+export function RowSources({ line, nameOf }: RowSourcesProps) {
+  const { row, cells } = line;
+  if (row.field === null) return null;
+  return (
+    <SourcePopover name={comparePageWords.table.sources(row.label)}>
+      <Box as="span" display="block" mb="3">
+        {MEANINGS[row.key] ?? universityWords.meanings[row.field]}
+      </Box>
+      <Box as="span" display="grid" gap="3" maxH="50dvh" overflowY="auto">
+        {cells.map((cell) => (
+          <CellSource key={cell.universityId} cell={cell} name={nameOf(cell.universityId)} />
+        ))}
+      </Box>
+    </SourcePopover>
+  );
+}
+
+function CellSource({ cell, name }: { cell: ComparisonCell; name: string }) {
+  const { fact, missing, estimate } = cell;
+  return (
+    <Box as="span" display="block" borderTopWidth="1px" pt="2">
+      <Box as="span" display="block" fontWeight="semibold">
+        {name}
+      </Box>
+      {fact ? (
+        <>
+          {fact.url === undefined ? (
+            fact.source
+          ) : (
+            <ExternalLink href={fact.url} target="_blank">
+              {fact.source}
+            </ExternalLink>
+          )}
+          {`, ${fact.year}`}
+          <Box as="span" display="block" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+            {fact.variable}
+          </Box>
+          {fact.computed === undefined ? null : (
+            <Box as="span" display="block" textStyle="xs" color="fg.muted">
+              {fact.computed}
+            </Box>
+          )}
+        </>
+      ) : (
+        <Box as="span" color="fg.muted">
+          {missing ? MISSING_LABELS[missing] : words.unknown}
+        </Box>
+      )}
+      {estimate ? (
+        <Box as="span" display="block" textStyle="xs" color="fg.muted">
+          {`${words.estimate}. ${words.estimateNote}`}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

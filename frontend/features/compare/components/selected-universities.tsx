@@ -1,0 +1,117 @@
+/** The selected universities in the order of the columns: picture, name, place, and the way to take each away. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { TypeBadge } from '#frontend/components/badge.tsx';
+import { CampusPicture } from '#frontend/components/campus-picture.tsx';
+import { CloseIcon } from '#frontend/components/icons.tsx';
+import { PlainLink } from '#frontend/components/router-link.tsx';
+import { comparePageWords as words } from '#frontend/content/compare-page.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
+import { type Column, columnTracks } from '../columns.ts';
+
+interface SelectedUniversitiesProps {
+  columns: readonly Column[];
+  loading: boolean;
+  onRemove: (id: number) => void;
+  onClear: () => void;
+}
+
+export function SelectedUniversities({ columns, loading, onRemove, onClear }: SelectedUniversitiesProps) {
+  return (
+    <Box
+      as="section"
+      aria-label={words.selection}
+      display={{ md: 'grid' }}
+      gridTemplateColumns={columnTracks(columns.length)}
+      columnGap="6"
+      alignItems="start"
+    >
+      <Box display="flex" flexDirection={{ md: 'column' }} alignItems={{ base: 'center', md: 'flex-start' }} gap="3">
+        <Box as="h2" textStyle="label" flex={{ base: '1', md: 'none' }}>
+          {words.count(columns.length)}
+        </Box>
+        <Button variant="outline" size="sm" onClick={onClear} _print={{ display: 'none' }}>
+          {words.clear}
+        </Button>
+      </Box>
+      <Box as="ul" display={{ base: 'block', md: 'contents' }} mt={{ base: '2', md: '0' }}>
+        {columns.map((column) => (
+          <SelectedUniversity key={column.id} column={column} loading={loading} onRemove={() => onRemove(column.id)} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+interface SelectedUniversityProps {
+  column: Column;
+  loading: boolean;
+  onRemove: () => void;
+}
+
+function SelectedUniversity({ column, loading, onRemove }: SelectedUniversityProps) {
+  const { name, record } = column;
+  return (
+    <Box
+      as="li"
+      display={{ base: 'flex', md: 'block' }}
+      gap="3"
+      alignItems="flex-start"
+      borderTopWidth={{ base: '1px', md: '0' }}
+      py={{ base: '3', md: '0' }}
+      minW="0"
+      position="relative"
+    >
+      <Box hideBelow="md" mb="3" _print={{ display: 'none' }}>
+        {record ? (
+          <CampusPicture university={record} width={320} eager credited />
+        ) : (
+          <Skeleton loading={loading} aspectRatio="16 / 10" />
+        )}
+      </Box>
+      <Box flex="1" minW="0">
+        <Box as="h3" textStyle="sm" fontWeight="semibold" overflowWrap="anywhere" pe={{ md: '9' }}>
+          {record ? (
+            <PlainLink to={paths.university(record.slug)} _hover={{ textDecoration: 'underline' }}>
+              {name}
+            </PlainLink>
+          ) : (
+            name
+          )}
+        </Box>
+        {record ? (
+          <>
+            <Box as="p" textStyle="xs" color="fg.muted" mt="1">
+              {[record.city, record.stateName, record.country === 'CA' ? COUNTRY_LABELS.CA : null]
+                .filter((part) => part !== null)
+                .join(', ')}
+            </Box>
+            <Box mt="2">
+              <TypeBadge type={record.type} />
+            </Box>
+          </>
+        ) : null}
+      </Box>
+      <Button
+        variant="ghost"
+        boxSize="9"
+        minH="9"
+        p="0"
+        flexShrink="0"
+        aria-label={words.remove(name)}
+        onClick={onRemove}
+        data-remove=""
+        position={{ md: 'absolute' }}
+        top={{ md: '2' }}
+        insetEnd={{ md: '2' }}
+        bg={{ md: 'bg.panel' }}
+        borderColor={{ md: 'border' }}
+        _print={{ display: 'none' }}
+      >
+        <CloseIcon boxSize="4" />
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+/** What a visitor does to the selection, what is said of it, and where the focus goes when its place is gone. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtom, useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
+import { comparePageWords as words } from '#frontend/content/compare-page.ts';
+import { showToast } from '#frontend/lib/toasts.ts';
+import { popularUniversities } from './queries.ts';
+import { addToComparisonAtom, type Compared, comparisonAtom } from './state.ts';
+
+/** How many universities "Compare Popular Universities" selects. */
+const POPULAR_SELECTED = 2;
+
+export function useSelection() {
+  const [list, setList] = useAtom(comparisonAtom);
+  const add = useSetAtom(addToComparisonAtom);
+  const client = useQueryClient();
+  const [said, setSaid] = useState('');
+  const [cleared, setCleared] = useState<Compared[]>([]);
+  /** The search for a university: always there, and where one goes on after something was taken away. */
+  const input = useRef<HTMLInputElement>(null);
+
+  /** Waits until the box is switched on again, which it is not while four are selected. */
+  const focusInput = () => requestAnimationFrame(() => input.current?.focus());
+
+  return {
+    list,
+    said,
+    cleared,
+    input,
+    pick: (university: Compared) => {
+      setSaid('');
+      add(university);
+    },
+    remove: (id: number) => {
+      const name = list.find((one) => one.id === id)?.name ?? '';
+      const left = list.filter((one) => one.id !== id);
+      setList(left);
+      setCleared([]);
+      setSaid(words.said.removed(name, left.length));
+      focusInput();
+    },
+    clear: () => {
+      setCleared(list);
+      setList([]);
+      setSaid(words.said.cleared);
+      focusInput();
+    },
+    restore: () => {
+      setList(cleared);
+      setSaid(words.said.selected(cleared.map(({ name }) => name)));
+      setCleared([]);
+      focusInput();
+    },
+    selectPopular: async () => {
+      try {
+        const { universities } = await client.fetchQuery(popularUniversities);
+        const popular = universities.slice(0, POPULAR_SELECTED).map(({ id, name }) => ({ id, name }));
+        setList(popular);
+        setSaid(words.said.selected(popular.map(({ name }) => name)));
+      } catch {
+        showToast({ title: words.failed.title, description: words.failed.popular, destructive: true });
+      }
+    },
+  };
+}

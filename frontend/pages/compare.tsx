@@ -1,0 +1,177 @@
+/** The comparison page: the address holds the selection, the part and the switch; the records come in one answer. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { Checkbox } from '../components/form-field.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { comparePageWords as words } from '../content/compare-page.ts';
+import { bookmarksAtom } from '../features/bookmarks/state.ts';
+import { COMPARE_TABS } from '../features/compare/address.ts';
+import type { Column } from '../features/compare/columns.ts';
+import { crossesBorder } from '../features/compare/comparison.ts';
+import { NothingSelected } from '../features/compare/components/nothing-selected.tsx';
+import { Notice } from '../features/compare/components/notice.tsx';
+import { Part } from '../features/compare/components/part.tsx';
+import { PartTabs } from '../features/compare/components/part-tabs.tsx';
+import { PrintStyles } from '../features/compare/components/print-styles.tsx';
+import { Remarks } from '../features/compare/components/remarks.tsx';
+import { SelectedUniversities } from '../features/compare/components/selected-universities.tsx';
+import { Tools } from '../features/compare/components/tools.tsx';
+import { UniversityPicker } from '../features/compare/components/university-picker.tsx';
+import { useComparedRecords, useExchangeRate } from '../features/compare/queries.ts';
+import { learnNamesAtom, selectIdsAtom } from '../features/compare/state.ts';
+import { useCompareAddress } from '../features/compare/use-compare-address.ts';
+import { usePrinting } from '../features/compare/use-printing.ts';
+import { useSelection } from '../features/compare/use-selection.ts';
+import { recentlyViewedAtom } from '../features/history/state.ts';
+
+/** Schools offered from what the visitor kept and looked at. */
+const KEPT_OFFERED = 6;
+
+export default function ComparePage() {
+  const { ids, tab, differencesOnly, leftOut, dismissLeftOut, openTab, showDifferencesOnly } = useCompareAddress();
+  const { list, said, cleared, input, pick, remove, clear, restore, selectPopular } = useSelection();
+  const { records, unknown, loading, failed, retry } = useComparedRecords(ids);
+  const selectIds = useSetAtom(selectIdsAtom);
+  const learnNames = useSetAtom(learnNamesAtom);
+  const [unknownTold, setUnknownTold] = useState<number[]>([]);
+  const printing = usePrinting();
+  const kept = [...useAtomValue(bookmarksAtom), ...useAtomValue(recentlyViewedAtom)];
+
+  const acrossBorder = crossesBorder(records);
+  const rate = useExchangeRate(acrossBorder);
+  const usdPerCad = rate.data?.usdPerCad ?? null;
+
+  // A number that no university has leaves the selection, so that it takes nobody's place.
+  useEffect(() => {
+    if (unknown.length === 0) return;
+    setUnknownTold(unknown);
+    selectIds(ids.filter((id) => !unknown.includes(id)));
+  });
+  useEffect(() => learnNames(records));
+
+  const columns = ids.map((id): Column => {
+    const record = records.find((one) => one.id === id) ?? null;
+    return { id, record, name: record?.name ?? list.find((one) => one.id === id)?.name ?? '' };
+  });
+  const notices = [
+    ...(unknownTold.length > 0 ? [words.left.unknown(unknownTold)] : []),
+    ...(leftOut && leftOut.unreadable.length > 0 ? [words.left.unreadable(leftOut.unreadable)] : []),
+    ...(leftOut && leftOut.beyond.length > 0 ? [words.left.beyond(leftOut.beyond)] : []),
+  ];
+
+  return (
+    <>
+      <PageHead
+        title={records.length > 0 ? words.titleOf(records.map(({ name }) => name)) : words.title}
+        description={words.description}
+      />
+      <PrintStyles />
+      <Box borderBottomWidth="1px" bg="bg.subtle" _print={{ bg: 'transparent' }}>
+        <Container py={{ base: '5', md: '8' }}>
+          <Heading as="h1" size="xl">
+            {words.title}
+          </Heading>
+          <Box as="p" mt="2" color="fg.muted" maxW="prose">
+            {words.intro}
+          </Box>
+          <Box
+            mt={{ base: '4', md: '5' }}
+            display="grid"
+            gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 32rem) auto' }}
+            justifyContent="start"
+            gap={{ base: '3', md: '4' }}
+            _print={{ display: 'none' }}
+          >
+            <UniversityPicker selectedIds={ids} onPick={pick} inputRef={input} />
+            <Button variant="outline" mt={{ md: '6.5' }} onClick={() => void selectPopular()}>
+              {words.popular}
+            </Button>
+          </Box>
+        </Container>
+      </Box>
+      <Container>
+        <Box role="status" srOnly>
+          {said}
+        </Box>
+        <Notice
+          sentences={notices}
+          onDismiss={() => {
+            dismissLeftOut();
+            setUnknownTold([]);
+          }}
+        />
+        <Box pt={{ base: '5', md: '8' }}>
+          {ids.length === 0 ? (
+            <NothingSelected
+              kept={kept
+                .filter(({ id }, place) => kept.findIndex((one) => one.id === id) === place)
+                .slice(0, KEPT_OFFERED)}
+              cleared={cleared.length}
+              onPick={pick}
+              onRestore={restore}
+            />
+          ) : (
+            <>
+              <SelectedUniversities columns={columns} loading={loading} onRemove={remove} onClear={clear} />
+              {failed ? (
+                <Box role="alert" mt="6" borderTopWidth="1px" borderBottomWidth="1px" py="6">
+                  <Box as="p" textStyle="lg" fontWeight="medium">
+                    {words.failed.title}
+                  </Box>
+                  <Box as="p" mt="1" color="fg.muted">
+                    {words.failed.body}
+                  </Box>
+                  <Button mt="4" variant="outline" onClick={retry}>
+                    {words.failed.retry}
+                  </Button>
+                </Box>
+              ) : null}
+              <Box role="status" srOnly>
+                {loading ? words.loading : ''}
+              </Box>
+              {failed && records.length === 0 ? null : (
+                <Box mt={{ base: '6', md: '8' }} aria-busy={loading}>
+                  <PartTabs
+                    tab={tab}
+                    onOpen={openTab}
+                    beside={
+                      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="2" py="2">
+                        <Checkbox
+                          label={words.differencesOnly}
+                          checked={differencesOnly}
+                          onChange={showDifferencesOnly}
+                        />
+                        <Tools records={records} usdPerCad={usdPerCad} />
+                      </Box>
+                    }
+                  >
+                    {ids.length === 1 ? (
+                      <Box as="p" pt="4" color="fg.muted" textStyle="sm">
+                        {words.oneOnly}
+                      </Box>
+                    ) : null}
+                    {(printing ? COMPARE_TABS : [tab]).map((one) => (
+                      <Part
+                        key={one}
+                        tab={one}
+                        columns={columns}
+                        usdPerCad={usdPerCad}
+                        differencesOnly={differencesOnly}
+                        loading={loading}
+                      />
+                    ))}
+                  </PartTabs>
+                  <Remarks rate={rate.data ?? null} rateFailed={rate.isError} acrossBorder={acrossBorder} />
+                </Box>
+              )}
+            </>
+          )}
+        </Box>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** The universities a comparison's address names: read alike by the page and by the Worker. */
+import { COMPARE_MAX } from './limits.ts';
+
+export interface ComparedIds {
+  /** Each once, at most four, in the order named. */
+  ids: number[];
+  /** Texts where an id should be. */
+  unreadable: string[];
+  /** Ids beyond the fourth. */
+  beyond: number[];
+}
+
+/** Ids as the API accepts them: whole numbers above zero of at most nine digits. */
+function idOf(text: string): number | null {
+  return /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : null;
+}
+
+/** Reads the values of the parameter `ids`, each a comma-separated list. */
+export function readComparedIds(values: readonly string[]): ComparedIds {
+  const texts = values
+    .flatMap((value) => value.split(','))
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+  const ids = [...new Set(texts.map(idOf).filter((id) => id !== null))];
+  return {
+    ids: ids.slice(0, COMPARE_MAX),
+    unreadable: [...new Set(texts.filter((text) => idOf(text) === null))],
+    beyond: ids.slice(COMPARE_MAX),
+  };
+}

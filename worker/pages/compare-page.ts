@@ -1,0 +1,69 @@
+/** /compare as the Worker knows it: the universities its address names, and for both countries the exchange rate. */
+import { endpoints } from '#schema/api/endpoints.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { readComparedIds } from '#schema/domain/compared-ids.ts';
+import { NOT_AVAILABLE } from '#schema/domain/formats.ts';
+import { SITE_ROUTES } from '#schema/domain/routes.ts';
+import type { Deps } from '../deps.ts';
+import { isUnavailable } from '../failure.ts';
+import { metaRoute } from '../routes/service.ts';
+import { compareRoute } from '../routes/universities.ts';
+import { type Html, html } from './html.ts';
+import type { InitialAnswer, Page } from './page.ts';
+
+const { path: COMPARE_PATH, title: COMPARE_TITLE, description } = SITE_ROUTES.compare;
+const names = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
+
+export async function comparePage(deps: Deps, url: URL): Promise<Page> {
+  const { ids } = readComparedIds(url.searchParams.getAll('ids'));
+  const records = ids.length === 0 ? [] : await orWhenUnavailable(recordsOf(deps, ids), []);
+  return {
+    status: 200,
+    title: records.length === 0 ? COMPARE_TITLE : `Compare ${names.format(records.map(({ name }) => name))}`,
+    description,
+    // Comparisons are endless; the one without universities stands for them all.
+    canonical: ids.length === 0 ? COMPARE_PATH : null,
+    initialAnswers: await initialAnswers(deps, ids, records),
+    ...(records.length === 0 ? {} : { withoutScript: plainPage(records) }),
+  };
+}
+
+/** The answer, or the fallback while the data cannot be reached: the page comes without it, and the SPA asks again. */
+async function orWhenUnavailable<T>(answer: Promise<T>, fallback: T): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isUnavailable(error)) return fallback;
+    throw error;
+  }
+}
+
+async function recordsOf(deps: Deps, ids: number[]): Promise<UniversityRecordView[]> {
+  const { answer } = await compareRoute.serve(deps, { params: undefined, query: { ids } });
+  return JSON.parse(answer.body) as UniversityRecordView[];
+}
+
+async function rateOf(deps: Deps): Promise<InitialAnswer[]> {
+  const { answer } = await metaRoute.serve(deps, { params: undefined, query: undefined });
+  return [{ endpoint: endpoints.meta.name, params: {}, query: '', data: JSON.parse(answer.body) }];
+}
+
+/** What the SPA will ask for: the records, and the rate where money has to be converted. */
+async function initialAnswers(deps: Deps, ids: number[], records: UniversityRecordView[]): Promise<InitialAnswer[]> {
+  if (records.length === 0) return [];
+  const { name: endpoint } = endpoints.compareUniversities;
+  const compared = { endpoint, params: {}, query: `ids=${ids.join(',')}`, data: records };
+  const acrossBorder = new Set(records.map(({ country }) => country)).size > 1;
+  return [compared, ...(acrossBorder ? await orWhenUnavailable(rateOf(deps), []) : [])];
+}
+
+function plainPage(records: UniversityRecordView[]): Html {
+  return html`<main>
+<h1>${COMPARE_TITLE}</h1>
+<ul>${records.map(
+    ({ slug, name, city, stateName, tuition, currency, graduationRate }) =>
+      html`<li><a href="${SITE_ROUTES.university.path.replace(':slug', slug)}">${name}</a>, ${[city, stateName].filter(Boolean).join(', ')}: tuition ${tuition === null ? NOT_AVAILABLE : `${tuition} ${currency}`}, graduation rate ${graduationRate === null ? NOT_AVAILABLE : `${graduationRate}%`}</li>`,
+  )}</ul>
+<p><a href="${SITE_ROUTES.search.path}">All universities</a></p>
+</main>`;
+}
