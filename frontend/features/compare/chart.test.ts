@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { aCanadian, anAmerican } from '#tests/fixtures/compared-records.ts';
+import { aCanadianRecord, aRecord } from '#tests/fixtures/university-record.ts';
 import { COMPARE_TABS } from './address.ts';
 import { comparisonChart } from './chart.ts';
 
 describe('the chart of a part', () => {
   test('draws something for every part', () => {
     for (const tab of COMPARE_TABS) {
-      expect(comparisonChart(tab, [anAmerican(1), anAmerican(2)], null).measures, tab).not.toHaveLength(0);
+      expect(comparisonChart(tab, [aRecord(1), aRecord(2)], null).measures, tab).not.toHaveLength(0);
     }
   });
 
   test('sets rates against a hundred', () => {
-    const { measures } = comparisonChart('academics', [anAmerican(1, { graduationRate: 50 })], null);
+    const { measures } = comparisonChart('academics', [aRecord(1, { graduationRate: 50 })], null);
     expect(measures.map(({ label }) => label)).toEqual(['Acceptance rate', 'Retention rate', 'Graduation rate']);
     expect(measures[2]?.bars).toMatchObject([{ text: '50.0%', part: 0.5 }]);
   });
@@ -19,7 +19,7 @@ describe('the chart of a part', () => {
   test('sets amounts against the largest of the whole chart', () => {
     const { title, measures } = comparisonChart(
       'financials',
-      [anAmerican(1, { tuitionInState: 10_000, tuition: 20_000, netPrice: 5_000 })],
+      [aRecord(1, { tuitionInState: 10_000, tuition: 20_000, netPrice: 5_000 })],
       null,
     );
     expect(title).toBe('Prices of a year in US dollars');
@@ -27,36 +27,34 @@ describe('the chart of a part', () => {
   });
 
   test('draws no bar for a missing value and no measure that nobody has', () => {
-    const two = [anAmerican(1, { netPrice: null, tuition: null }), anAmerican(2, { netPrice: null })];
+    const two = [aRecord(1, { netPrice: null, tuition: null }), aRecord(2, { netPrice: null })];
     const { measures } = comparisonChart('financials', two, null);
     expect(measures.map(({ key }) => key)).toEqual(['tuitionInState', 'tuition']);
     expect(measures[1]?.bars[0]).toMatchObject({ text: 'N/A', part: null });
   });
 
   test('draws money in Canadian dollars within Canada and in US dollars across the border', () => {
-    const canadian = aCanadian(2, { tuition: 20_000, tuitionInState: null });
+    const canadian = aCanadianRecord(2, { tuition: 20_000, tuitionInState: null });
     expect(comparisonChart('financials', [canadian], 0.5)).toMatchObject({
       title: 'Prices of a year in Canadian dollars',
       measures: [{ bars: [{ text: 'CA$20,000' }] }],
     });
-    const across = comparisonChart('financials', [canadian, anAmerican(1)], 0.5);
+    const across = comparisonChart('financials', [canadian, aRecord(1)], 0.5);
     expect(across.title).toBe('Prices of a year in US dollars');
     expect(across.measures.find(({ key }) => key === 'tuition')?.bars[0]).toMatchObject({ text: '$10,000', part: 0.5 });
   });
 
   test('says which bars must not be set against each other', () => {
-    const { measures } = comparisonChart('academics', [anAmerican(1), aCanadian(2)], 0.5);
+    const { measures } = comparisonChart('academics', [aRecord(1), aCanadianRecord(2)], 0.5);
     const note = (key: string) => measures.find((measure) => measure.key === key)?.note;
     expect(note('graduationRate')).toContain('Not comparable');
     expect(note('retentionRate')).toBeNull();
   });
 
   test('survives universities without a single figure', () => {
-    const none = anAmerican(1, { studentPopulation: null });
+    const none = aRecord(1, { studentPopulation: null });
     expect(comparisonChart('general', [none], null).measures).toEqual([]);
     expect(comparisonChart('general', [], null).measures).toEqual([]);
-    expect(comparisonChart('general', [anAmerican(1, { studentPopulation: 0 })], null).measures[0]?.bars[0]?.part).toBe(
-      0,
-    );
+    expect(comparisonChart('general', [aRecord(1, { studentPopulation: 0 })], null).measures[0]?.bars[0]?.part).toBe(0);
   });
 });

@@ -1,16 +1,16 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { aCanadian, anAmerican } from '#tests/fixtures/compared-records.ts';
+import { aCanadianRecord, aRecord } from '#tests/fixtures/university-record.ts';
 import { comparisonCsv } from './comparison-csv.ts';
 
 const pageOf = ({ slug }: { slug: string }) => `https://example.org/university/${slug}`;
-const read = (universities: ReturnType<typeof anAmerican>[], usdPerCad: number | null = 0.73): string[][] =>
+const read = (universities: ReturnType<typeof aRecord>[], usdPerCad: number | null = 0.73): string[][] =>
   parse(comparisonCsv({ universities, usdPerCad, pageOf }), { bom: true });
 const measured = (rows: string[][], measure: string) => rows.find((row) => row[1] === measure);
 
 describe('the CSV file of a comparison', () => {
   test('has a column for each university and one for its sources', () => {
-    const [head] = read([anAmerican(1, { name: 'A, B & "C"' }), anAmerican(2)]);
+    const [head] = read([aRecord(1, { name: 'A, B & "C"' }), aRecord(2)]);
     expect(head).toEqual([
       'Part',
       'Measure',
@@ -23,17 +23,17 @@ describe('the CSV file of a comparison', () => {
   });
 
   test('holds every part', () => {
-    const parts = new Set(read([anAmerican(1)]).map(([part]) => part));
+    const parts = new Set(read([aRecord(1)]).map(([part]) => part));
     expect([...parts]).toEqual(['Part', '', 'General', 'Academics', 'Financials', 'Student Life']);
   });
 
   test('gives numbers as numbers and leaves missing values empty, with the reason', () => {
     const rows = read([
-      anAmerican(1, {
+      aRecord(1, {
         graduationRate: 70.5,
         facts: { graduationRate: { source: 'College Scorecard', variable: 'C150_4', year: 'entered fall 2018' } },
       }),
-      anAmerican(2, { graduationRate: null, missing: { graduationRate: 'not-reported' } }),
+      aRecord(2, { graduationRate: null, missing: { graduationRate: 'not-reported' } }),
     ]);
     expect(measured(rows, 'Graduation rate')).toEqual([
       'Academics',
@@ -47,7 +47,7 @@ describe('the CSV file of a comparison', () => {
   });
 
   test('gives money across the border in its own currency and once more in US dollars', () => {
-    const rows = read([anAmerican(1, { tuition: 20_000 }), aCanadian(2, { tuition: 25_000 })]);
+    const rows = read([aRecord(1, { tuition: 20_000 }), aCanadianRecord(2, { tuition: 25_000 })]);
     const label = 'Out-of-state or international tuition';
     expect(measured(rows, label)?.slice(3, 5)).toEqual(['20000', '25000']);
     expect(measured(rows, `${label}, converted`)?.slice(2, 5)).toEqual(['US dollars', '20000', '18250']);
@@ -56,11 +56,11 @@ describe('the CSV file of a comparison', () => {
   });
 
   test('converts nothing within one country', () => {
-    const rows = read([anAmerican(1), anAmerican(2)]);
+    const rows = read([aRecord(1), aRecord(2)]);
     expect(rows.some(([, measure]) => measure?.endsWith('converted'))).toBe(false);
   });
 
   test('makes a name harmless that a spreadsheet would run', () => {
-    expect(read([anAmerican(1, { name: '=HYPERLINK("x")' })])[0]?.[3]).toBe('\'=HYPERLINK("x")');
+    expect(read([aRecord(1, { name: '=HYPERLINK("x")' })])[0]?.[3]).toBe('\'=HYPERLINK("x")');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { aCanadian, anAmerican } from '#tests/fixtures/compared-records.ts';
+import { aCanadianRecord, aRecord } from '#tests/fixtures/university-record.ts';
 import { COMPARE_TABS } from './address.ts';
 import { comparisonLines } from './comparison.ts';
 import { COMPARISON_ROWS } from './rows.ts';
@@ -24,7 +24,7 @@ describe('the rows', () => {
   });
 
   test('show N/A where a value is missing, whatever the row', () => {
-    const empty = anAmerican(1, {
+    const empty = aRecord(1, {
       city: null,
       type: null,
       yearFounded: null,
@@ -56,7 +56,7 @@ describe('the rows', () => {
   });
 
   test('write each unit its own way', () => {
-    const one = anAmerican(1, {
+    const one = aRecord(1, {
       graduationRate: 70,
       percentReceivingAid: 80,
       studentFacultyRatio: 17,
@@ -75,16 +75,16 @@ describe('the rows', () => {
   test('that only Canada has show when a Canadian school is compared', () => {
     const keys = (universities: UniversityRecordView[]) =>
       comparisonLines(ALL_ROWS, universities, RATE).map(({ row }) => row.key);
-    expect(keys([anAmerican(1)])).not.toContain('language');
-    expect(keys([anAmerican(1), aCanadian(2)])).toContain('language');
+    expect(keys([aRecord(1)])).not.toContain('language');
+    expect(keys([aRecord(1), aCanadianRecord(2)])).toContain('language');
   });
 });
 
 describe('marks', () => {
   test('stand at the better end of the row', () => {
     const two = [
-      anAmerican(1, { graduationRate: 70, netPrice: 9_000 }),
-      anAmerican(2, { graduationRate: 80, netPrice: 12_000 }),
+      aRecord(1, { graduationRate: 70, netPrice: 9_000 }),
+      aRecord(2, { graduationRate: 80, netPrice: 12_000 }),
     ];
     expect(best('graduationRate', two)).toEqual([false, true]);
     expect(line('graduationRate', two).mark).toBe('Highest');
@@ -93,13 +93,13 @@ describe('marks', () => {
   });
 
   test('say when the best value is shared', () => {
-    const three = [70, 80, 80].map((graduationRate, place) => anAmerican(place + 1, { graduationRate }));
+    const three = [70, 80, 80].map((graduationRate, place) => aRecord(place + 1, { graduationRate }));
     expect(best('graduationRate', three)).toEqual([false, true, true]);
     expect(line('graduationRate', three).mark).toBe('Highest, tied');
   });
 
   test('are not given where neither end is better for everyone', () => {
-    const two = [anAmerican(1, { acceptanceRate: 10 }), anAmerican(2, { acceptanceRate: 90 })];
+    const two = [aRecord(1, { acceptanceRate: 10 }), aRecord(2, { acceptanceRate: 90 })];
     expect(best('acceptanceRate', two)).toEqual([false, false]);
     expect(line('acceptanceRate', two).mark).toBeNull();
   });
@@ -107,8 +107,8 @@ describe('marks', () => {
   test('are not given to an estimate, and the row says so', () => {
     const fact = { source: 'S', variable: 'V', year: '2024' };
     const two = [
-      anAmerican(1, { roomAndBoard: 9_000, facts: { roomAndBoard: { ...fact, estimate: true } } }),
-      anAmerican(2, { roomAndBoard: 11_000, facts: { roomAndBoard: fact } }),
+      aRecord(1, { roomAndBoard: 9_000, facts: { roomAndBoard: { ...fact, estimate: true } } }),
+      aRecord(2, { roomAndBoard: 11_000, facts: { roomAndBoard: fact } }),
     ];
     expect(best('roomAndBoard', two)).toEqual([false, false]);
     expect(line('roomAndBoard', two).note).toContain('estimate');
@@ -118,24 +118,24 @@ describe('marks', () => {
 
 describe('the cost of a year', () => {
   test('adds up what the school published', () => {
-    expect(texts('yearOutOfState', [anAmerican(1)])).toEqual(['$34,000']);
-    expect(line('yearOutOfState', [anAmerican(1)]).cells[0]?.estimate).toBe(false);
+    expect(texts('yearOutOfState', [aRecord(1)])).toEqual(['$34,000']);
+    expect(line('yearOutOfState', [aRecord(1)]).cells[0]?.estimate).toBe(false);
   });
 
   test('is an estimate when a usual amount stands in', () => {
-    const cell = line('yearOutOfState', [anAmerican(1, { booksAndSupplies: null })]).cells[0];
+    const cell = line('yearOutOfState', [aRecord(1, { booksAndSupplies: null })]).cells[0];
     expect(cell).toMatchObject({ text: '$34,200', estimate: true });
   });
 
   test('never takes an international fee for a domestic one', () => {
-    const international = aCanadian(2, { tuitionInState: null, tuition: 40_000 });
+    const international = aCanadianRecord(2, { tuitionInState: null, tuition: 40_000 });
     expect(texts('yearInState', [international])).toEqual(['N/A']);
   });
 });
 
 describe('across the border', () => {
-  const us = anAmerican(1, { tuition: 20_000, graduationRate: 70, studentFacultyRatio: 17, tuitionInState: 10_000 });
-  const canadian = aCanadian(2, {
+  const us = aRecord(1, { tuition: 20_000, graduationRate: 70, studentFacultyRatio: 17, tuitionInState: 10_000 });
+  const canadian = aCanadianRecord(2, {
     tuition: 25_000,
     graduationRate: 80,
     studentFacultyRatio: 20,
@@ -173,14 +173,14 @@ describe('across the border', () => {
 
   test('such a row is ranked again when only one country has a value', () => {
     const without = { ...canadian, graduationRate: null };
-    const found = line('graduationRate', [us, anAmerican(3, { graduationRate: 60 }), without]);
+    const found = line('graduationRate', [us, aRecord(3, { graduationRate: 60 }), without]);
     expect(found).toMatchObject({ mark: 'Highest', note: null });
     expect(found.cells.map((cell) => cell.best)).toEqual([true, false, false]);
   });
 
   test("a province's average is told beside the missing fee, never in its place", () => {
     const average = { tuition: 30_000, tuitionInState: 8_000, year: '2023/2024' };
-    const cell = line('tuition', [us, aCanadian(2, { tuition: null, provincialAverage: average })]).cells[1];
+    const cell = line('tuition', [us, aCanadianRecord(2, { tuition: null, provincialAverage: average })]).cells[1];
     expect(cell).toMatchObject({ text: 'N/A', value: null, best: false });
     expect(cell?.instead).toBe('Average of the province: CA$30,000 (2023/2024)');
   });
@@ -188,16 +188,16 @@ describe('across the border', () => {
 
 describe('differences and years', () => {
   test('a row differs when any cell reads otherwise, also when one is missing', () => {
-    expect(line('type', [anAmerican(1), anAmerican(2)]).differs).toBe(false);
-    expect(line('type', [anAmerican(1), anAmerican(2, { type: 'private' })]).differs).toBe(true);
-    expect(line('type', [anAmerican(1), anAmerican(2, { type: null })]).differs).toBe(true);
+    expect(line('type', [aRecord(1), aRecord(2)]).differs).toBe(false);
+    expect(line('type', [aRecord(1), aRecord(2, { type: 'private' })]).differs).toBe(true);
+    expect(line('type', [aRecord(1), aRecord(2, { type: null })]).differs).toBe(true);
   });
 
   test('the year stands once where all share it', () => {
     const of = (year: string) => ({ facts: { retentionRate: { source: 'S', variable: 'V', year } } });
-    expect(line('retentionRate', [anAmerican(1, of('2024')), anAmerican(2, of('2024'))]).year).toBe('2024');
-    expect(line('retentionRate', [anAmerican(1, of('2024')), anAmerican(2, of('2023'))]).year).toBeNull();
-    const blank = anAmerican(3, { retentionRate: null });
-    expect(line('retentionRate', [anAmerican(1, of('2024')), blank]).year).toBe('2024');
+    expect(line('retentionRate', [aRecord(1, of('2024')), aRecord(2, of('2024'))]).year).toBe('2024');
+    expect(line('retentionRate', [aRecord(1, of('2024')), aRecord(2, of('2023'))]).year).toBeNull();
+    const blank = aRecord(3, { retentionRate: null });
+    expect(line('retentionRate', [aRecord(1, of('2024')), blank]).year).toBe('2024');
   });
 });
