@@ -66,14 +66,14 @@ function startsWith(words: readonly string[], beginning: readonly string[]): boo
 /** The name without its campus: "Ohio State University" of "Ohio State University-Main Campus"; null when it has none. */
 function withoutCampus(name: string, city: string | null): string[] | null {
   const words = meaningfulWords(name);
-  const plain = name.replace(/[\s,–-]+(?:main|central|\S+) campus(?: immersion)?$|[\s-]+campus immersion$/iu, '');
+  const plain = name.replace(/\s*[-–,][^-–,]* campus(?: immersion)?$|\s+campus immersion$/iu, '');
   const cut = /^(.*?(?:university|college|institute).*?)(?:\s*[-–]|\s+(?:at|in)\s+|,\s)/iu.exec(plain)?.[1] ?? plain;
-  let base = meaningfulWords(cut);
+  const base = meaningfulWords(cut);
   const cityWords = city === null ? [] : meaningfulWords(city);
-  if (cityWords.length > 0 && base.length > cityWords.length && startsWith(base.slice(-cityWords.length), cityWords)) {
-    base = base.slice(0, -cityWords.length);
-  }
-  return base.length < words.length && hasKindWord(base) && hasOwnWord(base) ? base : null;
+  const rest = base.slice(0, base.length - cityWords.length);
+  const isNameWithCity = cityWords.length > 0 && startsWith(base.slice(rest.length), cityWords) && hasOwnWord(rest);
+  const shortest = isNameWithCity ? rest : base;
+  return shortest.length < words.length && hasKindWord(shortest) && hasOwnWord(shortest) ? shortest : null;
 }
 
 function initialsOf(words: readonly string[]): string[] {

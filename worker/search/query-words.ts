@@ -78,7 +78,7 @@ export function mendText(text: string, mended: ReadonlyMap<number, string>): str
       const words = foldedPieces[index] ?? [];
       const from = at;
       at += words.length;
-      if (!words.some((_, offset) => mended.has(from + offset))) return piece;
+      if (words.every((word, offset) => (mended.get(from + offset) ?? word) === word)) return piece;
       const mendedPiece = right(words, from).join(' ');
       const first = /\p{L}/u.exec(piece)?.[0] ?? '';
       return first === first.toLowerCase() ? mendedPiece : mendedPiece.charAt(0).toUpperCase() + mendedPiece.slice(1);

@@ -37,7 +37,7 @@ const KIND_FIT = 0.4;
 const BASE = 0.55;
 const COVERAGE = 0.35;
 const ORDER = 0.1;
-const MISFIT = 0.6;
+const MISFIT = 0.7;
 const WHOLE = 0.999;
 
 /** Score of a form; `explained` bits of words that the university explains otherwise, `atPlace` those its place explains. */

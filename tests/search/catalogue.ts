@@ -1,0 +1,30 @@
+/** The committed dataset as the search's tests and bench need it. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AliasRecord, Manifest, UniversityRecord } from '#schema/domain/dataset.ts';
+
+const FOLDER = path.resolve(import.meta.dirname, '../../data/dataset');
+
+const linesOf = <T>(file: string): T[] =>
+  readFileSync(path.join(FOLDER, file), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as T);
+
+export interface Dataset {
+  version: string;
+  usdPerCad: number;
+  universities: UniversityRecord[];
+  aliases: AliasRecord[];
+}
+
+/** All universities and aliases of the dataset; what buildSnapshot takes. */
+export function readDataset(): Dataset {
+  const manifest = JSON.parse(readFileSync(path.join(FOLDER, 'manifest.json'), 'utf8')) as Manifest;
+  return {
+    version: manifest.version,
+    usdPerCad: manifest.exchangeRate.usdPerCad,
+    universities: linesOf('universities.ndjson'),
+    aliases: linesOf('aliases.ndjson'),
+  };
+}
