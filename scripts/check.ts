@@ -43,7 +43,7 @@ function importRules(): Count {
   const result = spawnSync(
     process.execPath,
     [
-      bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+      bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
       'schema',
       'data',
       'worker',

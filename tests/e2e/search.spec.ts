@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const cards = (page: Page) => page.getByRole('article');
+const count = (page: Page) => page.getByText(/^Showing \d+ to \d+ of [\d,]+ results$/);
+
+/** Below 768 px the panel is folded away. */
+async function openFilters(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) < 768) await page.getByRole('button', { name: /^Show filters/ }).click();
+}
+
+test.describe('finding a university by its name', () => {
+  test('suggestions follow typing, and the marked one opens with the keyboard alone', async ({ page }) => {
+    await page.goto('/');
+    const box = page.getByRole('combobox', { name: 'Search universities' });
+    await box.focus();
+    await page.keyboard.type('ucla');
+    const first = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first();
+    await expect(first).toContainText('University of California');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/university\/university-of-california-los-angeles-110662$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Los Angeles');
+  });
+
+  test('Escape closes the suggestions and keeps the text', async ({ page }) => {
+    await page.goto('/search');
+    const box = page.getByRole('combobox', { name: 'Search universities' });
+    await box.pressSequentially('harv');
+    const list = page.getByRole('listbox', { name: 'Suggestions' });
+    await expect(list.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await expect(box).toHaveValue('harv');
+  });
+
+  test('a slip and an abbreviation still find the school, and the page says what was searched', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'Search universities' }).fill('univ of michgan');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/\/search\?q=univ\+of\+michgan$/);
+    await expect(cards(page).first()).toContainText('University of Michigan-Ann Arbor');
+    await expect(page.getByText(/Showing results for/)).toContainText('michigan');
+  });
+
+  test('a question for a place lists the schools of that place', async ({ page }) => {
+    await page.goto('/search?q=colleges+in+vermont');
+    await expect(cards(page).first()).toContainText('University of Vermont');
+    for (const card of await cards(page).all()) await expect(card).toContainText('Vermont');
+  });
+
+  test('nothing found says so and offers what would help', async ({ page }) => {
+    await page.goto('/search?q=stanford&country=CA');
+    await expect(
+      page.getByText('No universities found matching your criteria. Try adjusting your filters.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: /^Without the country/ }).click();
+    await expect(page).not.toHaveURL(/country=/);
+    await expect(cards(page).first()).toContainText('Stanford University');
+  });
+});
+
+test.describe('filtering', () => {
+  test('the state waits for a country, and another country clears it', async ({ page }) => {
+    await page.goto('/search');
+    await openFilters(page);
+    const state = page.getByRole('combobox', { name: 'State or province' });
+    await expect(state).toBeDisabled();
+    await page.getByRole('combobox', { name: 'Country' }).selectOption('US');
+    await state.selectOption('VT');
+    await page.getByRole('combobox', { name: 'Country' }).selectOption('CA');
+    await expect(state).toHaveValue('');
+  });
+
+  test('Apply writes the filters into the address from page 1 and lists what they leave', async ({ page }) => {
+    await page.goto('/search?page=3');
+    await openFilters(page);
+    await page.getByRole('combobox', { name: 'Country' }).selectOption('US');
+    await page.getByRole('combobox', { name: 'State or province' }).selectOption('VT');
+    await page.getByRole('checkbox', { name: /^Public/ }).check();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/country=US/);
+    await expect(page).toHaveURL(/state=VT/);
+    await expect(page).toHaveURL(/type=public/);
+    await expect(page).not.toHaveURL(/page=3/);
+    await expect(cards(page).first()).toContainText('Vermont');
+    for (const card of await cards(page).all()) await expect(card).toContainText('Public');
+  });
+
+  test('each active filter is a chip that one click removes', async ({ page }) => {
+    await page.goto('/search?country=CA&state=QC&academicCalendar=trimester');
+    const chips = page.getByRole('list', { name: 'Active filters' });
+    await expect(chips.getByRole('button', { name: /^Remove/ })).toHaveCount(3);
+    await chips.getByRole('button', { name: /Trimester/ }).click();
+    await expect(page).not.toHaveURL(/academicCalendar/);
+    await expect(page).toHaveURL(/state=QC/);
+  });
+
+  test('Reset clears every filter and goes back to names from page 1', async ({ page }) => {
+    await page.goto('/search?country=US&state=CA&type=public&tuitionMin=1000&sortBy=tuition&sortOrder=desc&page=2');
+    await expect(cards(page).first()).toBeVisible();
+    await openFilters(page);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.has('country')).toBe(false);
+    for (const gone of ['state', 'type', 'tuitionMin', 'page']) {
+      expect(new URL(page.url()).searchParams.has(gone)).toBe(false);
+    }
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('name-asc');
+  });
+
+  test('the tuition slider at its top shows $50,000+ and sets no upper bound', async ({ page }) => {
+    await page.goto('/search?tuitionMin=10000&tuitionMax=40000');
+    await openFilters(page);
+    const high = page.getByRole('slider', { name: 'Highest tuition' });
+    await high.focus();
+    await page.keyboard.press('End');
+    await expect(page.getByText('$50,000+')).toBeVisible();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).not.toHaveURL(/tuitionMax/);
+    await expect(page).toHaveURL(/tuitionMin=10000/);
+  });
+
+  test('bad values in the address are survived', async ({ page }) => {
+    await page.goto('/search?country=XX&tuitionMin=abc&page=-4&sortBy=nonsense&type=weird&studentPopulationMin=1e9');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(count(page)).toBeVisible();
+  });
+});
+
+test.describe('the list', () => {
+  test('has a summary line, twenty cards, and pages that the address names', async ({ page }) => {
+    await page.goto('/search');
+    await expect(page.getByText(/^Showing 1 to 20 of [\d,]+ results$/)).toBeVisible();
+    await expect(cards(page)).toHaveCount(20);
+    const pages = page.getByRole('navigation', { name: /pages|pagination/i });
+    await pages.getByRole('link', { name: /2$/ }).first().click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByText(/^Showing 21 to 40 of [\d,]+ results$/)).toBeVisible();
+  });
+
+  test('ordered by price it says how many have none, and they come last', async ({ page }) => {
+    await page.goto('/search?sortBy=tuition&sortOrder=asc');
+    await expect(page.getByText(/without a tuition figure come last\.$/)).toBeVisible();
+    await expect(cards(page).first()).toContainText('$');
+  });
+
+  test('Canadian schools say so, and only US schools show in-state prices', async ({ page }) => {
+    await page.goto('/search?q=university+of+toronto&country=CA');
+    await expect(cards(page).first()).toContainText(', Canada');
+    await expect(cards(page).first()).not.toContainText('In-state tuition');
+    await page.goto('/search?q=ohio+state+university');
+    await expect(cards(page).first()).toContainText('In-state tuition');
+    await expect(cards(page).first()).toContainText('Out-of-state tuition');
+  });
+
+  test('acceptance badges follow the rate', async ({ page }) => {
+    await page.goto('/search?q=harvard');
+    await expect(cards(page).first()).toContainText('Top Rated');
+  });
+
+  test('a school put into the comparison loses its compare button, and the fifth is refused', async ({ page }) => {
+    await page.goto('/search');
+    const add = page.getByRole('button', { name: /^Compare .+|^Add .+ to comparison/ });
+    for (let chosen = 0; chosen < 4; chosen++) {
+      await add.first().click();
+      await expect(page.getByText('Added to comparison')).toBeVisible();
+    }
+    await expect(
+      cards(page)
+        .first()
+        .getByRole('button', { name: /^Compare .+|^Add .+ to comparison/ }),
+    ).toHaveCount(0);
+    await add.first().click();
+    await expect(page.getByText('Maximum reached')).toBeVisible();
+    await expect(
+      page.getByText('You can compare up to 4 universities at once. Remove one to add another.'),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: /Compare.*4|4.*compar/i })).toHaveAttribute('href', /\/compare\?ids=/);
+  });
+
+  test('Back from a school returns to the list where it was', async ({ page }) => {
+    await page.goto('/search?country=US&page=2');
+    const eleventh = cards(page).nth(10).getByRole('link').first();
+    const name = await eleventh.textContent();
+    await eleventh.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await eleventh.click();
+    await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/page=2/);
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200);
+  });
+});
+
+test.describe('when the data cannot be had', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the list says so, keeps the panel and tries again on request', async ({ page }) => {
+    let broken = true;
+    await page.route('**/api/universities/search**', (route) =>
+      broken ? route.fulfill({ status: 503, contentType: 'text/plain', body: 'Not now.' }) : route.continue(),
+    );
+    await page.goto('/about-nothing');
+    await page.goto('/search?q=boston&page=1&city=');
+    await page.getByRole('combobox', { name: 'Search universities' }).fill('yale');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Error loading universities. Please try again.')).toBeVisible();
+    await expect(page.getByText('Error loading universities', { exact: true })).toBeVisible();
+    broken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page).first()).toContainText('Yale University');
+  });
+
+  test('while the first list is on its way the page says so', async ({ page }) => {
+    await page.route('**/api/universities/search**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'Search universities' }).fill('yale');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Loading universities...').first()).toBeAttached();
+    await expect(cards(page).first()).toContainText('Yale University');
+  });
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`in ${scheme} colours`, () => {
+    test.use({ colorScheme: scheme });
+    test('axe finds nothing on the front page and the search page', async ({ page, expectAccessible }) => {
+      for (const address of ['/', '/search?q=boston&country=US&sortBy=tuition']) {
+        await page.goto(address);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page);
+      }
+    });
+  });
+}
+
+test('nothing scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of ['/', '/search?country=CA&type=public']) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
