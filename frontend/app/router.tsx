@@ -5,7 +5,7 @@
  */
 import { lazy } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { ALIASES } from '#schema/domain/routes.ts';
+import { ALIASES } from '#schema/domain/route-aliases.ts';
 import { patterns } from '../lib/paths.ts';
 import { Layout } from './layout/layout.tsx';
 

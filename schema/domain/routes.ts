@@ -110,20 +110,6 @@ export function routeOf(pathname: string): MatchedRoute | null {
   return null;
 }
 
-/** Addresses that the site links to, or people type, for a page that lives elsewhere. */
-export const ALIASES = {
-  '/universities': SITE_ROUTES.search.path,
-  '/popular-universities': SITE_ROUTES.popular.path,
-  '/privacy-policy': SITE_ROUTES.privacy.path,
-  '/terms': SITE_ROUTES.terms.path,
-} as const satisfies Record<string, string>;
-
-/** Where an alias leads; null for any other path. */
-export function aliasTarget(pathname: string): string | null {
-  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  return Object.hasOwn(ALIASES, path) ? ALIASES[path as keyof typeof ALIASES] : null;
-}
-
 /** The whole title of a page. */
 export function pageTitle(title: string): string {
   return `${title} | ${SITE_TITLE}`;

@@ -1,11 +1,12 @@
 /** Answers navigations: files of the SPA as they are, pages with their status, head and first data written in. */
-import { aliasTarget, routeOf, SITE_ROUTES, type SiteRouteName } from '#schema/domain/routes.ts';
+import { aliasTarget } from '#schema/domain/route-aliases.ts';
+import { routeOf, SITE_ROUTES, type SiteRouteName } from '#schema/domain/routes.ts';
 import { entityTag, matchesTag } from '../cache/digest.ts';
 import { Failure } from '../failure.ts';
 import type { RequestContext } from '../routes/context.ts';
 import { decodedText } from '../routes/decoded-text.ts';
-import { comparePage } from './compare-page.ts';
 import { aboutPage } from './about-page.ts';
+import { comparePage } from './compare-page.ts';
 import { notFoundPage } from './not-found-page.ts';
 import type { Moved, Page } from './page.ts';
 import { popularPage } from './popular-page.ts';

@@ -1,0 +1,99 @@
+/** A row of tabs by the ARIA pattern: arrows move and choose, Tab goes on to the panel. Scrolls where there is no room. */
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+
+export interface Tab<Key extends string> {
+  key: Key;
+  label: string;
+}
+
+interface TabsProps<Key extends string> {
+  /** What the tabs choose between. */
+  label: string;
+  tabs: readonly Tab<Key>[];
+  current: Key;
+  onChange: (key: Key) => void;
+  /** The panel of the current tab. */
+  children: ReactNode;
+}
+
+const STEPS: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+export function Tabs<Key extends string>({ label, tabs, current, onChange, children }: TabsProps<Key>) {
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const tabId = (key: Key) => `${id}-${key}`;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const next =
+      step &&
+      tabs[
+        step(
+          tabs.findIndex(({ key }) => key === current),
+          tabs.length,
+        )
+      ];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.key);
+    row.current?.querySelector<HTMLElement>(`#${CSS.escape(tabId(next.key))}`)?.focus();
+  };
+
+  return (
+    <>
+      <Box
+        ref={row}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        display="flex"
+        gap={{ base: '5', md: '7' }}
+        borderBottomWidth="1px"
+        overflowX="auto"
+        // Room for the focus ring, which overflow would cut off.
+        px="1"
+        mx="-1"
+        css={{ scrollbarWidth: 'none' }}
+      >
+        {tabs.map(({ key, label: name }) => {
+          const chosen = key === current;
+          return (
+            <chakra.button
+              key={key}
+              type="button"
+              role="tab"
+              id={tabId(key)}
+              aria-selected={chosen}
+              aria-controls={`${id}-panel`}
+              tabIndex={chosen ? 0 : -1}
+              onClick={() => onChange(key)}
+              minH="12"
+              flexShrink="0"
+              cursor="pointer"
+              textStyle="sm"
+              fontWeight={chosen ? 'semibold' : 'normal'}
+              color={chosen ? 'fg' : 'fg.muted'}
+              borderBottomWidth="2px"
+              borderColor={chosen ? 'accent.solid' : 'transparent'}
+              outlineOffset="-3px"
+              _hover={{ color: 'fg', borderColor: chosen ? 'accent.solid' : 'border.emphasized' }}
+            >
+              {name}
+            </chakra.button>
+          );
+        })}
+      </Box>
+      {/* Its content has links and buttons to go to, so the panel itself is no stop. */}
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={tabId(current)} minW="0">
+        {children}
+      </Box>
+    </>
+  );
+}

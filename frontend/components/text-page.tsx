@@ -1,0 +1,74 @@
+/** A page to read: title and opening line, then sections with their headings beside the text on wide screens. */
+import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+export function TextPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+  return (
+    <Container pt={{ base: '8', md: '14' }}>
+      <Heading as="h1" size="xl">
+        {title}
+      </Heading>
+      <Box mt="4" mb={{ base: '8', md: '12' }} maxW="prose" textStyle="lg" color="fg.muted">
+        {lead}
+      </Box>
+      {children}
+    </Container>
+  );
+}
+
+interface TextSectionProps {
+  /** Fragment of the address that leads here. */
+  id: string;
+  title: string;
+  /** A line under the heading. */
+  intro?: ReactNode;
+  children: ReactNode;
+}
+
+export function TextSection({ id, title, intro, children }: TextSectionProps) {
+  const titleId = `${id}-title`;
+  return (
+    <Box
+      as="section"
+      id={id}
+      aria-labelledby={titleId}
+      borderTopWidth="1px"
+      py={{ base: '7', md: '10' }}
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }}
+      columnGap="12"
+      rowGap="4"
+    >
+      <Box>
+        <Heading as="h2" id={titleId} size="lg">
+          {title}
+        </Heading>
+        {intro ? (
+          <Box as="p" mt="2" textStyle="sm" color="fg.muted" maxW="prose">
+            {intro}
+          </Box>
+        ) : null}
+      </Box>
+      <Box minW="0">{children}</Box>
+    </Box>
+  );
+}
+
+/** Running text at a width that reads well. */
+export const Paragraph = chakra('p', { base: { maxW: 'prose', lineHeight: 'relaxed', '& + p, & + ul': { mt: '3' } } });
+
+/** A list in running text. */
+export const BulletList = chakra('ul', {
+  base: {
+    maxW: 'prose',
+    ps: '5',
+    listStyle: 'disc',
+    lineHeight: 'relaxed',
+    '& > li + li': { mt: '1.5' },
+    '& > li::marker': { color: 'fg.subtle' },
+    '& + p': { mt: '3' },
+  },
+});

@@ -1,0 +1,36 @@
+/** Words of the popular page; loading and error are the spec's. Each tab says by what rule it is made. */
+import type { PopularTab } from '#schema/domain/popular.ts';
+
+export const popularWords = {
+  title: 'Popular universities',
+  description:
+    'Six universities at a time: top-rated, liberal arts, research and the lowest tuition, each list with the rule it is made by.',
+  intro:
+    'Places to begin when you have no name in mind yet. No university pays to be here: each list follows a rule, and the rule stands above it.',
+  tabsLabel: 'Lists',
+  tabs: {
+    all: 'All',
+    'top-rated': 'Top-rated',
+    'liberal-arts': 'Liberal arts',
+    research: 'Research',
+    'most-affordable': 'Most affordable',
+  },
+  rules: {
+    all: 'The first of each of the other lists, then the second, until there are six.',
+    'top-rated':
+      'Six universities that lists of the best known begin with: Harvard, Stanford, MIT, Yale, Princeton and Columbia. We chose the names; the order is by acceptance rate, lowest first.',
+    'liberal-arts':
+      'Private colleges, by name, with fewer than 5,000 students; those that accept the smallest share of applicants come first. A rule of thumb, not a classification.',
+    research:
+      'Universities, by name, with more than 10,000 students; those where the largest share graduates come first. A rule of thumb, not a classification.',
+    'most-affordable':
+      'The six lowest tuition figures of the whole catalogue, in US dollars, for students from out of state or abroad. Living costs are not in it, and the federal service academies ask for years of service in return.',
+  },
+  loading: 'Loading universities...',
+  failed: 'Error loading universities. Please try again.',
+  failedCount: 'Error loading universities',
+  shown: (count: number) => (count === 1 ? '1 university' : `${count} universities`),
+  tryAgain: 'Try again',
+  more: 'View more',
+  advanced: 'Advanced Search',
+} as const satisfies Record<string, unknown> & { tabs: Record<PopularTab, string>; rules: Record<PopularTab, string> };

@@ -1,0 +1,87 @@
+/** Who publishes what the dataset is built from; each one's tables behind a line of their own. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { MetaResponse } from '#schema/api/meta.ts';
+import { ChevronRightIcon } from '../../../components/icons.tsx';
+import { ExternalLink } from '../../../components/router-link.tsx';
+import { Paragraph } from '../../../components/text-page.tsx';
+import { aboutWords } from '../../../content/about.ts';
+import { type Publisher, publishersOf } from '../publishers.ts';
+
+const words = aboutWords.sources;
+
+const Details = chakra('details', {
+  base: { borderTopWidth: '1px', _last: { borderBottomWidth: '1px' }, '&[open] > summary svg': { rotate: '90deg' } },
+});
+const Summary = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '2.5',
+    py: '3',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& svg': { transition: 'rotate 120ms', flexShrink: '0', alignSelf: 'center' },
+    _hover: { color: 'accent.fg' },
+  },
+});
+
+interface SourcesProps {
+  dataset: MetaResponse | undefined;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+export function Sources({ dataset, failed, onRetry }: SourcesProps) {
+  if (dataset === undefined) {
+    return (
+      <Box minH="64">
+        <Paragraph role={failed ? 'alert' : 'status'}>{failed ? words.failed : words.loading}</Paragraph>
+        {failed ? (
+          <Button mt="4" variant="outline" onClick={onRetry}>
+            {words.tryAgain}
+          </Button>
+        ) : null}
+      </Box>
+    );
+  }
+  const { usdPerCad, source } = dataset.exchangeRate;
+  return (
+    <>
+      {publishersOf(dataset.sources).map((publisher) => (
+        <Tables key={publisher.name} {...publisher} />
+      ))}
+      <Paragraph mt="5" textStyle="sm" color="fg.muted">
+        {words.rate(usdPerCad, source)}
+      </Paragraph>
+    </>
+  );
+}
+
+function Tables({ name, sources }: Publisher) {
+  return (
+    <Details>
+      <Summary>
+        <ChevronRightIcon boxSize="4" />
+        <Box as="span" flex="1" minW="0">
+          {name}
+        </Box>
+        <Box as="span" textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+          {words.tables(sources.length)}
+        </Box>
+      </Summary>
+      <Box as="ul" ps="6.5" pb="3">
+        {sources.map(({ key, title, url, vintage, licence }) => (
+          <Box as="li" key={key} py="1.5" textStyle="sm">
+            <ExternalLink href={url}>{title}</ExternalLink>
+            <Box as="span" display="block" color="fg.muted" textStyle="xs">
+              {vintage} · {licence}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Details>
+  );
+}

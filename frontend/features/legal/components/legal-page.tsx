@@ -1,0 +1,87 @@
+/** A page of rules, section by section. */
+import { Box } from '@chakra-ui/react/box';
+import { PageHead } from '../../../components/page-head.tsx';
+import { TextLink } from '../../../components/router-link.tsx';
+import { BulletList, Paragraph, TextPage, TextSection } from '../../../components/text-page.tsx';
+import type { LegalDocument, LegalSection } from '../../../content/legal.ts';
+import { paths } from '../../../lib/paths.ts';
+
+export function LegalPage({ document }: { document: LegalDocument }) {
+  const { title, description, updated, lead, sections } = document;
+  return (
+    <TextPage
+      title={title}
+      lead={
+        <>
+          <p>{lead}</p>
+          {updated === undefined ? null : (
+            <Box as="p" mt="3" textStyle="sm">
+              {updated}
+            </Box>
+          )}
+        </>
+      }
+    >
+      <PageHead title={title} description={description} />
+      {sections.map((section) => (
+        <TextSection key={section.id} id={section.id} title={section.title}>
+          <SectionBody {...section} />
+        </TextSection>
+      ))}
+    </TextPage>
+  );
+}
+
+function SectionBody({ paragraphs, points = [], entries = [], links = [] }: LegalSection) {
+  return (
+    <>
+      {paragraphs.map((text) => (
+        <Paragraph key={text}>{text}</Paragraph>
+      ))}
+      {points.length === 0 ? null : (
+        <BulletList>
+          {points.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </BulletList>
+      )}
+      {entries.length === 0 ? null : <Entries entries={entries} />}
+      {links.length === 0 ? null : (
+        <Box as="ul" mt="4" display="flex" flexWrap="wrap" columnGap="5" rowGap="1">
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <TextLink to={paths[to]()} display="inline-flex" alignItems="center" minH="6">
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Entries({ entries }: { entries: NonNullable<LegalSection['entries']> }) {
+  return (
+    <Box as="dl" mt="5" maxW="3xl">
+      {entries.map(({ name, text }) => (
+        <Box
+          key={name}
+          py="2.5"
+          borderTopWidth="1px"
+          borderColor="border.muted"
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '21rem minmax(0, 1fr)' }}
+          columnGap="6"
+        >
+          <Box as="dt" fontFamily="mono" textStyle="sm" overflowWrap="anywhere">
+            {name}
+          </Box>
+          <Box as="dd" textStyle="sm" color="fg.muted">
+            {text}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+/** One tab's universities under the rule they were chosen by. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import type { ReactNode } from 'react';
+import type { UniversityCard } from '#schema/api/university.ts';
+import { POPULAR_PER_TAB } from '#schema/domain/limits.ts';
+import type { PopularTab } from '#schema/domain/popular.ts';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { popularWords as words } from '../../../content/popular.ts';
+import type { PopularUniversities } from '../queries.ts';
+
+interface PopularListProps extends PopularUniversities {
+  tab: PopularTab;
+  card: (university: UniversityCard, index: number) => ReactNode;
+}
+
+const SKELETONS = Array.from({ length: POPULAR_PER_TAB }, (_, index) => `skeleton-${index}`);
+
+export function PopularList({ tab, universities, failed, retry, card }: PopularListProps) {
+  return (
+    <>
+      <Box as="p" mt="5" maxW="prose" minH={{ md: '3.125rem' }}>
+        {words.rules[tab]}
+      </Box>
+      <Box role="status" mt="2" mb="6" textStyle="sm" color="fg.muted">
+        {failed ? words.failedCount : universities ? words.shown(universities.length) : words.loading}
+      </Box>
+      {failed ? (
+        <Box role="alert">
+          <EmptyState title={words.failed} actions={<Button onClick={retry}>{words.tryAgain}</Button>} />
+        </Box>
+      ) : (
+        <Box
+          as="ul"
+          aria-hidden={universities === undefined ? 'true' : undefined}
+          display="grid"
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(3, minmax(0, 1fr))',
+          }}
+          columnGap={{ base: '6', lg: '8' }}
+          rowGap="10"
+        >
+          {universities
+            ? universities.map((university, index) => <li key={university.id}>{card(university, index)}</li>)
+            : SKELETONS.map((key) => (
+                <li key={key}>
+                  <CardShape />
+                </li>
+              ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** As high as a card, so that nothing jumps when they come. */
+function CardShape() {
+  return (
+    <Box minH="26rem">
+      <Skeleton aspectRatio="16 / 9" borderRadius="md" />
+      <Skeleton mt="3" height="6" width="20" />
+      <Skeleton mt="2" height="6" width="75%" />
+      <Skeleton mt="2" height="5" width="40%" />
+      <Skeleton mt="4" height="24" />
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+/** The official sites of one kind of aid: name and link, what it is, who can use it. */
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { ExternalIcon } from '../../../components/icons.tsx';
+import { ExternalLink } from '../../../components/router-link.tsx';
+import { type AidGroup, type AidSite, scholarshipsWords as words } from '../../../content/scholarships.ts';
+
+export function AidSites({ id, title, intro, sites }: AidGroup) {
+  // A line is enough for a name and a place; what needs a sentence gets the width of one.
+  const short = sites.every(({ who }) => who === undefined);
+  return (
+    <Box as="section" aria-labelledby={id} _notFirst={{ mt: '9' }}>
+      <Heading as="h3" id={id} size="md">
+        {title}
+      </Heading>
+      <Box as="p" mt="1.5" maxW="prose" color="fg.muted">
+        {intro}
+      </Box>
+      <Box
+        as="ul"
+        mt="4"
+        {...(short
+          ? {
+              display: 'grid',
+              gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+              columnGap: '10',
+            }
+          : {})}
+      >
+        {sites.map((site) => (
+          <Box as="li" key={site.url} py="3" borderTopWidth="1px" borderColor="border.muted">
+            <Site {...site} />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Site({ name, url, what, who }: AidSite) {
+  return (
+    <>
+      <ExternalLink href={url} fontWeight="medium" display="inline-flex" alignItems="center" gap="1.5" minH="6">
+        {name}
+        <ExternalIcon boxSize="3.5" flexShrink="0" />
+        <Box as="span" srOnly>
+          ({words.external})
+        </Box>
+      </ExternalLink>
+      <Box as="p" maxW="prose" mt="0.5" textStyle="sm">
+        {what}
+      </Box>
+      {who === undefined ? null : (
+        <Box as="p" maxW="prose" mt="0.5" textStyle="sm" color="fg.muted">
+          {words.who} {who}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** The site's links, a column a group. */
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { TextLink } from '../../../components/router-link.tsx';
+import { SITE_LINKS } from '../site-links.ts';
+
+export function LinkGroups() {
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(3, minmax(0, 1fr))',
+        xl: 'repeat(5, minmax(0, 1fr))',
+      }}
+      columnGap="8"
+      rowGap="10"
+      borderTopWidth="1px"
+      py={{ base: '7', md: '10' }}
+    >
+      {SITE_LINKS.map(({ title, links }) => (
+        <section key={title}>
+          <Heading as="h2" size="md">
+            {title}
+          </Heading>
+          <Box as="ul" mt="3">
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <TextLink to={to} display="inline-flex" alignItems="center" minH="8">
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </Box>
+        </section>
+      ))}
+    </Box>
+  );
+}

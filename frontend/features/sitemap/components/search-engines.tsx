@@ -1,0 +1,48 @@
+/** The sitemap as a file, and how to tell a search engine of it. */
+import { Box } from '@chakra-ui/react/box';
+import { ExternalIcon } from '../../../components/icons.tsx';
+import { ExternalLink } from '../../../components/router-link.tsx';
+import { Paragraph, TextSection } from '../../../components/text-page.tsx';
+import { sitemapWords } from '../../../content/sitemap.ts';
+import { paths } from '../../../lib/paths.ts';
+
+const words = sitemapWords.engines;
+
+export function SearchEngines() {
+  return (
+    <TextSection id="search-engines" title={words.title} intro={words.intro}>
+      <ExternalLink
+        href={paths.sitemapFile()}
+        target="_blank"
+        rel="noopener"
+        fontWeight="medium"
+        display="inline-flex"
+        alignItems="center"
+        gap="1.5"
+        minH="6"
+      >
+        {words.file}
+        <ExternalIcon boxSize="3.5" />
+        <Box as="span" srOnly>
+          ({words.opens})
+        </Box>
+      </ExternalLink>
+      <Paragraph mt="4">{words.lead}</Paragraph>
+      <Box as="ol" mt="3" ps="6" maxW="prose" listStyleType="decimal" lineHeight="relaxed">
+        {words.steps.map((step) => (
+          <Box as="li" key={step} mt="1.5">
+            {step}
+          </Box>
+        ))}
+      </Box>
+      <Box as="dl" mt="5">
+        <Box as="dt" textStyle="sm" color="fg.muted">
+          {words.address}
+        </Box>
+        <Box as="dd" mt="1" fontFamily="mono" textStyle="sm" overflowWrap="anywhere">
+          {`${window.location.origin}${paths.sitemapFile()}`}
+        </Box>
+      </Box>
+    </TextSection>
+  );
+}

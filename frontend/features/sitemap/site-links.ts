@@ -1,0 +1,59 @@
+/** The site's pages in the groups of the sitemap. */
+import { sitemapWords } from '../../content/sitemap.ts';
+import { paths } from '../../lib/paths.ts';
+
+const { groups, links } = sitemapWords;
+
+export interface LinkGroup {
+  title: string;
+  links: readonly { label: string; to: string }[];
+}
+
+export const SITE_LINKS: readonly LinkGroup[] = [
+  {
+    title: groups.universities,
+    links: [
+      { label: links.home, to: paths.home() },
+      { label: links.search, to: paths.search() },
+      { label: links.popular, to: paths.popular() },
+      { label: links.compare, to: paths.compare() },
+    ],
+  },
+  {
+    title: groups.planning,
+    links: [
+      { label: links.resources, to: paths.resources() },
+      { label: links.scholarships, to: paths.scholarships() },
+    ],
+  },
+  {
+    title: groups.account,
+    links: [
+      { label: links.login, to: paths.login() },
+      { label: links.register, to: paths.register() },
+      { label: links.myUniversities, to: paths.myUniversities() },
+    ],
+  },
+  {
+    title: groups.help,
+    links: [
+      { label: links.help, to: paths.help() },
+      { label: links.gettingStarted, to: paths.helpArticle('getting-started', 'creating-an-account') },
+      { label: links.searchBasics, to: paths.helpArticle('getting-started', 'search-basics') },
+      { label: links.personalization, to: paths.helpArticle('getting-started', 'personalization') },
+      { label: links.bookmarks, to: paths.helpArticle('getting-started', 'bookmarks') },
+      { label: links.advancedFilters, to: paths.helpArticle('search', 'advanced-filters') },
+      { label: links.locationBased, to: paths.helpArticle('search', 'location-based') },
+      { label: links.faq, to: paths.faq() },
+      { label: links.contact, to: paths.contact() },
+    ],
+  },
+  {
+    title: groups.site,
+    links: [
+      { label: links.about, to: paths.about() },
+      { label: links.privacy, to: paths.privacy() },
+      { label: links.terms, to: paths.terms() },
+    ],
+  },
+];

@@ -1,0 +1,66 @@
+/** What the site is for, in whose figures, by which rules. */
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { PageHead } from '../components/page-head.tsx';
+import { ButtonLink } from '../components/router-link.tsx';
+import { Paragraph, TextPage, TextSection } from '../components/text-page.tsx';
+import { aboutWords as words } from '../content/about.ts';
+import { Sources } from '../features/about/components/sources.tsx';
+import { Statistics } from '../features/about/components/statistics.tsx';
+import { useDataset } from '../features/about/queries.ts';
+import { paths } from '../lib/paths.ts';
+
+export default function AboutPage() {
+  const { data, isError, refetch } = useDataset();
+  const failed = isError && data === undefined;
+  return (
+    <TextPage title={words.title} lead={words.lead}>
+      <PageHead title={words.title} description={words.description} />
+      <TextSection id="mission" title={words.mission.title}>
+        <Paragraphs texts={words.mission.paragraphs} />
+      </TextSection>
+      <TextSection id="story" title={words.story.title}>
+        <Paragraphs texts={words.story.paragraphs} />
+      </TextSection>
+      <TextSection id="figures" title={words.statistics.title} intro={words.statistics.intro}>
+        <Statistics counts={data?.counts} failed={failed} />
+      </TextSection>
+      <TextSection id="sources" title={words.sources.title} intro={words.sources.intro}>
+        <Sources dataset={data} failed={failed} onRetry={() => void refetch()} />
+      </TextSection>
+      <TextSection id="values" title={words.values.title}>
+        <Box
+          as="ul"
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+          columnGap="10"
+          rowGap="7"
+        >
+          {words.values.items.map(({ title, body }) => (
+            <li key={title}>
+              <Heading as="h3" size="sm">
+                {title}
+              </Heading>
+              <Paragraph mt="1" color="fg.muted">
+                {body}
+              </Paragraph>
+            </li>
+          ))}
+        </Box>
+      </TextSection>
+      <TextSection id="next" title={words.next.title}>
+        <Paragraph>{words.next.body}</Paragraph>
+        <Box mt="5" display="flex" flexWrap="wrap" gap="3">
+          <ButtonLink to={paths.search()}>{words.next.search}</ButtonLink>
+          <ButtonLink to={paths.resources()} variant="outline">
+            {words.next.resources}
+          </ButtonLink>
+        </Box>
+      </TextSection>
+    </TextPage>
+  );
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => <Paragraph key={text}>{text}</Paragraph>);
+}

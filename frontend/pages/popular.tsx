@@ -1,0 +1,85 @@
+/** Popular universities: five lists of six, the list in the address. */
+import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { POPULAR_TABS, popularTabOf } from '#schema/domain/popular.ts';
+import { ArrowRightIcon, FilterIcon } from '../components/icons.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { ButtonLink } from '../components/router-link.tsx';
+import { Tabs } from '../components/tabs.tsx';
+import { popularWords as words } from '../content/popular.ts';
+import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
+import { CompareTray } from '../features/compare/components/compare-tray.tsx';
+import { addToComparisonAtom, comparisonAtom, removeFromComparisonAtom } from '../features/compare/state.ts';
+import { PopularList } from '../features/popular/components/popular-list.tsx';
+import { usePopularUniversities } from '../features/popular/queries.ts';
+import { UniversityCard } from '../features/search/components/university-card.tsx';
+import { paths } from '../lib/paths.ts';
+
+const TABS = POPULAR_TABS.map((key) => ({ key, label: words.tabs[key] }));
+
+/** Cards whose pictures are on the first screen of a wide window. */
+const EAGER_CARDS = 3;
+
+export default function PopularPage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const tab = popularTabOf(search.get('tab'));
+  const popular = usePopularUniversities(tab);
+  const compared = useAtomValue(comparisonAtom);
+  const addToComparison = useSetAtom(addToComparisonAtom);
+  const removeFromComparison = useSetAtom(removeFromComparisonAtom);
+
+  return (
+    <>
+      <PageHead title={words.title} description={words.description} />
+      <Container pt={{ base: '8', md: '12' }}>
+        <Heading as="h1" size="xl">
+          {words.title}
+        </Heading>
+        <Box as="p" mt="3" maxW="prose" color="fg.muted">
+          {words.intro}
+        </Box>
+        <Box mt={{ base: '5', md: '7' }}>
+          <Tabs
+            label={words.tabsLabel}
+            tabs={TABS}
+            current={tab}
+            onChange={(next) => navigate(paths.popular(next), { state: { keepScroll: true } })}
+          >
+            <Box as="h2" srOnly>
+              {words.tabs[tab]}
+            </Box>
+            <PopularList
+              tab={tab}
+              {...popular}
+              card={(university, index) => (
+                <UniversityCard
+                  university={university}
+                  eager={index < EAGER_CARDS}
+                  bookmark={<BookmarkToggle university={university} variant="icon" />}
+                  compared={compared.some(({ id }) => id === university.id)}
+                  onCompare={() => addToComparison({ id: university.id, name: university.name })}
+                  onUncompare={() => removeFromComparison(university.id)}
+                />
+              )}
+            />
+          </Tabs>
+        </Box>
+        <Box mt="12" pt="6" borderTopWidth="1px" display="flex" flexWrap="wrap" gap="3">
+          <ButtonLink to={paths.search()}>
+            {words.more}
+            <ArrowRightIcon boxSize="4.5" />
+          </ButtonLink>
+          <ButtonLink to={paths.search()} variant="outline">
+            <FilterIcon boxSize="4.5" />
+            {words.advanced}
+          </ButtonLink>
+        </Box>
+      </Container>
+      <CompareTray />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** Every page of the site, for people and for search engines. */
+import { PageHead } from '../components/page-head.tsx';
+import { TextPage } from '../components/text-page.tsx';
+import { sitemapWords as words } from '../content/sitemap.ts';
+import { LinkGroups } from '../features/sitemap/components/link-groups.tsx';
+import { SearchEngines } from '../features/sitemap/components/search-engines.tsx';
+
+export default function SitemapPage() {
+  return (
+    <TextPage title={words.title} lead={words.lead}>
+      <PageHead title={words.title} description={words.description} />
+      <LinkGroups />
+      <SearchEngines />
+    </TextPage>
+  );
+}

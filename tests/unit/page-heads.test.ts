@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { aboutWords } from '#frontend/content/about.ts';
+import { popularWords } from '#frontend/content/popular.ts';
+import { privacyWords } from '#frontend/content/privacy.ts';
+import { scholarshipsWords } from '#frontend/content/scholarships.ts';
+import { sitemapWords } from '#frontend/content/sitemap.ts';
+import { termsWords } from '#frontend/content/terms.ts';
+import { SITE_ROUTES } from '#schema/domain/routes.ts';
+
+describe('the head of a page', () => {
+  test.each([
+    ['about', aboutWords],
+    ['popular', popularWords],
+    ['privacy', privacyWords],
+    ['scholarships', scholarshipsWords],
+    ['sitemap', sitemapWords],
+    ['terms', termsWords],
+  ] as const)('says the same from the Worker and from the SPA: %s', (route, { title, description }) => {
+    expect(SITE_ROUTES[route]).toMatchObject({ title, description });
+  });
+});

@@ -1,0 +1,80 @@
+/** /popular as the Worker knows it: the lists of the tab that the address names, and the page without JavaScript. */
+import { endpoints } from '#schema/api/endpoints.ts';
+import { rawQueryOf } from '#schema/api/params.ts';
+import { type SearchResponse, searchQuery } from '#schema/api/search.ts';
+import {
+  keepPopular,
+  listsOfTab,
+  mixPopular,
+  POPULAR_LISTS,
+  type PopularListKey,
+  popularTabOf,
+} from '#schema/domain/popular.ts';
+import { SITE_ROUTES } from '#schema/domain/routes.ts';
+import type { Deps } from '../deps.ts';
+import { isUnavailable } from '../failure.ts';
+import { searchRoute } from '../routes/universities.ts';
+import { type Html, html } from './html.ts';
+import type { InitialAnswer, Page } from './page.ts';
+
+const { path, title, description } = SITE_ROUTES.popular;
+
+interface List {
+  key: PopularListKey;
+  query: string;
+  answer: SearchResponse;
+}
+
+/** The page. Its lists are asked for together; without the database the SPA asks again. */
+export async function popularPage(deps: Deps, url: URL): Promise<Page> {
+  const lists = await listsOf(deps, listsOfTab(popularTabOf(url.searchParams.get('tab'))));
+  return {
+    status: 200,
+    title,
+    description,
+    // The tabs are parts of one page.
+    canonical: path,
+    initialAnswers: lists.map(
+      ({ query, answer }): InitialAnswer => ({
+        endpoint: endpoints.searchUniversities.name,
+        params: {},
+        query,
+        data: answer,
+      }),
+    ),
+    ...(lists.length > 0 ? { withoutScript: plainPage(lists) } : {}),
+  };
+}
+
+async function listsOf(deps: Deps, keys: readonly PopularListKey[]): Promise<List[]> {
+  try {
+    return await Promise.all(keys.map((key) => listOf(deps, key)));
+  } catch (error) {
+    if (isUnavailable(error)) return [];
+    throw error;
+  }
+}
+
+async function listOf(deps: Deps, key: PopularListKey): Promise<List> {
+  const texts = Object.entries(POPULAR_LISTS[key].query).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  const { answer } = await searchRoute.serve(deps, {
+    params: undefined,
+    query: searchQuery.parse(rawQueryOf(texts)),
+  });
+  return { key, query: new URLSearchParams(texts).toString(), answer: JSON.parse(answer.body) as SearchResponse };
+}
+
+function plainPage(lists: readonly List[]): Html {
+  const universities = mixPopular(lists.map(({ key, answer }) => keepPopular(key, answer.universities)));
+  return html`<main>
+<h1>${title}</h1>
+<ul>${universities.map(
+    ({ slug, name, city, stateName }) =>
+      html`<li><a href="${SITE_ROUTES.university.path.replace(':slug', slug)}">${name}</a>, ${[city, stateName].filter(Boolean).join(', ')}</li>`,
+  )}</ul>
+<p><a href="${SITE_ROUTES.search.path}">All universities</a></p>
+</main>`;
+}
