@@ -7,6 +7,7 @@ export const readHd2024 = () =>
     aliases: text('IALIAS'),
     city: text('CITY'),
     state: text('STABBR'),
+    zip: text('ZIP'),
     website: text('WEBADDR'),
     sector: code('SECTOR'),
     control: code('CONTROL'),

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { mapRegionOf } from '#schema/domain/map-projection.ts';
+import { CA_PROVINCES, US_STATES } from '#schema/domain/places.ts';
+import { loadDataset } from '../dataset-files.ts';
+import { mapFiles } from './build.ts';
+import { ringArea, ringPath, simplifyLine } from './state-shapes.ts';
+import { zipAreas } from './zip-areas.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+describe('a simplified line', () => {
+  it('keeps its ends and what stands out, and drops what does not', () => {
+    const line = [
+      [0, 0],
+      [1, 0.01],
+      [2, 0],
+      [3, 2],
+      [4, 0],
+    ] as const;
+    expect(simplifyLine(line, 0.1)).toEqual([
+      [0, 0],
+      [2, 0],
+      [3, 2],
+      [4, 0],
+    ]);
+  });
+
+  it('keeps a closed line open enough to be a shape', () => {
+    const ring = [
+      [0, 0],
+      [10, 0],
+      [10, 10],
+      [0, 10],
+      [0, 0],
+    ] as const;
+    expect(simplifyLine(ring, 1)).toEqual(ring);
+    expect(ringArea(ring)).toBe(100);
+  });
+});
+
+describe('a path', () => {
+  it('is in tenths of a unit, each step relative to the last point', () => {
+    expect(
+      ringPath([
+        [0, 0],
+        [1.04, 0],
+        [1.04, -2],
+        [0, -2],
+        [0, 0],
+      ]),
+    ).toBe('M0 0l10 0 0-20-10 0 0 20z');
+  });
+
+  it('is nothing when rounding leaves no area', () => {
+    expect(
+      ringPath([
+        [0, 0],
+        [0.01, 0],
+        [0.01, 0.01],
+        [0, 0],
+      ]),
+    ).toBe('');
+  });
+});
+
+describe('ZIP areas', () => {
+  it('are the middle of what is there, and leave out what has no ZIP code or place', () => {
+    const row = (zip: string | null, latitude: number | null, longitude: number) => ({ zip, latitude, longitude });
+    expect(
+      zipAreas([row('02139-4307', 42, -71), row('02138', 44, -73), row(null, 1, 1), row('90210', null, 2)]),
+    ).toEqual([['021', 43, -72]]);
+  });
+});
+
+describe('the committed files of the map', () => {
+  const files = mapFiles();
+
+  it('are what the pipeline makes of its sources', () => {
+    for (const [file, text] of files) expect(readFileSync(path.join(ROOT, file), 'utf8'), file).toBe(text);
+  });
+
+  it('have a shape for each state, the District of Columbia and each province', () => {
+    const shapes = JSON.parse(files.get('frontend/features/map/state-shapes.json') ?? '') as Record<string, string>;
+    const wanted = [
+      ...Object.keys(US_STATES).map((code) => `US-${code}`),
+      ...Object.keys(CA_PROVINCES).map((code) => `CA-${code}`),
+    ];
+    expect(Object.keys(shapes).sort()).toEqual(wanted.sort());
+    for (const [key, drawn] of Object.entries(shapes)) expect(drawn, key).toMatch(/^(M-?\d+[ -]\d+l[-\d ]+z)+$/);
+  });
+
+  it('stay within 40 kB over the wire', () => {
+    const text = files.get('frontend/features/map/state-shapes.json') ?? '';
+    expect(brotliCompressSync(text).length).toBeLessThan(40_000);
+  });
+});
+
+describe('the map and the dataset', () => {
+  const FRAMED: Record<string, string> = {
+    AK: 'alaska',
+    HI: 'hawaii',
+    PR: 'caribbean',
+    VI: 'caribbean',
+    GU: 'pacific',
+    AS: 'pacific',
+    MP: 'pacific',
+    FM: 'pacific',
+    MH: 'pacific',
+    PW: 'pacific',
+  };
+
+  it('agree on the region of every university', () => {
+    for (const { name, state, country, latitude, longitude } of loadDataset().universities) {
+      if (latitude === null || longitude === null) continue;
+      const region = country === 'US' ? (FRAMED[state] ?? 'mainland') : 'mainland';
+      expect(mapRegionOf(latitude, longitude), name).toBe(region);
+    }
+  });
+});

@@ -1,0 +1,66 @@
+/** The shapes of states, provinces and territories, taken apart into the lines that neighbours share. */
+import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
+import { STATE_CODES } from '#schema/domain/places.ts';
+import { loadSource, type Reading, type Reject, readRaw } from '../source.ts';
+
+/** Degrees east and north. */
+export type LonLat = readonly [longitude: number, latitude: number];
+
+/** One state: polygons of rings of lines. A line is an index; `~index` is the same line from its end to its start. */
+export interface StateShapeRow {
+  code: string;
+  country: Country;
+  polygons: number[][][];
+}
+
+export interface MapShapes extends Reading<StateShapeRow> {
+  lines: LonLat[][];
+}
+
+interface Topology {
+  transform: { scale: [number, number]; translate: [number, number] };
+  arcs: [number, number][][];
+  objects: { admin1: { geometries: Geometry[] } };
+}
+
+interface Geometry {
+  type: string;
+  arcs: unknown;
+  properties: { code: string; country: string };
+}
+
+/** Reads the topology (TopoJSON with quantised, delta-coded arcs). */
+export function readMapShapes(): MapShapes {
+  const source = loadSource(import.meta.dirname);
+  const topology = JSON.parse(readRaw(source).toString('utf8')) as Topology;
+  const { scale, translate } = topology.transform;
+  const lines = topology.arcs.map((arc) => {
+    let [x, y] = [0, 0];
+    return arc.map(([dx, dy]): LonLat => {
+      x += dx;
+      y += dy;
+      return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
+    });
+  });
+  const { geometries } = topology.objects.admin1;
+  if (geometries.length !== source.rows) {
+    throw new Error(`${source.key}: ${geometries.length} shapes, source.json says ${source.rows}`);
+  }
+  const rows: StateShapeRow[] = [];
+  const rejects: Reject[] = [];
+  geometries.forEach((geometry, at) => {
+    const { code, country } = geometry.properties;
+    if (!STATE_CODES.includes(code) || !COUNTRIES.includes(country as Country)) {
+      rejects.push({ source: source.key, row: at + 1, reason: `${country}-${code} is no state of either country` });
+    } else {
+      rows.push({ code, country: country as Country, polygons: polygonsOf(geometry) });
+    }
+  });
+  return { source, rows, rejects, lines };
+}
+
+function polygonsOf({ type, arcs }: Geometry): number[][][] {
+  if (type === 'Polygon') return [arcs as number[][]];
+  if (type === 'MultiPolygon') return arcs as number[][][];
+  throw new Error(`map-shapes: ${type} is no shape of a state`);
+}
