@@ -43,6 +43,9 @@ const SECTIONS = {
   cityTexts: 'u8',
   cityTextStarts: 'u32',
   cityKey: 'u32',
+  /** Thousandths of a degree. */
+  latitude: 'i32',
+  longitude: 'i32',
   placeKeys: 'u8',
   placeKeyStarts: 'u32',
   tuition: 'i32',
@@ -149,6 +152,7 @@ export function buildSnapshot(input: {
 
   const dollars = (amount: number | null, currency: UniversityRecord['currency']) =>
     amount === null ? null : Math.round(currency === 'CAD' ? amount * input.usdPerCad : amount);
+  const thousandths = (degrees: number | null) => (degrees === null ? NO_NUMBER : Math.round(degrees * 1_000));
   const tenths = (rate: number | null) => (rate === null ? null : Math.round(rate * 10));
   const figures: Record<NumberColumn, (university: UniversityRecord) => number | null> = {
     tuition: ({ tuition, currency }) => dollars(tuition, currency),
@@ -189,6 +193,8 @@ export function buildSnapshot(input: {
     cityTexts: packed.cities.bytes,
     cityTextStarts: packed.cities.starts,
     cityKey: cityTexts.map((text) => placeKeyAt.get(placeKey(text)) as number),
+    latitude: universities.map(({ latitude }) => thousandths(latitude)),
+    longitude: universities.map(({ longitude }) => thousandths(longitude)),
     placeKeys: packed.places.bytes,
     placeKeyStarts: packed.places.starts,
     ...numbers,
