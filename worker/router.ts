@@ -1,4 +1,4 @@
-/** Which code answers which address: the API by the endpoint table, then pictures, then files and pages. */
+/** Which code answers which address: the API by the endpoint table, then made files, then files as they are and pages. */
 import { AutoRouter, type IRequest } from 'itty-router';
 import { Failure } from './failure.ts';
 import { answerPage } from './pages/answer-page.ts';
@@ -7,6 +7,14 @@ import { decodedText } from './routes/decoded-text.ts';
 import { answerPicture, PICTURE_PATH } from './routes/picture.ts';
 import type { Route } from './routes/public-route.ts';
 import { healthRoute, metaRoute, openapiRoute } from './routes/service.ts';
+import {
+  answerRobots,
+  answerSitemap,
+  answerSitemapPart,
+  ROBOTS_PATH,
+  SITEMAP_PART_PATH,
+  SITEMAP_PATH,
+} from './routes/sitemap.ts';
 import { bySlugRoute, compareRoute, exportRoute, searchRoute, suggestRoute } from './routes/universities.ts';
 
 export const API_ROUTES: readonly Route[] = [
@@ -19,6 +27,8 @@ export const API_ROUTES: readonly Route[] = [
   healthRoute,
   openapiRoute,
 ];
+
+type Answer = (context: RequestContext, params: PathParams) => Promise<Response>;
 
 const router = AutoRouter({
   // itty's own answer to an error holds every property of the error, SQL included; ours is made by the caller.
@@ -42,10 +52,20 @@ router.all('/api/*', () => {
   throw new Failure('unknown-address');
 });
 
-router.all(PICTURE_PATH, (request: IRequest, context: RequestContext) => {
-  requireMethod(request.method, ['GET']);
-  return answerPicture(context, decoded(request.params));
-});
+/** What is neither the API nor a page. */
+const FILES: readonly (readonly [path: string, answer: Answer])[] = [
+  [PICTURE_PATH, answerPicture],
+  [SITEMAP_PATH, answerSitemap],
+  [SITEMAP_PART_PATH, answerSitemapPart],
+  [ROBOTS_PATH, answerRobots],
+];
+
+for (const [path, answer] of FILES) {
+  router.all(path, (request: IRequest, context: RequestContext) => {
+    requireMethod(request.method, ['GET']);
+    return answer(context, decoded(request.params));
+  });
+}
 
 router.all('*', (request: IRequest, context: RequestContext) => {
   requireMethod(request.method, ['GET']);

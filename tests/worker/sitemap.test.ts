@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { SITE_ROUTES } from '#schema/domain/routes.ts';
+import { slugOf } from '#schema/domain/slug.ts';
+import { PART_MAX, partCount } from '#worker/services/sitemap.ts';
+import { loadSmallDataset, SMALL } from './helpers/database.ts';
+import { makeWorld, ORIGIN, warmWorld } from './helpers/world.ts';
+
+beforeAll(() => loadSmallDataset());
+
+async function read(address: string, init?: RequestInit) {
+  const world = await warmWorld();
+  const response = await world.ask(address, init);
+  const text = await response.text();
+  return { world, response, text, addresses: [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address) };
+}
+
+describe('GET /sitemap.xml', () => {
+  it('names its parts under the origin it was asked at', async () => {
+    const { response, text, addresses } = await read('/sitemap.xml');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(text).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<sitemapindex xmlns="http:\/\/www\.sitemaps\.org/,
+    );
+    expect(addresses).toEqual([`${ORIGIN}/sitemaps/pages.xml`, `${ORIGIN}/sitemaps/universities-1.xml`]);
+  });
+
+  it('may be kept for an hour and is not sent twice', async () => {
+    const { response } = await read('/sitemap.xml');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+    const again = await read('/sitemap.xml', { headers: { 'if-none-match': response.headers.get('etag') ?? '' } });
+    expect([again.response.status, again.text]).toEqual([304, '']);
+  });
+
+  it('says when to come back while there is no data', async () => {
+    const world = makeWorld();
+    world.database.failing = new Error('D1_ERROR: internal error');
+    const response = await world.ask('/sitemap.xml');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  });
+});
+
+describe('the parts of the sitemap', () => {
+  it('hold every university once, at its own address, without asking the database', async () => {
+    const { addresses, world } = await read('/sitemaps/universities-1.xml');
+    const expected = SMALL.universities
+      .toSorted((a, b) => a.id - b.id)
+      .map(({ name, id }) => `${ORIGIN}/university/${slugOf(name, id)}`);
+    expect(addresses).toEqual(expected);
+    expect(world.database.trips).toBe(0);
+  });
+
+  it('hold every page that has no parameter, and no second address of one', async () => {
+    const { addresses } = await read('/sitemaps/pages.xml');
+    expect(addresses).toContain(`${ORIGIN}/`);
+    expect(addresses).toContain(`${ORIGIN}${SITE_ROUTES.popular.path}`);
+    expect(addresses).not.toContain(`${ORIGIN}${SITE_ROUTES.universitySearch.path}`);
+    expect(addresses.filter((address) => address?.includes(':slug'))).toEqual([]);
+    for (const address of addresses) {
+      const page = await (await warmWorld()).ask(address ?? '');
+      expect(page.status, address).not.toBe(404);
+    }
+  });
+
+  it.each(['universities-2.xml', 'universities-0.xml', 'universities-1.xml.gz', 'other.xml'])(
+    'are no others: %s',
+    async (file) => {
+      const { response, text } = await read(`/sitemaps/${file}`);
+      expect([response.status, text]).toEqual([404, 'There is nothing at this address.']);
+    },
+  );
+
+  it('stay below what search engines take', () => {
+    expect(PART_MAX).toBeLessThanOrEqual(50_000);
+    expect(PART_MAX * 300).toBeLessThan(50_000_000);
+    expect([0, 1, PART_MAX, PART_MAX + 1].map(partCount)).toEqual([0, 1, 1, 2]);
+  });
+});
+
+describe('GET /robots.txt', () => {
+  it('lets everyone read all but the export, and names the sitemap', async () => {
+    const { response, text } = await read('/robots.txt');
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(text).toBe(`User-agent: *\nDisallow: /api/universities/export.csv\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+  });
+
+  it('comes without a database, and only by GET', async () => {
+    const world = makeWorld();
+    world.database.failing = new Error('no database');
+    expect((await world.ask('/robots.txt')).status).toBe(200);
+    const posted = await world.ask('/robots.txt', { method: 'POST' });
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  });
+});

@@ -1,0 +1,34 @@
+/** What the sitemap lists, in parts below the limits of the sitemap protocol. */
+import { SITE_ROUTES, type SiteRoute } from '#schema/domain/routes.ts';
+import { slugOf } from '#schema/domain/slug.ts';
+import { unpackTexts } from '#schema/search/sections.ts';
+import type { Snapshot } from '#schema/search/snapshot.ts';
+
+/** Addresses in a part. The protocol allows 50,000 and 50 MB; an address with its markup stays below 300 bytes. */
+export const PART_MAX = 25_000;
+
+/** Paths of the pages that are the same for every university, second addresses left out. */
+export function pagePaths(): string[] {
+  return Object.values<SiteRoute>(SITE_ROUTES).flatMap(({ path, unlisted }) =>
+    unlisted || path.includes(':') ? [] : [path],
+  );
+}
+
+/** How many parts a number of universities takes. */
+export function partCount(universities: number): number {
+  return Math.ceil(universities / PART_MAX);
+}
+
+/** Paths of the universities of part `part`, counted from 1, in the order of their ids. */
+export function universityPaths(snapshot: Snapshot, part: number): string[] {
+  const names = unpackTexts(snapshot.formTexts, snapshot.formTextStarts);
+  const rows = Array.from(snapshot.id.keys()).sort((a, b) => idAt(snapshot, a) - idAt(snapshot, b));
+  return rows.slice((part - 1) * PART_MAX, part * PART_MAX).map((row) => {
+    const name = names[snapshot.rowForms[row] as number] as string;
+    return SITE_ROUTES.university.path.replace(':slug', slugOf(name, idAt(snapshot, row)));
+  });
+}
+
+function idAt({ id }: Snapshot, row: number): number {
+  return id[row] as number;
+}
