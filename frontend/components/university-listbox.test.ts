@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextActive } from './university-listbox.tsx';
+import { nextActive, saysName } from './university-listbox.tsx';
 
 const walk = (step: 1 | -1, count: number, presses: number) => {
   const seen: number[] = [];
@@ -21,5 +21,13 @@ describe('moving through suggestions', () => {
 
   it('stays on the text when there is nothing to move through', () => {
     expect(walk(1, 0, 2)).toEqual([-1, -1]);
+  });
+});
+
+describe('the other name of a suggestion', () => {
+  it('is said only when the name itself does not say it', () => {
+    expect(saysName('McGill University', 'mcgill')).toBe(true);
+    expect(saysName('Université Laval', 'universite laval')).toBe(true);
+    expect(saysName('University of California-Los Angeles', 'UCLA')).toBe(false);
   });
 });

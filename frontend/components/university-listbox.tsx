@@ -69,6 +69,12 @@ export function UniversityListbox<T extends ListedUniversity>(props: UniversityL
   );
 }
 
+/** Whether the name that matched is in the university's own name already, so that it need not be said. */
+export function saysName(name: string, matched: string): boolean {
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain(name).includes(plain(matched));
+}
+
 interface OptionProps {
   id: string;
   university: ListedUniversity;
@@ -111,7 +117,7 @@ function Option({ id, university, aside, active, onPoint, onChoose }: OptionProp
       </Box>
       <Box as="span" display="block" textStyle="xs" color="fg.muted">
         {place}
-        {matched === null ? null : `, ${words.alsoKnownAs(matched)}`}
+        {matched === null || saysName(name, matched) ? null : `, ${words.alsoKnownAs(matched)}`}
         {aside === null ? null : ` · ${aside}`}
       </Box>
     </Box>

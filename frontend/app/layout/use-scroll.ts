@@ -2,30 +2,50 @@
  * Where a page begins: at the top when one goes somewhere new, where one was when one comes back. A navigation whose
  * state has `keepScroll` (a filter changed, say) leaves the page where it is.
  */
-import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { savedPosition, savePosition } from '../../lib/scroll-positions.ts';
 
 /** How long a page that is still growing may take until it is as tall as it was. */
 const PATIENCE_MS = 1500;
 
+/** The router's key of an entry; the first one of a visit has none of its own, so its address stands in. */
+function entryKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
+}
+
+/** Whether the page was loaded afresh by a link or an address, not by a reload or by coming back. */
+function loadedAfresh(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+}
+
 export function useScroll(): void {
   const location = useLocation();
+  const key = entryKey(location);
+  const first = location.key === 'default';
   const type = useNavigationType();
+  const fresh = useRef(loadedAfresh());
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
   }, []);
 
-  useEffect(() => {
-    const save = () => savePosition(location.key, window.scrollY);
-    window.addEventListener('scrollend', save);
-    window.addEventListener('pagehide', save);
-    return () => {
-      window.removeEventListener('scrollend', save);
-      window.removeEventListener('pagehide', save);
+  // Noted as one scrolls, kept as one leaves: by then the next page may already have changed how far down one is.
+  useLayoutEffect(() => {
+    let y = window.scrollY;
+    const note = () => {
+      y = window.scrollY;
     };
-  }, [location.key]);
+    const keep = () => savePosition(key, y);
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      keep();
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [key]);
 
   useLayoutEffect(() => {
     if (type !== 'POP') {
@@ -33,8 +53,10 @@ export function useScroll(): void {
       if (!keep) window.scrollTo(0, 0);
       return;
     }
-    const target = savedPosition(location.key);
-    if (target === 0) return;
+    const opened = first && fresh.current;
+    fresh.current = false;
+    if (opened) return;
+    const target = savedPosition(key);
     const giveUp = performance.now() + PATIENCE_MS;
     let frame = 0;
     const stop = () => cancelAnimationFrame(frame);
@@ -50,5 +72,5 @@ export function useScroll(): void {
       window.removeEventListener('wheel', stop);
       window.removeEventListener('touchstart', stop);
     };
-  }, [location.key, location.state, type]);
+  }, [key, first, location.state, type]);
 }

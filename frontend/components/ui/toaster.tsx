@@ -29,9 +29,11 @@ export function Toaster() {
       tabIndex={-1}
       position="fixed"
       zIndex="toast"
-      bottom="0"
+      // At the top of a phone; on wide screens at the bottom, above where a list keeps its own bar.
+      top={{ base: '0', md: 'auto' }}
+      bottom={{ base: 'auto', md: '16' }}
       insetEnd="0"
-      p={{ base: '4', md: '6' }}
+      p={{ base: '3', md: '6' }}
       width="100%"
       maxW="28rem"
       pointerEvents="none"

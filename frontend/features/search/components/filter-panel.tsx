@@ -41,7 +41,9 @@ const counted = (label: string, count: number | undefined) =>
 
 export function FilterPanel({ filters, facets, onApply, onReset }: FilterPanelProps) {
   const [draft, setDraft] = useState(filters);
-  useEffect(() => setDraft(filters), [filters]);
+  // Another order or page makes new filters of the same values: what is being chosen stays.
+  const inForce = JSON.stringify(filters);
+  useEffect(() => setDraft(JSON.parse(inForce) as Filters), [inForce]);
   const change = (part: Partial<Filters>) => setDraft((was) => ({ ...was, ...part }));
 
   const submit = (event: FormEvent) => {
@@ -163,7 +165,17 @@ export function FilterPanel({ filters, facets, onApply, onReset }: FilterPanelPr
           change({ studentPopulationMin, studentPopulationMax });
         }}
       />
-      <Box display="flex" gap="3" position="sticky" bottom="0" zIndex="1" bg="bg" py="3" borderTopWidth="1px">
+      <Box
+        display="flex"
+        gap="3"
+        position="sticky"
+        bottom="0"
+        zIndex="1"
+        bg="bg"
+        py="3"
+        pe={{ base: '18', md: '0' }}
+        borderTopWidth="1px"
+      >
         <Button type="submit" flex="2">
           {words.apply}
         </Button>

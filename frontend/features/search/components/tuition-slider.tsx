@@ -12,6 +12,7 @@ const thumb = {
   borderRadius: '9999px',
   bg: 'bg.panel',
   borderWidth: '2px',
+  borderStyle: 'solid',
   borderColor: 'accent.solid',
   cursor: 'grab',
   pointerEvents: 'auto',

@@ -32,7 +32,7 @@ export function UniversityCard({ university, bookmark, compared, onCompare, onUn
     <Box as="article" position="relative" display="flex" flexDirection="column" height="100%" className="group">
       <Box position="relative">
         <Box borderRadius="md" overflow="hidden">
-          <CampusPicture university={university} ratio="16 / 9" eager={eager} credited />
+          <CampusPicture university={university} eager={eager} credited />
         </Box>
         <Box position="absolute" top="2" insetEnd="2" zIndex="1" bg="bg.panel" borderRadius="md">
           {bookmark}
