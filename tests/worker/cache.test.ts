@@ -110,7 +110,7 @@ describe('when KV misbehaves', () => {
     const world = makeWorld();
     world.cache.entries.set('dataset:snapshot', {
       value: new Uint8Array([1, 2, 3]).buffer,
-      metadata: { version: 'small-1', previousVersion: null, affordability: {} },
+      metadata: { version: 'small-1', loadKey: '', previousVersion: null, affordability: {}, newestYear: null },
       expirationTtl: undefined,
     });
     expect(await state(world)).toEqual([200, 'MISS']);
@@ -232,6 +232,24 @@ describe('when a new dataset is loaded', () => {
     world.newIsolate();
     const response = await world.ask('/api/universities/search?country=CA');
     expect(response.headers.get('x-dataset-version')).toBe('small-2');
+  });
+
+  it('is noticed at once by a cold isolate when it is the same data, loaded by newer code', async () => {
+    const world = await warmWorld();
+    await env.DB.prepare("update dataset_meta set value = 'newer' where key = 'loadKey'").run();
+    world.newIsolate();
+    expect(await state(world)).toEqual([200, 'MISS']);
+    expect(world.deps.isolate.dataset.held?.loadKey).toBe('newer');
+    world.pass(61);
+    await state(world, '/api/universities/by-slug/x-243744');
+    world.newIsolate();
+    await state(world, '/api/universities/suggest?q=a');
+    expect(world.deps.isolate.dataset.held?.loadKey).toBe('newer');
+  });
+
+  it('answers 503 and not rubbish when the snapshot is of a layout that this release cannot read', async () => {
+    await env.DB.prepare("update search_snapshot set base64 = 'AAAA' where part = 0").run();
+    expect(await state(makeWorld())).toEqual([503, null]);
   });
 
   it('says so, when none has been loaded at all', async () => {

@@ -4,14 +4,16 @@ import { openSnapshot, type Snapshot } from '#schema/search/snapshot.ts';
 import { within } from '../deadline.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
-import { readDataset, type StoredDataset } from '../queries/dataset.ts';
-import { DatasetMoved, readVersion } from '../queries/read.ts';
+import { readDataset, readLoad, type StoredDataset } from '../queries/dataset.ts';
+import { DatasetMoved } from '../queries/read.ts';
 import { admit } from './admission.ts';
 import { VERSION_CHECK_SECONDS } from './policy.ts';
 
 /** What is known of a dataset besides the snapshot; small enough to be a KV entry's metadata. */
 interface DatasetLabel {
   version: string;
+  /** Which code made the rows and the snapshot of this version; see data/seed/load-key.ts. */
+  loadKey: string | null;
   previousVersion: string | null;
   affordability: Manifest['affordability'];
   /** The newest year that any of its sources names; null when none does. */
@@ -24,7 +26,7 @@ export interface HeldDataset extends DatasetLabel {
 
 export interface DatasetStore {
   held: HeldDataset | null;
-  /** When D1 last confirmed the held version, in milliseconds; 0 when it came from KV and nobody asked yet. */
+  /** When D1 last confirmed what is held, in milliseconds; 0 when it came from KV and D1 was not asked yet. */
   confirmedAt: number;
 }
 
@@ -79,10 +81,11 @@ export async function reloadDataset(deps: Needs): Promise<HeldDataset> {
   const bytes = bytesOf(stored);
   const held: HeldDataset = {
     version: stored.version,
+    loadKey: stored.loadKey,
     previousVersion: stored.previousVersion,
     affordability: stored.manifest.affordability,
     newestYear: newestYearOf(stored.manifest),
-    snapshot: openSnapshot(bytes),
+    snapshot: openStored(bytes),
   };
   deps.isolate.dataset.held = held;
   deps.isolate.dataset.confirmedAt = deps.clock();
@@ -97,15 +100,28 @@ export async function reloadDataset(deps: Needs): Promise<HeldDataset> {
   return held;
 }
 
-/** After an answer that did not ask D1: asks for its version, at most once a minute, and reloads when it differs. */
+/** A snapshot of another layout means that the Worker was deployed without loading the data again. */
+function openStored(bytes: Uint8Array): Snapshot {
+  try {
+    return openSnapshot(bytes);
+  } catch (error) {
+    throw new Failure('unavailable', { cause: error });
+  }
+}
+
+/**
+ * After an answer: asks D1 which load it holds, when it has not said so for a minute, and takes that when it is
+ * another. A snapshot that came from KV is asked about at once: it may be of an older load of the same version.
+ */
 export function confirmLater(deps: Needs): void {
   const { dataset } = deps.isolate;
   if (!dataset.held || deps.clock() - dataset.confirmedAt < VERSION_CHECK_SECONDS * 1_000) return;
   dataset.confirmedAt = deps.clock();
   deps.later(
     (async () => {
-      const version = await readVersion(deps);
-      if (version !== null && version !== dataset.held?.version) await reloadDataset(deps);
+      const load = await readLoad(deps);
+      const { held } = dataset;
+      if (load && (load.version !== held?.version || load.loadKey !== held.loadKey)) await reloadDataset(deps);
     })().catch((error: unknown) => deps.log('warn', 'version-check-failed', { error: String(error) })),
   );
 }

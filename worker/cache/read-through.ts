@@ -56,7 +56,8 @@ async function answerFrom(
       madeAt: deps.clock(),
     };
     if (key) storeAnswerLater(deps, key, answer, question);
-    else confirmLater(deps);
+    // Asks D1 only when computing the answer did not.
+    confirmLater(deps);
     return { answer, state: stores ? 'MISS' : 'BYPASS', dataset };
   } catch (error) {
     if (!isUnavailable(error) || !key) throw error;

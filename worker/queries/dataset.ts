@@ -1,11 +1,16 @@
 /** What the database says about the dataset as a whole. */
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { datasetMeta, searchSnapshot } from '#schema/db/catalogue.ts';
 import type { Manifest } from '#schema/domain/dataset.ts';
 import { type Reader, readAt, readTogether } from './read.ts';
 
-export interface StoredDataset {
+/** Which data was loaded, and by which code. */
+export interface Load {
   version: string;
+  loadKey: string | null;
+}
+
+export interface StoredDataset extends Load {
   previousVersion: string | null;
   manifest: Manifest;
   /** The snapshot's parts in order, base64. */
@@ -29,10 +34,24 @@ export async function readDataset(reader: Reader): Promise<StoredDataset | null>
   if (version === undefined || manifest === undefined || parts.length === 0) return null;
   return {
     version,
+    loadKey: values.get('loadKey') ?? null,
     previousVersion: values.get('previousVersion') ?? null,
     manifest: JSON.parse(manifest) as Manifest,
     parts: parts.map(({ base64 }) => base64),
   };
+}
+
+/** What the database holds; null when nothing is loaded. */
+export async function readLoad(reader: Reader): Promise<Load | null> {
+  const [rows] = await readTogether(reader, [
+    reader.db
+      .select()
+      .from(datasetMeta)
+      .where(inArray(datasetMeta.key, ['version', 'loadKey'])),
+  ] as const);
+  const values = new Map(rows.map(({ key, value }) => [key, value]));
+  const version = values.get('version');
+  return version === undefined ? null : { version, loadKey: values.get('loadKey') ?? null };
 }
 
 /** The manifest of dataset `version`. */

@@ -77,16 +77,10 @@ export async function readAt<T extends readonly Statement[]>(
   const [current, ...rows] = await readTogether(reader, [versionStatement(reader), ...statements], deadline);
   if (current[0]?.value !== version) throw new DatasetMoved();
   const { dataset } = reader.isolate;
-  if (dataset.held?.version === version) dataset.confirmedAt = reader.clock();
+  if (dataset.held?.version === version && dataset.confirmedAt > 0) dataset.confirmedAt = reader.clock();
   return rows as unknown as Rows<T>;
 }
 
 function versionStatement(reader: Reader) {
   return reader.db.select({ value: datasetMeta.value }).from(datasetMeta).where(eq(datasetMeta.key, 'version'));
-}
-
-/** The version of the dataset in the database; null when none is loaded. */
-export async function readVersion(reader: Reader): Promise<string | null> {
-  const [rows] = await readTogether(reader, [versionStatement(reader)]);
-  return rows[0]?.value ?? null;
 }

@@ -3,15 +3,16 @@ import type { HealthResponse } from '#schema/api/meta.ts';
 import { SNAPSHOT_KEY } from '../cache/dataset-store.ts';
 import { within } from '../deadline.ts';
 import type { Deps } from '../deps.ts';
-import { type Reader, readVersion } from '../queries/read.ts';
+import { readLoad } from '../queries/dataset.ts';
+import type { Reader } from '../queries/read.ts';
 
 /** Asks D1 and KV within their deadlines. Throws Failure `unavailable` when the database does not answer. */
 export async function checkHealth(deps: Reader & Pick<Deps, 'cache'>): Promise<HealthResponse> {
-  const [dataset, cache] = await Promise.all([readVersion(deps), cacheAnswers(deps)]);
+  const [load, cache] = await Promise.all([readLoad(deps), cacheAnswers(deps)]);
   return {
-    status: cache && dataset !== null ? 'ok' : 'degraded',
+    status: cache && load ? 'ok' : 'degraded',
     checks: { database: 'ok', cache: cache ? 'ok' : 'failed' },
-    dataset,
+    dataset: load?.version ?? null,
   };
 }
 
