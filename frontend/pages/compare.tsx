@@ -7,6 +7,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Checkbox } from '../components/form-field.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { Tabs } from '../components/tabs.tsx';
 import { comparePageWords as words } from '../content/compare-page.ts';
 import { bookmarksAtom } from '../features/bookmarks/state.ts';
 import { COMPARE_TABS } from '../features/compare/address.ts';
@@ -15,7 +16,6 @@ import { crossesBorder } from '../features/compare/comparison.ts';
 import { NothingSelected } from '../features/compare/components/nothing-selected.tsx';
 import { Notice } from '../features/compare/components/notice.tsx';
 import { Part } from '../features/compare/components/part.tsx';
-import { PartTabs } from '../features/compare/components/part-tabs.tsx';
 import { PrintStyles } from '../features/compare/components/print-styles.tsx';
 import { Remarks } from '../features/compare/components/remarks.tsx';
 import { SelectedUniversities } from '../features/compare/components/selected-universities.tsx';
@@ -28,6 +28,7 @@ import { usePrinting } from '../features/compare/use-printing.ts';
 import { useSelection } from '../features/compare/use-selection.ts';
 import { recentlyViewedAtom } from '../features/history/state.ts';
 
+const TABS = COMPARE_TABS.map((key) => ({ key, label: words.tabs[key] }));
 /** Schools offered from what the visitor kept and looked at. */
 const KEPT_OFFERED = 6;
 
@@ -87,7 +88,7 @@ export default function ComparePage() {
             _print={{ display: 'none' }}
           >
             <UniversityPicker selectedIds={ids} onPick={pick} inputRef={input} />
-            <Button variant="outline" mt={{ md: '6.5' }} onClick={() => void selectPopular()}>
+            <Button variant="outline" alignSelf="start" mt={{ md: '1.625rem' }} onClick={() => void selectPopular()}>
               {words.popular}
             </Button>
           </Box>
@@ -135,20 +136,24 @@ export default function ComparePage() {
               </Box>
               {failed && records.length === 0 ? null : (
                 <Box mt={{ base: '6', md: '8' }} aria-busy={loading}>
-                  <PartTabs
-                    tab={tab}
-                    onOpen={openTab}
-                    beside={
-                      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="2" py="2">
-                        <Checkbox
-                          label={words.differencesOnly}
-                          checked={differencesOnly}
-                          onChange={showDifferencesOnly}
-                        />
-                        <Tools records={records} usdPerCad={usdPerCad} />
-                      </Box>
-                    }
-                  >
+                  <Tabs label={words.tabs.label} tabs={TABS} current={tab} onChange={openTab}>
+                    <Box
+                      display="flex"
+                      flexWrap="wrap"
+                      alignItems="center"
+                      justifyContent="space-between"
+                      columnGap="5"
+                      rowGap="2"
+                      pt="3"
+                      _print={{ display: 'none' }}
+                    >
+                      <Checkbox
+                        label={words.differencesOnly}
+                        checked={differencesOnly}
+                        onChange={showDifferencesOnly}
+                      />
+                      <Tools records={records} usdPerCad={usdPerCad} />
+                    </Box>
                     {ids.length === 1 ? (
                       <Box as="p" pt="4" color="fg.muted" textStyle="sm">
                         {words.oneOnly}
@@ -164,7 +169,7 @@ export default function ComparePage() {
                         loading={loading}
                       />
                     ))}
-                  </PartTabs>
+                  </Tabs>
                   <Remarks rate={rate.data ?? null} rateFailed={rate.isError} acrossBorder={acrossBorder} />
                 </Box>
               )}

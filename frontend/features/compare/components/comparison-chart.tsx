@@ -18,7 +18,7 @@ export function ComparisonChart({ chart }: { chart: Chart }) {
   const [shown, setShown] = useState<Form>('chart');
   const { title, measures } = chart;
   return (
-    <Box breakInside="avoid">
+    <Box breakInside="avoid" maxW={measures.length === 1 ? '4xl' : undefined}>
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
         <Heading as="h3" size="sm">
           {title}
