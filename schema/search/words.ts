@@ -10,7 +10,6 @@ const SAME_WORD: Record<string, string> = {
   ft: 'fort',
   univ: 'university',
   univer: 'university',
-  uni: 'university',
   coll: 'college',
   inst: 'institute',
   intl: 'international',

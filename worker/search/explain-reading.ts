@@ -3,7 +3,7 @@ import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { eachRowAt, findPlaces, type Spelling } from './find-places.ts';
 import type { SlipFinder } from './find-words.ts';
 import { type Meaning, meaningOf, type Patience } from './meanings.ts';
-import { asksForList, type QueryWord } from './query-words.ts';
+import { asksForList, type QueryWord, withOwnWord } from './query-words.ts';
 import type { Reading } from './readings.ts';
 import { FIRST_MADE_KIND, formScorer, PLACE_ONLY_SCORE } from './score-names.ts';
 import { textIndexOf } from './text-index.ts';
@@ -187,9 +187,7 @@ function slipsInNames(snapshot: Snapshot, meanings: readonly Meaning[], row: num
 
 /** All universities that explain a reading, scored, in no order. */
 export function explainReading(snapshot: Snapshot, reading: Reading, options: ExplainOptions): Match[] {
-  const words = reading.words.every(({ role }) => role === 'filler')
-    ? reading.words.map((word): QueryWord => ({ ...word, role: 'own' }))
-    : reading.words;
+  const words = withOwnWord(reading.words);
   const meanings = words.map((word, at) =>
     meaningOf(snapshot, word, {
       first: words.slice(0, at).every(({ role }) => role !== 'own'),

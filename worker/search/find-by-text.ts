@@ -24,6 +24,7 @@ const SLIPPED_READINGS_MAX = 8;
 const GOES_ON_MIN = 4;
 const LITERAL_MAX = 10;
 const LITERAL_BONUS = 0.1;
+const LITERAL_BEGINNING_BONUS = 0.06;
 
 const byScore = (a: Match, b: Match) => b.score - a.score || a.row - b.row;
 
@@ -37,14 +38,14 @@ function bestOfEach(matches: readonly Match[]): Match[] {
   return [...best.values()].sort(byScore);
 }
 
-/** Among the first that are wholly what was typed, those spelled the same ("Saint", not "St.") come first. */
+/** Among the first, those spelled the same ("Saint", not "St."; "University at Albany", not "of") come before others. */
 function preferLiteral(snapshot: Snapshot, text: string, matches: Match[]): Match[] {
   const typed = foldText(text);
-  const isLiteral = ({ whole, form }: Match) =>
-    whole && foldText(unpackText(snapshot.formTexts, snapshot.formTextStarts, form)) === typed;
-  const first = matches.slice(0, LITERAL_MAX).map((match) => {
-    return isLiteral(match) ? { ...match, score: match.score + LITERAL_BONUS } : match;
-  });
+  const bonusOf = ({ form }: Match) => {
+    const name = foldText(unpackText(snapshot.formTexts, snapshot.formTextStarts, form));
+    return name === typed ? LITERAL_BONUS : name.startsWith(typed) ? LITERAL_BEGINNING_BONUS : 0;
+  };
+  const first = matches.slice(0, LITERAL_MAX).map((match) => ({ ...match, score: match.score + bonusOf(match) }));
   return [...first.sort(byScore), ...matches.slice(LITERAL_MAX)];
 }
 

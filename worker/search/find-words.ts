@@ -49,7 +49,7 @@ const ALSO_MEANS: Record<string, readonly string[]> = {
   jr: ['junior'],
   mgmt: ['management'],
   eng: ['engineering'],
-  univ: ['university', 'universite'],
+  uni: ['university', 'universite'],
   university: ['universite'],
   universite: ['university'],
   institute: ['institut'],

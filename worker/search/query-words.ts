@@ -30,6 +30,9 @@ const LIST_WORDS: ReadonlySet<string> = new Set(
   'colleges universities schools institutes institutions campuses unis'.split(' '),
 );
 
+/** Short for a kind of institution, unless they are all there is (UNI is a university's name). */
+const SHORT_KIND_WORDS: ReadonlySet<string> = new Set(['u', 'uni']);
+
 /** Words around a question that say nothing of a university, unless a name has them. */
 const ASKING_WORDS: ReadonlySet<string> = new Set(
   `near nearby around within from with that which what where is are list best top good great small large big cheap
@@ -49,13 +52,20 @@ export function typedWords(text: string): string[] {
 
 function roleOf(typed: string, word: string): Role {
   if (JOINING_WORDS.has(typed) || ASKING_WORDS.has(typed)) return 'filler';
-  return KIND_WORDS.has(word) || typed === 'u' || LIST_WORDS.has(typed) ? 'kind' : 'own';
+  return KIND_WORDS.has(word) || SHORT_KIND_WORDS.has(typed) || LIST_WORDS.has(typed) ? 'kind' : 'own';
 }
 
 /** A word standing for `span` words of the text from position `at`. */
 export function queryWord(typed: string, at: number, span = 1): QueryWord {
   const word = sameWord(typed);
   return { typed, word, role: roleOf(typed, word), at, span };
+}
+
+/** The words with something to be found by: where all are passed over or short for a kind, they count as names. */
+export function withOwnWord(words: readonly QueryWord[]): readonly QueryWord[] {
+  const means = words.filter(({ role }) => role !== 'filler');
+  if (!means.every(({ typed }) => SHORT_KIND_WORDS.has(typed))) return words;
+  return words.map((word) => (means.length === 0 || word.role === 'kind' ? { ...word, role: 'own' } : word));
 }
 
 /** Whether the words ask for a list ("colleges in vermont") rather than for one university. */
