@@ -2,6 +2,7 @@
 import type { Deps } from './deps.ts';
 import { Failure } from './failure.ts';
 import { failureResponse } from './failure-response.ts';
+import { messagesOf } from './log.ts';
 import { checkAddress } from './middleware/request-limits.ts';
 import { withSecurityHeaders } from './middleware/security-headers.ts';
 import { routeRequest } from './router.ts';
@@ -43,15 +44,4 @@ function answerFailure(
     deps.log('error', failure.code, { requestId, error: messagesOf(failure.details.cause) });
   }
   return failureResponse(failure, request.headers.get('accept'), requestId);
-}
-
-/** An error for the log: its messages down the chain of causes. drizzle's own names the bound values: left out. */
-function messagesOf(error: unknown): string[] {
-  const messages: string[] = [];
-  for (let cause = error, depth = 0; cause !== undefined && depth < 4; depth++) {
-    const message = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
-    if (!message.includes('Failed query')) messages.push(message);
-    cause = cause instanceof Error ? cause.cause : undefined;
-  }
-  return messages;
 }

@@ -1,6 +1,7 @@
 /** From question to answer: stored and fresh, else computed, else stored and old, else a failure. */
 import type { Deps } from '../deps.ts';
-import { isUnavailable } from '../failure.ts';
+import { type Failure, isUnavailable } from '../failure.ts';
+import { messagesOf } from '../log.ts';
 import { type Answer, answerKey, isFresh, readAnswer, storeAnswerLater } from './answers.ts';
 import { confirmLater, type HeldDataset, withDataset } from './dataset-store.ts';
 import { entityTag } from './digest.ts';
@@ -63,7 +64,11 @@ async function answerFrom(
     if (!isUnavailable(error) || !key) throw error;
     const old = stored ?? (await previousAnswer(deps, question, dataset));
     if (!old) throw error;
-    deps.log('warn', 'served-stale', { endpoint: question.endpoint, version: old.version, error: String(error) });
+    deps.log('warn', 'served-stale', {
+      endpoint: question.endpoint,
+      version: old.version,
+      error: messagesOf((error as Failure).details.cause),
+    });
     return { answer: old, state: 'STALE', dataset };
   }
 }
