@@ -24,6 +24,7 @@ interface Operation {
   summary: string;
   description?: string;
   parameters: Parameter[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
 }
 
@@ -31,6 +32,7 @@ interface Schema {
   type?: string | string[];
   $ref?: string;
   properties?: Record<string, Schema>;
+  required?: string[];
   items?: Schema;
   anyOf?: Schema[];
   enum?: unknown[];
@@ -96,6 +98,14 @@ function operationText(method: string, address: string, operation: Operation): s
       parameter.description ?? '',
     ]);
     parts.push(table(['Parameter', 'May be', 'Meaning'], rows));
+  }
+  const sent = operation.requestBody?.content['application/json']?.schema;
+  if (sent) {
+    const rows = Object.entries(sent.properties ?? {}).map(([field, type]) => [
+      `\`${field}\`${sent.required?.includes(field) ? ' (required)' : ''}`,
+      typeOf(type),
+    ]);
+    parts.push(table(['Field of the body', 'Is'], rows));
   }
   const rows = Object.entries(operation.responses).map(([status, { description, content }]) => {
     const [type, body] = Object.entries(content ?? {})[0] ?? [];

@@ -35,6 +35,8 @@ export interface Deps {
   /** Asks other hosts; only the picture route does. */
   upstream: (request: Request) => Promise<Response>;
   edgeCache: Pick<Cache, 'match' | 'put'>;
+  /** Counts what a visitor sends by forms; the limit stands in wrangler.toml. */
+  formRate: RateLimit;
   isolate: IsolateState;
   /** Milliseconds since the epoch. */
   clock: () => number;

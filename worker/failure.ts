@@ -12,10 +12,20 @@ interface FailureKind {
 
 export const FAILURES = {
   'bad-parameter': { status: 400, title: 'Bad parameter', detail: 'A parameter of this address cannot be used.' },
+  'malformed-body': { status: 400, title: 'Malformed body', detail: 'The body must be a JSON object.' },
+  'wrong-origin': { status: 403, title: 'Wrong origin', detail: 'This can only be sent from a page of this site.' },
   'unknown-university': { status: 404, title: 'Unknown university', detail: 'No university has this address.' },
   'unknown-address': { status: 404, title: 'Unknown address', detail: 'There is nothing at this address.' },
   'method-not-allowed': { status: 405, title: 'Method not allowed', detail: 'This address does not take this method.' },
+  'body-too-large': { status: 413, title: 'Body too large', detail: 'This is more than can be sent at once.' },
   'address-too-long': { status: 414, title: 'Address too long', detail: 'This address is too long.' },
+  'not-json': { status: 415, title: 'Not JSON', detail: 'The body must be sent as application/json.' },
+  'too-many-requests': {
+    status: 429,
+    title: 'Too many requests',
+    detail: 'That was sent too often. Please try again in a minute.',
+    retryAfter: 60,
+  },
   unavailable: {
     status: 503,
     title: 'Data unavailable',

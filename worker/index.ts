@@ -10,6 +10,7 @@ interface Env {
   DB: D1Database;
   CACHE: KVNamespace;
   ASSETS: Fetcher;
+  FORM_RATE: RateLimit;
 }
 
 /** Lives as long as the isolate. */
@@ -22,6 +23,7 @@ function depsOf(env: Env, context: ExecutionContext): Deps {
     assets: env.ASSETS,
     upstream: (request) => fetch(request),
     edgeCache: caches.default,
+    formRate: env.FORM_RATE,
     isolate,
     clock: Date.now,
     random: () => crypto.randomUUID(),

@@ -15,6 +15,7 @@ import {
   SITEMAP_PART_PATH,
   SITEMAP_PATH,
 } from './routes/sitemap.ts';
+import { subscribeRoute } from './routes/subscribe.ts';
 import { bySlugRoute, compareRoute, exportRoute, searchRoute, suggestRoute } from './routes/universities.ts';
 
 export const API_ROUTES: readonly Route[] = [
@@ -23,6 +24,7 @@ export const API_ROUTES: readonly Route[] = [
   bySlugRoute,
   compareRoute,
   exportRoute,
+  subscribeRoute,
   metaRoute,
   healthRoute,
   openapiRoute,

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { healthResponse, metaResponse } from './meta.ts';
 import { idList } from './params.ts';
 import { exportQuery, searchQuery, searchResponse, similarResponse, suggestQuery, suggestResponse } from './search.ts';
+import { subscribeBody, subscribeResponse } from './subscribe.ts';
 import { universityRecord } from './university.ts';
 
 const UNAVAILABLE = 'The data cannot be reached right now; Retry-After says when to ask again';
@@ -71,6 +72,25 @@ export const endpoints = {
     auth: 'none',
     cache: 'search',
     errors: { 400: 'A parameter does not parse or is out of range', 503: UNAVAILABLE },
+  }),
+  subscribe: endpoint({
+    name: 'subscribe',
+    method: 'POST',
+    path: '/api/subscribe',
+    summary: 'Keep an e-mail address for news of the site',
+    description: 'Answers the same whether or not the address was there. Taken from pages of this site only.',
+    body: subscribeBody,
+    response: subscribeResponse,
+    auth: 'none',
+    cache: 'none',
+    errors: {
+      400: 'The body is no JSON object, or the address is none',
+      403: 'Not sent from a page of this site',
+      413: 'The body is larger than 16,384 bytes',
+      415: 'The body is not sent as application/json',
+      429: 'Sent too often from one place; Retry-After says when to try again',
+      503: UNAVAILABLE,
+    },
   }),
   meta: endpoint({
     name: 'meta',

@@ -78,6 +78,7 @@ function operation(declaration: Endpoint, schemas: Json): Json {
     summary: declaration.summary,
     ...(declaration.description === undefined ? {} : { description: declaration.description }),
     parameters: [...pathParameters(declaration), ...queryParameters(declaration)],
+    ...(declaration.body === undefined ? {} : { requestBody: requestBody(declaration.body, schemas) }),
     responses: {
       200: { description: 'The answer', headers: headersOf(declaration), content: contentOf(declaration, schemas) },
       ...(declaration.cache === 'none' ? {} : { 304: { description: 'As the entity tag in If-None-Match says' } }),
@@ -112,6 +113,10 @@ function queryParameters({ name: endpoint, query }: Endpoint): Json[] {
       schema: description.schema,
     };
   });
+}
+
+function requestBody(body: z.ZodMiniType, schemas: Json): Json {
+  return { required: true, content: { 'application/json': { schema: hoist(body, schemas) } } };
 }
 
 function headersOf({ cache }: Endpoint): Json {

@@ -11,6 +11,10 @@ export const SUGGEST_DEFAULT = 8;
 export const SUGGEST_MAX = 20;
 /** Longest text a visitor may send in a parameter, in characters after trimming. */
 export const TEXT_MAX = 200;
+/** Longest e-mail address there can be, in characters (RFC 5321 and its erratum 1690). */
+export const EMAIL_MAX = 254;
+/** Largest body of a request, in bytes: the longest form has room in it many times. */
+export const BODY_MAX = 16_384;
 /** The highest page number accepted; beyond any catalogue. */
 export const PAGE_MAX = 100_000;
 /** The tuition slider of the filter panel, in US dollars; the top means no upper bound. */

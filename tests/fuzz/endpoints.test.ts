@@ -47,7 +47,10 @@ async function check(world: World, endpoint: Endpoint, { address, faulty }: Made
   }
 }
 
-describe.each(Object.values<Endpoint>(endpoints))('$method $path', (endpoint) => {
+/** Forms take no parameters; each has the fuzzing of its body beside its tests. */
+const QUESTIONS = Object.values<Endpoint>(endpoints).filter(({ method }) => method === 'GET');
+
+describe.each(QUESTIONS)('$method $path', (endpoint) => {
   it.each([
     ['the same requests as always', FIXED_SEED],
     ['requests never seen before', FRESH_SEED],

@@ -16,7 +16,8 @@ export interface Route {
   handle: (context: RequestContext, params: PathParams) => Promise<Response>;
 }
 
-type Parsed<Contract> = NonNullable<Contract> extends z.ZodMiniType ? z.infer<NonNullable<Contract>> : undefined;
+/** What a contract makes of what was asked; undefined where there is no contract. */
+export type Parsed<Contract> = NonNullable<Contract> extends z.ZodMiniType ? z.infer<NonNullable<Contract>> : undefined;
 
 export interface PublicAnswer<E extends Endpoint, Q extends object> {
   /** The canonical question of parsed parameters; equal questions give equal objects. */

@@ -43,6 +43,7 @@ export function makeWorld(overrides: Partial<Deps> = {}): World {
     assets: { fetch: async () => new Response('no such file', { status: 404 }) },
     upstream: async () => new Response('no internet here', { status: 502 }),
     edgeCache: { match: async () => undefined, put: async () => undefined },
+    formRate: { limit: async () => ({ success: true }) },
     isolate: { dataset: emptyDatasetStore(), admission: emptyAdmission() },
     clock: () => now,
     random: () => `request-${++requests}`,

@@ -1,0 +1,4 @@
+CREATE TABLE `subscribers` (
+	`email` text PRIMARY KEY NOT NULL,
+	`subscribed_at` integer NOT NULL
+);

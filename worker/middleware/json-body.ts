@@ -1,0 +1,32 @@
+/** A request's body as JSON, bounded. */
+import { BODY_MAX } from '#schema/domain/limits.ts';
+import { Failure } from '../failure.ts';
+
+/** The object in the body. Throws Failure `not-json`, `body-too-large` or `malformed-body`. */
+export async function readJsonBody(request: Request): Promise<object> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new Failure('not-json');
+  const text = await boundedText(request);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Failure('malformed-body');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Failure('malformed-body');
+  return value;
+}
+
+/** Reads no further than the limit, whatever Content-Length says. */
+async function boundedText({ body, headers }: Request): Promise<string> {
+  if (Number(headers.get('content-length')) > BODY_MAX) throw new Failure('body-too-large');
+  const decoder = new TextDecoder();
+  let text = '';
+  let read = 0;
+  for await (const bytes of body ?? []) {
+    read += bytes.byteLength;
+    if (read > BODY_MAX) throw new Failure('body-too-large');
+    text += decoder.decode(bytes, { stream: true });
+  }
+  return text + decoder.decode();
+}

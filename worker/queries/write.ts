@@ -1,0 +1,26 @@
+/** Writing to D1: one round trip, bounded in time, all or nothing. */
+import type { BatchItem } from 'drizzle-orm/batch';
+import { within } from '../deadline.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+
+/** What a query that changes something needs. */
+export type Writer = Pick<Deps, 'db' | 'config'>;
+
+/**
+ * Runs the statements as one transaction. Throws Failure `unavailable` when D1 fails or is too slow; what was too slow
+ * may have been done all the same, so the statements must bear being run again.
+ */
+export async function writeTogether(
+  { db, config }: Writer,
+  statements: readonly [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]],
+): Promise<void> {
+  try {
+    await within(config.deadlines.database, 'D1', db.batch(statements));
+  } catch (error) {
+    throw new Failure('unavailable', {
+      detail: 'This could not be stored right now. Please try again in a moment.',
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,14 @@
+/** Who is written to. */
+import type { SubscribeBody } from '#schema/api/subscribe.ts';
+import type { Deps } from '../deps.ts';
+import { addSubscriber } from '../queries/subscribers.ts';
+import type { Writer } from '../queries/write.ts';
+
+/** Keeps the address, once. What a program sent is passed over without a word, so that it does not try again. */
+export async function subscribe(
+  deps: Writer & Pick<Deps, 'clock'>,
+  { email, website = '' }: SubscribeBody,
+): Promise<void> {
+  if (website !== '') return;
+  await addSubscriber(deps, email, deps.clock());
+}
