@@ -1,8 +1,9 @@
-/** What the site is for, its pages in columns, the year. */
+/** What the site is for, the subscribe form, the site's pages in columns, the year. */
 import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { PlainLink } from '../../components/router-link.tsx';
 import { SITE_NAME, shellWords } from '../../content/shell.ts';
+import { SubscribeForm } from '../../features/subscribe/components/subscribe-form.tsx';
 import { paths } from '../../lib/paths.ts';
 import { BrandMark } from './brand.tsx';
 
@@ -51,6 +52,9 @@ export function Footer() {
             </Box>
             <Box as="p" mt="4" maxW="md" color="fg.muted" textStyle="sm">
               {shellWords.footer.brand}
+            </Box>
+            <Box mt="6">
+              <SubscribeForm />
             </Box>
           </Box>
           <Box

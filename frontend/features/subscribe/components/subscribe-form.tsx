@@ -1,0 +1,89 @@
+/** One address and a button. What is wrong is said at the field, what went well in a toast; nothing typed is lost. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Input } from '@chakra-ui/react/input';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { subscribeWords as words } from '../../../content/subscribe.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import type { SubscribeOutcome } from '../send.ts';
+
+const send = (body: { email: string; website: string }): Promise<SubscribeOutcome> =>
+  import('../send.ts').then(
+    ({ sendSubscription }) => sendSubscription(body),
+    () => 'failed',
+  );
+
+export function SubscribeForm() {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState('');
+  const [website, setWebsite] = useState('');
+  const [fault, setFault] = useState<Exclude<SubscribeOutcome, 'done'> | null>(null);
+  const [pending, setPending] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    setPending(true);
+    const outcome = field.current?.checkValidity() ? await send({ email, website }) : 'invalid';
+    setPending(false);
+    if (outcome !== 'done') {
+      setFault(outcome);
+      field.current?.focus();
+      return;
+    }
+    setFault(null);
+    setEmail('');
+    showToast(words.done(email.trim()));
+  };
+
+  return (
+    // The field's own message, not the browser's bubble, says what is wrong.
+    <chakra.form noValidate onSubmit={submit} aria-labelledby={`${id}-title`} maxW="md">
+      <Box as="h2" id={`${id}-title`} textStyle="sm" fontWeight="semibold">
+        {words.title}
+      </Box>
+      <chakra.label htmlFor={id} srOnly>
+        {words.label}
+      </chakra.label>
+      <Box display="flex" gap="2" mt="2">
+        <Input
+          ref={field}
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          placeholder={words.placeholder}
+          value={email}
+          onChange={(event) => {
+            setEmail(event.currentTarget.value);
+            setFault(null);
+          }}
+          aria-invalid={fault === 'invalid' ? true : undefined}
+          aria-describedby={fault === null ? undefined : `${id}-fault`}
+        />
+        <Button type="submit" variant="outline" aria-disabled={pending} flexShrink="0">
+          {pending ? words.pending : words.submit}
+        </Button>
+      </Box>
+      <Box id={`${id}-fault`} role="alert" mt="1.5" minH="4.5" textStyle="xs" color="fg.error">
+        {fault === null ? null : words[fault]}
+      </Box>
+      <Box position="absolute" insetStart="-100vw" aria-hidden="true">
+        <label>
+          {words.trap}
+          <input
+            type="text"
+            name="website"
+            tabIndex={-1}
+            autoComplete="off"
+            value={website}
+            onChange={(event) => setWebsite(event.currentTarget.value)}
+          />
+        </label>
+      </Box>
+    </chakra.form>
+  );
+}
