@@ -5,6 +5,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { DRAWN_SIZE } from '#schema/domain/drawn-size.ts';
+import { pictureWords } from '../content/pictures.ts';
 
 export interface PictureSubject {
   id: number;
@@ -24,6 +26,8 @@ interface CampusPictureProps {
   eager?: boolean;
   /** Writes the credit of a photograph onto it; without, the page owes it elsewhere. */
   credited?: boolean;
+  /** Called when a drawing shows where a photograph was named: its credit is not due. */
+  onDrawn?: () => void;
   /** Left empty where the name stands beside the picture. */
   alt?: string;
 }
@@ -34,11 +38,19 @@ export function CampusPicture({
   ratio = '16 / 10',
   eager = false,
   credited = false,
+  onDrawn,
   alt = '',
 }: CampusPictureProps) {
   const { id, name, city, state } = university;
   const credit = pictureCredit(university.image);
   const [drawn, setDrawn] = useState<string | null>(null);
+  const [isDrawing, setIsDrawing] = useState(false);
+  const onLoad = (picture: HTMLImageElement) => {
+    const { width: w, height: h } = DRAWN_SIZE;
+    if (picture.naturalWidth !== w || picture.naturalHeight !== h) return;
+    setIsDrawing(true);
+    if (university.image !== null) onDrawn?.();
+  };
   const onError = () => {
     if (drawn !== null) return;
     void import('#schema/domain/placeholder.ts').then(({ placeholderSvg }) =>
@@ -58,9 +70,10 @@ export function CampusPicture({
         display="block"
         boxSize="100%"
         objectFit="cover"
+        onLoad={(event) => onLoad(event.currentTarget)}
         onError={onError}
       />
-      {credited && credit !== null && drawn === null ? (
+      {credited && credit !== null && !isDrawing ? (
         <Box
           position="absolute"
           bottom="0"
@@ -82,5 +95,5 @@ export function CampusPicture({
 
 /** "Photo: A. Person, CC BY-SA 4.0": due wherever a licensed photograph shows. */
 export function pictureCredit(image: PictureSubject['image']): string | null {
-  return image === null ? null : `Photo: ${image.author}, ${image.licence}`;
+  return image === null ? null : pictureWords.credit(image.author, image.licence);
 }

@@ -2,6 +2,7 @@
  * The drawn picture of a university without a photograph: a calm landscape and a piece of campus architecture,
  * chosen by the university's id, with its monogram and its place. The same input always gives the same drawing.
  */
+import { DRAWN_SIZE } from './drawn-size.ts';
 import type { CampusSetting } from './enums.ts';
 
 export interface PlaceholderSubject {
@@ -269,7 +270,7 @@ function placeLine(subject: PlaceholderSubject): string {
 }
 
 /**
- * An SVG document of 640 x 400 (16:10) that needs nothing from outside and runs no script or style sheet, so that it
+ * An SVG document of 16:10 that needs nothing from outside and runs no script or style sheet, so that it
  * may be sent under a strict content policy or shown from a data address.
  */
 export function placeholderSvg(subject: PlaceholderSubject): string {
@@ -286,7 +287,7 @@ export function placeholderSvg(subject: PlaceholderSubject): string {
   const size = monogram.length > 3 ? 78 : 96;
 
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${DRAWN_SIZE.width}" height="${DRAWN_SIZE.height}" role="img">`,
     `<title>${xmlText(subject.name)}</title>`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.sky}"/>`,
     `<circle cx="${discX}" cy="${discY}" r="${discRadius}" fill="${palette.disc}" fill-opacity="0.85"/>`,

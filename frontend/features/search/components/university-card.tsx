@@ -27,6 +27,7 @@ interface UniversityCardProps {
 
 export function UniversityCard({ university, bookmark, compared, onCompare, onUncompare, eager }: UniversityCardProps) {
   const { name, slug, city, stateName, country, type } = university;
+  const tuition = tuitionLines(university);
   const distinction = acceptanceBadgeOf(university.acceptanceRate);
   return (
     <Box as="article" position="relative" display="flex" flexDirection="column" height="100%" className="group">
@@ -56,24 +57,16 @@ export function UniversityCard({ university, bookmark, compared, onCompare, onUn
         {city === null ? stateName : `${city}, ${stateName}`}
         {country === 'CA' ? words.canada : null}
       </Box>
-      <Box
-        as="dl"
-        mt="3"
-        pt="3"
-        borderTopWidth="1px"
-        display="grid"
-        gridTemplateColumns="repeat(6, minmax(0, 1fr))"
-        gap="3"
-      >
-        {tuitionLines(university).map((line) => (
+      <Box as="dl" mt="3" pt="3" borderTopWidth="1px" display="flex" flexWrap="wrap" columnGap="6" rowGap="3">
+        {tuition.map((line) => (
           <CardFigure
             key={line.label}
-            span={3}
+            basis={tuition.length === 1 ? '100%' : 'calc(50% - 0.75rem)'}
             label={line.label}
             value={formatMoney(line.amount, university.currency)}
           />
         ))}
-        <CardFigure label={words.students} value={formatCount(university.studentPopulation)} startsRow />
+        <CardFigure label={words.students} value={formatCount(university.studentPopulation)} />
         <CardFigure
           label={words.acceptance}
           value={
@@ -109,20 +102,14 @@ export function UniversityCard({ university, bookmark, compared, onCompare, onUn
 interface CardFigureProps {
   label: string;
   value: string;
-  /** Columns of six. */
-  span?: 2 | 3;
-  startsRow?: boolean;
+  /** CSS width; without one, as wide as its words. */
+  basis?: string;
 }
 
 /** The number first, then what it is; in the source the other way round, as a list of terms wants it. */
-function CardFigure({ label, value, span = 2, startsRow = false }: CardFigureProps) {
+function CardFigure({ label, value, basis = 'auto' }: CardFigureProps) {
   return (
-    <Box
-      display="flex"
-      flexDirection="column-reverse"
-      justifyContent="flex-end"
-      gridColumn={startsRow ? `1 / span ${span}` : `span ${span}`}
-    >
+    <Box display="flex" flexDirection="column-reverse" justifyContent="flex-end" flexBasis={basis}>
       <Box as="dt" textStyle="xs" color="fg.muted">
         {label}
       </Box>

@@ -15,6 +15,7 @@ export function HeroPicture({ university }: { university: UniversityRecordView }
   const [open, setOpen] = useState(false);
   // Kept after the first opening, so that closing gives the focus back to the button.
   const [wanted, setWanted] = useState(false);
+  const [drawn, setDrawn] = useState(false);
   const { name, image } = university;
   return (
     <Box as="figure" m="0" minW="0">
@@ -23,7 +24,8 @@ export function HeroPicture({ university }: { university: UniversityRecordView }
           university={university}
           width={960}
           eager
-          alt={image === null ? universityWords.missing.drawn : words.of(name)}
+          onDrawn={() => setDrawn(true)}
+          alt={image === null || drawn ? universityWords.missing.drawn : words.of(name)}
         />
         <Button
           position="absolute"
@@ -42,7 +44,7 @@ export function HeroPicture({ university }: { university: UniversityRecordView }
         </Button>
       </Box>
       <Box as="figcaption" mt="2" textStyle="xs" color="fg.muted">
-        {image === null ? universityWords.missing.image : <Credit image={image} />}
+        {image === null || drawn ? universityWords.missing.image : <Credit image={image} />}
       </Box>
       {wanted ? (
         <Suspense fallback={null}>
