@@ -84,6 +84,7 @@ export const comparePageWords = {
     caption: (part: string) => `${part}: the selected universities side by side`,
     measure: 'Measure',
     none: 'None',
+    onlyIn: { US: 'Published in the United States only', CA: 'Published in Canada only' },
     estimate: 'Estimate',
     provinceAverage: (amount: string, year: string) => `Average of the province: ${amount} (${year})`,
     converted: (amount: string, currency: string) => `≈ ${amount} ${currency}`,

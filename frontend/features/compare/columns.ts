@@ -10,5 +10,10 @@ export interface Column {
 
 /** Labels first, then the universities: shared by the pictures and the table below them. */
 export function columnTracks(universities: number): string {
-  return `minmax(9rem, 13rem) repeat(${universities}, minmax(0, 20rem))`;
+  return `clamp(9rem, 18vw, 13rem) repeat(${universities}, minmax(0, 20rem))`;
+}
+
+/** One look for phones, the other where there is room: on wide screens and on paper, which breakpoints do not reach. */
+export function wide<T>(narrow: T, roomy: T) {
+  return { base: narrow, md: roomy, _print: roomy };
 }

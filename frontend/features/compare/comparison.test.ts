@@ -77,6 +77,11 @@ describe('the rows', () => {
       comparisonLines(ALL_ROWS, universities, RATE).map(({ row }) => row.key);
     expect(keys([aRecord(1)])).not.toContain('language');
     expect(keys([aRecord(1), aCanadianRecord(2)])).toContain('language');
+    const cells = line('language', [aRecord(1), aCanadianRecord(2, { language: 'French' })]).cells;
+    expect(cells.map(({ text, instead }) => [text, instead])).toEqual([
+      ['N/A', 'Published in Canada only'],
+      ['French', null],
+    ]);
   });
 });
 

@@ -86,7 +86,7 @@ function emptyCell(row: ComparisonRow, university: UniversityRecordView): Compar
     best: false,
     fact,
     missing: row.field === null || fact !== null ? null : (university.missing[row.field] ?? null),
-    instead: null,
+    instead: row.only === undefined || row.only === university.country ? null : comparePageWords.table.onlyIn[row.only],
   };
 }
 
@@ -118,6 +118,7 @@ function numberCell(
   return {
     ...cell,
     text: formatValue(value, row.unit, currency),
+    instead: null,
     value,
     common: !needsRate ? value : usdPerCad === null ? null : convert(value, 'CAD', usdPerCad),
     converted: foreign && usdPerCad !== null ? convertedText(value, currency, usdPerCad) : null,
@@ -135,7 +136,7 @@ function cellOf(
     case 'text': {
       const cell = emptyCell(row, university);
       const text = row.read(university);
-      return text === null ? cell : { ...cell, text, estimate: cell.fact?.estimate === true };
+      return text === null ? cell : { ...cell, text, instead: null, estimate: cell.fact?.estimate === true };
     }
     case 'list': {
       const cell = emptyCell(row, university);

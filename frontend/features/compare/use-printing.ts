@@ -9,15 +9,14 @@ export function usePrinting(): boolean {
     // The browser lays the sheet out as soon as this returns: React must have drawn by then.
     const update = (next: boolean) => flushSync(() => setPrinting(next));
     const before = () => update(true);
-    const after = () => update(false);
-    const onChange = () => update(print.matches);
+    const settle = () => update(print.matches);
     window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
-    print.addEventListener('change', onChange);
+    window.addEventListener('afterprint', settle);
+    print.addEventListener('change', settle);
     return () => {
       window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
-      print.removeEventListener('change', onChange);
+      window.removeEventListener('afterprint', settle);
+      print.removeEventListener('change', settle);
     };
   }, []);
   return printing;

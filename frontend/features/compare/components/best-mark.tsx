@@ -2,6 +2,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { wide } from '../columns.ts';
 
 export function BestMark({ higher, children }: { higher: boolean; children: ReactNode }) {
   return (
@@ -9,7 +10,7 @@ export function BestMark({ higher, children }: { higher: boolean; children: Reac
       as="span"
       display="flex"
       alignItems="center"
-      justifyContent={{ base: 'flex-end', md: 'flex-start' }}
+      justifyContent={wide('flex-end', 'flex-start')}
       gap="1"
       textStyle="xs"
       fontWeight="semibold"

@@ -71,12 +71,13 @@ function described(title: string, measures: readonly ChartMeasure[]): string {
 }
 
 function Bars({ title, measures }: Chart) {
+  const sideBySide = `repeat(${measures.length}, minmax(0, 1fr))`;
   return (
     <Box
       role="img"
       aria-label={described(title, measures)}
       display="grid"
-      gridTemplateColumns={{ base: '1fr', lg: `repeat(${measures.length}, minmax(0, 1fr))` }}
+      gridTemplateColumns={{ base: '1fr', lg: sideBySide, _print: sideBySide }}
       columnGap="10"
       rowGap="6"
     >

@@ -6,7 +6,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { comparePageWords as words } from '#frontend/content/compare-page.ts';
 import { NOT_AVAILABLE } from '#schema/domain/formats.ts';
-import { type Column, columnTracks } from '../columns.ts';
+import { type Column, columnTracks, wide } from '../columns.ts';
 import type { ComparisonLine } from '../comparison.ts';
 import { ComparisonValue } from './comparison-value.tsx';
 import { RowSources } from './row-sources.tsx';
@@ -20,7 +20,7 @@ interface ComparisonTableProps {
 }
 
 export function ComparisonTable({ part, columns, lines, loading }: ComparisonTableProps) {
-  const template = { md: columnTracks(columns.length) };
+  const template = wide('none', columnTracks(columns.length));
   const nameOf = (id: number) => columns.find((column) => column.id === id)?.name ?? '';
   return (
     <Box
@@ -34,7 +34,7 @@ export function ComparisonTable({ part, columns, lines, loading }: ComparisonTab
         as="thead"
         role="rowgroup"
         display="block"
-        srOnly={{ base: true, md: false }}
+        srOnly={wide(true, false)}
         position={{ md: 'sticky' }}
         top={{ md: '0' }}
         zIndex={{ md: 'docked' }}
@@ -44,9 +44,9 @@ export function ComparisonTable({ part, columns, lines, loading }: ComparisonTab
         <Box
           as="tr"
           role="row"
-          display={{ base: 'block', md: 'grid' }}
+          display={wide('block', 'grid')}
           gridTemplateColumns={template}
-          columnGap="6"
+          columnGap={{ base: '4', lg: '6' }}
           py="2"
           borderBottomWidth="1px"
           borderColor="border.emphasized"
@@ -76,9 +76,9 @@ export function ComparisonTable({ part, columns, lines, loading }: ComparisonTab
             as="tr"
             role="row"
             key={line.row.key}
-            display={{ base: 'block', md: 'grid' }}
+            display={wide('block', 'grid')}
             gridTemplateColumns={template}
-            columnGap="6"
+            columnGap={{ base: '4', lg: '6' }}
             py="3"
             borderBottomWidth="1px"
             breakInside="avoid"
@@ -110,25 +110,19 @@ export function ComparisonTable({ part, columns, lines, loading }: ComparisonTab
                   as="td"
                   role="cell"
                   key={id}
-                  display={{ base: 'flex', md: 'block' }}
+                  display={wide('flex', 'block')}
                   justifyContent="space-between"
                   gap="4"
-                  py={{ base: '1', md: '0.5' }}
+                  py={wide('1', '0.5')}
                   minW="0"
                   textStyle="sm"
                 >
-                  <Box
-                    as="span"
-                    aria-hidden="true"
-                    hideFrom="md"
-                    flex="1 1 50%"
-                    minW="0"
-                    color="fg.muted"
-                    lineClamp="2"
-                  >
-                    {name}
+                  <Box aria-hidden="true" display={wide('block', 'none')} flex="1 1 50%" minW="0" color="fg.muted">
+                    <Box as="span" lineClamp="2">
+                      {name}
+                    </Box>
                   </Box>
-                  <Box flex="1 1 50%" minW="0" textAlign={{ base: 'end', md: 'start' }} overflowWrap="anywhere">
+                  <Box flex="1 1 50%" minW="0" textAlign={wide('end', 'start')} overflowWrap="anywhere">
                     {cell ? (
                       <ComparisonValue line={line} cell={cell} />
                     ) : loading ? (

@@ -24,13 +24,13 @@ export function ComparisonValue({ line, cell }: { line: ComparisonLine; cell: Co
           {text}
         </Box>
       )}
+      {converted === null ? null : <Aside>{converted}</Aside>}
       {best && mark !== null ? <BestMark higher={'better' in row && row.better === 'higher'}>{mark}</BestMark> : null}
       {estimate && !blank ? (
         <Box as="span" display="block" mt="0.5">
           <LabelBadge outline>{words.table.estimate}</LabelBadge>
         </Box>
       ) : null}
-      {converted === null ? null : <Aside>{converted}</Aside>}
       {year === null && fact !== null && !blank ? <Aside>{fact.year}</Aside> : null}
       {blank && missing !== null ? <Aside>{MISSING_LABELS[missing]}</Aside> : null}
       {instead === null ? null : <Aside>{instead}</Aside>}

@@ -21,8 +21,15 @@ export function PrintStyles() {
         '@page': { size: 'landscape', margin: '12mm' },
         '@media print': {
           // Twice the class, so that it wins over the colours of the dark mode.
-          'html.light.light, html.dark.dark': { ...LIGHT, '--chakra-colors-bg': '#ffffff', colorScheme: 'light' },
-          'body header, body footer': { display: 'none' },
+          'html.light.light, html.dark.dark': {
+            ...LIGHT,
+            '--chakra-colors-bg': '#ffffff',
+            colorScheme: 'light',
+            background: '#ffffff',
+            color: LIGHT['--chakra-colors-fg'],
+          },
+          // The frame of the site, and the tabs: the sheet holds all parts.
+          'body header, body footer, [role="tablist"], button': { display: 'none' },
         },
       }}
     />

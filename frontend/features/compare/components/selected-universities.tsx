@@ -9,7 +9,7 @@ import { PlainLink } from '#frontend/components/router-link.tsx';
 import { comparePageWords as words } from '#frontend/content/compare-page.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
-import { type Column, columnTracks } from '../columns.ts';
+import { type Column, columnTracks, wide } from '../columns.ts';
 
 interface SelectedUniversitiesProps {
   columns: readonly Column[];
@@ -23,9 +23,9 @@ export function SelectedUniversities({ columns, loading, onRemove, onClear }: Se
     <Box
       as="section"
       aria-label={words.selection}
-      display={{ md: 'grid' }}
+      display={wide('block', 'grid')}
       gridTemplateColumns={columnTracks(columns.length)}
-      columnGap="6"
+      columnGap={{ base: '4', lg: '6' }}
       alignItems="start"
     >
       <Box display="flex" flexDirection={{ md: 'column' }} alignItems={{ base: 'center', md: 'flex-start' }} gap="3">
@@ -36,7 +36,7 @@ export function SelectedUniversities({ columns, loading, onRemove, onClear }: Se
           {words.clear}
         </Button>
       </Box>
-      <Box as="ul" display={{ base: 'block', md: 'contents' }} mt={{ base: '2', md: '0' }}>
+      <Box as="ul" display={wide('block', 'contents')} mt={{ base: '2', md: '0' }}>
         {columns.map((column) => (
           <SelectedUniversity key={column.id} column={column} loading={loading} onRemove={() => onRemove(column.id)} />
         ))}
@@ -56,11 +56,11 @@ function SelectedUniversity({ column, loading, onRemove }: SelectedUniversityPro
   return (
     <Box
       as="li"
-      display={{ base: 'flex', md: 'block' }}
+      display={wide('flex', 'block')}
       gap="3"
       alignItems="flex-start"
-      borderTopWidth={{ base: '1px', md: '0' }}
-      py={{ base: '3', md: '0' }}
+      borderTopWidth={wide('1px', '0')}
+      py={wide('3', '0')}
       minW="0"
       position="relative"
     >
@@ -72,7 +72,7 @@ function SelectedUniversity({ column, loading, onRemove }: SelectedUniversityPro
         )}
       </Box>
       <Box flex="1" minW="0">
-        <Box as="h3" textStyle="sm" fontWeight="semibold" overflowWrap="anywhere" pe={{ md: '9' }}>
+        <Box as="h3" textStyle="sm" fontWeight="semibold" overflowWrap="anywhere">
           {record ? (
             <PlainLink to={paths.university(record.slug)} _hover={{ textDecoration: 'underline' }}>
               {name}
