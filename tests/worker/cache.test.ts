@@ -282,18 +282,12 @@ describe('admission to KV', () => {
     expect(world.cache.writes.length).toBe(before);
   });
 
-  it('writes at most sixty answers a minute, whatever is asked', async () => {
+  it('writes at most sixty texts a minute, however often they are asked', async () => {
     const world = await warmWorld();
     const before = world.cache.writes.length;
-    for (let id = 1; id <= 200; id++) {
-      await world.ask(`/api/universities/search?country=US&page=${(id % 5) + 1}&limit=20&sortBy=tuition`);
-      await world.ask(`/api/universities/by-slug/x-${SMALL.universities[id % SMALL.universities.length]?.id}`);
-      await world.ask(`/api/universities/search?similarTo=${SMALL.universities[id % SMALL.universities.length]?.id}`);
-    }
+    for (let n = 0; n < 300; n++) await world.ask(`/api/universities/search?search=text${n % 100}&limit=1`);
     await world.settle();
-    const written = world.cache.writes.length - before;
-    expect(written).toBeGreaterThan(50);
-    expect(written).toBeLessThanOrEqual(60);
+    expect(world.cache.writes.length - before).toBe(60);
   });
 
   it('keys say nothing of what was typed', async () => {

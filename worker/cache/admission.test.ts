@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { admit, BUDGET, emptyAdmission, KEY_INTERVAL, REMEMBERED, WINDOW } from './admission.ts';
+import { admit, BUDGETS, emptyAdmission, KEY_INTERVAL, REMEMBERED, WINDOW } from './admission.ts';
 
 const OPEN = true;
 const CLOSED = false;
@@ -29,10 +29,20 @@ describe('admit', () => {
   it('stops at the minute budget and starts anew with the next minute', () => {
     const admission = emptyAdmission();
     const admitted = (from: number, now: number) =>
-      Array.from({ length: BUDGET + 20 }, (_, n) => admit(admission, `key${from + n}`, CLOSED, now)).filter(Boolean);
-    expect(admitted(0, 1_000)).toHaveLength(BUDGET);
+      Array.from({ length: BUDGETS.closed + 20 }, (_, n) => admit(admission, `key${from + n}`, CLOSED, now)).filter(
+        Boolean,
+      );
+    expect(admitted(0, 1_000)).toHaveLength(BUDGETS.closed);
     expect(admitted(1_000, 60_999)).toHaveLength(0);
-    expect(admitted(2_000, 61_000)).toHaveLength(BUDGET);
+    expect(admitted(2_000, 61_000)).toHaveLength(BUDGETS.closed);
+  });
+
+  it('keeps a budget for open questions when closed ones have used up theirs', () => {
+    const admission = emptyAdmission();
+    for (let n = 0; n < BUDGETS.closed; n++) admit(admission, `record${n}`, CLOSED, 0);
+    expect(admit(admission, 'record', CLOSED, 0)).toBe(false);
+    admit(admission, 'popular text', OPEN, 0);
+    expect(admit(admission, 'popular text', OPEN, 1)).toBe(true);
   });
 
   it('remembers a fixed number of keys and lets the one longest unseen go', () => {

@@ -3,7 +3,8 @@
  * second for a key, and every write costs money; so an isolate keeps a small account of fixed size:
  * - an open question (see `isOpenEnded`) is written only when it comes a second time within the window;
  * - a key is written at most once in `KEY_INTERVAL`;
- * - all keys together at most `BUDGET` times a minute.
+ * - a minute has a budget for each kind, so that a crawler going through all records does not use up what popular
+ *   texts need, nor the other way round.
  */
 
 /** Keys remembered; the one longest unseen makes room. */
@@ -12,8 +13,8 @@ export const REMEMBERED = 1_024;
 export const WINDOW = 10 * 60_000;
 /** Milliseconds between two writes of one key. KV may go on saying "nothing there" for a minute after a write. */
 export const KEY_INTERVAL = 60_000;
-/** Writes a minute and isolate. */
-export const BUDGET = 60;
+/** Writes a minute and isolate. Closed questions are some ten thousand in all, each written again after an hour. */
+export const BUDGETS = { closed: 240, open: 60 } as const;
 
 interface Sighting {
   seenAt: number;
@@ -24,11 +25,11 @@ export interface Admission {
   /** In order of last sighting, oldest first. */
   sightings: Map<string, Sighting>;
   minuteBegan: number;
-  writtenThisMinute: number;
+  writtenThisMinute: Record<keyof typeof BUDGETS, number>;
 }
 
 export function emptyAdmission(): Admission {
-  return { sightings: new Map(), minuteBegan: Number.NEGATIVE_INFINITY, writtenThisMinute: 0 };
+  return { sightings: new Map(), minuteBegan: Number.NEGATIVE_INFINITY, writtenThisMinute: { closed: 0, open: 0 } };
 }
 
 /** Whether the answer under `key` may be written now; counts it as written when so. Times in milliseconds. */
@@ -47,10 +48,11 @@ export function admit(admission: Admission, key: string, openEnded: boolean, now
   if (now - sighting.writtenAt < KEY_INTERVAL) return false;
   if (now - admission.minuteBegan >= 60_000) {
     admission.minuteBegan = now;
-    admission.writtenThisMinute = 0;
+    admission.writtenThisMinute = { closed: 0, open: 0 };
   }
-  if (admission.writtenThisMinute >= BUDGET) return false;
-  admission.writtenThisMinute++;
+  const kind = openEnded ? 'open' : 'closed';
+  if (admission.writtenThisMinute[kind] >= BUDGETS[kind]) return false;
+  admission.writtenThisMinute[kind]++;
   sighting.writtenAt = now;
   return true;
 }
