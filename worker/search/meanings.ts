@@ -27,7 +27,7 @@ const KIND_PREFIX_MIN = 4;
 /** A word in the middle that is not known may be a shortened one ("mich", "wisc"). */
 const SHORTENED_MIN = 3;
 /** An unfinished word tells little more than its letters. */
-const UNFINISHED_WEIGHT = 4;
+const UNFINISHED_WEIGHT = 3;
 /** A known word is only doubted for one slip unless it is long. */
 const KNOWN_WORD_MIN = 7;
 const INITIAL_WEIGHT = 1;

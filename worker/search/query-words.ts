@@ -4,7 +4,7 @@ import { JOINING_WORDS, KIND_WORDS, sameWord } from '#schema/search/words.ts';
 
 /** Longest text that is understood; the rest of a longer one changes nothing. */
 const WORDS_MAX = 12;
-const LETTERS_MAX = 24;
+const LETTERS_MAX = 40;
 
 /**
  * `own` words must be explained by a university; `kind` words (college, university) are mixed up by people and only

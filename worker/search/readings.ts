@@ -14,7 +14,7 @@ export interface Reading {
 
 const JOINS_MAX = 4;
 const PART_MIN = 2;
-const PARTS_MAX = 5;
+const PARTS_MAX = 8;
 /** What is known of a reading is kept as one bit a word in 16 bits a row. */
 const READING_WORDS_MAX = 16;
 const SPLIT_MIN = 5;
@@ -25,7 +25,7 @@ function splitWord(snapshot: Snapshot, letters: string, unfinished: boolean): st
   const { words, wordAt } = textIndexOf(snapshot);
   const known = (part: string, last: boolean) => {
     if (wordAt.has(part) || JOINING_WORDS.has(part) || KIND_WORDS.has(part) || wordAt.has(sameWord(part))) return true;
-    if (!last || !unfinished || part.length < 3) return false;
+    if (!last || !unfinished) return false;
     const [from, to] = rangeOfPrefix(words, part);
     return from < to;
   };
@@ -48,6 +48,8 @@ const SLIPPED_SPLIT_MIN = 7;
 const SLIPPED_KNOWN_MIN = 2;
 const SLIPPED_PART_MIN = 3;
 const SLIPPED_SPLITS_MAX = 4;
+/** Cuts of longer words into two unknown parts are not tried: each costs two looks through the index. */
+const SLIPPED_BOTH_MAX = 24;
 
 /**
  * Readings that cut an unknown word in two of which only one is known, the longest known part first; of words without
@@ -66,7 +68,8 @@ export function slippedReadingsOf(snapshot: Snapshot, typed: readonly string[], 
     });
     const half = cuts.filter(({ known }) => known > 0).sort((a, b) => b.known - a.known);
     const neither = cuts.filter(
-      ({ known, shortest, parts }) => known === 0 && shortest > SLIPPED_PART_MIN && parts.every(isNear),
+      ({ known, shortest, parts }) =>
+        known === 0 && word.length <= SLIPPED_BOTH_MAX && shortest > SLIPPED_PART_MIN && parts.every(isNear),
     );
     return [...half.slice(0, SLIPPED_SPLITS_MAX), ...neither.slice(0, SLIPPED_SPLITS_MAX)].map(
       ({ parts }): Reading => ({

@@ -22,6 +22,8 @@ const WHOLE_BY_CODE = FORM_KINDS.map((kind) => WHOLE_NAME[kind]);
 /** Share of that for a name typed without its "University", one whose words were shuffled, one whose last word goes on. */
 const WITHOUT_KIND = 0.75;
 const SHUFFLED = 0.8;
+/** Share for a whole name followed by words that its place explains ("seattle university washington"). */
+const THEN_PLACE = 0.6;
 const UNFINISHED = 0.85;
 /** Short forms and initials are our own making: matched in part they count for less. */
 const PART_OF_MADE_FORM = 0.85;
@@ -87,6 +89,7 @@ export function formScorer(snapshot: Snapshot, meanings: readonly Meaning[]): Fo
     let misfit = 0;
     let matched = 0;
     let allMatched = true;
+    let thenPlace = true;
     let inOrder = 0;
     let previous = -2;
     for (let index = 0; index < count; index += 1) {
@@ -94,6 +97,7 @@ export function formScorer(snapshot: Snapshot, meanings: readonly Meaning[]): Fo
       if (role === 'filler') continue;
       const position = positions[index] as number;
       if (position >= 0) {
+        if (!allMatched) thenPlace = false;
         matched += 1;
         covered += weight;
         misfit += weight * (1 - (fits[index] as number));
@@ -103,6 +107,7 @@ export function formScorer(snapshot: Snapshot, meanings: readonly Meaning[]): Fo
       }
       allMatched = false;
       const bit = 1 << index;
+      if ((atPlace & bit) === 0) thenPlace = false;
       if ((atPlace & bit) !== 0) covered += weight * PLACE_FIT;
       else if ((explained & bit) !== 0) covered += weight * OTHER_NAME_FIT;
       else if (role === 'kind') covered += weight * KIND_FIT;
@@ -112,6 +117,9 @@ export function formScorer(snapshot: Snapshot, meanings: readonly Meaning[]): Fo
     const order = matched === 0 ? 0 : inOrder / matched;
     let score = (covered / total) * (BASE + COVERAGE * coverage + ORDER * order) - (MISFIT * misfit) / total;
     if (kind >= FIRST_MADE_KIND && !(allMatched && coverage > WHOLE)) score *= PART_OF_MADE_FORM;
+    if (!allMatched && thenPlace && coverage > WHOLE && matched > 1 && inOrder === matched) {
+      score += (WHOLE_BY_CODE[kind] as number) * THEN_PLACE;
+    }
     if (allMatched && ownMissing === 0 && (kind < FIRST_MADE_KIND || coverage > WHOLE)) {
       const whole = WHOLE_BY_CODE[kind] as number;
       const finished = goesOn ? UNFINISHED : 1;
