@@ -1,4 +1,7 @@
-/** A component without its recipe shows unstyled and says nothing: every one we import must have it in our system. */
+/**
+ * A component without its recipe shows unstyled and says nothing: every one we import must have it in our system. For
+ * inputs, selects and checkboxes there is components/controls.tsx.
+ */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,9 +1,9 @@
 /** One address and a button. What is wrong is said at the field, what went well in a toast; nothing typed is lost. */
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { Input } from '#frontend/components/controls.tsx';
 import { subscribeWords as words } from '../../../content/subscribe.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import type { SubscribeOutcome } from '../send.ts';
