@@ -111,7 +111,7 @@ export function rangeOfPrefix(sorted: readonly string[], prefix: string): [from:
 export function slipsAllowed(letters: number, lastResort: boolean): number {
   if (letters < 3) return 0;
   if (lastResort) return letters < 4 ? 1 : letters < 9 ? 2 : 3;
-  return letters < 5 ? 1 : 2;
+  return letters < 6 ? 1 : 2;
 }
 
 const SLIP_COST = 0.1;
@@ -155,7 +155,8 @@ function slipMatches(snapshot: Snapshot, typed: string, most: number, unfinished
     let goesOn = false;
     if (longer <= most && bitCount(theirs & ~own) <= most) slips = slipsBetween(typed, word, most);
     if (slips > most && unfinished && longer > 0) {
-      slips = slipsBetween(typed, word, most, true);
+      slips = slipsBetween(typed, word, 1, true);
+      if (slips > 1) slips = most + 1;
       goesOn = true;
     }
     if (slips > most || slips === 0) continue;
