@@ -14,6 +14,8 @@ interface Parameter {
     minimum?: number;
     maximum?: number;
     maxLength?: number;
+    title?: string;
+    prefixItems?: Parameter['schema'][];
     items?: Parameter['schema'];
     maxItems?: number;
   };
@@ -52,6 +54,11 @@ const grouped = new Intl.NumberFormat('en-US');
 
 /** What a parameter may hold, in words. */
 function allowed(schema: Parameter['schema']): string {
+  if (schema.prefixItems) {
+    return schema.prefixItems
+      .map(({ title, minimum = 0, maximum = 0 }) => `${title} ${grouped.format(minimum)} to ${grouped.format(maximum)}`)
+      .join(', ');
+  }
   if (schema.type === 'array') {
     const most = schema.maxItems === undefined ? 'any of' : `1 to ${schema.maxItems} of`;
     return `${most} ${schema.items?.enum ? values(schema.items.enum) : 'whole numbers'}`;

@@ -16,10 +16,18 @@ import {
   SITEMAP_PATH,
 } from './routes/sitemap.ts';
 import { subscribeRoute } from './routes/subscribe.ts';
-import { bySlugRoute, compareRoute, exportRoute, searchRoute, suggestRoute } from './routes/universities.ts';
+import {
+  bySlugRoute,
+  compareRoute,
+  exportRoute,
+  pointsRoute,
+  searchRoute,
+  suggestRoute,
+} from './routes/universities.ts';
 
 export const API_ROUTES: readonly Route[] = [
   searchRoute,
+  pointsRoute,
   suggestRoute,
   bySlugRoute,
   compareRoute,

@@ -110,6 +110,8 @@ export const PARAMETER_LABELS: Record<FilterParameter, string> = {
   yearFoundedMax: 'the latest founding year',
   studentPopulationMin: 'the minimum of students',
   studentPopulationMax: 'the maximum of students',
+  radiusMiles: 'the distance',
+  box: 'the part of the map',
 };
 
 export const chipWords = {

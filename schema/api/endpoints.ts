@@ -4,7 +4,16 @@ import { COMPARE_MAX } from '../domain/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { healthResponse, metaResponse } from './meta.ts';
 import { idList } from './params.ts';
-import { exportQuery, searchQuery, searchResponse, similarResponse, suggestQuery, suggestResponse } from './search.ts';
+import {
+  exportQuery,
+  pointsQuery,
+  pointsResponse,
+  searchQuery,
+  searchResponse,
+  similarResponse,
+  suggestQuery,
+  suggestResponse,
+} from './search.ts';
 import { subscribeBody, subscribeResponse } from './subscribe.ts';
 import { universityRecord } from './university.ts';
 
@@ -25,6 +34,17 @@ export const endpoints = {
       404: 'similarTo names no university',
       503: UNAVAILABLE,
     },
+  }),
+  universityPoints: endpoint({
+    name: 'universityPoints',
+    method: 'GET',
+    path: '/api/universities/points',
+    summary: 'Where the universities of a search are, all of them, for a map',
+    query: pointsQuery,
+    response: pointsResponse,
+    auth: 'none',
+    cache: 'search',
+    errors: { 400: 'A parameter does not parse or is out of range', 503: UNAVAILABLE },
   }),
   suggestUniversities: endpoint({
     name: 'suggestUniversities',

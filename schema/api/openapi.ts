@@ -4,7 +4,15 @@ import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { problem } from './meta.ts';
 import { parameterDescription } from './params.ts';
-import { facets, searchResponse, similarResponse, similarUniversity, suggestion } from './search.ts';
+import {
+  facets,
+  foundUniversity,
+  place,
+  searchResponse,
+  similarResponse,
+  similarUniversity,
+  suggestion,
+} from './search.ts';
 import { programField, universityCard, universityImage, universityRecord } from './university.ts';
 
 type Json = Record<string, unknown>;
@@ -15,6 +23,8 @@ named.add(universityCard, { id: 'UniversityCard' });
 named.add(universityRecord, { id: 'UniversityRecord' });
 named.add(universityImage, { id: 'UniversityImage' });
 named.add(programField, { id: 'ProgramField' });
+named.add(foundUniversity, { id: 'FoundUniversity' });
+named.add(place, { id: 'Place' });
 named.add(searchResponse, { id: 'SearchResponse' });
 named.add(similarResponse, { id: 'SimilarResponse' });
 named.add(similarUniversity, { id: 'SimilarUniversity' });
@@ -33,7 +43,13 @@ const PARAMETER_NOTES: Record<string, string> = {
   religiousAffiliation: '`any` is no filter, `none` are the universities without an affiliation.',
   page: 'From 1, the default. A page past the end is empty, with the right total.',
   limit: 'Universities a page; 20 by default for a search, 8 for suggestions.',
-  sortBy: 'By default relevance with `search`, else name. Universities without a value come last, both ways.',
+  near: 'Latitude and longitude in degrees, rounded to two decimals: distances from there. Wins over `nearPlace`.',
+  nearPlace:
+    'A town with a university, its state or province after it where there are several, or a US ZIP code: distances from there. When it is not known, nothing is found, `place` is null and `otherPlaces` names what may have been meant.',
+  radiusMiles: 'Only universities at most so many miles from the place; counts only beside one.',
+  box: 'Only universities in this part of the map: left, top, right, bottom in the units of `schema/domain/map-projection.ts`.',
+  sortBy:
+    'By default relevance with `search`, else distance with a place, else name. Universities without a value come last, both ways.',
   sortOrder: 'By default asc; relevance has no order.',
   facets: '1 adds the counts beside each filter option.',
   similarTo: 'Lists the universities nearest in kind to this one instead; only `page` and `limit` count beside it.',
@@ -110,6 +126,7 @@ function queryParameters({ name: endpoint, query }: Endpoint): Json[] {
       in: 'query',
       required: description.required ?? false,
       ...(PARAMETER_NOTES[name] === undefined ? {} : { description: PARAMETER_NOTES[name] }),
+      ...('prefixItems' in description.schema ? { explode: false } : {}),
       schema: description.schema,
     };
   });

@@ -133,3 +133,42 @@ export function flag() {
     return false;
   });
 }
+
+/** One number of a tuple: its name for the message, and its bounds. */
+export interface TuplePart {
+  name: string;
+  min: number;
+  max: number;
+}
+
+/**
+ * Numbers that belong together, "42.36,-71.06" say, rounded to `decimals`; undefined when absent. `rule` says what
+ * else must hold of them, in words that go on from "must be".
+ */
+export function numberTuple<const Parts extends readonly TuplePart[]>(
+  parts: Parts,
+  decimals: number,
+  rule?: { holds: (values: readonly number[]) => boolean; words: string },
+) {
+  type Tuple = { -readonly [At in keyof Parts]: number };
+  const schema = {
+    type: 'array',
+    prefixItems: parts.map(({ name, min, max }) => ({ type: 'number', title: name, minimum: min, maximum: max })),
+    minItems: parts.length,
+    maxItems: parts.length,
+  };
+  const ranges = parts.map(({ name, min, max }) => `${name} ${grouped.format(min)} to ${grouped.format(max)}`);
+  const allowed = `must be ${parts.length} numbers, separated by commas: ${ranges.join(', ')}${rule ? `; ${rule.words}` : ''}`;
+  return param({ schema }, (texts, fail): Tuple | undefined => {
+    if (texts.length === 0) return undefined;
+    const asked = texts.flatMap((text) => text.split(',')).map((text) => text.trim());
+    const values = asked.map((text) => (/^[+-]?\d{1,6}(\.\d{1,12})?$/.test(text) ? Number(text) : Number.NaN));
+    const inRange = parts.every(
+      ({ min, max }, at) => (values[at] ?? Number.NaN) >= min && (values[at] as number) <= max,
+    );
+    const rounded = values.map((value) => Math.round(value * 10 ** decimals) / 10 ** decimals + 0);
+    if (values.length === parts.length && inRange && (!rule || rule.holds(rounded))) return rounded as Tuple;
+    fail(allowed);
+    return undefined;
+  });
+}

@@ -19,6 +19,11 @@ export const BODY_MAX = 16_384;
 export const PAGE_MAX = 100_000;
 /** The tuition slider of the filter panel, in US dollars; the top means no upper bound. */
 export const TUITION_SLIDER = { min: 0, max: 50_000, step: 1_000 } as const;
+/** Radii around a place that a visitor can choose, in miles, and the largest one accepted. */
+export const RADIUS_MILES = [10, 25, 50, 100, 250] as const;
+export const RADIUS_MILES_MAX = 1_000;
+/** Map units up to which a box of the map may reach; the map itself is smaller (map-projection.ts). */
+export const MAP_REACH = 2_000;
 export const NEIGHBOURS_STORED = 24;
 /** Rows an export may hold. */
 export const EXPORT_MAX = 5_000;

@@ -22,6 +22,7 @@ interface ParameterSchema {
   maximum?: number;
   enum?: (string | number)[];
   items?: ParameterSchema;
+  prefixItems?: ParameterSchema[];
   maxItems?: number;
   maxLength?: number;
 }
@@ -132,6 +133,24 @@ function ids(known: readonly number[], maxItems: number): fc.Arbitrary<Sent> {
   );
 }
 
+/** Numbers in ascending order keep every rule a tuple of ours may have. */
+function tuple(parts: readonly ParameterSchema[]): fc.Arbitrary<Sent> {
+  const value = ({ minimum = 0, maximum = 0 }: ParameterSchema) =>
+    fc.oneof(fc.integer({ min: minimum, max: maximum }), fc.double({ min: minimum, max: maximum, noNaN: true }));
+  const whole = fc.tuple(...parts.map(value)).map((values) => values.map((one) => one.toFixed(4)));
+  const left = fc.integer({ min: parts[0]?.minimum ?? 0, max: 0 });
+  const ascending = fc
+    .tuple(left, left, fc.integer({ min: 1, max: 1_000 }), fc.integer({ min: 1, max: 1_000 }))
+    .map(([x, y, width, height]) => [x, y, x + width, y + height].slice(0, parts.length).map(String));
+  const valid = parts.length === 4 ? ascending : whole;
+  const bad = fc.constantFrom('', '1', '1,2,3', 'a,b', '1e2,3', '99999,0', 'NaN,NaN', '4,4,4,4', '9,9,1,1');
+  return fc.oneof(
+    { weight: 6, arbitrary: valid.map((list) => ({ texts: [list.join(',')], valid: true })) },
+    { weight: 1, arbitrary: valid.map((list) => ({ texts: list, valid: true })) },
+    { weight: 2, arbitrary: bad.map((text) => ({ texts: [text], valid: text === '' })) },
+  );
+}
+
 function texts(maxLength: number): fc.Arbitrary<Sent> {
   return fc.oneof(
     // A text of white space or of nothing is as good as absent.
@@ -144,6 +163,7 @@ function texts(maxLength: number): fc.Arbitrary<Sent> {
 
 function sent(schema: ParameterSchema, required: boolean, known: readonly number[]): fc.Arbitrary<Sent> {
   const arbitrary = ((): fc.Arbitrary<Sent> => {
+    if (schema.prefixItems) return tuple(schema.prefixItems);
     if (schema.type === 'array') {
       return schema.items?.enum ? someOptions(schema.items.enum) : ids(known, schema.maxItems ?? 1);
     }

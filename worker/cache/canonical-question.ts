@@ -3,21 +3,37 @@
  * do not matter dropped, text without regard to case. What is run is the canonical question itself, so that the
  * answer never depends on which of the equal forms came first.
  */
-import { type ExportQuery, type SearchQuery, searchQuery } from '#schema/api/search.ts';
+import { type ExportQuery, type PointsQuery, type SearchQuery, searchQuery } from '#schema/api/search.ts';
 import { PAGE_SIZE } from '#schema/domain/limits.ts';
 
 const UNFILTERED: SearchQuery = searchQuery.parse({});
 
-/** The canonical form of an order and its filters. */
-function canonicalList<Query extends ExportQuery>(query: Query): Query {
-  const search = query.search?.toLowerCase();
-  const byDefault = search === undefined ? 'name' : 'relevance';
-  const sortBy = query.sortBy === 'relevance' && search === undefined ? 'name' : (query.sortBy ?? byDefault);
+/** The canonical form of the filters alone. */
+function canonicalFilters<Query extends PointsQuery>(query: Query): Query {
+  const nearPlace = query.near ? undefined : query.nearPlace?.toLowerCase();
+  const around = query.near !== undefined || nearPlace !== undefined;
   return {
     ...query,
-    search,
+    search: query.search?.toLowerCase(),
     city: query.city?.toLowerCase(),
     religiousAffiliation: query.religiousAffiliation === 'any' ? undefined : query.religiousAffiliation,
+    nearPlace,
+    radiusMiles: around ? query.radiusMiles : undefined,
+  };
+}
+
+/** The canonical form of an order and its filters. */
+function canonicalList<Query extends ExportQuery>(query: Query): Query {
+  const filters = canonicalFilters(query);
+  const around = filters.near !== undefined || filters.nearPlace !== undefined;
+  const byDefault = filters.search !== undefined ? 'relevance' : around ? 'distance' : 'name';
+  const possible =
+    (query.sortBy === 'relevance' && filters.search === undefined) || (query.sortBy === 'distance' && !around)
+      ? undefined
+      : query.sortBy;
+  const sortBy = possible ?? byDefault;
+  return {
+    ...filters,
     sortBy: sortBy === byDefault ? undefined : sortBy,
     sortOrder: query.sortOrder === 'desc' && sortBy !== 'relevance' ? 'desc' : undefined,
   };
@@ -36,6 +52,11 @@ export function canonicalExport(query: ExportQuery): ExportQuery {
   return canonicalList(query);
 }
 
+/** The canonical form of what the map shows. */
+export function canonicalPoints(query: PointsQuery): PointsQuery {
+  return canonicalFilters(query);
+}
+
 /** Pages of a list that are stored at once; deeper ones only when asked for twice. */
 const STORED_PAGES = 5;
 const STORED_LIMITS: readonly (number | undefined)[] = [undefined, 3, 6, 500];
@@ -51,6 +72,9 @@ export function isOpenEnded(query: Partial<SearchQuery>): boolean {
     query.yearFoundedMax,
     query.studentPopulationMin,
     query.studentPopulationMax,
+    query.near,
+    query.nearPlace,
+    query.box,
   ];
   return (
     free.some((value) => value !== undefined) ||

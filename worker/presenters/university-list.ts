@@ -6,7 +6,10 @@ import { type AffordabilityBounds, presentCard } from './university-card.ts';
 /** A page of search results. */
 export function presentFound(found: FoundUniversities, bounds: AffordabilityBounds): SearchResponse {
   return {
-    universities: found.rows.map((row) => presentCard(row, bounds)),
+    universities: found.rows.map((row) => ({
+      ...presentCard(row, bounds),
+      ...(found.miles ? { distanceMiles: found.miles.get(row.id) ?? null } : {}),
+    })),
     total: found.total,
     page: found.page,
     limit: found.limit,
@@ -14,6 +17,8 @@ export function presentFound(found: FoundUniversities, bounds: AffordabilityBoun
     withoutValue: found.withoutValue,
     ...(found.facets ? { facets: found.facets } : {}),
     ...(found.suggestion === undefined ? {} : { suggestion: found.suggestion }),
+    ...(found.place === undefined ? {} : { place: found.place }),
+    ...(found.otherPlaces?.length ? { otherPlaces: found.otherPlaces } : {}),
     ...(found.loosen ? { loosen: found.loosen } : {}),
   };
 }

@@ -2,11 +2,12 @@
 import { endpoints } from '#schema/api/endpoints.ts';
 import { SUGGEST_DEFAULT } from '#schema/domain/limits.ts';
 import { idOfSlug } from '#schema/domain/slug.ts';
-import { canonicalExport, canonicalSearch, isOpenEnded } from '../cache/canonical-question.ts';
+import { canonicalExport, canonicalPoints, canonicalSearch, isOpenEnded } from '../cache/canonical-question.ts';
 import { Failure } from '../failure.ts';
 import { universitiesCsv } from '../presenters/universities-csv.ts';
 import { presentFound, presentSimilar } from '../presenters/university-list.ts';
 import { presentComparison, presentRecord } from '../presenters/university-record.ts';
+import { listPoints } from '../search/list-points.ts';
 import { suggestUniversities } from '../search/suggest-universities.ts';
 import {
   findForComparison,
@@ -24,6 +25,12 @@ export const searchRoute = publicRoute(endpoints.searchUniversities, {
     query.similarTo === undefined
       ? presentFound(await findUniversities(deps, dataset, query), dataset.affordability)
       : presentSimilar(await findSimilar(deps, dataset, query.similarTo, query), dataset.affordability),
+});
+
+export const pointsRoute = publicRoute(endpoints.universityPoints, {
+  question: ({ query }) => canonicalPoints(query),
+  openEnded: isOpenEnded,
+  answer: async (_deps, { snapshot }, query) => listPoints(snapshot, query),
 });
 
 export const suggestRoute = publicRoute(endpoints.suggestUniversities, {

@@ -5,6 +5,7 @@ import { ACADEMIC_CALENDARS, COUNTRIES, RELIGIOUS_GROUPS, UNIVERSITY_TYPES } fro
 import { STATE_CODES } from '#schema/domain/places.ts';
 import { NO_CITY, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { placeKey } from '#schema/search/words.ts';
+import { outsideBox } from './positions.ts';
 import { textIndexOf } from './text-index.ts';
 
 /** What a list can be narrowed by; the text is one of them. */
@@ -41,8 +42,19 @@ function notInCity(snapshot: Snapshot, city: string | undefined): Fails | undefi
   };
 }
 
+/** What a search found out before it filters: the rows of its text, and the miles of each row from its place. */
+export interface Findings {
+  rows?: Iterable<number> | undefined;
+  miles?: Float64Array | undefined;
+}
+
+/** Miles are infinite beyond the radius. Without a place a radius means nothing. */
+function beyond(miles: Float64Array | undefined, radius: number | undefined): Fails | undefined {
+  return miles && radius !== undefined ? (row) => miles[row] === Number.POSITIVE_INFINITY : undefined;
+}
+
 /** How each filter in force is failed; the filters not in force are left out. */
-function failuresOf(snapshot: Snapshot, query: ExportQuery): [Narrowing, Fails][] {
+function failuresOf(snapshot: Snapshot, query: ExportQuery, miles: Float64Array | undefined): [Narrowing, Fails][] {
   const one = (value: string | undefined) => (value === undefined ? [] : [value]);
   const religion = query.religiousAffiliation === 'any' ? undefined : query.religiousAffiliation;
   const failures: Record<FilterParameter, Fails | undefined> = {
@@ -58,6 +70,8 @@ function failuresOf(snapshot: Snapshot, query: ExportQuery): [Narrowing, Fails][
     yearFoundedMax: above(snapshot.yearFounded, query.yearFoundedMax),
     studentPopulationMin: below(snapshot.studentPopulation, query.studentPopulationMin),
     studentPopulationMax: above(snapshot.studentPopulation, query.studentPopulationMax),
+    radiusMiles: beyond(miles, query.radiusMiles),
+    box: query.box && outsideBox(snapshot, query.box),
   };
   return FILTER_PARAMETERS.flatMap((parameter): [Narrowing, Fails][] => {
     const fails = failures[parameter];
@@ -71,19 +85,19 @@ export interface Filtered {
   inForce: Narrowing[];
 }
 
-/** Applies the filters; `found`, when a text was searched, are the rows it found. A minimum above its maximum leaves nothing. */
-export function filterUniversities(snapshot: Snapshot, query: ExportQuery, found?: Iterable<number>): Filtered {
+/** Applies the filters; `found.rows`, when a text was searched, are all it found. A minimum above its maximum leaves nothing. */
+export function filterUniversities(snapshot: Snapshot, query: ExportQuery, found: Findings = {}): Filtered {
   const failed = new Uint16Array(snapshot.size);
-  const failures = failuresOf(snapshot, query);
+  const failures = failuresOf(snapshot, query, found.miles);
   for (const [parameter, fails] of failures) {
     const bit = failBit(parameter);
     for (let row = 0; row < failed.length; row += 1) if (fails(row)) failed[row] = (failed[row] as number) | bit;
   }
   const inForce = failures.map(([parameter]) => parameter);
-  if (found) {
+  if (found.rows) {
     const bit = failBit('search');
     const wasFound = new Uint8Array(snapshot.size);
-    for (const row of found) wasFound[row] = 1;
+    for (const row of found.rows) wasFound[row] = 1;
     for (let row = 0; row < failed.length; row += 1) {
       if (wasFound[row] === 0) failed[row] = (failed[row] as number) | bit;
     }

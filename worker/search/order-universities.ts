@@ -2,8 +2,8 @@
 import type { SortKey, SortOrder } from '#schema/api/search.ts';
 import { NO_NUMBER, type NumberColumn, type Snapshot } from '#schema/search/snapshot.ts';
 
-/** The orders that need no text. */
-export type ListOrder = Exclude<SortKey, 'relevance'>;
+/** The orders that need neither a text nor a place. */
+export type ListOrder = Exclude<SortKey, 'relevance' | 'distance'>;
 
 const isNumberColumn = (order: ListOrder): order is NumberColumn => order !== 'name';
 
@@ -43,6 +43,24 @@ export function orderedRows(
   }
   take(valued, rows.length);
   return passing;
+}
+
+/** The rows that pass, nearest first or farthest first; those whose place is not known (infinitely far) come last. */
+export function rowsByDistance(
+  snapshot: Snapshot,
+  miles: Float64Array,
+  direction: SortOrder,
+  passes: (row: number) => boolean,
+): number[] {
+  const id = (row: number) => snapshot.id[row] as number;
+  const rows = Array.from(miles.keys()).filter(passes);
+  return rows.sort((a, b) => {
+    const [near, far] = [miles[a] as number, miles[b] as number];
+    if (near === far) return id(a) - id(b);
+    if (near === Number.POSITIVE_INFINITY) return 1;
+    if (far === Number.POSITIVE_INFINITY) return -1;
+    return direction === 'asc' ? near - far : far - near;
+  });
 }
 
 /** How many of the rows have no value for an order. */

@@ -22,6 +22,10 @@ const EMPTY: SearchQuery = {
   yearFoundedMax: undefined,
   studentPopulationMin: undefined,
   studentPopulationMax: undefined,
+  near: undefined,
+  nearPlace: undefined,
+  radiusMiles: undefined,
+  box: undefined,
   sortBy: undefined,
   sortOrder: undefined,
   page: undefined,
@@ -67,7 +71,12 @@ const catalogue: fc.Arbitrary<UniversityRecord[]> = fc
   )
   .map((rows) => rows.map(({ place, id, ...fields }) => aUniversity(id, { ...place, ...fields })));
 
-type Filters = Omit<SearchQuery, 'search' | 'sortBy' | 'sortOrder' | 'page' | 'limit' | 'facets' | 'similarTo'>;
+type Filters = Omit<
+  SearchQuery,
+  | ('search' | 'sortBy' | 'sortOrder' | 'page' | 'limit' | 'facets' | 'similarTo')
+  // What is around a place has its own test.
+  | ('near' | 'nearPlace' | 'radiusMiles' | 'box')
+>;
 const filters: fc.Arbitrary<Filters> = fc.record({
   country: orAbsent(fc.constantFrom('US' as const, 'CA' as const)),
   state: orAbsent(fc.constantFrom('IL', 'MO', 'CA', 'QC', 'ON')),
@@ -122,7 +131,9 @@ function passes(university: UniversityRecord, query: Filters): boolean {
 }
 
 const valueFor = (university: UniversityRecord, sortBy: SearchQuery['sortBy']): number | string | null => {
-  if (sortBy === undefined || sortBy === 'name' || sortBy === 'relevance') return nameSortKey(university.name);
+  if (sortBy === undefined || sortBy === 'name' || sortBy === 'relevance' || sortBy === 'distance') {
+    return nameSortKey(university.name);
+  }
   const money = MONEY.find((field) => field === sortBy);
   return money ? usd(university, money) : university[sortBy];
 };
@@ -144,7 +155,7 @@ describe('a search without text', () => {
   it('orders by value, blanks last both ways, ties by id', () => {
     fc.assert(
       fc.property(catalogue, order, (universities, { sortBy, sortOrder }) => {
-        const sign = sortOrder === 'desc' && sortBy !== 'relevance' ? -1 : 1;
+        const sign = sortOrder === 'desc' && sortBy !== 'relevance' && sortBy !== 'distance' ? -1 : 1;
         const expected = universities.toSorted((a, b) => {
           const [left, right] = [valueFor(a, sortBy), valueFor(b, sortBy)];
           if (left === right) return a.id - b.id;

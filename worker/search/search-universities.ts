@@ -5,7 +5,9 @@ import type { Snapshot } from '#schema/search/snapshot.ts';
 import { countFacets, countLoosened } from './count-facets.ts';
 import { type Filtered, filterUniversities, type Narrowing } from './filter-universities.ts';
 import { findByText } from './find-by-text.ts';
-import { countBlanks, type ListOrder, orderedRows } from './order-universities.ts';
+import { type FoundPlace, findTown, nameOfPosition, type TownSearch } from './find-town.ts';
+import { countBlanks, orderedRows, rowsByDistance } from './order-universities.ts';
+import { milesFrom } from './positions.ts';
 
 export interface SearchOutcome {
   /** The page, in order. */
@@ -19,53 +21,92 @@ export interface SearchOutcome {
   facets?: Facets;
   /** The text that was searched in place of the visitor's. */
   suggestion?: string;
+  /** What `near` or `nearPlace` was taken for; null when no such place is known. */
+  place?: FoundPlace | null;
+  otherPlaces?: string[];
+  /** Miles of each id of the page from the place, with one decimal; null where its position is not known. */
+  miles?: Map<number, number | null>;
   /** When nothing was found: the total without each filter in force, only where there is any, most first. */
   loosen?: { parameter: Narrowing; total: number }[];
 }
 
 interface Selection {
   rows: number[];
-  order: ListOrder;
+  /** How many of the rows have no value for the order. */
+  blanks: number;
   filtered: Filtered;
   suggestion: string | undefined;
+  around: TownSearch | undefined;
+  miles: Float64Array | undefined;
+}
+
+/** Where a search is around; undefined when it is around nothing. */
+function placeOf(snapshot: Snapshot, { near, nearPlace }: ExportQuery): TownSearch | undefined {
+  if (near) {
+    const [latitude, longitude] = near;
+    return { place: nameOfPosition(snapshot, { latitude, longitude }), otherPlaces: [] };
+  }
+  return nearPlace === undefined ? undefined : findTown(snapshot, nearPlace);
 }
 
 function select(snapshot: Snapshot, query: ExportQuery): Selection {
   const found = query.search === undefined ? undefined : findByText(snapshot, query.search, { typing: false });
-  const filtered = filterUniversities(snapshot, query, found?.rows);
+  const around = placeOf(snapshot, query);
+  const miles = around?.place ? milesFrom(snapshot, around.place, query.radiusMiles) : undefined;
+  const filtered = filterUniversities(snapshot, query, { rows: found?.rows, miles });
   const passes = (row: number) => filtered.failed[row] === 0;
-  const sortBy = query.sortBy ?? (found ? 'relevance' : 'name');
-  const byRelevance = sortBy === 'relevance';
-  const order = byRelevance ? 'name' : sortBy;
-  const rows =
-    byRelevance && found
-      ? found.rows.filter(passes)
-      : orderedRows(snapshot, order, byRelevance ? 'asc' : (query.sortOrder ?? 'asc'), passes);
-  return { rows, order, filtered, suggestion: found?.suggestion };
+  const selection = { filtered, suggestion: found?.suggestion, around, miles };
+  // Around a place that is not known there is nothing to list.
+  if (around && !around.place) return { ...selection, rows: [], blanks: 0 };
+  const direction = query.sortOrder ?? 'asc';
+  const sortBy = query.sortBy ?? (found ? 'relevance' : miles ? 'distance' : 'name');
+  if (sortBy === 'relevance' && found) return { ...selection, rows: found.rows.filter(passes), blanks: 0 };
+  if (sortBy === 'distance' && miles) {
+    const rows = rowsByDistance(snapshot, miles, direction, passes);
+    return { ...selection, rows, blanks: rows.filter((row) => miles[row] === Number.POSITIVE_INFINITY).length };
+  }
+  // Without a text there is no relevance, without a place no distance: then by name.
+  const order = sortBy === 'relevance' || sortBy === 'distance' ? 'name' : sortBy;
+  const rows = orderedRows(snapshot, order, order === sortBy ? direction : 'asc', passes);
+  return { ...selection, rows, blanks: countBlanks(snapshot, order, rows) };
+}
+
+/** Miles as they are shown: one decimal, null where they are not known. */
+function milesOf(miles: Float64Array, row: number): number | null {
+  const distance = miles[row] as number;
+  return distance === Number.POSITIVE_INFINITY ? null : Math.round(distance * 10) / 10;
 }
 
 const idsOf = (snapshot: Snapshot, rows: readonly number[]) => rows.map((row) => snapshot.id[row] as number);
 
 /** Answers a search. A page past the end is empty with the right total. */
 export function searchUniversities(snapshot: Snapshot, query: SearchQuery): SearchOutcome {
-  const { rows, order, filtered, suggestion } = select(snapshot, query);
+  const { rows, blanks, filtered, suggestion, around, miles } = select(snapshot, query);
   const page = query.page ?? 1;
   const limit = query.limit ?? PAGE_SIZE;
+  const onPage = rows.slice((page - 1) * limit, page * limit);
   const outcome: SearchOutcome = {
-    ids: idsOf(snapshot, rows.slice((page - 1) * limit, page * limit)),
+    ids: idsOf(snapshot, onPage),
     total: rows.length,
     page,
     limit,
     totalPages: Math.ceil(rows.length / limit),
-    withoutValue: countBlanks(snapshot, order, rows),
+    withoutValue: blanks,
   };
   if (query.facets) outcome.facets = countFacets(snapshot, filtered);
   if (suggestion !== undefined) outcome.suggestion = suggestion;
+  if (around) Object.assign(outcome, around);
+  if (miles) outcome.miles = new Map(onPage.map((row) => [snapshot.id[row] as number, milesOf(miles, row)]));
   if (rows.length === 0) outcome.loosen = countLoosened(filtered);
   return outcome;
 }
 
+/** All rows of a search in order. */
+export function selectRows(snapshot: Snapshot, query: ExportQuery): number[] {
+  return select(snapshot, query).rows;
+}
+
 /** All ids of a search in order, for the export. */
 export function selectUniversities(snapshot: Snapshot, query: ExportQuery): number[] {
-  return idsOf(snapshot, select(snapshot, query).rows);
+  return idsOf(snapshot, selectRows(snapshot, query));
 }

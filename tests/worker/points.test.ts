@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pointsResponse, type SearchResponse, searchResponse } from '#schema/api/search.ts';
+import { milesBetween } from '#schema/domain/distance.ts';
+import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
+import { warmWorld } from './helpers/world.ts';
+
+beforeAll(() => loadSmallDataset());
+
+async function points(query = '') {
+  const world = await warmWorld();
+  const response = await world.ask(`/api/universities/points?${query}`);
+  expect(response.status).toBe(200);
+  return { world, response, answer: pointsResponse.parse(await response.clone().json()) };
+}
+
+async function search(query: string): Promise<SearchResponse> {
+  const world = await warmWorld();
+  const response = await world.ask(`/api/universities/search?limit=500&${query}`);
+  expect(response.status).toBe(200);
+  return searchResponse.parse(await response.json());
+}
+
+describe('GET /api/universities/points', () => {
+  it('answers where every university is, without a trip to the database', async () => {
+    const { world, answer } = await points();
+    expect(world.database).toMatchObject({ trips: 0, rowsRead: 0 });
+    expect(answer.total).toBe(SMALL.universities.length);
+    const stanford = universityNamed('Stanford University');
+    const point = answer.points.find(([id]) => id === stanford.id);
+    expect(point).toEqual([stanford.id, expect.closeTo(37.43, 1), expect.closeTo(-122.17, 1), stanford.name]);
+  });
+
+  it.each([
+    'country=CA',
+    'search=university',
+    'type=private&tuitionMin=50000',
+    'near=42.36,-71.06&radiusMiles=250',
+    'nearPlace=montreal&radiusMiles=100',
+    'box=0,-200,400,200',
+    'nearPlace=atlantis',
+  ])('holds exactly the universities of the same search: %s', async (query) => {
+    const { answer } = await points(query);
+    const found = await search(query);
+    expect(answer.points.map(([id]) => id).sort()).toEqual(found.universities.map(({ id }) => id).sort());
+    expect(answer.total).toBe(found.total);
+  });
+
+  it('is stored and answered as a search is', async () => {
+    const { world, response } = await points('country=US');
+    await world.settle();
+    expect(response.headers.get('x-cache')).toBe('MISS');
+    const again = await world.ask('/api/universities/points?country=us&sortBy=name');
+    expect(again.headers.get('x-cache')).toBe('HIT');
+    const tag = again.headers.get('etag') ?? '';
+    const unchanged = await world.ask('/api/universities/points?country=US', { headers: { 'if-none-match': tag } });
+    expect(unchanged.status).toBe(304);
+  });
+});
+
+describe('GET /api/universities/search around a place', () => {
+  it('orders by distance and says how far each is, in one round trip', async () => {
+    const world = await warmWorld();
+    const page = (await (
+      await world.ask('/api/universities/search?nearPlace=Cambridge,%20MA&limit=5')
+    ).json()) as SearchResponse;
+    expect(world.database).toMatchObject({ trips: 1, rowsRead: page.universities.length + 1 });
+    expect(page.place?.name).toBe('Cambridge, Massachusetts');
+    const miles = page.universities.map(({ distanceMiles }) => distanceMiles ?? Number.NaN);
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+    expect(miles[0]).toBeLessThan(3);
+    expect(['Harvard University', 'Massachusetts Institute of Technology']).toContain(page.universities[0]?.name);
+  });
+
+  it('keeps to the radius', async () => {
+    const page = await search('near=42.36,-71.06&radiusMiles=100');
+    const expected = SMALL.universities.filter(
+      ({ latitude, longitude }) =>
+        latitude !== null &&
+        longitude !== null &&
+        milesBetween({ latitude: 42.36, longitude: -71.06 }, { latitude, longitude }) <= 100,
+    );
+    expect(page.universities.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort());
+    expect(page.total).toBeGreaterThan(2);
+    expect(page.total).toBeLessThan(SMALL.universities.length);
+  });
+
+  it('takes coordinates to two decimals, so that no address is sent on', async () => {
+    const page = await search('near=42.358431,-71.063611');
+    expect(page.place).toEqual({ name: 'Cambridge, Massachusetts', latitude: 42.36, longitude: -71.06 });
+  });
+
+  it('takes coordinates before a name, and repeated parameters like a list', async () => {
+    expect(await search('near=42.36,-71.06&nearPlace=montreal')).toEqual(await search('near=42.36&near=-71.06'));
+  });
+
+  it('answers a place that is not known with nothing and what may have been meant', async () => {
+    const page = await search('nearPlace=Cambrigde&country=US');
+    expect(page).toMatchObject({ total: 0, universities: [], place: null, otherPlaces: ['Cambridge, Massachusetts'] });
+  });
+
+  it('says nothing of places and distances when none is asked for', async () => {
+    const page = await search('sortBy=distance&radiusMiles=10');
+    expect(page.place).toBeUndefined();
+    expect(page.universities[0]).not.toHaveProperty('distanceMiles');
+    expect(page.universities.map(({ id }) => id)).toEqual((await search('')).universities.map(({ id }) => id));
+  });
+
+  it.each([
+    ['near=42', 'near must be 2 numbers'],
+    ['near=91,0', 'near must be 2 numbers'],
+    ['near=a,b', 'near must be 2 numbers'],
+    ['near=1,2,3', 'near must be 2 numbers'],
+    ['radiusMiles=0', 'radiusMiles must be one whole number from 1 to 1,000.'],
+    ['radiusMiles=far', 'radiusMiles must be one whole number'],
+    ['box=1,2,3', 'box must be 4 numbers'],
+    ['box=10,0,5,5', 'left below right and top below bottom'],
+    [`nearPlace=${'x'.repeat(201)}`, 'nearPlace must be one text of at most 200 characters'],
+  ])('refuses %s and says why', async (query, sentence) => {
+    const world = await warmWorld();
+    for (const endpoint of ['search', 'points', 'export.csv']) {
+      const response = await world.ask(`/api/universities/${endpoint}?${query}`);
+      expect(response.status, endpoint).toBe(400);
+      expect(await response.text()).toContain(sentence);
+    }
+  });
+
+  it('shares one stored answer between equal questions', async () => {
+    const world = await warmWorld();
+    const ask = async (query: string) =>
+      (await world.ask(`/api/universities/search?${query}`)).headers.get('etag') ?? '';
+    const tag = await ask('near=42.361,-71.058');
+    expect(await ask('near=42.36,-71.06&sortBy=distance&nearPlace=x')).toBe(tag);
+    expect(await ask('near=42.36,-71.06&sortBy=name')).not.toBe(tag);
+  });
+});

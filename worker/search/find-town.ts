@@ -1,0 +1,180 @@
+/** Towns and ZIP areas by what people type: where a search is around, as far as the catalogue's own places tell. */
+
+import { milesBetween, type Position } from '#schema/domain/distance.ts';
+import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
+import { CA_PROVINCES, STATE_CODES, stateName, US_STATES, US_TERRITORIES } from '#schema/domain/places.ts';
+import { foldText } from '#schema/search/fold-text.ts';
+import { unpackText } from '#schema/search/sections.ts';
+import { NO_CITY, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
+import { placeKey } from '#schema/search/words.ts';
+import { CITY_NICKNAMES, COUNTRY_NAMES } from './place-names.ts';
+import { positionOf } from './positions.ts';
+import { textIndexOf } from './text-index.ts';
+import { slipsBetween } from './typing-slips.ts';
+import zipAreas from './zip-areas.json';
+
+export interface FoundPlace extends Position {
+  /** Null where coordinates have no town of the catalogue near. */
+  name: string | null;
+}
+
+export interface TownSearch {
+  place: FoundPlace | null;
+  /** Other towns of the name, or those that may have been meant when none was found. */
+  otherPlaces: string[];
+}
+
+interface Town extends Position {
+  name: string;
+  key: string;
+  state: string;
+  country: Country;
+  students: number;
+}
+
+const OTHERS_MAX = 5;
+const SLIPS_MAX = 2;
+/** Miles from coordinates within which a town may lend them its name. */
+const NAMING_MILES = 25;
+
+/** States by their names and codes, folded. */
+const STATES = new Map(
+  (
+    [
+      ['US', { ...US_STATES, ...US_TERRITORIES }],
+      ['CA', CA_PROVINCES],
+    ] as const
+  ).flatMap(([country, states]) =>
+    Object.keys(states).flatMap((code): [string, string][] => [
+      [foldText(stateName(country, code)), code],
+      [code.toLowerCase(), code],
+    ]),
+  ),
+);
+
+const ZIP_AREAS = new Map(
+  (zipAreas as [string, number, number][]).map(([digits, latitude, longitude]) => [digits, { latitude, longitude }]),
+);
+
+const townsOfSnapshots = new WeakMap<Snapshot, Town[]>();
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const hundredths = (degrees: number) => Math.round(degrees * 100) / 100;
+
+/** Every town of the catalogue, where its universities are on average; most students first. */
+function townsOf(snapshot: Snapshot): Town[] {
+  const known = townsOfSnapshots.get(snapshot);
+  if (known) return known;
+  const { places } = textIndexOf(snapshot);
+  const rows = Array.from({ length: snapshot.size }, (_, row) => row).filter((row) => snapshot.city[row] !== NO_CITY);
+  const cityKeyOf = (row: number) => snapshot.cityKey[snapshot.city[row] as number] as number;
+  const towns = [...Map.groupBy(rows, (row) => `${cityKeyOf(row)} ${snapshot.state[row]}`).values()].flatMap(
+    (here): Town[] => {
+      const first = here[0] as number;
+      const positions = here.map((row) => positionOf(snapshot, row)).filter((position) => position !== null);
+      if (positions.length === 0) return [];
+      const country = COUNTRIES[snapshot.country[first] as number] as Country;
+      const state = STATE_CODES[snapshot.state[first] as number] as string;
+      const city = unpackText(snapshot.cityTexts, snapshot.cityTextStarts, snapshot.city[first] as number);
+      return [
+        {
+          name: `${city}, ${stateName(country, state)}`,
+          key: places[cityKeyOf(first)] as string,
+          state,
+          country,
+          students: here.reduce((sum, row) => {
+            const students = snapshot.studentPopulation[row] as number;
+            return students === NO_NUMBER ? sum : sum + students;
+          }, 0),
+          latitude: hundredths(mean(positions.map(({ latitude }) => latitude))),
+          longitude: hundredths(mean(positions.map(({ longitude }) => longitude))),
+        },
+      ];
+    },
+  );
+  towns.sort((a, b) => b.students - a.students || (a.name < b.name ? -1 : 1));
+  townsOfSnapshots.set(snapshot, towns);
+  return towns;
+}
+
+/** The words of a question, parted into a town and what says which of that name. */
+interface Reading {
+  key: string;
+  state: string | undefined;
+  country: Country | undefined;
+}
+
+/** Every way to read words as a town with its state or country, and as a town alone. */
+function readingsOf(words: readonly string[]): Reading[] {
+  const readings: Reading[] = [];
+  for (let cut = words.length - 1; cut > 0; cut -= 1) {
+    const key = placeKey(words.slice(0, cut).join(' '));
+    for (let end = words.length; end >= cut; end -= 1) {
+      const rest = words.slice(end).join(' ');
+      const country = Object.hasOwn(COUNTRY_NAMES, rest) ? COUNTRY_NAMES[rest] : undefined;
+      if (rest !== '' && !country) continue;
+      const state = STATES.get(words.slice(cut, end).join(' '));
+      if (state || (end === cut && country)) readings.push({ key, state, country });
+    }
+  }
+  // A key leaves out words that join, and ON, IN and DE are such words: "Springfield, ON" is not any Springfield.
+  const whole = placeKey(words.join(' '));
+  if (!readings.some(({ key }) => key === whole)) readings.push({ key: whole, state: undefined, country: undefined });
+  return readings;
+}
+
+/** A town, "Springfield", "Springfield, MO", "London Ontario", or a US ZIP code: where that is. */
+export function findTown(snapshot: Snapshot, text: string): TownSearch {
+  const zip = /^(\d{3})\d{2}(?:-?\d{4})?$/.exec(text.trim());
+  if (zip) {
+    const area = ZIP_AREAS.get(zip[1] as string);
+    return { place: area ? { name: `ZIP code ${text.trim().slice(0, 5)}`, ...area } : null, otherPlaces: [] };
+  }
+  const words = foldText(text).split(' ').filter(Boolean);
+  const towns = townsOf(snapshot);
+  for (const { key, state, country } of readingsOf(words)) {
+    const keys = [key, ...(Object.hasOwn(CITY_NICKNAMES, key) ? (CITY_NICKNAMES[key] ?? []) : [])];
+    for (const name of keys) {
+      const found = towns.filter(
+        (town) => town.key === name && (!state || town.state === state) && (!country || town.country === country),
+      );
+      const [first, ...others] = found;
+      if (first) return { place: placeOf(first), otherPlaces: others.slice(0, OTHERS_MAX).map((town) => town.name) };
+    }
+  }
+  return { place: null, otherPlaces: likelyTowns(towns, words) };
+}
+
+const placeOf = ({ name, latitude, longitude }: Town): FoundPlace => ({ name, latitude, longitude });
+
+/** Towns that go on from what was typed or differ from it by a slip or two, most likely first. */
+function likelyTowns(towns: readonly Town[], words: readonly string[]): string[] {
+  const typed = placeKey(words.join(' '));
+  if (typed.length < 3) return [];
+  const state = STATES.get(words.at(-1) ?? '');
+  const alone = state ? placeKey(words.slice(0, -1).join(' ')) : '';
+  const most = typed.length < 5 ? 1 : SLIPS_MAX;
+  return towns
+    .map((town) => ({
+      name: town.name,
+      slips: Math.min(
+        town.key.startsWith(typed) ? 0 : slipsBetween(typed, town.key, most),
+        alone !== '' && town.state === state ? slipsBetween(alone, town.key, most) : most + 1,
+      ),
+    }))
+    .filter(({ slips }) => slips <= most)
+    .sort((a, b) => a.slips - b.slips)
+    .slice(0, OTHERS_MAX)
+    .map(({ name }) => name);
+}
+
+/** Coordinates with the name of the nearest town, where there is one near. */
+export function nameOfPosition(snapshot: Snapshot, position: Position): FoundPlace {
+  let nearest: Town | undefined;
+  let least = NAMING_MILES;
+  for (const town of townsOf(snapshot)) {
+    const miles = milesBetween(position, town);
+    if (miles <= least) [nearest, least] = [town, miles];
+  }
+  return { name: nearest?.name ?? null, ...position };
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type SearchQuery, searchQuery } from '#schema/api/search.ts';
+import { milesBetween } from '#schema/domain/distance.ts';
+import { isInBox, MAP_HOME, projectToMap } from '#schema/domain/map-projection.ts';
+import { aUniversity, snapshotOf } from '#tests/search/made-up-universities.ts';
+import { listPoints } from './list-points.ts';
+import { searchUniversities } from './search-universities.ts';
+
+const EMPTY = searchQuery.parse({});
+const ask = (query: Partial<SearchQuery>): SearchQuery => ({ ...EMPTY, limit: 500, ...query });
+
+const position = fc.record({
+  latitude: fc.oneof(
+    fc.constant(null),
+    fc.integer({ min: -90_000, max: 90_000 }).map((n) => n / 1_000),
+  ),
+  longitude: fc.integer({ min: -180_000, max: 180_000 }).map((n) => n / 1_000),
+});
+const catalogue = fc
+  .array(position, { maxLength: 40 })
+  .map((positions) =>
+    positions.map(({ latitude, longitude }, at) =>
+      aUniversity(at + 1, { latitude, longitude: latitude === null ? null : longitude, name: `School ${at % 7}` }),
+    ),
+  );
+const centre = fc.tuple(fc.integer({ min: -90, max: 90 }), fc.integer({ min: -180, max: 180 }));
+
+describe('a search around a place', () => {
+  it('finds exactly the universities within the radius, nearest first, ties by id', () => {
+    fc.assert(
+      fc.property(catalogue, centre, fc.integer({ min: 1, max: 1_000 }), (universities, near, radiusMiles) => {
+        const from = { latitude: near[0], longitude: near[1] };
+        const expected = universities
+          .flatMap(({ id, latitude, longitude }) =>
+            latitude === null || longitude === null ? [] : [{ id, miles: milesBetween(from, { latitude, longitude }) }],
+          )
+          .filter(({ miles }) => miles <= radiusMiles)
+          .sort((a, b) => a.miles - b.miles || a.id - b.id);
+        const outcome = searchUniversities(snapshotOf(universities), ask({ near, radiusMiles }));
+        expect(outcome.ids).toEqual(expected.map(({ id }) => id));
+        for (const { id, miles } of expected) expect(outcome.miles?.get(id)).toBeCloseTo(miles, 0);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('without a radius lists everything, and those whose place is not known last both ways', () => {
+    const snapshot = snapshotOf([
+      aUniversity(1, { latitude: 44, longitude: -73 }),
+      aUniversity(2),
+      aUniversity(3, { latitude: 42, longitude: -71 }),
+    ]);
+    const near = [42, -71] as [number, number];
+    const nearest = searchUniversities(snapshot, ask({ near }));
+    expect(nearest.ids).toEqual([3, 1, 2]);
+    expect(nearest.withoutValue).toBe(1);
+    expect(nearest.miles).toEqual(
+      new Map([
+        [3, 0],
+        [1, expect.closeTo(171, 0)],
+        [2, null],
+      ]),
+    );
+    expect(searchUniversities(snapshot, ask({ near, sortOrder: 'desc', sortBy: 'distance' })).ids).toEqual([1, 3, 2]);
+    expect(searchUniversities(snapshot, ask({ near, sortBy: 'name' })).ids).toEqual([1, 2, 3]);
+  });
+
+  it('keeps relevance for a text, and says the distances', () => {
+    const snapshot = snapshotOf([
+      aUniversity(1, { name: 'Alpha College', latitude: 50, longitude: -100 }),
+      aUniversity(2, { name: 'Alpha', latitude: 60, longitude: -100 }),
+      aUniversity(3, { name: 'Beta College', latitude: 50, longitude: -100 }),
+    ]);
+    const outcome = searchUniversities(snapshot, ask({ search: 'alpha', near: [50, -100] }));
+    expect(outcome.ids.toSorted()).toEqual([1, 2]);
+    expect(outcome.ids[0]).toBe(2);
+    expect(outcome.miles?.get(1)).toBe(0);
+  });
+
+  it('finds nothing around a place that is not known, and does not ask to loosen filters', () => {
+    const snapshot = snapshotOf([aUniversity(1, { latitude: 40, longitude: -90 })]);
+    const outcome = searchUniversities(snapshot, ask({ nearPlace: 'atlantis', country: 'US' }));
+    expect(outcome).toMatchObject({ ids: [], total: 0, place: null, otherPlaces: [], loosen: [] });
+  });
+
+  it('counts what would be there without the radius', () => {
+    const snapshot = snapshotOf([aUniversity(1, { latitude: 40, longitude: -90 })]);
+    const outcome = searchUniversities(snapshot, ask({ near: [45, -90], radiusMiles: 10 }));
+    expect(outcome.loosen).toEqual([{ parameter: 'radiusMiles', total: 1 }]);
+  });
+
+  it('without a place knows neither distance nor radius', () => {
+    const snapshot = snapshotOf([aUniversity(2, { name: 'B' }), aUniversity(1, { name: 'A' })]);
+    const outcome = searchUniversities(snapshot, ask({ sortBy: 'distance', radiusMiles: 10 }));
+    expect(outcome.ids).toEqual([1, 2]);
+    expect(outcome.miles).toBeUndefined();
+    expect(outcome.place).toBeUndefined();
+  });
+});
+
+describe('a box of the map', () => {
+  it('holds exactly what its points show there', () => {
+    const edge = fc.integer({ min: -500, max: 500 });
+    const size = fc.integer({ min: 1, max: 600 });
+    fc.assert(
+      fc.property(catalogue, edge, edge, size, size, (universities, left, top, width, height) => {
+        const snapshot = snapshotOf(universities);
+        const box = [left, top, left + width, top + height] as [number, number, number, number];
+        const shown = listPoints(snapshot, ask({})).points.filter(([, latitude, longitude]) =>
+          isInBox(projectToMap(latitude, longitude), box),
+        );
+        const { ids } = searchUniversities(snapshot, ask({ box }));
+        expect(ids.toSorted((a, b) => a - b)).toEqual(shown.map(([id]) => id).toSorted((a, b) => a - b));
+        expect(listPoints(snapshot, ask({ box })).points).toEqual(shown);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('of the whole map leaves out only what has no position', () => {
+    const snapshot = snapshotOf([aUniversity(1, { latitude: 42, longitude: -71 }), aUniversity(2)]);
+    expect(searchUniversities(snapshot, ask({ box: [...MAP_HOME] })).ids).toEqual([1]);
+  });
+});
+
+describe('the points of a search', () => {
+  it('are as many as it finds, in the order of names, without those that are nowhere', () => {
+    const snapshot = snapshotOf([
+      aUniversity(7, { name: 'Zeta', latitude: 42.3601, longitude: -71.0589 }),
+      aUniversity(8, { name: 'Alpha', latitude: 43, longitude: -72 }),
+      aUniversity(9, { name: 'Beta' }),
+      aUniversity(10, { name: 'Canada', country: 'CA', state: 'ON', latitude: 44, longitude: -79 }),
+    ]);
+    expect(listPoints(snapshot, ask({ country: 'US' }))).toEqual({
+      total: 3,
+      points: [
+        [8, 43, -72, 'Alpha'],
+        [7, 42.36, -71.059, 'Zeta'],
+      ],
+    });
+  });
+});
