@@ -1,6 +1,6 @@
 /** What the Worker's parts need from outside, passed in so that a test hands over fakes and mocks no module. */
 import type { Admission } from './cache/admission.ts';
-import type { DatasetStore } from './cache/dataset-store.ts';
+import type { DatasetStore } from './cache/held-dataset.ts';
 import type { Database } from './queries/database.ts';
 
 /** One structured line of the log. Never holds what a visitor typed. */

@@ -1,7 +1,8 @@
 /** The Worker's entry: builds what its parts need and hands over. */
 import { answerRequest } from './answer-request.ts';
 import { emptyAdmission } from './cache/admission.ts';
-import { emptyDatasetStore, reloadDataset } from './cache/dataset-store.ts';
+import { reloadDataset } from './cache/dataset-store.ts';
+import { emptyDatasetStore } from './cache/held-dataset.ts';
 import { DEADLINES, type Deps, type IsolateState } from './deps.ts';
 import { consoleLog } from './log.ts';
 import { openDatabase } from './queries/database.ts';

@@ -26,7 +26,12 @@ export async function startBuiltWorker(stateFolder: string): Promise<{ url: URL;
       d1Databases: { DB: DATABASE_ID },
       kvNamespaces: { CACHE: 'cache' },
       resourcePersistencePath: path.join(stateFolder, 'v3'),
-      assets: { directory: path.join(ROOT, 'dist/client'), binding: 'ASSETS' },
+      assets: {
+        directory: path.join(ROOT, 'dist/client'),
+        binding: 'ASSETS',
+        // As `run_worker_first` in wrangler.toml: without it an address that is no file is a 404 before the Worker.
+        routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
+      },
     }),
   );
   return { url: await miniflare.ready, miniflare };

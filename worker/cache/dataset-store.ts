@@ -1,4 +1,4 @@
-/** The dataset an isolate answers from: its version and its opened search snapshot, swapped when D1 has moved on. */
+/** How an isolate comes by the dataset it answers from, and notices when D1 has moved on. */
 import type { Manifest } from '#schema/domain/dataset.ts';
 import { openSnapshot, type Snapshot } from '#schema/search/snapshot.ts';
 import { within } from '../deadline.ts';
@@ -7,32 +7,8 @@ import { Failure } from '../failure.ts';
 import { readDataset, readLoad, type StoredDataset } from '../queries/dataset.ts';
 import { DatasetMoved } from '../queries/read.ts';
 import { admit } from './admission.ts';
+import type { DatasetLabel, HeldDataset } from './held-dataset.ts';
 import { VERSION_CHECK_SECONDS } from './policy.ts';
-
-/** What is known of a dataset besides the snapshot; small enough to be a KV entry's metadata. */
-interface DatasetLabel {
-  version: string;
-  /** Which code made the rows and the snapshot of this version; see data/seed/load-key.ts. */
-  loadKey: string | null;
-  previousVersion: string | null;
-  affordability: Manifest['affordability'];
-  /** The newest year that any of its sources names; null when none does. */
-  newestYear: string | null;
-}
-
-export interface HeldDataset extends DatasetLabel {
-  snapshot: Snapshot;
-}
-
-export interface DatasetStore {
-  held: HeldDataset | null;
-  /** When D1 last confirmed what is held, in milliseconds; 0 when it came from KV and D1 was not asked yet. */
-  confirmedAt: number;
-}
-
-export function emptyDatasetStore(): DatasetStore {
-  return { held: null, confirmedAt: 0 };
-}
 
 /** KV key of the newest snapshot; its metadata is the DatasetLabel. */
 export const SNAPSHOT_KEY = 'dataset:snapshot';

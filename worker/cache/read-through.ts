@@ -3,8 +3,9 @@ import type { Deps } from '../deps.ts';
 import { type Failure, isUnavailable } from '../failure.ts';
 import { messagesOf } from '../log.ts';
 import { type Answer, answerKey, isFresh, readAnswer, storeAnswerLater } from './answers.ts';
-import { confirmLater, type HeldDataset, withDataset } from './dataset-store.ts';
+import { confirmLater, withDataset } from './dataset-store.ts';
 import { entityTag } from './digest.ts';
+import type { HeldDataset } from './held-dataset.ts';
 import type { CachePolicy } from './policy.ts';
 
 /** HIT from KV, MISS computed, STALE from KV because D1 failed, BYPASS never stored. */

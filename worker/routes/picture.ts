@@ -2,8 +2,9 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from '#schema/api/params.ts';
 import { placeholderSvg } from '#schema/domain/placeholder.ts';
-import { type HeldDataset, withDataset } from '../cache/dataset-store.ts';
+import { withDataset } from '../cache/dataset-store.ts';
 import { matchesTag } from '../cache/digest.ts';
+import type { HeldDataset } from '../cache/held-dataset.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
 import { fetchPicture } from '../pictures/fetch-picture.ts';

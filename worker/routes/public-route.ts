@@ -2,8 +2,8 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { questionText } from '../cache/canonical-question.ts';
-import type { HeldDataset } from '../cache/dataset-store.ts';
 import { matchesTag } from '../cache/digest.ts';
+import type { HeldDataset } from '../cache/held-dataset.ts';
 import { CACHE_POLICIES, type CachePolicy, cacheControl } from '../cache/policy.ts';
 import { readThrough, type Served } from '../cache/read-through.ts';
 import type { Deps } from '../deps.ts';

@@ -1,7 +1,7 @@
 /** Lists of universities and single ones: which, in what order, as of which dataset. */
 import type { ExportQuery, SearchQuery } from '#schema/api/search.ts';
 import { EXPORT_MAX, PAGE_SIZE } from '#schema/domain/limits.ts';
-import type { HeldDataset } from '../cache/dataset-store.ts';
+import type { HeldDataset } from '../cache/held-dataset.ts';
 import { Failure } from '../failure.ts';
 import type { Reader } from '../queries/read.ts';
 import {

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers';
 import { answerRequest } from '#worker/answer-request.ts';
 import { emptyAdmission } from '#worker/cache/admission.ts';
-import { emptyDatasetStore } from '#worker/cache/dataset-store.ts';
+import { emptyDatasetStore } from '#worker/cache/held-dataset.ts';
 import { DEADLINES, type Deps } from '#worker/deps.ts';
 import { openDatabase } from '#worker/queries/database.ts';
 import { type FakeCache, fakeCache } from './cache.ts';

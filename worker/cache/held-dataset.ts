@@ -1,0 +1,28 @@
+/** The dataset an isolate answers from: its version and its opened search snapshot. */
+import type { Manifest } from '#schema/domain/dataset.ts';
+import type { Snapshot } from '#schema/search/snapshot.ts';
+
+/** What is known of a dataset besides the snapshot; small enough to be a KV entry's metadata. */
+export interface DatasetLabel {
+  version: string;
+  /** Which code made the rows and the snapshot of this version; see data/seed/load-key.ts. */
+  loadKey: string | null;
+  previousVersion: string | null;
+  affordability: Manifest['affordability'];
+  /** The newest year that any of its sources names; null when none does. */
+  newestYear: string | null;
+}
+
+export interface HeldDataset extends DatasetLabel {
+  snapshot: Snapshot;
+}
+
+export interface DatasetStore {
+  held: HeldDataset | null;
+  /** When D1 last confirmed what is held, in milliseconds; 0 when it came from KV and D1 was not asked yet. */
+  confirmedAt: number;
+}
+
+export function emptyDatasetStore(): DatasetStore {
+  return { held: null, confirmedAt: 0 };
+}
