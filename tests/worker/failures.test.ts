@@ -185,7 +185,7 @@ describe('every answer', () => {
     expect(headers.get('strict-transport-security')).toContain('max-age=');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('permissions-policy')).toContain('geolocation=()');
+    expect(headers.get('permissions-policy')).toContain('geolocation=(self)');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('x-request-id')).toMatch(/^request-\d+$/);

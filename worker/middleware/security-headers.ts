@@ -16,9 +16,9 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
   "base-uri 'none'",
   "form-action 'self'",
-  // Nothing of ours writes markup or code through the DOM, so no policy may be made either.
+  // Nothing of ours writes markup or code through the DOM; the one policy names the service worker's script.
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  'trusted-types service-worker',
 ].join('; ');
 
 const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
@@ -27,7 +27,7 @@ const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
   ['x-content-type-options', 'nosniff'],
   ['x-frame-options', 'DENY'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
-  ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ['permissions-policy', 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()'],
   ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
 ];
