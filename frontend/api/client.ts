@@ -2,6 +2,8 @@
 
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#schema/api/endpoint.ts';
+import { noteKept } from '../lib/kept-data.ts';
+import { KEPT_AT } from '../service-worker/protocol.ts';
 
 type AnyEndpoint = Endpoint<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, z.ZodMiniType>;
 type ResponseOf<E> = E extends { response?: infer R }
@@ -67,5 +69,7 @@ export async function callApi<E extends AnyEndpoint>(endpoint: E, input: CallInp
   const response = await fetch(addressOf(endpoint, params, query as Record<string, QueryValue>), init);
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   if (response.status === 204 || !endpoint.response) return undefined as ResponseOf<E>;
-  return endpoint.response.parse(await response.json()) as ResponseOf<E>;
+  const data = endpoint.response.parse(await response.json()) as ResponseOf<E>;
+  noteKept(data, response.headers.get(KEPT_AT));
+  return data;
 }

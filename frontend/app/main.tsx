@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { followSystemColorMode } from '../lib/color-mode.ts';
 import { App } from './app.tsx';
 import { fetchLikelyPages } from './router.tsx';
+import { registerServiceWorker } from './service-worker-registration.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -16,3 +17,4 @@ createRoot(root).render(
 );
 
 fetchLikelyPages();
+if (import.meta.env.PROD) registerServiceWorker();

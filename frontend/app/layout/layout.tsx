@@ -8,6 +8,7 @@ import { PageBoundary } from '../page-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { QuickMenu } from './quick-menu.tsx';
+import { StatusLine } from './status-line.tsx';
 import { useScroll } from './use-scroll.ts';
 
 export function Layout() {
@@ -42,9 +43,11 @@ export function Layout() {
         {shellWords.skip}
       </Box>
       <Header />
+      <StatusLine />
       <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" outline="none" minH="70vh">
         <PageBoundary address={pathname}>
-          <Suspense>
+          {/* As tall as the window while the first page is on its way, so that the footer does not jump. */}
+          <Suspense fallback={<Box minH="100dvh" />}>
             <Outlet />
           </Suspense>
         </PageBoundary>

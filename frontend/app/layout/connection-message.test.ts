@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { offlineWords } from '../../content/offline.ts';
+import { connectionMessage } from './connection-message.ts';
+
+const EARLIER = Date.UTC(2026, 4, 1, 12);
+const NOTHING = { keptAt: null, since: null, failed: false };
+
+describe('the line about the connection', () => {
+  it('is not there while everything came from the network, even when something failed', () => {
+    expect(connectionMessage(true, { ...NOTHING, since: EARLIER })).toBeNull();
+    expect(connectionMessage(true, { ...NOTHING, failed: true })).toBeNull();
+  });
+
+  it('says from when the page is while one is offline', () => {
+    expect(connectionMessage(false, { keptAt: EARLIER, since: EARLIER, failed: false })?.text).toBe(
+      `You are offline. ${offlineWords.shownAsOf(EARLIER)}`,
+    );
+    expect(connectionMessage(false, { ...NOTHING, since: EARLIER, failed: true })?.text).toMatch(
+      /^You are offline\. Shown as of/,
+    );
+  });
+
+  it('does not call a visitor offline when only the site is silent', () => {
+    expect(connectionMessage(true, { keptAt: EARLIER, since: EARLIER, failed: false })?.text).toMatch(
+      /^CampusAtlas cannot be reached just now\. Shown as of/,
+    );
+  });
+
+  it('says that a page was not kept, with ways on, only when nothing of it shows', () => {
+    expect(connectionMessage(false, { ...NOTHING, failed: true })).toEqual({
+      text: 'You are offline. This page was not kept on this device.',
+      notKept: true,
+    });
+    expect(connectionMessage(false, NOTHING)).toEqual({ text: 'You are offline.', notKept: false });
+  });
+});

@@ -1,0 +1,28 @@
+/** What to say about the connection, from what is on the page. */
+import { offlineWords as words } from '../../content/offline.ts';
+
+export interface ShownData {
+  /** When the oldest data on the page that came from the copies kept here was fetched; null when all came from the network. */
+  keptAt: number | null;
+  /** When the oldest data on the page came from the network; null when the page shows none. */
+  since: number | null;
+  /** Whether some data could not be had. */
+  failed: boolean;
+}
+
+export interface ConnectionMessage {
+  text: string;
+  /** Nothing of what was asked for is kept here: ways on are due. */
+  notKept: boolean;
+}
+
+/** Null while the network is there and everything came from it. */
+export function connectionMessage(online: boolean, { keptAt, since, failed }: ShownData): ConnectionMessage | null {
+  if (online) return keptAt === null ? null : message(words.unreachable, words.shownAsOf(keptAt));
+  if (since !== null) return message(words.offline, words.shownAsOf(since));
+  return failed ? { ...message(words.offline, words.notKept), notKept: true } : message(words.offline);
+}
+
+function message(...sentences: string[]): ConnectionMessage {
+  return { text: sentences.join(' '), notKept: false };
+}

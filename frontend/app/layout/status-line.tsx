@@ -1,0 +1,60 @@
+/** A line under the header when there is something to know of the page as a whole: offline, from before, or outdated. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Container } from '@chakra-ui/react/container';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { offlineWords as words } from '../../content/offline.ts';
+import { useOnline } from '../../lib/use-online.ts';
+import { useNewerBuild } from '../service-worker-registration.ts';
+import { connectionMessage } from './connection-message.ts';
+import { useShownData } from './use-shown-data.ts';
+
+// Without a network the part may not be there; the line then does without.
+const KeptWays = lazy<ComponentType>(() =>
+  import('./kept-ways.tsx').then(
+    (module) => ({ default: module.KeptWays }),
+    () => ({ default: () => null }),
+  ),
+);
+
+export function StatusLine() {
+  const online = useOnline();
+  const { refresh, ...shown } = useShownData();
+  const newerBuild = useNewerBuild();
+  const message = connectionMessage(online, shown);
+  return (
+    <Box role="status" position="sticky" top="0" zIndex="docked">
+      {message ? (
+        <Line text={message.text}>
+          {online ? (
+            <Button variant="outline" size="sm" onClick={refresh}>
+              {words.retry}
+            </Button>
+          ) : null}
+          {message.notKept ? (
+            <Suspense>
+              <KeptWays />
+            </Suspense>
+          ) : null}
+        </Line>
+      ) : newerBuild ? (
+        <Line text={words.newVersion}>
+          <Button variant="outline" size="sm" onClick={() => window.location.reload()}>
+            {words.reload}
+          </Button>
+        </Line>
+      ) : null}
+    </Box>
+  );
+}
+
+function Line({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <Box bg="bg.subtle" borderBottomWidth="1px" textStyle="sm">
+      <Container py="2" display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1">
+        <p>{text}</p>
+        {children}
+      </Container>
+    </Box>
+  );
+}

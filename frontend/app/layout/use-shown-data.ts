@@ -1,0 +1,39 @@
+/** How fresh the data on the page is, and a way to ask again for what is not. */
+import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { keptTime } from '../../lib/kept-data.ts';
+import type { ShownData } from './connection-message.ts';
+
+const oldest = (times: (number | null)[]): number | null => {
+  const known = times.filter((time) => time !== null);
+  return known.length === 0 ? null : Math.min(...known);
+};
+
+function describeData(shown: Query[]): ShownData {
+  const loaded = shown.filter(({ state }) => state.data !== undefined);
+  return {
+    keptAt: oldest(loaded.map(({ state }) => keptTime(state.data))),
+    since: oldest(loaded.map(({ state }) => keptTime(state.data) ?? state.dataUpdatedAt)),
+    failed: shown.some(({ state }) => state.status === 'error'),
+  };
+}
+
+const isWanting = ({ state }: Query): boolean => state.status === 'error' || keptTime(state.data) !== null;
+
+/** Follows the questions of the page one is on; when the network is back, asks again what failed or was kept. */
+export function useShownData(): ShownData & { refresh: () => void } {
+  const client = useQueryClient();
+  const cache = client.getQueryCache();
+  const text = useSyncExternalStore(
+    (changed) => cache.subscribe(notifyManager.batchCalls(changed)),
+    () => JSON.stringify(describeData(cache.findAll({ type: 'active' }))),
+  );
+  const refresh = useCallback(() => {
+    void client.refetchQueries({ type: 'active', predicate: isWanting });
+  }, [client]);
+  useEffect(() => {
+    window.addEventListener('online', refresh);
+    return () => window.removeEventListener('online', refresh);
+  }, [refresh]);
+  return useMemo(() => ({ ...(JSON.parse(text) as ShownData), refresh }), [text, refresh]);
+}

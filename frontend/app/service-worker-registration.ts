@@ -1,0 +1,87 @@
+/** Registers the service worker once the page has settled, and knows when a newer build of the site is ready. */
+import { useSyncExternalStore } from 'react';
+import type { Message } from '../service-worker/protocol.ts';
+
+const SCRIPT = '/service-worker.js';
+/** Milliseconds between two looks for a newer build in a tab that stays open. */
+const LOOK_AGAIN = 60 * 60 * 1000;
+
+/** Present where the browser enforces trusted types; TypeScript's DOM does not know it. */
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: () => string },
+  ) => { createScriptURL: (text: string) => string };
+}
+
+let newerBuild = false;
+const listeners = new Set<() => void>();
+
+/** Whether a newer build waits for a reload of this page. */
+export function useNewerBuild(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => newerBuild,
+  );
+}
+
+/** Registers after the page has loaded and gone quiet, unless the visitor asked to save data. */
+export function registerServiceWorker(): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (!('serviceWorker' in navigator) || connection?.saveData) return;
+  const start = () => {
+    register().catch((error: unknown) => console.warn('The site cannot be kept for use without a network', error));
+  };
+  const whenQuiet = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 1000));
+  if (document.readyState === 'complete') whenQuiet();
+  else window.addEventListener('load', whenQuiet, { once: true });
+}
+
+async function register(): Promise<void> {
+  const registration = await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
+  if (registration.waiting) await meet(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') void meet(worker);
+    });
+  });
+  let looked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_AGAIN) return;
+    looked = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}
+
+/** The one address that may become a script here; the policy's name is the one that the page's headers allow. */
+function trustedAddress(): string {
+  const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => SCRIPT });
+  return policy ? policy.createScriptURL(SCRIPT) : SCRIPT;
+}
+
+/**
+ * A worker that has been installed beside the one at work. Of this page's own build it may begin at once; of a newer
+ * one it waits, and the visitor is offered a reload.
+ */
+async function meet(worker: ServiceWorker): Promise<void> {
+  if (!navigator.serviceWorker.controller) return;
+  if (await holds(worker, new URL(import.meta.url).pathname)) {
+    worker.postMessage({ type: 'take-over' } satisfies Message);
+    return;
+  }
+  newerBuild = true;
+  for (const listener of listeners) listener();
+}
+
+function holds(worker: ServiceWorker, file: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data === true);
+    worker.postMessage({ type: 'holds', file } satisfies Message, [port2]);
+  });
+}

@@ -1,0 +1,110 @@
+/**
+ * Shows the site without a network: the shell of the build, the answers and pictures seen lately. Pages and answers
+ * come from the network when it is there and quick; what is personal, and whatever is not a GET, is never touched.
+ */
+import { buildFacts } from './build-facts.ts';
+import { canonicalAddress, keptAnswerOf } from './kept-answers.ts';
+import { isOldFormat, keepCopy, keptCopy, mayKeep } from './kept-copies.ts';
+import { networkFirst } from './network-first.ts';
+import { answersIn } from './page-answers.ts';
+import type { Message } from './protocol.ts';
+import { dropOldShells, keepShell, shellFile, shellPage } from './shell.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Milliseconds a slow network has before something kept is shown instead. */
+const DEADLINE = 4_000;
+const PICTURES = { kind: 'pictures', most: 60 };
+
+const { endpoints, files, version } = buildFacts;
+const shellPaths = new Set(files);
+
+self.addEventListener('install', (event) => event.waitUntil(keepShell(caches, buildFacts)));
+
+self.addEventListener('activate', (event) => event.waitUntil(takeUp()));
+
+self.addEventListener('message', (event) => {
+  const message = event.data as Message;
+  if (message.type === 'holds') event.ports[0]?.postMessage(shellPaths.has(message.file));
+  else event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (isPage(url.pathname)) event.respondWith(answerPage(event));
+  } else if (shellPaths.has(url.pathname) || url.pathname.startsWith('/assets/')) {
+    event.respondWith(answerFile(request));
+  } else if (url.pathname.startsWith('/img/')) {
+    event.respondWith(answerPicture(event, url));
+  } else if (keptAnswerOf(endpoints, url)) {
+    event.respondWith(answerQuestion(event, url));
+  }
+});
+
+async function takeUp(): Promise<void> {
+  await self.registration.navigationPreload?.enable();
+  await dropOldShells(caches, version);
+  const old = (await caches.keys()).filter(isOldFormat);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+  // The page that brought the worker came before it and was not seen; asking again costs a 304.
+  const pages = await self.clients.matchAll({ type: 'window' });
+  await Promise.all(pages.map(({ url }) => fetch(url).then(keepPageAnswers, () => undefined)));
+}
+
+function isPage(pathname: string): boolean {
+  return !pathname.startsWith('/api/') && !pathname.startsWith('/img/') && !/\.\w+$/.test(pathname);
+}
+
+async function answerPage(event: FetchEvent): Promise<Response> {
+  const network = fetchPage(event);
+  event.waitUntil(network.then(keepPageAnswers).catch(() => undefined));
+  const kept = await shellPage(caches, version);
+  return networkFirst(network, { kept, deadline: DEADLINE });
+}
+
+/** The page that the browser began to fetch while the worker woke up. */
+async function fetchPage(event: FetchEvent): Promise<Response> {
+  const preloaded = (await event.preloadResponse) as Response | undefined;
+  return preloaded ?? fetch(event.request);
+}
+
+/** Keeps the answers a page brings along, so that its address can be shown again from the shell. */
+async function keepPageAnswers(page: Response): Promise<void> {
+  if (!mayKeep(page) || !page.headers.get('content-type')?.startsWith('text/html')) return;
+  const html = await page.clone().text();
+  for (const { address, body } of answersIn(html, endpoints)) {
+    const kept = keptAnswerOf(endpoints, new URL(address, self.location.origin));
+    const response = new Response(body, { headers: { 'content-type': 'application/json; charset=utf-8' } });
+    if (kept) await keepCopy(caches, kept.policy, kept.most, kept.address, response, Date.now());
+  }
+}
+
+/** Files of a build never change under their name. */
+async function answerFile(request: Request): Promise<Response> {
+  return (await shellFile(caches, request)) ?? fetch(request);
+}
+
+async function answerPicture(event: FetchEvent, url: URL): Promise<Response> {
+  const address = canonicalAddress(url);
+  const network = fetch(event.request);
+  event.waitUntil(keepWhenItComes(network, PICTURES.kind, PICTURES.most, address));
+  return networkFirst(network, { kept: await keptCopy(caches, PICTURES.kind, address), deadline: DEADLINE });
+}
+
+async function answerQuestion(event: FetchEvent, url: URL): Promise<Response> {
+  const question = keptAnswerOf(endpoints, url);
+  const network = fetch(event.request);
+  if (!question) return network;
+  const { policy, most, address } = question;
+  event.waitUntil(keepWhenItComes(network, policy, most, address));
+  return networkFirst(network, { kept: await keptCopy(caches, policy, address), deadline: DEADLINE });
+}
+
+async function keepWhenItComes(network: Promise<Response>, kind: string, most: number, address: string): Promise<void> {
+  const copy = await network.then((answer) => (mayKeep(answer) ? answer.clone() : null)).catch(() => null);
+  if (copy) await keepCopy(caches, kind, most, address, copy, Date.now());
+}
