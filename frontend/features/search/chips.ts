@@ -5,6 +5,7 @@ import { CALENDAR_LABELS, COUNTRY_LABELS, RELIGION_LABELS, TYPE_LABELS } from '#
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { stateName } from '#schema/domain/places.ts';
 import { chipWords } from '../../content/search.ts';
+import { isAround, NOT_AROUND } from './around.ts';
 import { type Filters, withCountry } from './filters.ts';
 
 export interface Chip {
@@ -59,6 +60,11 @@ export function chipsOf(filters: Filters): Chip[] {
       studentPopulationMin: filters.studentPopulationMin === 0 ? null : filters.studentPopulationMin,
     });
   }
+  if (isAround(filters)) {
+    const miles = filters.radiusMiles === null ? null : formatCount(filters.radiusMiles);
+    add('near', chipWords.near(filters.nearPlace ?? chipWords.here, miles), NOT_AROUND);
+  }
+  if (filters.box !== null) add('box', chipWords.box, { box: null });
   return chips;
 }
 

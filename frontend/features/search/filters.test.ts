@@ -3,14 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { searchQuery } from '#schema/api/search.ts';
 import { addressOf } from '../../api/client.ts';
+import { boxText, NOT_AROUND, readBox } from './around.ts';
 import { chipsOf, withoutParameter } from './chips.ts';
 import {
   addressOfRequest,
   apiQueryOf,
   EMPTY_REQUEST,
   NO_FILTERS,
+  pointsQueryOf,
   requestOfAddress,
   resetRequest,
+  withAround,
   withCountry,
   withFilters,
   withText,
@@ -18,7 +21,7 @@ import {
 
 const read = (text: string) => requestOfAddress(new URLSearchParams(text));
 const FULL =
-  'q=art+school&country=US&state=NY&city=New+York&type=public&type=private&tuitionMin=1000&tuitionMax=30000&religiousAffiliation=none&academicCalendar=semester&academicCalendar=4-1-4&yearFoundedMin=1800&yearFoundedMax=1900&studentPopulationMin=1000&studentPopulationMax=5000&page=3&sortBy=tuition&sortOrder=desc';
+  'q=art+school&country=US&state=NY&city=New+York&type=public&type=private&tuitionMin=1000&tuitionMax=30000&religiousAffiliation=none&academicCalendar=semester&academicCalendar=4-1-4&yearFoundedMin=1800&yearFoundedMax=1900&studentPopulationMin=1000&studentPopulationMax=5000&nearPlace=Albany%2C+NY&radiusMiles=100&box=-100%2C-50.5%2C400%2C120&page=3&sortBy=tuition&sortOrder=desc&view=map';
 
 describe('the address of a search', () => {
   it('carries every filter there and back', () => {
@@ -63,6 +66,11 @@ describe('the address of a search', () => {
       'page',
       'sortBy',
       'sortOrder',
+      'near',
+      'nearPlace',
+      'radiusMiles',
+      'box',
+      'view',
       'x',
     );
     fc.assert(
@@ -95,6 +103,9 @@ describe('the query of the API', () => {
       studentPopulationMin: 1000,
       studentPopulationMax: 5000,
       page: 3,
+      nearPlace: 'Albany, NY',
+      radiusMiles: 100,
+      box: [-100, -50.5, 400, 120],
       limit: 20,
       sortBy: 'tuition',
       sortOrder: 'desc',
@@ -131,8 +142,47 @@ describe('changing a search', () => {
     expect(withCountry(request.filters, 'US')).toMatchObject({ country: 'US', state: 'NY' });
   });
 
-  it('resets to no filters, the first page and the name, and keeps the text', () => {
-    expect(resetRequest(request)).toEqual({ q: 'art school', filters: NO_FILTERS, page: 1, sort: 'name-asc' });
+  it('resets to no filters, the first page and the name, and keeps the text and the map', () => {
+    expect(resetRequest(request)).toEqual({
+      q: 'art school',
+      filters: NO_FILTERS,
+      page: 1,
+      sort: 'name-asc',
+      view: 'map',
+    });
+  });
+});
+
+describe('a list around a place', () => {
+  it('keeps coordinates to two decimals', () => {
+    expect(read('near=42.358431,-71.063611').filters.near).toBe('42.36,-71.06');
+    expect(read('near=42,-71&nearPlace=Boston').filters).toMatchObject({ near: '42,-71', nearPlace: null });
+  });
+
+  it.each(['91,0', '0,181', '42', '42,-71,3', 'a,b', '', ',', '1e1,2'])('survives near=%s', (near) => {
+    expect(requestOfAddress(new URLSearchParams({ near, radiusMiles: '25', sortBy: 'distance' }))).toEqual(
+      EMPTY_REQUEST,
+    );
+  });
+
+  it.each(['1,2,3', '5,0,1,9', '0,0,0,0', '0,0,9999,1', 'left'])('survives box=%s', (box) => {
+    expect(requestOfAddress(new URLSearchParams({ box }))).toEqual(EMPTY_REQUEST);
+  });
+
+  it('begins nearest first, whatever the order was, and goes back to the usual one without the place', () => {
+    const around = withAround(read('q=art&sortBy=tuition&page=4'), { ...NOT_AROUND, nearPlace: 'Boston' });
+    expect(addressOfRequest(around).toString()).toBe('q=art&nearPlace=Boston&sortBy=distance&sortOrder=asc');
+    expect(addressOfRequest(withAround(around, NOT_AROUND)).toString()).toBe('q=art');
+    expect(addressOfRequest({ ...around, filters: { ...around.filters, ...NOT_AROUND } }).toString()).toBe('q=art');
+  });
+
+  it('asks for the points of the whole map', () => {
+    expect(pointsQueryOf(read(FULL))).toMatchObject({ nearPlace: 'Albany, NY', box: null });
+  });
+
+  it('writes a part of the map rounded outwards, so that nothing in view is left out', () => {
+    expect(boxText([-10.04, 0.06, 10.01, 20])).toBe('-10.1,0,10.1,20');
+    expect(readBox(boxText([-10.04, 0.06, 10.01, 20]))).toBe('-10.1,0,10.1,20');
   });
 });
 
@@ -155,6 +205,8 @@ describe('chips of active filters', () => {
       'Founded 1900 or earlier',
       '1,000 students or more',
       '5,000 students at most',
+      'Within 100 miles of Albany, NY',
+      'Part of the map',
     ]);
   });
 

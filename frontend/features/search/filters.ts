@@ -12,11 +12,12 @@ import {
   UNIVERSITY_TYPES,
   type UniversityType,
 } from '#schema/domain/enums.ts';
-import { PAGE_MAX, PAGE_SIZE, TEXT_MAX } from '#schema/domain/limits.ts';
+import { PAGE_MAX, PAGE_SIZE, RADIUS_MILES_MAX, TEXT_MAX } from '#schema/domain/limits.ts';
 import { statesOf } from '#schema/domain/places.ts';
+import { type Around, isAround, NOT_AROUND, readBox, readNear } from './around.ts';
 import { isDefaultSort, type SortOption, sortOptionOf, sortParametersOf } from './sort.ts';
 
-export interface Filters {
+export interface Filters extends Around {
   country: Country | null;
   /** Two-letter code; only together with its country. */
   state: string | null;
@@ -31,7 +32,12 @@ export interface Filters {
   yearFoundedMax: number | null;
   studentPopulationMin: number | null;
   studentPopulationMax: number | null;
+  /** Part of the map, as the address spells it; null is all of it. */
+  box: string | null;
 }
+
+/** Cards alone, or a map beside them. */
+export type ResultsView = 'list' | 'map';
 
 export interface SearchRequest {
   q: string;
@@ -39,6 +45,7 @@ export interface SearchRequest {
   page: number;
   /** Null is the default: relevance for a text, the name without one. */
   sort: SortOption | null;
+  view: ResultsView;
 }
 
 export const NO_FILTERS: Filters = {
@@ -54,9 +61,11 @@ export const NO_FILTERS: Filters = {
   yearFoundedMax: null,
   studentPopulationMin: null,
   studentPopulationMax: null,
+  ...NOT_AROUND,
+  box: null,
 };
 
-export const EMPTY_REQUEST: SearchRequest = { q: '', filters: NO_FILTERS, page: 1, sort: null };
+export const EMPTY_REQUEST: SearchRequest = { q: '', filters: NO_FILTERS, page: 1, sort: null, view: 'list' };
 
 /** What the API accepts for each number; anything else in an address is as if absent. */
 const RANGES = {
@@ -66,6 +75,7 @@ const RANGES = {
   yearFoundedMax: [1000, 2100],
   studentPopulationMin: [0, 10_000_000],
   studentPopulationMax: [0, 10_000_000],
+  radiusMiles: [1, RADIUS_MILES_MAX],
 } as const;
 export type NumberFilter = keyof typeof RANGES;
 export const NUMBER_FILTERS = Object.keys(RANGES) as NumberFilter[];
@@ -105,6 +115,10 @@ export function requestOfAddress(search: URLSearchParams): SearchRequest {
   const country = oneOf(COUNTRIES, search.get('country')) ?? stateCountry;
   const number = (filter: NumberFilter) => inRange(filter, wholeOf(search.get(filter)));
   const page = wholeOf(search.get('page'));
+  const near = readNear(search.get('near'));
+  const nearPlace = near === null ? textOf(search.get('nearPlace')) || null : null;
+  const around = near !== null || nearPlace !== null;
+  const sort = sortOptionOf(search.get('sortBy'), search.get('sortOrder'));
   return {
     q: textOf(search.get('q')),
     filters: {
@@ -120,9 +134,14 @@ export function requestOfAddress(search: URLSearchParams): SearchRequest {
       yearFoundedMax: number('yearFoundedMax'),
       studentPopulationMin: number('studentPopulationMin'),
       studentPopulationMax: number('studentPopulationMax'),
+      near,
+      nearPlace,
+      radiusMiles: around ? number('radiusMiles') : null,
+      box: readBox(search.get('box')),
     },
     page: page !== null && page >= 1 && page <= PAGE_MAX ? page : 1,
-    sort: sortOptionOf(search.get('sortBy'), search.get('sortOrder')),
+    sort: sort === 'distance' && !around ? null : sort,
+    view: search.get('view') === 'map' ? 'map' : 'list',
   };
 }
 
@@ -142,6 +161,10 @@ function filterParameters(filters: Filters): Parameter[] {
     ['yearFoundedMax', filters.yearFoundedMax],
     ['studentPopulationMin', filters.studentPopulationMin],
     ['studentPopulationMax', filters.studentPopulationMax],
+    ['near', filters.near],
+    ['nearPlace', filters.nearPlace],
+    ['radiusMiles', filters.radiusMiles],
+    ['box', filters.box],
   ];
 }
 
@@ -151,15 +174,23 @@ function searchParamsOf(parameters: readonly Parameter[]): URLSearchParams {
   return search;
 }
 
+/** The order a visitor chose, where there can be such an order: there is no distance from nowhere. */
+function chosenSort({ filters, sort }: SearchRequest): SortOption | null {
+  return sort === 'distance' && !isAround(filters) ? null : sort;
+}
+
 /** The page's address: defaults are left out, so that equal questions have equal addresses. */
 export function addressOfRequest(request: SearchRequest): URLSearchParams {
-  const sort = request.sort === null || isDefaultSort(request.sort, request.q) ? null : sortParametersOf(request.sort);
+  const chosen = chosenSort(request);
+  const isDefault = chosen === null || isDefaultSort(chosen, request.q, isAround(request.filters));
+  const sort = isDefault ? null : sortParametersOf(chosen);
   return searchParamsOf([
     ['q', request.q],
     ...filterParameters(request.filters),
     ['page', request.page > 1 ? request.page : null],
     ['sortBy', sort?.sortBy ?? null],
     ['sortOrder', sort?.sortOrder ?? null],
+    ['view', request.view === 'map' ? 'map' : null],
   ]);
 }
 
@@ -169,7 +200,17 @@ export function apiQueryOf(request: SearchRequest) {
 }
 
 /** The query of the CSV export: the same list, all of it. */
-export function exportQueryOf({ q, filters, sort }: SearchRequest) {
+export function exportQueryOf(request: SearchRequest) {
+  const sort = chosenSort(request);
+  return { ...narrowingOf(request), ...(sort === null ? {} : sortParametersOf(sort)) };
+}
+
+/** The query of the map's points: all that the list would hold with no part of the map chosen. */
+export function pointsQueryOf(request: SearchRequest) {
+  return { ...narrowingOf(request), box: null };
+}
+
+function narrowingOf({ q, filters }: SearchRequest) {
   return {
     search: q,
     country: filters.country,
@@ -184,7 +225,10 @@ export function exportQueryOf({ q, filters, sort }: SearchRequest) {
     yearFoundedMax: filters.yearFoundedMax,
     studentPopulationMin: filters.studentPopulationMin,
     studentPopulationMax: filters.studentPopulationMax,
-    ...(sort === null ? {} : sortParametersOf(sort)),
+    near: filters.near,
+    nearPlace: filters.nearPlace,
+    radiusMiles: filters.radiusMiles,
+    box: filters.box,
   };
 }
 
@@ -198,9 +242,15 @@ export function withText(request: SearchRequest, q: string): SearchRequest {
   return { ...request, q: textOf(q), page: 1, sort: null };
 }
 
-/** The spec's Reset: no filters, first page, by name; the text stays. */
+/** The spec's Reset: no filters, first page, by name; the text stays, and whether there is a map. */
 export function resetRequest(request: SearchRequest): SearchRequest {
-  return { q: request.q, filters: NO_FILTERS, page: 1, sort: 'name-asc' };
+  return { q: request.q, filters: NO_FILTERS, page: 1, sort: 'name-asc', view: request.view };
+}
+
+/** A list around a place, nearest first; around none it has the order it would have had. */
+export function withAround(request: SearchRequest, around: Around): SearchRequest {
+  const filters = { ...request.filters, ...around };
+  return { ...request, filters, page: 1, sort: isAround(around) ? 'distance' : null };
 }
 
 /** Changing the country clears the state. */

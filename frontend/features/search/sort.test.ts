@@ -25,4 +25,11 @@ describe('the order of a list', () => {
     expect(effectiveSort('year-new', 'mit')).toBe('year-new');
     expect(isDefaultSort('name-asc', 'mit')).toBe(false);
   });
+
+  it('is by distance around a place, and never without one', () => {
+    expect(effectiveSort(null, '', true)).toBe('distance');
+    expect(effectiveSort(null, 'mit', true)).toBe('relevance');
+    expect(effectiveSort('distance', 'mit', true)).toBe('distance');
+    expect(effectiveSort('distance', '')).toBe('name-asc');
+  });
 });

@@ -9,6 +9,7 @@ export const SORT_OPTIONS = [
   'tuition-high',
   'year-new',
   'year-old',
+  'distance',
 ] as const;
 export type SortOption = (typeof SORT_OPTIONS)[number];
 
@@ -20,6 +21,7 @@ const PARAMETERS: Record<SortOption, { sortBy: SortKey; sortOrder: SortOrder }> 
   'tuition-high': { sortBy: 'tuition', sortOrder: 'desc' },
   'year-new': { sortBy: 'yearFounded', sortOrder: 'desc' },
   'year-old': { sortBy: 'yearFounded', sortOrder: 'asc' },
+  distance: { sortBy: 'distance', sortOrder: 'asc' },
 };
 
 export function sortParametersOf(option: SortOption): { sortBy: SortKey; sortOrder: SortOrder } {
@@ -40,11 +42,12 @@ export function sortOptionOf(sortBy: string | null, sortOrder: string | null): S
   );
 }
 
-/** The order in force: relevance for a text, the name without one, unless the visitor chose. */
-export function effectiveSort(sort: SortOption | null, q: string): SortOption {
-  return sort ?? (q === '' ? 'name-asc' : 'relevance');
+/** The order in force: relevance for a text, distance around a place, else the name, unless the visitor chose. */
+export function effectiveSort(sort: SortOption | null, q: string, around = false): SortOption {
+  const byDefault = q !== '' ? 'relevance' : around ? 'distance' : 'name-asc';
+  return sort === null || (sort === 'distance' && !around) ? byDefault : sort;
 }
 
-export function isDefaultSort(sort: SortOption, q: string): boolean {
-  return sort === effectiveSort(null, q);
+export function isDefaultSort(sort: SortOption, q: string, around = false): boolean {
+  return sort === effectiveSort(null, q, around);
 }

@@ -2,12 +2,23 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
 
-export function CardGrid({ children, busy = false }: { children: ReactNode; busy?: boolean }) {
+interface CardGridProps {
+  children: ReactNode;
+  busy?: boolean;
+  /** One column again in a wide window, where something stands beside the list. */
+  narrow?: boolean;
+}
+
+export function CardGrid({ children, busy = false, narrow = false }: CardGridProps) {
   return (
     <Box
       as="ul"
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        ...(narrow ? { xl: 'minmax(0, 1fr)' } : {}),
+      }}
       columnGap={{ base: '6', lg: '8' }}
       rowGap="10"
       opacity={busy ? '0.55' : '1'}

@@ -18,7 +18,7 @@ export function NothingFound({ request, loosen, onChange }: NothingFoundProps) {
     <EmptyState
       title={words.empty}
       actions={
-        <Button variant="outline" onClick={() => onChange(EMPTY_REQUEST)}>
+        <Button variant="outline" onClick={() => onChange({ ...EMPTY_REQUEST, view: request.view })}>
           {words.startOver}
         </Button>
       }

@@ -2,14 +2,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { type ReactNode, useId } from 'react';
-import type { SearchResponse } from '#schema/api/search.ts';
-import type { UniversityCard as University } from '#schema/api/university.ts';
+import type { FoundUniversity, SearchResponse } from '#schema/api/search.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { DownloadIcon } from '../../../components/icons.tsx';
 import { Pagination } from '../../../components/pagination.tsx';
 import { ButtonLink, ExternalLink } from '../../../components/router-link.tsx';
 import { SORT_VALUES, searchWords as words } from '../../../content/search.ts';
 import { paths } from '../../../lib/paths.ts';
+import { isAround } from '../around.ts';
 import { addressOfRequest, type SearchRequest } from '../filters.ts';
 import { exportAddress } from '../queries.ts';
 import { effectiveSort, sortParametersOf } from '../sort.ts';
@@ -27,10 +27,25 @@ interface ResultsProps {
   onChange: (request: SearchRequest) => void;
   /** Order and active filters, between the count and the cards. */
   controls: ReactNode;
-  card: (university: University, index: number) => ReactNode;
+  card: (university: FoundUniversity, index: number) => ReactNode;
+  /** Something stands beside the list, so that a wide window has room for one card only. */
+  narrow?: boolean;
+  /** What to say in place of an empty list; null when the usual applies. */
+  instead?: ReactNode;
 }
 
-export function Results({ request, answer, failed, busy, onRetry, onChange, controls, card }: ResultsProps) {
+export function Results({
+  request,
+  answer,
+  failed,
+  busy,
+  onRetry,
+  onChange,
+  controls,
+  card,
+  narrow = false,
+  instead = null,
+}: ResultsProps) {
   const headingId = useId();
   const addressOf = (page: number) => paths.search(addressOfRequest({ ...request, page }));
   return (
@@ -59,7 +74,7 @@ export function Results({ request, answer, failed, busy, onRetry, onChange, cont
       ) : answer === undefined ? (
         <CardSkeletons />
       ) : answer.total === 0 ? (
-        <NothingFound request={request} loosen={answer.loosen ?? []} onChange={onChange} />
+        (instead ?? <NothingFound request={request} loosen={answer.loosen ?? []} onChange={onChange} />)
       ) : answer.universities.length === 0 ? (
         <EmptyState
           title={words.pastEnd(answer.page, answer.totalPages)}
@@ -68,7 +83,7 @@ export function Results({ request, answer, failed, busy, onRetry, onChange, cont
       ) : (
         <>
           <Remarks request={request} answer={answer} />
-          <CardGrid busy={busy}>
+          <CardGrid busy={busy} narrow={narrow}>
             {answer.universities.map((university, index) => (
               <li key={university.id}>{card(university, index)}</li>
             ))}
@@ -107,7 +122,7 @@ function countLine(answer: SearchResponse | undefined, failed: boolean): string 
 /** What to know about this list: a text that was corrected, schools that come last for want of a figure. */
 function Remarks({ request, answer }: { request: SearchRequest; answer: SearchResponse }) {
   const { suggestion, withoutValue } = answer;
-  const value = SORT_VALUES[sortParametersOf(effectiveSort(request.sort, request.q)).sortBy];
+  const value = SORT_VALUES[sortParametersOf(effectiveSort(request.sort, request.q, isAround(request.filters))).sortBy];
   const corrected = suggestion === undefined ? null : words.corrected(suggestion);
   if (corrected === null && (withoutValue === 0 || value === undefined)) return null;
   return (

@@ -7,8 +7,16 @@ import { SORT_LABELS, searchWords } from '../../../content/search.ts';
 import { SORT_OPTIONS, type SortOption } from '../sort.ts';
 
 const OPTIONS = SORT_OPTIONS.map((value) => ({ value, label: SORT_LABELS[value] }));
+const WITHOUT_DISTANCE = OPTIONS.filter(({ value }) => value !== 'distance');
 
-export function SortSelect({ value, onChange }: { value: SortOption; onChange: (option: SortOption) => void }) {
+interface SortSelectProps {
+  value: SortOption;
+  /** Whether the list is around a place, so that there are distances to order by. */
+  around: boolean;
+  onChange: (option: SortOption) => void;
+}
+
+export function SortSelect({ value, around, onChange }: SortSelectProps) {
   const id = useId();
   return (
     <Box display="flex" alignItems="center" gap="2.5">
@@ -20,7 +28,7 @@ export function SortSelect({ value, onChange }: { value: SortOption; onChange: (
           id={id}
           controlSize="sm"
           value={value}
-          options={OPTIONS}
+          options={around ? OPTIONS : WITHOUT_DISTANCE}
           onChange={(option) => onChange(option as SortOption)}
         />
       </Box>

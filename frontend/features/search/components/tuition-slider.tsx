@@ -52,11 +52,13 @@ interface TuitionSliderProps {
 }
 
 export function TuitionSlider({ bounds, onCommit }: TuitionSliderProps) {
-  const [min, max] = bounds;
-  const [thumbs, setThumbs] = useState(() => thumbsOf([min, max]));
-  useEffect(() => setThumbs(thumbsOf([min, max])), [min, max]);
-
-  const [low, high] = thumbs;
+  // While a thumb is held its place is ours; let go, it is where the bounds say.
+  const [held, setHeld] = useState<[low: number, high: number] | null>(null);
+  const [low, high] = held ?? thumbsOf(bounds);
+  const commit = (one: number, other: number) => {
+    setHeld(null);
+    onCommit(boundsOf(one, other));
+  };
   const share = (value: number) => (100 * (value - TUITION_SLIDER.min)) / (TUITION_SLIDER.max - TUITION_SLIDER.min);
 
   return (
@@ -77,16 +79,16 @@ export function TuitionSlider({ bounds, onCommit }: TuitionSliderProps) {
           text={low === TUITION_SLIDER.min ? filterWords.noMinimum : thumbText(low)}
           // At the top both thumbs meet: the lower one must stay within reach.
           above={low > TUITION_SLIDER.max / 2}
-          onSlide={(value) => setThumbs([Math.min(value, high), high])}
-          onCommit={(value) => onCommit(boundsOf(Math.min(value, high), high))}
+          onSlide={(value) => setHeld([Math.min(value, high), high])}
+          onCommit={(value) => commit(Math.min(value, high), high)}
         />
         <Thumb
           name={filterWords.sliderHigh}
           value={high}
           text={high === TUITION_SLIDER.max ? filterWords.noMaximum : thumbText(high)}
           above={low <= TUITION_SLIDER.max / 2}
-          onSlide={(value) => setThumbs([low, Math.max(value, low)])}
-          onCommit={(value) => onCommit(boundsOf(low, Math.max(value, low)))}
+          onSlide={(value) => setHeld([low, Math.max(value, low)])}
+          onCommit={(value) => commit(low, Math.max(value, low))}
         />
       </Box>
       <Box

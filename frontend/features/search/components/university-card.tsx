@@ -2,7 +2,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import type { ReactNode } from 'react';
-import type { UniversityCard as University } from '#schema/api/university.ts';
+import type { FoundUniversity } from '#schema/api/search.ts';
 import { acceptanceBadgeOf } from '#schema/domain/categories.ts';
 import { formatCount, formatMoney, formatRate } from '#schema/domain/formats.ts';
 import { LabelBadge, TypeBadge } from '../../../components/badge.tsx';
@@ -10,12 +10,13 @@ import { CampusPicture } from '../../../components/campus-picture.tsx';
 import { CheckIcon, PlusIcon } from '../../../components/icons.tsx';
 import { PlainLink } from '../../../components/router-link.tsx';
 import { compareWords } from '../../../content/compare.ts';
+import { distanceWords } from '../../../content/distance.ts';
 import { cardWords as words } from '../../../content/search.ts';
 import { paths } from '../../../lib/paths.ts';
 import { tuitionLines } from '../tuition-lines.ts';
 
 interface UniversityCardProps {
-  university: University;
+  university: FoundUniversity;
   /** The bookmark toggle, which belongs to another feature. */
   bookmark: ReactNode;
   compared: boolean;
@@ -26,7 +27,7 @@ interface UniversityCardProps {
 }
 
 export function UniversityCard({ university, bookmark, compared, onCompare, onUncompare, eager }: UniversityCardProps) {
-  const { name, slug, city, stateName, country, type } = university;
+  const { name, slug, city, stateName, country, type, distanceMiles } = university;
   const tuition = tuitionLines(university);
   const distinction = acceptanceBadgeOf(university.acceptanceRate);
   return (
@@ -56,6 +57,14 @@ export function UniversityCard({ university, bookmark, compared, onCompare, onUn
       <Box as="p" textStyle="sm" color="fg.muted" mt="0.5">
         {city === null ? stateName : `${city}, ${stateName}`}
         {country === 'CA' ? words.canada : null}
+        {distanceMiles === undefined || distanceMiles === null ? null : (
+          <>
+            {' · '}
+            <Box as="span" color="fg" fontVariantNumeric="tabular-nums">
+              {distanceWords(distanceMiles, country)}
+            </Box>
+          </>
+        )}
       </Box>
       <Box as="dl" mt="3" pt="3" borderTopWidth="1px" display="flex" flexWrap="wrap" columnGap="6" rowGap="3">
         {tuition.map((line) => (
