@@ -57,12 +57,14 @@ export const SORT_LABELS: Record<SortOption, string> = {
   'tuition-high': 'Tuition: high to low',
   'year-new': 'Founded: newest first',
   'year-old': 'Founded: oldest first',
+  distance: 'Distance: nearest first',
 };
 
 /** What a university has no value for when an order puts it last. */
 export const SORT_VALUES: Partial<Record<SortKey, string>> = {
   tuition: 'a tuition figure',
   yearFounded: 'a founding year',
+  distance: 'a known position',
 };
 
 export const filterWords = {
@@ -124,6 +126,10 @@ export const chipWords = {
   yearFoundedMax: (year: number) => `Founded ${year} or earlier`,
   studentsMin: (count: string) => `${count} students or more`,
   studentsMax: (count: string) => `${count} students at most`,
+  near: (place: string, miles: string | null) =>
+    miles === null ? `Near ${place}` : `Within ${miles} miles of ${place}`,
+  here: 'the place you gave',
+  box: 'Part of the map',
 } as const;
 
 export const cardWords = {

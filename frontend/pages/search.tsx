@@ -12,6 +12,7 @@ import { filterWords, searchWords as words } from '../content/search.ts';
 import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
 import { CompareTray } from '../features/compare/components/compare-tray.tsx';
 import { addToComparisonAtom, comparisonAtom, removeFromComparisonAtom } from '../features/compare/state.ts';
+import { isAround } from '../features/search/around.ts';
 import { chipsOf } from '../features/search/chips.ts';
 import { ActiveFilters } from '../features/search/components/active-filters.tsx';
 import { Results } from '../features/search/components/results.tsx';
@@ -118,7 +119,8 @@ export default function SearchPage() {
             onChange={change}
             controls={
               <SortSelect
-                value={effectiveSort(sort, q)}
+                value={effectiveSort(sort, q, isAround(filters))}
+                around={isAround(filters)}
                 onChange={(option) => change({ ...request, sort: option, page: 1 })}
               />
             }
