@@ -26,6 +26,14 @@ const LITERAL_MAX = 10;
 const LITERAL_BONUS = 0.1;
 const LITERAL_BEGINNING_BONUS = 0.06;
 
+/** Between names that fit about equally well most people mean the larger school: ten times the students are worth this. */
+const PROMINENCE = 0.04;
+
+function prominenceOf(snapshot: Snapshot, row: number): number {
+  const students = Math.max(0, snapshot.studentPopulation[row] as number);
+  return PROMINENCE * Math.log10(students + 1_000);
+}
+
 const byScore = (a: Match, b: Match) => b.score - a.score || a.row - b.row;
 
 /** The best match of each row, best first. */
@@ -38,14 +46,19 @@ function bestOfEach(matches: readonly Match[]): Match[] {
   return [...best.values()].sort(byScore);
 }
 
-/** Among the first, those spelled the same ("Saint", not "St."; "University at Albany", not "of") come before others. */
-function preferLiteral(snapshot: Snapshot, text: string, matches: Match[]): Match[] {
+/**
+ * Among the first, those spelled the same ("Saint", not "St."; "University at Albany", not "of") come before others,
+ * and of two about equal the larger.
+ */
+function settleFirst(snapshot: Snapshot, text: string, matches: Match[]): Match[] {
   const typed = foldText(text);
   const bonusOf = ({ form }: Match) => {
     const name = foldText(unpackText(snapshot.formTexts, snapshot.formTextStarts, form));
     return name === typed ? LITERAL_BONUS : name.startsWith(typed) ? LITERAL_BEGINNING_BONUS : 0;
   };
-  const first = matches.slice(0, LITERAL_MAX).map((match) => ({ ...match, score: match.score + bonusOf(match) }));
+  const first = matches
+    .slice(0, LITERAL_MAX)
+    .map((match) => ({ ...match, score: match.score + bonusOf(match) + prominenceOf(snapshot, match.row) }));
   return [...first.sort(byScore), ...matches.slice(LITERAL_MAX)];
 }
 
@@ -107,7 +120,7 @@ function matchesOf(snapshot: Snapshot, typed: readonly string[], typing: boolean
 export function findByText(snapshot: Snapshot, text: string, { typing }: { typing: boolean }): Found {
   const typed = typedWords(text);
   if (typed.length === 0) return { rows: [], forms: [] };
-  const matches = preferLiteral(snapshot, text, matchesOf(snapshot, typed, typing));
+  const matches = settleFirst(snapshot, text, matchesOf(snapshot, typed, typing));
   const best = matches[0];
   if (!best) return { rows: [], forms: [] };
   const kept = matches.filter(({ slips, whole }) => slips <= best.slips || whole);

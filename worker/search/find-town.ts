@@ -11,7 +11,7 @@ import { CITY_NICKNAMES, COUNTRY_NAMES } from './place-names.ts';
 import { positionOf } from './positions.ts';
 import { textIndexOf } from './text-index.ts';
 import { slipsBetween } from './typing-slips.ts';
-import zipAreas from './zip-areas.json';
+import zipAreas from './zip-areas.json' with { type: 'json' };
 
 export interface FoundPlace extends Position {
   /** Null where coordinates have no town of the catalogue near. */
