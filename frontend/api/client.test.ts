@@ -30,6 +30,15 @@ describe('a call', () => {
     );
   });
 
+  it('reads by the contract also when the endpoint comes without it, as in a built page', async () => {
+    const { name, method, path } = endpoints.suggestUniversities;
+    const bare = { name, method, path } as typeof endpoints.suggestUniversities;
+    answer(200, JSON.stringify({ suggestions: [], more: 'than agreed' }));
+    await expect(callApi(bare, { query: { q: 'mit' } })).resolves.toEqual({ suggestions: [] });
+    answer(200, JSON.stringify({ suggestions: 'none' }));
+    await expect(callApi(bare, { query: { q: 'mit' } })).rejects.toThrow();
+  });
+
   it("fails with the status and the server's text", async () => {
     answer(404, 'There is no such university.');
     const call = callApi(endpoints.universityBySlug, { params: { slug: 'x-1' } });

@@ -66,10 +66,18 @@ export async function callApi<E extends AnyEndpoint>(endpoint: E, input: CallInp
     init.body = JSON.stringify(body);
   }
   if (signal) init.signal = signal;
-  const response = await fetch(addressOf(endpoint, params, query as Record<string, QueryValue>), init);
+  const [response, contract] = await Promise.all([
+    fetch(addressOf(endpoint, params, query as Record<string, QueryValue>), init),
+    contractOf(endpoint),
+  ]);
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
-  if (response.status === 204 || !endpoint.response) return undefined as ResponseOf<E>;
-  const data = endpoint.response.parse(await response.json()) as ResponseOf<E>;
+  if (response.status === 204 || !contract) return undefined as ResponseOf<E>;
+  const data = contract.parse(await response.json()) as ResponseOf<E>;
   noteKept(data, response.headers.get(KEPT_AT));
   return data;
+}
+
+/** In a built page an endpoint comes without its contract, which is fetched along with the answer. */
+async function contractOf(endpoint: AnyEndpoint): Promise<z.ZodMiniType | undefined> {
+  return endpoint.response ?? (await import('./contracts.ts')).responseContract(endpoint.name);
 }

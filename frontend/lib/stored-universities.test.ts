@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { universityCard } from '#schema/api/university.ts';
 import { aCard } from '#tests/fixtures/university-card.ts';
-import { cardsOf } from './stored-universities.ts';
+import { CARD_FIELDS, cardsOf, toCard } from './stored-universities.ts';
 
 describe('what was stored', () => {
   test('is read back as it was', () => {
@@ -24,5 +25,13 @@ describe('what was stored', () => {
   test('outlives a field that was added since', () => {
     const { medianEarnings: _, ...older } = aCard(1);
     expect(cardsOf([older])).toEqual([aCard(1, { medianEarnings: null })]);
+  });
+});
+
+describe('what is kept', () => {
+  test('is a card of the contract, all of it and no more', () => {
+    expect(CARD_FIELDS).toEqual(Object.keys(universityCard.shape));
+    expect(toCard({ ...aCard(1), programs: [] } as unknown as ReturnType<typeof aCard>)).toEqual(aCard(1));
+    expect(universityCard.safeParse(toCard(aCard(1))).success).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 /** The rows of the comparison by tab: what each shows of a university, and which end of it is the better one. */
 import { comparePageWords } from '#frontend/content/compare-page.ts';
-import { NET_PRICE_BANDS, type UniversityRecordView } from '#schema/api/university.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
 import {
   AWARD_LEVEL_LABELS,
   CALENDAR_LABELS,
@@ -13,6 +13,7 @@ import {
 import type { FactField } from '#schema/domain/facts.ts';
 import { hasEstimate, type Residency, type YearlyCost, yearlyCost } from '#schema/domain/finance.ts';
 import { formatRange } from '#schema/domain/formats.ts';
+import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
 import type { CompareTab } from './address.ts';
 
 /** Why figures of the two countries must not be set against each other. */

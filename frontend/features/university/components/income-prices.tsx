@@ -2,8 +2,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Table } from '@chakra-ui/react/table';
 import { universityWords } from '#frontend/content/university.ts';
-import { NET_PRICE_BANDS, type UniversityRecordView } from '#schema/api/university.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
+import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
 import { ChartOrTable } from './chart-or-table.tsx';
 import { FactSource } from './fact-source.tsx';
 
