@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { startEdgeProxy } from '../../scripts/edge-proxy.ts';
+import { expect, test } from './site.ts';
+
+const STANFORD = '/university/stanford-university-243744';
+const OHIO_STATE = '/university/the-ohio-state-university-204796';
+
+const line = (page: Page) => page.getByRole('status').filter({ hasText: /offline|new version/ });
+
+/** Waits until the worker is at work and holds the answer that the page came with. */
+async function workerAtWork(page: Page, kept: string): Promise<void> {
+  const holds = () =>
+    page.evaluate(async (part) => {
+      if (navigator.serviceWorker.controller === null) return false;
+      const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().some(({ url }) => url.includes(part));
+    }, kept);
+  await expect.poll(holds, { timeout: 20_000 }).toBe(true);
+}
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|net::ERR_FAILED/],
+});
+
+test.describe('without a network', () => {
+  test('a school that was viewed shows again, with a mark that says from when', async ({ page, context }) => {
+    await page.goto(STANFORD);
+    await workerAtWork(page, '/by-slug/stanford');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Stanford University' })).toBeVisible();
+    await expect(line(page)).toContainText(/^You are offline\. Shown as of \w+ \d+, \d{4}, \d+:\d\d [AP]M\.$/);
+  });
+
+  test('a list that was seen shows again; a school that was not says so, with ways on', async ({ page, context }) => {
+    await page.goto(STANFORD);
+    await workerAtWork(page, '/by-slug/stanford');
+    await page.goto('/search?q=ohio+state');
+    await expect(page.getByRole('article').first()).toContainText('Ohio State University');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('article').first()).toContainText('Ohio State University');
+    await expect(line(page)).toContainText('You are offline. Shown as of');
+
+    await page.goto(OHIO_STATE);
+    await expect(line(page)).toContainText('You are offline. This page was not kept on this device.');
+    await line(page).getByRole('link', { name: 'Stanford University' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Stanford University' })).toBeVisible();
+    await expect(line(page)).toContainText('Shown as of');
+  });
+
+  test('the line comes when the network goes, and goes when it is back with fresh data', async ({ page, context }) => {
+    await page.goto(STANFORD);
+    await workerAtWork(page, '/by-slug/stanford');
+    await context.setOffline(true);
+    await expect(line(page)).toContainText('You are offline. Shown as of');
+    await page.reload();
+    await expect(line(page)).toContainText('You are offline. Shown as of');
+    await context.setOffline(false);
+    await expect(line(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Stanford University' })).toBeVisible();
+  });
+});
+
+test('only public answers and the files of the site are kept', async ({ page }) => {
+  await page.goto(STANFORD);
+  await workerAtWork(page, '/by-slug/stanford');
+  const kept = await page.evaluate(async () => {
+    await Promise.all([
+      fetch('/api/health'),
+      fetch('/api/user'),
+      fetch('/api/universities/suggest?q=yale'),
+      fetch('/api/universities/search?search=yale', { method: 'POST' }),
+      fetch('/api/meta'),
+    ]);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/');
+  expect(kept).toContain('/api/meta');
+  const PUBLIC =
+    /^\/($|assets\/|img\/|(color-mode\.js|favicon\.svg|manifest\.webmanifest)$|api\/(meta$|universities\/(search$|by-slug\/)))/;
+  expect(kept.filter((path) => !PUBLIC.test(path))).toEqual([]);
+});
+
+test('a newer build is offered quietly, and the open page goes on until it is reloaded', async ({ page, baseURL }) => {
+  let newer = false;
+  // As a later build would be: another version, which holds no script of the open page.
+  const asLater = (script: string) =>
+    script.replace(/version:(["'`])\w+/, 'version:$1later').replace(/\/assets\/index-[\w-]+\.js,/, '');
+  const site = await startEdgeProxy(new URL(baseURL ?? ''), {
+    rewrite: (path) => (newer && path === '/service-worker.js' ? asLater : undefined),
+  });
+  try {
+    await page.goto(new URL(STANFORD, site.url).href);
+    await workerAtWork(page, '/by-slug/stanford');
+    newer = true;
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect(line(page)).toContainText('A new version of CampusAtlas is ready.');
+    await expect(page.getByRole('heading', { level: 1, name: 'Stanford University' })).toBeVisible();
+    expect(
+      await page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('shell'))),
+    ).toHaveLength(2);
+    const reloaded = page.waitForEvent('load');
+    await line(page).getByRole('button', { name: 'Reload' }).click();
+    await reloaded;
+    await expect(page.getByRole('heading', { level: 1, name: 'Stanford University' })).toBeVisible();
+  } finally {
+    await site.close();
+  }
+});
+
+test.describe('an open page that meets a newer build', () => {
+  test.use({
+    serviceWorkers: 'block',
+    expectedErrors: [/Failed to load resource|dynamically imported module|Failed to fetch/],
+  });
+
+  test('offers to reload when a part of it is gone, and keeps its frame', async ({ page }) => {
+    await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/privacy');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.unroute('**/assets/about-*.js');
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('could not be shown');
+  });
+});
+
+test('the site can be installed: a manifest whose icons are what it says they are', async ({ page }) => {
+  await page.goto('/privacy');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const answer = await page.request.get(address ?? '');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({ name: 'CampusAtlas', start_url: '/', scope: '/', display: 'standalone' });
+  expect(manifest.icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toHaveLength(2);
+  const pictures = [
+    ...manifest.icons.filter(({ sizes }: { sizes: string }) => sizes !== 'any'),
+    { src: await page.locator('link[rel="apple-touch-icon"]').getAttribute('href'), sizes: '180x180' },
+  ];
+  for (const { src, sizes } of pictures) {
+    const size = await page.evaluate(async (from) => {
+      const picture = new Image();
+      picture.src = from;
+      await picture.decode();
+      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+    }, src as string);
+    expect(size, src).toBe(sizes);
+  }
+});
