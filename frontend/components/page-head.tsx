@@ -1,11 +1,13 @@
-/** A page's title and description for the browser and for search engines; React puts them into the head. */
+/** A page's title and description for the browser and for whoever shares the address. */
+import { useEffect } from 'react';
 import { SITE_TITLE } from '../content/shell.ts';
 
 export function PageHead({ title, description }: { title: string; description?: string | undefined }) {
-  return (
-    <>
-      <title>{`${title} | ${SITE_TITLE}`}</title>
-      {description === undefined ? null : <meta name="description" content={description} />}
-    </>
-  );
+  // The Worker has written a description already; a second one beside it would not count.
+  useEffect(() => {
+    if (description !== undefined) {
+      document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    }
+  }, [description]);
+  return <title>{`${title} | ${SITE_TITLE}`}</title>;
 }
