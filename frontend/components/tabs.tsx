@@ -31,15 +31,8 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange, child
   const tabId = (key: Key) => `${id}-${key}`;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    const next =
-      step &&
-      tabs[
-        step(
-          tabs.findIndex(({ key }) => key === current),
-          tabs.length,
-        )
-      ];
+    const at = tabs.findIndex(({ key }) => key === current);
+    const next = tabs[STEPS[event.key]?.(at, tabs.length) ?? -1];
     if (!next) return;
     event.preventDefault();
     onChange(next.key);
@@ -48,47 +41,47 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange, child
 
   return (
     <>
-      <Box
-        ref={row}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={onKeyDown}
-        display="flex"
-        gap={{ base: '5', md: '7' }}
-        borderBottomWidth="1px"
-        overflowX="auto"
-        // Room for the focus ring, which overflow would cut off.
-        px="1"
-        mx="-1"
-        css={{ scrollbarWidth: 'none' }}
-      >
-        {tabs.map(({ key, label: name }) => {
-          const chosen = key === current;
-          return (
-            <chakra.button
-              key={key}
-              type="button"
-              role="tab"
-              id={tabId(key)}
-              aria-selected={chosen}
-              aria-controls={`${id}-panel`}
-              tabIndex={chosen ? 0 : -1}
-              onClick={() => onChange(key)}
-              minH="12"
-              flexShrink="0"
-              cursor="pointer"
-              textStyle="sm"
-              fontWeight={chosen ? 'semibold' : 'normal'}
-              color={chosen ? 'fg' : 'fg.muted'}
-              borderBottomWidth="2px"
-              borderColor={chosen ? 'accent.solid' : 'transparent'}
-              outlineOffset="-3px"
-              _hover={{ color: 'fg', borderColor: chosen ? 'accent.solid' : 'border.emphasized' }}
-            >
-              {name}
-            </chakra.button>
-          );
-        })}
+      <Box borderBottomWidth="1px">
+        <Box
+          ref={row}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={onKeyDown}
+          display="flex"
+          gap={{ base: '5', md: '7' }}
+          overflowX="auto"
+          mb="-1px"
+          css={{ scrollbarWidth: 'none' }}
+        >
+          {tabs.map(({ key, label: name }) => {
+            const chosen = key === current;
+            return (
+              <chakra.button
+                key={key}
+                type="button"
+                role="tab"
+                id={tabId(key)}
+                aria-selected={chosen}
+                aria-controls={`${id}-panel`}
+                tabIndex={chosen ? 0 : -1}
+                onClick={() => onChange(key)}
+                minH="12"
+                minW="6"
+                flexShrink="0"
+                cursor="pointer"
+                textStyle="sm"
+                fontWeight={chosen ? 'semibold' : 'normal'}
+                color={chosen ? 'fg' : 'fg.muted'}
+                borderBottomWidth="2px"
+                borderColor={chosen ? 'accent.solid' : 'transparent'}
+                outlineOffset="-3px"
+                _hover={{ color: 'fg', borderColor: chosen ? 'accent.solid' : 'border.emphasized' }}
+              >
+                {name}
+              </chakra.button>
+            );
+          })}
+        </Box>
       </Box>
       {/* Its content has links and buttons to go to, so the panel itself is no stop. */}
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={tabId(current)} minW="0">

@@ -6,13 +6,13 @@ export const privacyWords = {
   description:
     'What CampusAtlas keeps in your browser, what it keeps itself, what it never does, and how to have it removed.',
   updated: 'Last updated May 1, 2025',
-  lead: 'You can use all of the search without telling us who you are. What you keep stays in your browser. The one thing we store is the e-mail address you give us when you subscribe.',
+  lead: 'You can use all of the search without telling us who you are. What you keep stays in your browser. The one thing we store is the email address you give us when you subscribe.',
   sections: [
     {
       id: 'browser',
       title: 'What stays in your browser',
       paragraphs: [
-        'What you keep and choose is written into the storage of your own browser, on this device, under these names. It is not sent to us.',
+        'What you keep and choose is written into the storage of your own browser, on this device, under these names. The lists are not sent to us: looking at a university or a comparison asks us for its figures, as any page does.',
       ],
       entries: [
         { name: 'campusatlas:bookmarked-universities', text: 'The universities you bookmarked.' },
@@ -23,20 +23,25 @@ export const privacyWords = {
           name: 'campusatlas:scroll',
           text: 'How far down each page you were, so that Back leads to the same place. Gone when you close the tab.',
         },
+        { name: 'campusatlas-shell-…', text: 'The files of the site itself, so that it opens without a network.' },
+        {
+          name: 'campusatlas-kept-…',
+          text: 'The lists and universities you opened last, so that they can be read without a network.',
+        },
       ],
     },
     {
       id: 'stored',
       title: 'What we store',
       paragraphs: [
-        'If you subscribe at the foot of a page, we keep your e-mail address and the time you gave it. We use it to write to you about the site and its data, and for nothing else. It is not sold, rented or given to anyone.',
+        'If you subscribe at the foot of a page, we keep your email address and the time you gave it. We use it to write to you about the site and its data, and for nothing else. It is not sold, rented or given to anyone.',
       ],
     },
     {
       id: 'servers',
       title: 'What our servers note',
       paragraphs: [
-        'When something fails, the server writes a line with the time, the kind of failure and a random number for the request. Your IP address, what you searched for and your e-mail address are not in it.',
+        'When something fails, the server writes a line with the time, the kind of failure and a random number for the request. Your IP address, what you searched for and your email address are not in it.',
         'The network that carries the site sees your IP address, as it must to answer you. We look at it in passing to limit how often a form can be sent, and do not store it.',
       ],
     },
@@ -54,7 +59,7 @@ export const privacyWords = {
       id: 'children',
       title: 'Children',
       paragraphs: [
-        'The service is not for children under 13, and we do not knowingly keep anything about them. If a child under 13 has given us an e-mail address, write to us and it is removed.',
+        'The service is not for children under 13, and we do not knowingly keep anything about them. If a child under 13 has given us an email address, write to us and it is removed.',
       ],
       links: [{ label: 'Contact us', to: 'contact' }],
     },
@@ -64,7 +69,7 @@ export const privacyWords = {
       paragraphs: [],
       points: [
         'In your browser: remove a bookmark or a picked university where you see it, or clear the data of this site in the settings of your browser, which removes all of the above at once.',
-        'Your e-mail address: write to us through the contact page and it is deleted.',
+        'Your email address: write to us through the contact page and it is deleted.',
       ],
       links: [{ label: 'Contact us', to: 'contact' }],
     },

@@ -1,7 +1,7 @@
 /** Words of the subscribe form. */
 export const subscribeWords = {
   title: 'News of the site',
-  label: 'E-mail address',
+  label: 'Email address',
   placeholder: 'Enter your email',
   submit: 'Subscribe',
   pending: 'Subscribing...',

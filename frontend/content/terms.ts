@@ -35,7 +35,7 @@ export const termsWords = {
       paragraphs: [],
       points: [
         'Do not try to break the site, to get at what others keep, or to make it slow for them. Programs may read it at the pace of a person.',
-        'Do not send us e-mail addresses that are not yours.',
+        'Do not send us email addresses that are not yours.',
         'When you publish a figure, name its source, which stands beside it.',
       ],
     },

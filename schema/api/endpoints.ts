@@ -97,7 +97,7 @@ export const endpoints = {
     name: 'subscribe',
     method: 'POST',
     path: '/api/subscribe',
-    summary: 'Keep an e-mail address for news of the site',
+    summary: 'Keep an email address for news of the site',
     description: 'Answers the same whether or not the address was there. Taken from pages of this site only.',
     body: subscribeBody,
     response: subscribeResponse,

@@ -1,8 +1,8 @@
-/** The subscribe form: an e-mail address to keep. */
+/** The subscribe form: an email address to keep. */
 import * as z from 'zod/mini';
 import { EMAIL_MAX } from '../domain/limits.ts';
 
-const NOT_AN_ADDRESS = `must be an e-mail address of at most ${EMAIL_MAX} characters`;
+const NOT_AN_ADDRESS = `must be an email address of at most ${EMAIL_MAX} characters`;
 
 export const subscribeBody = z.object({
   email: z

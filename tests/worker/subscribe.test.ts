@@ -64,14 +64,14 @@ describe('POST /api/subscribe', () => {
   it.each([
     ['no address', {}],
     ['an empty one', { email: '' }],
-    ['no e-mail address', { email: 'ada' }],
+    ['no email address', { email: 'ada' }],
     ['one without a domain', { email: 'ada@' }],
     ['one with a line break', { email: 'ada@example.org\nbcc: all@example.org' }],
     ['a number', { email: 7 }],
     ['one that is too long', { email: `${'a'.repeat(250)}@example.org` }],
   ])('refuses %s and says what is allowed', async (_, body) => {
     const { status, text } = await send({ body });
-    expect([status, text]).toEqual([400, 'email must be an e-mail address of at most 254 characters.']);
+    expect([status, text]).toEqual([400, 'email must be an email address of at most 254 characters.']);
     expect(await kept()).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ const SKELETONS = Array.from({ length: POPULAR_PER_TAB }, (_, index) => `skeleto
 export function PopularList({ tab, universities, failed, retry, card }: PopularListProps) {
   return (
     <>
-      <Box as="p" mt="5" maxW="prose" minH={{ md: '3.125rem' }}>
+      <Box as="p" mt="5" maxW="prose">
         {words.rules[tab]}
       </Box>
       <Box role="status" mt="2" mb="6" textStyle="sm" color="fg.muted">

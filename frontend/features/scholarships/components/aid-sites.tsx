@@ -6,10 +6,8 @@ import { ExternalLink } from '../../../components/router-link.tsx';
 import { type AidGroup, type AidSite, scholarshipsWords as words } from '../../../content/scholarships.ts';
 
 export function AidSites({ id, title, intro, sites }: AidGroup) {
-  // A line is enough for a name and a place; what needs a sentence gets the width of one.
-  const short = sites.every(({ who }) => who === undefined);
   return (
-    <Box as="section" aria-labelledby={id} _notFirst={{ mt: '9' }}>
+    <Box _notFirst={{ mt: '10' }}>
       <Heading as="h3" id={id} size="md">
         {title}
       </Heading>
@@ -19,13 +17,9 @@ export function AidSites({ id, title, intro, sites }: AidGroup) {
       <Box
         as="ul"
         mt="4"
-        {...(short
-          ? {
-              display: 'grid',
-              gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-              columnGap: '10',
-            }
-          : {})}
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="10"
       >
         {sites.map((site) => (
           <Box as="li" key={site.url} py="3" borderTopWidth="1px" borderColor="border.muted">
