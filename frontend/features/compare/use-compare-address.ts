@@ -2,13 +2,15 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { type CompareTab, nextSyncStep, readAddress, writeAddress } from './address.ts';
+import { type CompareAddress, type CompareTab, nextSyncStep, readAddress, writeAddress } from './address.ts';
 import { comparisonAtom, selectIdsAtom } from './state.ts';
 
 export interface LeftOut {
   unreadable: string[];
   beyond: number[];
 }
+
+type View = Pick<CompareAddress, 'tab' | 'differencesOnly'>;
 
 /** The page does not move when its own address changes. */
 const STAY = { keepScroll: true };
@@ -24,15 +26,23 @@ export function useCompareAddress() {
   const written = useRef<string | null>(null);
 
   const search = new URLSearchParams(location.search);
-  const { ids: named, tab, differencesOnly, unreadable, beyond } = readAddress(search);
+  const { ids: named, unreadable, beyond, ...asked } = readAddress(search);
+  // The router shows a new address a moment after it was asked for; tabs and switches must answer at once.
+  const [pressed, setPressed] = useState<{ at: string; view: View } | null>(null);
+  const { tab, differencesOnly } = pressed?.at === location.key ? pressed.view : asked;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed holds until the address moves, and not when one comes back to it
+  useEffect(() => setPressed(null), [location.key]);
   // What this page itself replaces is no arrival; a link, Back, a reload and the first sight of the page are.
   const arrived = settledAt.current === null || (location.key !== settledAt.current && navigationType !== 'REPLACE');
   const step = nextSyncStep({ arrived, address: named, selection });
   const ids = step.do === 'select' ? step.ids : selection;
 
-  const addressWith = (changes: Partial<{ tab: CompareTab; differencesOnly: boolean }>) => ({
-    search: writeAddress({ ids, tab, differencesOnly, ...changes }, search),
-  });
+  const view = { tab, differencesOnly };
+  const show = (changes: Partial<View>, replace: boolean) => {
+    const next = { ...view, ...changes };
+    setPressed({ at: location.key, view: next });
+    navigate({ search: writeAddress({ ids, ...next }, search) }, { replace, state: STAY });
+  };
 
   useEffect(() => {
     settledAt.current = location.key;
@@ -40,11 +50,11 @@ export function useCompareAddress() {
     if (step.do === 'select') selectIds(step.ids);
     const untidy = step.do === 'nothing' && search.getAll('ids').join() !== named.join();
     if (step.do !== 'write' && !untidy) return;
-    // The router shows a new address a moment later; until then the same one need not be written again.
+    // Until the router has taken the new address over, the same one need not be written again.
     const target = `${location.key} ${ids.join()}`;
     if (written.current === target) return;
     written.current = target;
-    navigate(addressWith({}), { replace: true, state: STAY });
+    navigate({ search: writeAddress({ ids, ...view }, search) }, { replace: true, state: STAY });
   });
 
   return {
@@ -55,9 +65,8 @@ export function useCompareAddress() {
     dismissLeftOut: () => setLeftOut(null),
     /** A tab is a place of its own: Back leads to the one before. */
     openTab: (next: CompareTab) => {
-      if (next !== tab) navigate(addressWith({ tab: next }), { state: STAY });
+      if (next !== tab) show({ tab: next }, false);
     },
-    showDifferencesOnly: (next: boolean) =>
-      navigate(addressWith({ differencesOnly: next }), { replace: true, state: STAY }),
+    showDifferencesOnly: (next: boolean) => show({ differencesOnly: next }, true),
   };
 }

@@ -1,0 +1,350 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const HARVARD = { id: 166027, name: 'Harvard University' };
+const UCLA = { id: 110662, name: 'University of California-Los Angeles' };
+const TORONTO = { id: 900138, name: 'University of Toronto' };
+const UBC = { id: 900120, name: 'University of British Columbia' };
+
+const address = (...schools: { id: number }[]) => `/compare?ids=${schools.map(({ id }) => id).join(',')}`;
+const box = (page: Page) => page.getByRole('combobox', { name: 'Add a university' });
+const options = (page: Page) => page.getByRole('listbox').getByRole('option');
+const selected = (page: Page) =>
+  page.getByRole('region', { name: 'Selected universities' }).getByRole('heading', { level: 3 });
+const row = (page: Page, label: string) =>
+  page.getByRole('row').filter({ has: page.getByText(label, { exact: true }) });
+const cell = (page: Page, label: string, place: number) => row(page, label).getByRole('cell').nth(place);
+const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name} from comparison` });
+
+test.describe('the address', () => {
+  test('selects the universities it names, in its order, under both addresses', async ({ page }) => {
+    await page.goto(address(TORONTO, HARVARD));
+    await expect(selected(page)).toHaveText([TORONTO.name, HARVARD.name]);
+    await expect(page).toHaveTitle(/^Compare University of Toronto and Harvard University \|/);
+    await page.goto(`/compare-universities?ids=${HARVARD.id}`);
+    await expect(selected(page)).toHaveText([HARVARD.name]);
+  });
+
+  test('survives bad ids, says what was left out, and is tidied', async ({ page }) => {
+    await page.goto(`/compare?ids=abc,${HARVARD.id},-1,,5,${HARVARD.id}`);
+    await expect(selected(page)).toHaveText([HARVARD.name]);
+    await expect(page.getByText('No university has the number 5. It was left out.')).toBeVisible();
+    await expect(page.getByText(/no university's number: “abc” and “-1”/)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/compare\\?ids=${HARVARD.id}$`));
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByText('It was left out.')).toHaveCount(0);
+  });
+
+  test('holds four and names those beyond', async ({ page }) => {
+    await page.goto(`${address(HARVARD, UCLA, TORONTO, UBC)},243744`);
+    await expect(selected(page)).toHaveCount(4);
+    await expect(page.getByText('A comparison holds 4 universities. Left out: 243744.')).toBeVisible();
+  });
+
+  test('follows the selection, which is still there on the next visit', async ({ page }) => {
+    await page.goto(address(HARVARD, UCLA));
+    await remove(page, HARVARD.name).click();
+    await expect(page).toHaveURL(new RegExp(`/compare\\?ids=${UCLA.id}$`));
+    await page.goto('/about');
+    await page.goto('/compare');
+    await expect(selected(page)).toHaveText([UCLA.name]);
+    await expect(page).toHaveURL(new RegExp(`/compare\\?ids=${UCLA.id}$`));
+  });
+
+  test('decides again after Back', async ({ page }) => {
+    await page.goto(address(HARVARD, UCLA));
+    await selected(page).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HARVARD.name);
+    await page.goBack();
+    await expect(selected(page)).toHaveText([HARVARD.name, UCLA.name]);
+  });
+
+  test('names the part, and Back leads to the one before', async ({ page }) => {
+    await page.goto(address(HARVARD, UCLA));
+    const tab = (name: string) => page.getByRole('tab', { name });
+    await expect(tab('General')).toHaveAttribute('aria-selected', 'true');
+    await tab('Financials').click();
+    await expect(page).toHaveURL(/&tab=financials$/);
+    await tab('Student Life').click();
+    await expect(page).toHaveURL(/&tab=student-life$/);
+    await page.goBack();
+    await expect(tab('Financials')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name: 'Financials' })).toBeVisible();
+    await page.goBack();
+    await expect(tab('General')).toHaveAttribute('aria-selected', 'true');
+    await expect(selected(page)).toHaveCount(2);
+  });
+
+  test('is the same in another tab as soon as the selection changes', async ({ page, context }) => {
+    await page.goto(address(HARVARD, UCLA));
+    await expect(selected(page)).toHaveCount(2);
+    const other = await context.newPage();
+    await other.goto('/compare');
+    await expect(selected(other)).toHaveText([HARVARD.name, UCLA.name]);
+    await remove(other, UCLA.name).click();
+    await expect(selected(page)).toHaveText([HARVARD.name]);
+    await expect(page).toHaveURL(new RegExp(`ids=${HARVARD.id}$`));
+  });
+});
+
+test.describe('adding and taking away', () => {
+  test('works with the keyboard alone: type, Enter, and the school is there', async ({ page }) => {
+    await page.goto('/compare');
+    await expect(page.getByText('No universities selected')).toBeVisible();
+    await box(page).focus();
+    await page.keyboard.type('ucla');
+    await page.keyboard.press('Enter');
+    await expect(selected(page)).toHaveText([UCLA.name]);
+    await expect(page.getByText('Added to comparison')).toBeVisible();
+    await expect(page.getByText(`${UCLA.name} has been added to your comparison list.`)).toBeVisible();
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue('');
+  });
+
+  test('arrow keys choose another suggestion, Escape closes the list', async ({ page }) => {
+    await page.goto('/compare');
+    await box(page).fill('university of toronto');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    const second = await options(page).nth(1).getAttribute('id');
+    await expect(box(page)).toHaveAttribute('aria-activedescendant', second ?? '');
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(box(page)).toHaveValue('university of toronto');
+  });
+
+  test('the list without a text is the popular one', async ({ page }) => {
+    await page.goto('/compare');
+    await box(page).click();
+    await expect(page.getByRole('listbox', { name: 'Popular universities' }).getByRole('option')).toHaveCount(8);
+    await options(page).filter({ hasText: HARVARD.name }).click();
+    await expect(selected(page)).toHaveText([HARVARD.name]);
+  });
+
+  test('a school that is already there is refused', async ({ page }) => {
+    await page.goto(address(UCLA));
+    await box(page).fill('ucla');
+    await expect(options(page).first()).toContainText('in comparison');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Already in comparison')).toBeVisible();
+    await expect(page.getByText('This university is already in your comparison list.')).toBeVisible();
+    await expect(selected(page)).toHaveCount(1);
+  });
+
+  test('the fourth switches the search off and says why; removing one switches it on', async ({ page }) => {
+    await page.goto(address(HARVARD, UCLA, TORONTO));
+    await box(page).fill('ubc');
+    await page.keyboard.press('Enter');
+    await expect(selected(page)).toHaveCount(4);
+    await expect(box(page)).toBeDisabled();
+    const why = page.getByText('Maximum 4 universities can be compared at once');
+    await expect(why).toBeVisible();
+    await expect(why).toBeFocused();
+    await remove(page, UCLA.name).click();
+    await expect(selected(page)).toHaveText([HARVARD.name, TORONTO.name, UBC.name]);
+    await expect(page.getByText(`${UCLA.name} removed from comparison. 3 of 4 selected.`)).toHaveCount(1);
+    await expect(box(page)).toBeFocused();
+  });
+
+  test('Clear All empties it and can be taken back', async ({ page }) => {
+    await page.goto(address(HARVARD, UCLA));
+    await page.getByRole('button', { name: 'Clear All' }).click();
+    await expect(page).toHaveURL(/\/compare$/);
+    await expect(page.getByText('No universities selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Bring back the 2 universities' }).click();
+    await expect(selected(page)).toHaveText([HARVARD.name, UCLA.name]);
+  });
+
+  test('Compare Popular Universities selects two', async ({ page }) => {
+    await page.goto(address(UCLA));
+    await page.getByRole('button', { name: 'Compare Popular Universities' }).click();
+    await expect(selected(page)).toHaveText([HARVARD.name, 'Stanford University']);
+    await expect(page).toHaveURL(/ids=166027,243744$/);
+  });
+
+  test('an unknown name is said to be unknown', async ({ page }) => {
+    await page.goto('/compare');
+    await box(page).fill('zzqqxxyyww');
+    await expect(page.getByText('No university found for “zzqqxxyyww”.')).toBeVisible();
+  });
+});
+
+test.describe('the figures', () => {
+  test('missing ones are N/A with the reason', async ({ page }) => {
+    await page.goto(`${address(HARVARD, TORONTO)}&tab=financials`);
+    await expect(cell(page, 'Net price', 1)).toContainText('N/A');
+    await expect(cell(page, 'Net price', 1)).toContainText('Not collected in Canada');
+  });
+
+  test('the best of a row is marked by a word', async ({ page }) => {
+    await page.goto(`${address(HARVARD, UCLA)}&tab=academics`);
+    await expect(cell(page, 'Student-to-faculty ratio', 0)).toContainText('Lowest');
+    await expect(cell(page, 'Student-to-faculty ratio', 1)).not.toContainText('Lowest');
+    await expect(row(page, 'Acceptance rate')).not.toContainText(/Highest|Lowest/);
+  });
+
+  test('across the border money stands in both currencies at the dated rate', async ({ page }) => {
+    await page.goto(`${address(HARVARD, TORONTO)}&tab=financials`);
+    const tuition = 'Out-of-state or international tuition';
+    await expect(cell(page, tuition, 0)).toContainText(/\$[\d,]+.*≈ [\d,]+ CAD/);
+    await expect(cell(page, tuition, 1)).toContainText(/CA\$[\d,]+.*≈ [\d,]+ USD/);
+    await expect(page.getByText(/converted at 1 CAD = 0\.\d{4} USD, \d{4}/)).toBeVisible();
+  });
+
+  test('across the border figures made in different ways are said not to be comparable', async ({ page }) => {
+    await page.goto(`${address(HARVARD, TORONTO)}&tab=academics`);
+    for (const label of ['Graduation rate', 'Student-to-faculty ratio']) {
+      await expect(row(page, label)).toContainText('Not comparable across the border');
+      await expect(row(page, label)).not.toContainText(/Highest|Lowest/);
+    }
+  });
+
+  test('every row leads to the source and year of each of its figures', async ({ page }) => {
+    await page.goto(`${address(HARVARD, UCLA)}&tab=academics`);
+    await page.getByRole('button', { name: 'Sources of Graduation rate' }).click();
+    const sources = page.getByRole('group', { name: 'Sources of Graduation rate' });
+    await expect(sources).toContainText(HARVARD.name);
+    await expect(sources).toContainText(UCLA.name);
+    await expect(sources).toContainText('College Scorecard');
+    await page.keyboard.press('Escape');
+    await expect(sources).toBeHidden();
+  });
+
+  test('rows that do not differ can be hidden, and the address says so', async ({ page }) => {
+    await page.goto(`${address(HARVARD, UCLA)}&tab=academics`);
+    await expect(row(page, 'Highest degree')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Differences only' }).check();
+    await expect(page).toHaveURL(/&differences=1$/);
+    await expect(row(page, 'Highest degree')).toHaveCount(0);
+    await expect(row(page, 'Acceptance rate')).toBeVisible();
+    await expect(page.getByText(/rows? (is|are) the same for all and hidden\./)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: 'Differences only' })).toBeChecked();
+  });
+
+  test('the chart has an equal table', async ({ page }) => {
+    await page.goto(`${address(HARVARD, UCLA)}&tab=academics`);
+    const chart = page.getByRole('img', { name: /^Rates in percent/ });
+    const said = (await chart.getAttribute('aria-label')) ?? '';
+    const harvard = /Graduation rate: Harvard University (\d+\.\d%)/.exec(said)?.[1] ?? 'missing';
+    await page.getByRole('group', { name: 'Show as: Rates in percent' }).getByRole('button', { name: 'Table' }).click();
+    await expect(chart).toHaveCount(0);
+    const table = page.getByRole('region', { name: 'Rates in percent' });
+    await expect(table.getByRole('row', { name: /^Harvard/ })).toContainText(harvard);
+  });
+});
+
+test.describe('taking it along', () => {
+  test('the link is copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${address(HARVARD, UCLA)}&tab=financials`);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  test('the file holds every part', async ({ page }) => {
+    await page.goto(address(HARVARD, TORONTO));
+    const started = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const download = await started;
+    expect(download.suggestedFilename()).toBe('campusatlas-comparison.csv');
+    const file = await readFile(await download.path(), 'utf8');
+    expect(file.startsWith('\uFEFFPart,Measure,Unit,Harvard University,University of Toronto,')).toBe(true);
+    expect(file).toContain('\r\nFinancials,Net price,');
+    expect(file).toContain('\r\nStudent Life,');
+  });
+
+  test('the printed sheet holds every part and nothing to press', async ({ page }) => {
+    await page.goto(address(HARVARD, UCLA));
+    await expect(selected(page)).toHaveCount(2);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const name of ['General', 'Academics', 'Financials', 'Student Life']) {
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
+  });
+});
+
+test.describe('when the data cannot be reached', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the page says so, keeps the selection and tries again', async ({ page }) => {
+    await page.route('**/api/universities/compare?*', (route) => route.abort());
+    await page.goto('/compare');
+    await box(page).fill('ucla');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').getByText('Failed to fetch comparison data')).toBeVisible();
+    await expect(selected(page)).toHaveText([UCLA.name]);
+    await page.unroute('**/api/universities/compare?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(row(page, 'Location').getByRole('cell')).toContainText('Los Angeles');
+    await expect(page.getByText('Failed to fetch comparison data')).toHaveCount(0);
+  });
+
+  test('what is there stays when another school cannot be had', async ({ page }) => {
+    await page.goto(address(HARVARD));
+    await expect(selected(page)).toHaveCount(1);
+    await page.route('**/api/universities/compare?*', (route) => route.abort());
+    await box(page).fill('ucla');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Failed to fetch comparison data')).toBeVisible();
+    await expect(cell(page, 'Location', 0)).toContainText('Cambridge');
+    await remove(page, UCLA.name).click();
+    await expect(page.getByText('Failed to fetch comparison data')).toHaveCount(0);
+    await expect(selected(page)).toHaveText([HARVARD.name]);
+  });
+
+  test('the popular list says so too', async ({ page }) => {
+    await page.route('**/api/universities/search?*', (route) => route.abort());
+    await page.goto('/compare');
+    await page.getByRole('button', { name: 'Compare Popular Universities' }).click();
+    await expect(page.getByText('Failed to fetch comparison data')).toBeVisible();
+  });
+});
+
+test.describe('for everyone', () => {
+  test('the parts can be reached with the keyboard alone', async ({ page }) => {
+    await page.goto(address(HARVARD, UCLA));
+    await page.getByRole('tab', { name: 'General' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Academics' })).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name: 'Academics' })).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tab', { name: 'Student Life' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'General' })).toBeFocused();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in ${colorScheme} colours`, async ({ page, expectAccessible }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/compare');
+      await expect(page.getByText('No universities selected')).toBeVisible();
+      await expectAccessible(page);
+      await box(page).fill('toronto');
+      await expect(options(page).first()).toBeVisible();
+      await expectAccessible(page);
+      for (const tab of ['general', 'academics', 'financials', 'student-life']) {
+        await page.goto(`${address(HARVARD, UCLA, TORONTO, UBC)}&tab=${tab}`);
+        await expect(page.getByRole('table').first()).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+  }
+
+  test('nothing scrolls sideways at 320 px, with four schools and the longest names', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const tab of ['general', 'academics', 'financials', 'student-life']) {
+      await page.goto(`/compare?ids=187745,445267,900118,159391&tab=${tab}`);
+      await expect(page.getByRole('table').first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
+  });
+});
