@@ -13,6 +13,15 @@ const STAMP = path.join(ROOT, 'node_modules', '.installed-lockfile');
 /** The project's own Node (a devDependency), so that every script runs on one version whatever the machine has. */
 export const NODE = path.join(ROOT, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
+/** Runs npm, the one that started this script when there is one; returns its exit code. */
+function npm(...args) {
+  const own = process.env.npm_execpath;
+  const result = own
+    ? spawnSync(process.execPath, [own, ...args], { cwd: ROOT, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
+  return result.status ?? 1;
+}
+
 /** Installs unless node_modules was made from this very lockfile. Ends the process with a message when npm fails. */
 export function ensureInstalled() {
   const lockfile = createHash('sha256')
@@ -20,14 +29,12 @@ export function ensureInstalled() {
     .digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockfile && existsSync(NODE)) return;
   console.log('Installing dependencies (the lockfile changed or this is the first run) …');
-  const npm = process.env.npm_execpath;
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const result = npm
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: ROOT, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (result.status !== 0) {
+  const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Some npm versions refuse `ci` when a registry lacks packages of other platforms; `install` takes the same versions.
+  const status = npm('ci', ...quiet) && npm('install', '--no-save', ...quiet);
+  if (status !== 0) {
     console.error('npm could not install the dependencies; its message is above.');
-    process.exit(result.status ?? 1);
+    process.exit(status);
   }
   writeFileSync(STAMP, lockfile);
 }
