@@ -28,10 +28,9 @@ export function Tooltip({
   };
   const hide = () => {
     window.clearTimeout(timer.current);
-    setOpen((was) => {
-      if (was) lastClosed = performance.now();
-      return false;
-    });
+    // Noted at once: the pointer may reach the next control before this one is drawn again.
+    if (open) lastClosed = performance.now();
+    setOpen(false);
   };
 
   useEffect(() => () => window.clearTimeout(timer.current), []);

@@ -2,7 +2,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Container } from '@chakra-ui/react/container';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CloseIcon, MenuIcon } from '../../components/icons.tsx';
 import { ButtonLink, PlainLink } from '../../components/router-link.tsx';
@@ -16,13 +16,16 @@ export function Header() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const menuId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes
   useEffect(() => setOpen(false), [pathname]);
   useEffect(() => {
     if (!open) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      opener.current?.focus();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -50,6 +53,7 @@ export function Header() {
             {shellWords.register}
           </ButtonLink>
           <Button
+            ref={opener}
             variant="ghost"
             boxSize="10"
             minH="10"

@@ -57,14 +57,21 @@ function ToastMessage({ toast }: { toast: Toast }) {
     return () => window.clearTimeout(timer);
   }, [held, toast.id]);
 
+  const swiped = (event: PointerEvent) => (start.current === null ? 0 : event.clientX - start.current);
   const onPointerDown = (event: PointerEvent) => {
     start.current = event.clientX;
   };
   const onPointerMove = (event: PointerEvent) => {
-    if (start.current !== null) setShift(Math.max(0, event.clientX - start.current));
+    // From the first step on the swipe is ours wherever the pointer goes; a press on the button stays a press.
+    if (Math.abs(swiped(event)) > 5) event.currentTarget.setPointerCapture(event.pointerId);
+    setShift(Math.max(0, swiped(event)));
   };
-  const onPointerUp = () => {
-    if (shift >= SWIPE_THRESHOLD) dismissToast(toast.id);
+  const onPointerUp = (event: PointerEvent) => {
+    if (swiped(event) >= SWIPE_THRESHOLD) dismissToast(toast.id);
+    start.current = null;
+    setShift(0);
+  };
+  const onPointerCancel = () => {
     start.current = null;
     setShift(0);
   };
@@ -79,9 +86,11 @@ function ToastMessage({ toast }: { toast: Toast }) {
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
-      onPointerCancel={onPointerUp}
+      onPointerCancel={onPointerCancel}
       pointerEvents="auto"
       touchAction="pan-y"
+      // A swipe must not mark text: the browser would take the next one for dragging that text.
+      userSelect="none"
       display="flex"
       gap="3"
       alignItems="flex-start"

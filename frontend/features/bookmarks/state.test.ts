@@ -1,5 +1,7 @@
 import { createStore } from 'jotai';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bookmarkWords } from '#frontend/content/bookmarks.ts';
+import { currentToast, dismissToast } from '#frontend/lib/toasts.ts';
 import { aCard } from '#tests/fixtures/university-card.ts';
 import { fakeBrowser } from '#tests/helpers/fake-browser.ts';
 import { bookmarkedIdsAtom, bookmarksAtom, toggleBookmarkAtom, withBookmark, withoutBookmark } from './state.ts';
@@ -30,6 +32,43 @@ describe('in the browser', () => {
     store.set(toggleBookmarkAtom, aCard(5));
     expect(store.get(bookmarkedIdsAtom).has(5)).toBe(false);
     expect(createStore().get(bookmarksAtom)).toEqual([]);
+  });
+
+  test('the first bookmark ever says that an account keeps them everywhere, later ones do not', () => {
+    dismissToast(currentToast()?.id ?? -1);
+    createStore().set(toggleBookmarkAtom, aCard(5));
+    expect(currentToast()).toMatchObject(bookmarkWords.accountHint);
+    dismissToast(currentToast()?.id ?? -1);
+    const afterReload = createStore();
+    afterReload.set(toggleBookmarkAtom, aCard(5));
+    afterReload.set(toggleBookmarkAtom, aCard(6));
+    expect(currentToast()).toBeNull();
+  });
+
+  test('a storage that holds something else is logged, and the list begins empty', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    browser.storage.setItem(KEY, '[{"id":1');
+    expect(createStore().get(bookmarksAtom)).toEqual([]);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  test('a full storage is only logged, and the bookmark holds in memory', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const error = vi.spyOn(console, 'error');
+    vi.spyOn(browser.storage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const store = createStore();
+    store.set(toggleBookmarkAtom, aCard(5));
+    expect(store.get(bookmarkedIdsAtom).has(5)).toBe(true);
+    expect(warn).toHaveBeenCalled();
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  test('every field of a card is kept, and nothing else', () => {
+    const record = { ...aCard(5), programs: [{ cip: '11' }] };
+    createStore().set(toggleBookmarkAtom, record);
+    expect(JSON.parse(browser.storage.getItem(KEY) ?? '')).toEqual([aCard(5)]);
   });
 
   test('clearing the storage in another tab empties this one', () => {

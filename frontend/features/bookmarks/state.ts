@@ -1,6 +1,9 @@
 /** The visitor's bookmarks, kept in the browser. */
 import { atom } from 'jotai';
+import { bookmarkWords } from '#frontend/content/bookmarks.ts';
+import { readStored, writeStored } from '#frontend/lib/storage.ts';
 import { storedUniversitiesAtom, toCard } from '#frontend/lib/stored-universities.ts';
+import { showToast } from '#frontend/lib/toasts.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 
 export const bookmarksAtom = storedUniversitiesAtom('bookmarked-universities');
@@ -16,9 +19,19 @@ export function withoutBookmark(bookmarks: UniversityCard[], id: number): Univer
 
 export const bookmarkedIdsAtom = atom((get) => new Set(get(bookmarksAtom).map(({ id }) => id)));
 
-/** Bookmarks a university, or removes it when it is bookmarked. */
+/** Bookmarks a university, or removes it when it is bookmarked. The first one ever comes with the hint. */
 export const toggleBookmarkAtom = atom(null, (get, set, university: UniversityCard) => {
   const bookmarks = get(bookmarksAtom);
   const kept = get(bookmarkedIdsAtom).has(university.id);
   set(bookmarksAtom, kept ? withoutBookmark(bookmarks, university.id) : withBookmark(bookmarks, university));
+  if (!kept) hintAtAccountOnce();
 });
+
+const HINTED = 'account-hint';
+
+/** Says, once on this device, that bookmarks are kept here only. */
+function hintAtAccountOnce(): void {
+  if (readStored(HINTED, (value) => value === true || null, false)) return;
+  writeStored(HINTED, true);
+  showToast(bookmarkWords.accountHint);
+}
