@@ -1,0 +1,67 @@
+import { expect, test } from './site.ts';
+
+test.describe('the about page', () => {
+  test('quotes the four round figures, and beside each says what is counted', async ({ page, request }) => {
+    const { counts } = await (await request.get('/api/meta')).json();
+    const grouped = new Intl.NumberFormat('en-US');
+    await page.goto('/about');
+    await expect(page).toHaveTitle('About CampusAtlas | US & Canada University Search');
+    const figures = page.getByRole('region', { name: 'In figures' });
+    for (const text of ['1000+ universities', '50K+ students helped', '2 countries', '15+ filters']) {
+      await expect(figures).toContainText(text);
+    }
+    await expect(figures).toContainText(`${grouped.format(counts.universities)} in the dataset`);
+    await expect(figures).toContainText(
+      `${grouped.format(counts.US)} in the United States, ${grouped.format(counts.CA)} in Canada`,
+    );
+    await expect(figures).toContainText('Not counted: we keep no record of who comes here');
+  });
+
+  test('has mission, story and values, and leads on to the search and the resources', async ({ page }) => {
+    await page.goto('/about');
+    for (const name of ['Our mission', 'Our story', 'What we hold to']) {
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Guides and tools' })).toHaveAttribute('href', '/resources');
+    await main.getByRole('link', { name: 'Search universities' }).click();
+    await expect(page).toHaveURL(/\/search$/);
+  });
+
+  test('names every source with its publisher and licence', async ({ page, request }) => {
+    const { sources } = await (await request.get('/api/meta')).json();
+    await page.goto('/about');
+    const region = page.getByRole('region', { name: 'Where figures come from' });
+    await region.getByText('Research Organization Registry').click();
+    await expect(region.getByRole('link', { name: /^ROR, education organisations/ })).toHaveAttribute(
+      'href',
+      'https://ror.org/',
+    );
+    await expect(region.getByText(/CC0 1\.0/).first()).toBeVisible();
+    await expect(region.locator('a')).toHaveCount(sources.length);
+  });
+
+  test('has no finding of axe, light or dark', async ({ page, expectAccessible }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/about');
+      await expect(page.getByText(/in the dataset/)).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+});
+
+test.describe('when the counts cannot be had', () => {
+  test.use({ expectedErrors: [/503/] });
+
+  test('the page says so and keeps its words', async ({ page }) => {
+    await page.route('**/api/meta', (route) => route.fulfill({ status: 503, body: 'Not now.' }));
+    await page.goto('/privacy');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByText('The counts cannot be read right now').first()).toBeVisible();
+    await expect(page.getByText('1000+')).toBeVisible();
+    await page.unroute('**/api/meta');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/in the dataset/)).toBeVisible();
+  });
+});

@@ -1,0 +1,134 @@
+/** Sitemap, privacy, terms, scholarships, and the second addresses of pages. */
+import { expect, test } from './site.ts';
+
+test.describe('privacy', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('says when it was last changed and whom the service is not for', async ({ page }) => {
+    await page.goto('/privacy');
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    await expect(page.getByText('Last updated May 1, 2025')).toBeVisible();
+    await expect(page.getByText(/not for children under 13/)).toBeVisible();
+  });
+
+  test('names everything that the site writes into the browser', async ({ page }) => {
+    await page.goto('/popular?tab=top-rated');
+    await page.getByRole('button', { name: 'Add to bookmarks' }).first().click();
+    await page
+      .getByRole('button', { name: /^Compare / })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Switch to / }).click();
+    await page.getByRole('tabpanel').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/university\//);
+    await page.mouse.wheel(0, 600);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    const written = await page.evaluate(async () => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...(await caches.keys()).map((name) => `${name.split('-').slice(0, 2).join('-')}-…`),
+    ]);
+    expect(written.length).toBeGreaterThanOrEqual(4);
+    for (const name of written) await expect(page.getByText(name, { exact: true }), name).toBeVisible();
+    expect(await page.context().cookies()).toEqual([]);
+  });
+});
+
+test.describe('terms', () => {
+  test('have a page of their own, which leads to the privacy policy', async ({ page }) => {
+    await page.goto('/terms-of-service');
+    await expect(page).toHaveTitle('Terms of Service | US & Canada University Search');
+    await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL(/\/privacy$/);
+  });
+});
+
+test.describe('scholarships', () => {
+  test('lead to the official sites of both countries', async ({ page }) => {
+    await page.goto('/scholarships');
+    for (const [name, address] of [
+      ['FAFSA, at Federal Student Aid', 'https://studentaid.gov/'],
+      ['CSS Profile', 'https://cssprofile.collegeboard.org/'],
+      ['Canada Student Financial Assistance', 'https://www.canada.ca/'],
+      ['Ontario', 'https://www.ontario.ca/'],
+      ['EduCanada scholarships', 'https://www.educanada.ca/'],
+    ] as const) {
+      const link = page.getByRole('main').getByRole('link', { name: `${name} (opens an official site)`, exact: true });
+      expect(await link.getAttribute('href'), name).toMatch(new RegExp(`^${address}`));
+    }
+    await page.getByRole('link', { name: 'The lowest tuition' }).click();
+    await expect(page.getByRole('tab', { name: 'Most affordable' })).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test.describe('sitemap', () => {
+  test('lists the pages in groups, and opens the file for search engines in a new tab', async ({ page, context }) => {
+    await page.goto('/sitemap');
+    await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /^Universities$/ })).toBeVisible();
+    await expect(page.getByText(/Google Search Console or Bing Webmaster Tools/)).toBeVisible();
+    const [file] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: 'sitemap.xml (opens in a new tab)' }).click(),
+    ]);
+    await expect(file).toHaveURL(/\/sitemap\.xml$/);
+    await expect(page.getByText(new URL('/sitemap.xml', page.url()).href, { exact: true })).toBeVisible();
+  });
+
+  test('the file leads to every university, and each address it names is a page', async ({ request, baseURL }) => {
+    const addressesOf = async (path: string) =>
+      [...(await (await request.get(path)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) =>
+        String(address),
+      );
+    const { counts } = await (await request.get('/api/meta')).json();
+    const parts = await addressesOf('/sitemap.xml');
+    const lists = await Promise.all(parts.map((part) => addressesOf(new URL(part).pathname)));
+    const addresses = lists.flat();
+    expect(addresses.filter((address) => address.startsWith(`${baseURL}/university/`))).toHaveLength(
+      counts.universities,
+    );
+    const pages = addresses.filter((address) => !address.includes('/university/'));
+    for (const address of [...pages, addresses.at(-1) as string]) {
+      const response = await request.get(address, { maxRedirects: 0 });
+      expect(response.status(), address).toBe(200);
+      expect(await response.text(), address).toContain(`<link rel="canonical" href="${address}"`);
+    }
+    expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  });
+});
+
+test.describe('second addresses', () => {
+  for (const [alias, target] of [
+    ['/privacy-policy', '/privacy'],
+    ['/terms', '/terms-of-service'],
+    ['/universities?q=yale', '/search?q=yale'],
+    ['/popular-universities?tab=research', '/popular?tab=research'],
+  ] as const) {
+    test(`${alias} leads to ${target} for good`, async ({ page, request }) => {
+      const response = await request.get(alias, { maxRedirects: 0 });
+      expect([response.status(), response.headers().location]).toEqual([301, target]);
+      await page.goto(alias);
+      await expect(page).toHaveURL(new RegExp(`${target.replace('?', '\\?')}$`));
+    });
+  }
+});
+
+test.describe('pages to read', () => {
+  for (const path of ['/sitemap', '/privacy', '/terms-of-service', '/scholarships']) {
+    test(`${path} has no finding of axe, light or dark, and does not scroll sideways`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      }
+      await page.setViewportSize({ width: 320, height: 700 });
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wider).toBeLessThanOrEqual(0);
+    });
+  }
+});

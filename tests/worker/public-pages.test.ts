@@ -1,0 +1,94 @@
+/** The pages besides search and university, and the second addresses, as the Worker answers them. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { metaResponse } from '#schema/api/meta.ts';
+import { searchResponse } from '#schema/api/search.ts';
+import { keepPopular, POPULAR_LIST_KEYS } from '#schema/domain/popular.ts';
+import { SITE_ROUTES } from '#schema/domain/routes.ts';
+import { loadSmallDataset, SMALL } from './helpers/database.ts';
+import { ORIGIN, warmWorld } from './helpers/world.ts';
+
+beforeAll(() => loadSmallDataset());
+
+const SHELL = `<!doctype html><html lang="en"><head><title>Shell</title><meta name="description" content="Shell" />
+</head><body><div id="root"></div><noscript><p>Script</p></noscript></body></html>`;
+
+const assets = {
+  fetch: async () => new Response(SHELL, { headers: { 'content-type': 'text/html' } }),
+};
+
+async function visit(address: string, broken = false) {
+  const world = await warmWorld({ assets });
+  if (broken) world.database.failing = new Error('D1_ERROR: internal error');
+  const response = await world.ask(address);
+  const text = await response.text();
+  const data = /<script type="application\/json" id="initial-data">(.*?)<\/script>/s.exec(text)?.[1];
+  return {
+    text,
+    status: response.status,
+    location: response.headers.get('location'),
+    canonical: /<link rel="canonical" href="(.*?)"/.exec(text)?.[1],
+    plain: /<noscript>(.*?)<\/noscript>/s.exec(text)?.[1] ?? '',
+    entries: data === undefined ? [] : (JSON.parse(data).entries as { query: string; data: unknown }[]),
+  };
+}
+
+describe('/popular', () => {
+  it('comes with all four lists, or with the one that the address names', async () => {
+    const all = await visit('/popular');
+    expect([all.status, all.canonical]).toEqual([200, `${ORIGIN}/popular`]);
+    expect(all.entries).toHaveLength(POPULAR_LIST_KEYS.length);
+    for (const { data } of all.entries) expect(searchResponse.safeParse(data).success).toBe(true);
+    const one = await visit('/popular?tab=most-affordable');
+    expect(one.canonical).toBe(`${ORIGIN}/popular`);
+    expect(one.entries.map(({ query }) => query)).toEqual(['sortBy=tuition&sortOrder=asc&limit=6']);
+    const { universities } = searchResponse.parse(one.entries[0]?.data);
+    expect(keepPopular('most-affordable', universities)).toHaveLength(6);
+  });
+
+  it('can be read without JavaScript', async () => {
+    const { plain } = await visit('/popular?tab=top-rated');
+    expect(plain).toContain('<h1>Popular universities</h1>');
+    const listed = [...plain.matchAll(/<li><a href="(\/university\/[^"]+)">([^<]+)<\/a>/g)];
+    const small = SMALL.universities.map(({ name }) => name);
+    for (const [, , name] of listed) expect(small).toContain(name);
+  });
+
+  it('comes without its lists when the database fails', async () => {
+    const { status, entries } = await visit('/popular', true);
+    expect([status, entries]).toEqual([200, []]);
+  });
+});
+
+describe('/about', () => {
+  it('comes with what the dataset says of itself, or without when the database fails', async () => {
+    const { status, entries } = await visit('/about');
+    expect(status).toBe(200);
+    expect(metaResponse.parse(entries[0]?.data).version).toBe(SMALL.manifest.version);
+    expect(await visit('/about', true)).toMatchObject({ status: 200, entries: [] });
+  });
+});
+
+describe('pages of words', () => {
+  it.each(['scholarships', 'sitemap', 'privacy', 'terms'] as const)(
+    '%s has its own head, and needs no database',
+    async (name) => {
+      const { path, title, description } = SITE_ROUTES[name];
+      const { status, text, canonical } = await visit(path, true);
+      expect([status, canonical]).toEqual([200, ORIGIN + path]);
+      expect(text).toContain(`<title>${title} | US &amp; Canada University Search</title>`);
+      expect(text).toContain(`<meta name="description" content="${description}"`);
+    },
+  );
+});
+
+describe('a second address', () => {
+  it.each([
+    ['/privacy-policy', '/privacy'],
+    ['/privacy-policy/', '/privacy'],
+    ['/terms', '/terms-of-service'],
+    ['/universities?q=yale&page=2', '/search?q=yale&page=2'],
+    ['/popular-universities?tab=research', '/popular?tab=research'],
+  ])('%s is moved for good to %s', async (alias, target) => {
+    expect(await visit(alias)).toMatchObject({ status: 301, location: target });
+  });
+});
