@@ -13,7 +13,8 @@ export const comparePageWords = {
   intro: 'Up to four schools side by side, each figure with its year and source.',
   picker: {
     label: 'Add a university',
-    placeholder: 'Type a name, city or nickname',
+    placeholder: 'Type a name',
+    hint: 'By name, place or nickname, up to four.',
     full: 'Maximum 4 universities can be compared at once',
     popular: 'Popular universities',
     found: (count: number) => `${universities(count)} found, use the arrow keys`,
@@ -170,6 +171,10 @@ export const comparePageWords = {
     yearOutOfState:
       'Tuition for students from elsewhere, room and board, books and other expenses added up, before any aid. Usual amounts stand in for what a school has not published; such totals are marked as estimates.',
     largestFields: 'The fields with the most graduates in a year.',
+    netPrice:
+      'What a year costs on average after grants and scholarships: tuition, housing, food and books included. At US public schools it is that of in-state students.',
+    netPriceByIncome:
+      'The net price of a year by how much the family earns, for students with federal aid. At US public schools it is that of in-state students.',
   },
   chart: {
     showAs: 'Show as',

@@ -21,7 +21,7 @@ export function RowSources({ line, nameOf }: RowSourcesProps) {
   return (
     <SourcePopover name={comparePageWords.table.sources(row.label)}>
       <Box as="span" display="block" mb="3">
-        {MEANINGS[row.key] ?? universityWords.meanings[row.field]}
+        {MEANINGS[row.key] ?? MEANINGS[row.field] ?? universityWords.meanings[row.field]}
       </Box>
       <Box as="span" display="grid" gap="3" maxH="50dvh" overflowY="auto">
         {cells.map((cell) => (

@@ -152,7 +152,7 @@ export function UniversityPicker({ selectedIds, onPick, inputRef }: UniversityPi
         color={full ? 'fg' : 'fg.muted'}
         fontWeight={full ? 'medium' : 'normal'}
       >
-        {full ? words.full : comparePageWords.count(selectedIds.length)}
+        {full ? words.full : words.hint}
       </Box>
       <Box role="status" textStyle="sm" color="fg.muted" srOnly={!(open && typed !== '' && options.length === 0)}>
         {open && !full ? saidOf(typed, options.length, current, answer.isError) : ''}
