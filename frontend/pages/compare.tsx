@@ -94,7 +94,8 @@ export default function ComparePage() {
           </Box>
         </Container>
       </Box>
-      <Container>
+      {/* As tall as a comparison is at least: the footer does not jump when the page has come. */}
+      <Container minH="70vh" _print={{ minH: '0' }}>
         <Box role="status" srOnly>
           {said}
         </Box>
