@@ -11,6 +11,8 @@ const QUIET = {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
   X_LOCAL_OBSERVABILITY: 'false',
+  // Without a network the place of a request is a placeholder either way; this keeps wrangler from asking and warning.
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   NO_UPDATE_NOTIFIER: '1',
 };
 
