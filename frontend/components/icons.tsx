@@ -14,7 +14,7 @@ const Svg = chakra('svg', {
 });
 export type IconProps = Omit<ComponentProps<typeof Svg>, 'd'>;
 
-function Drawing({ d, ...props }: IconProps & { d: string }) {
+export function Drawing({ d, ...props }: IconProps & { d: string }) {
   return (
     <Svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" {...props}>
       <path d={d} />

@@ -6,20 +6,29 @@ import { Heading } from '@chakra-ui/react/heading';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FilterIcon } from '../components/icons.tsx';
+import { FilterIcon, PinIcon } from '../components/icons.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { viewWords } from '../content/results-view.ts';
 import { filterWords, searchWords as words } from '../content/search.ts';
 import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
 import { CompareTray } from '../features/compare/components/compare-tray.tsx';
 import { addToComparisonAtom, comparisonAtom, removeFromComparisonAtom } from '../features/compare/state.ts';
-import { isAround } from '../features/search/around.ts';
+import { ViewSwitch } from '../features/map/components/view-switch.tsx';
+import { boxOfText, boxText, isAround, nearText } from '../features/search/around.ts';
 import { chipsOf } from '../features/search/chips.ts';
 import { ActiveFilters } from '../features/search/components/active-filters.tsx';
 import { Results } from '../features/search/components/results.tsx';
 import { SearchBox } from '../features/search/components/search-box.tsx';
 import { SortSelect } from '../features/search/components/sort-select.tsx';
 import { UniversityCard } from '../features/search/components/university-card.tsx';
-import { resetRequest, withFilters, withText } from '../features/search/filters.ts';
+import {
+  addressOfRequest,
+  pointsQueryOf,
+  resetRequest,
+  withAround,
+  withFilters,
+  withText,
+} from '../features/search/filters.ts';
 import { useSearchResults } from '../features/search/queries.ts';
 import { effectiveSort } from '../features/search/sort.ts';
 import { useSearchRequest } from '../features/search/use-search-request.ts';
@@ -29,6 +38,18 @@ import { useMediaQuery, WIDE } from '../lib/use-media-query.ts';
 const loadPanel = () => import('../features/search/components/filter-panel.tsx');
 // Beside the list the panel is always open, so it is fetched along with the page; on a phone once it is asked for.
 if (window.matchMedia(WIDE).matches) loadPanel().catch(() => undefined);
+const ResultsMap = lazy(() =>
+  import('../features/map/components/results-map.tsx').then((module) => ({ default: module.ResultsMap })),
+);
+const NearForm = lazy(() =>
+  import('../features/map/components/near-form.tsx').then((module) => ({ default: module.NearForm })),
+);
+const PlaceNotice = lazy(() =>
+  import('../features/map/components/place-notice.tsx').then((module) => ({ default: module.PlaceNotice })),
+);
+const UnknownPlace = lazy(() =>
+  import('../features/map/components/place-notice.tsx').then((module) => ({ default: module.UnknownPlace })),
+);
 const FilterPanel = lazy(() => loadPanel().then((module) => ({ default: module.FilterPanel })));
 
 /** Cards whose pictures are on the first screen of a wide window. */
@@ -45,8 +66,13 @@ export default function SearchPage() {
   const panelOpen = panel === 'open';
   const wide = useMediaQuery(WIDE);
   const panelId = useId();
-  const { q, filters, sort } = request;
+  const { q, filters, sort, view } = request;
   const active = chipsOf(filters).length;
+  const around = isAround(filters);
+  const [nearOpen, setNearOpen] = useState(around);
+  const nearId = useId();
+  const [pointedAt, setPointedAt] = useState<number | null>(null);
+  const goNear = (text: string) => change(withAround(request, { ...filters, near: null, nearPlace: text }));
 
   return (
     <>
@@ -105,36 +131,130 @@ export default function SearchPage() {
           </Box>
         </Box>
         <Box minW="0">
+          <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="4">
+            <Button
+              variant="outline"
+              size="sm"
+              aria-expanded={nearOpen}
+              aria-controls={nearId}
+              onClick={() => setNearOpen(!nearOpen)}
+            >
+              <PinIcon boxSize="4.5" />
+              {viewWords.near}
+            </Button>
+            <ViewSwitch view={view} addressOf={(to) => paths.search(addressOfRequest({ ...request, view: to }))} />
+          </Box>
+          <Box id={nearId} hidden={!nearOpen} mb="5">
+            {nearOpen ? (
+              <Suspense>
+                <NearForm
+                  place={filters.nearPlace}
+                  around={around}
+                  radiusMiles={filters.radiusMiles}
+                  onAnswer={({ place, position, radiusMiles }) =>
+                    change(
+                      withAround(request, {
+                        near: position && nearText(position.latitude, position.longitude),
+                        nearPlace: place,
+                        radiusMiles: place || position ? radiusMiles : null,
+                      }),
+                    )
+                  }
+                  onRadius={(radiusMiles) => change(withFilters(request, { ...filters, radiusMiles }))}
+                />
+              </Suspense>
+            ) : null}
+          </Box>
           {active > 0 ? (
             <Box mb="4">
               <ActiveFilters filters={filters} onChange={(next) => change(withFilters(request, next))} />
             </Box>
           ) : null}
-          <Results
-            request={request}
-            answer={data}
-            failed={isError}
-            busy={isPlaceholderData}
-            onRetry={() => void refetch()}
-            onChange={change}
-            controls={
-              <SortSelect
-                value={effectiveSort(sort, q, isAround(filters))}
-                around={isAround(filters)}
-                onChange={(option) => change({ ...request, sort: option, page: 1 })}
-              />
+          {data?.place ? (
+            <Suspense>
+              <PlaceNotice answer={data} asked={filters.nearPlace} radiusMiles={filters.radiusMiles} onPlace={goNear} />
+            </Suspense>
+          ) : null}
+          <Box
+            display="grid"
+            gridTemplateColumns={
+              view === 'map' ? { base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(18rem, 3fr)' } : 'minmax(0, 1fr)'
             }
-            card={(university, index) => (
-              <UniversityCard
-                university={university}
-                eager={index < EAGER_CARDS}
-                bookmark={<BookmarkToggle university={university} variant="icon" />}
-                compared={compared.some(({ id }) => id === university.id)}
-                onCompare={() => addToComparison({ id: university.id, name: university.name })}
-                onUncompare={() => removeFromComparison(university.id)}
-              />
-            )}
-          />
+            gap="8"
+            alignItems="start"
+          >
+            {view === 'map' ? (
+              <Box position={{ xl: 'sticky' }} top={{ xl: '5rem' }} minW="0" minH="22rem">
+                <Suspense>
+                  <ResultsMap
+                    query={pointsQueryOf(request)}
+                    stateCounts={data?.facets?.state}
+                    chosenState={
+                      filters.country && filters.state ? { country: filters.country, code: filters.state } : null
+                    }
+                    onChooseState={(state) =>
+                      change(
+                        withFilters(request, {
+                          ...filters,
+                          country: state?.country ?? null,
+                          state: state?.code ?? null,
+                          box: null,
+                        }),
+                      )
+                    }
+                    box={filters.box === null ? null : boxOfText(filters.box)}
+                    onBox={(box, following) =>
+                      change(withFilters(request, { ...filters, box: box && boxText(box) }), { replace: following })
+                    }
+                    place={data?.place ?? null}
+                    radiusMiles={filters.radiusMiles}
+                    highlighted={pointedAt}
+                  />
+                </Suspense>
+              </Box>
+            ) : null}
+            <Results
+              request={request}
+              answer={data}
+              failed={isError}
+              busy={isPlaceholderData}
+              narrow={view === 'map'}
+              onRetry={() => void refetch()}
+              onChange={change}
+              instead={
+                data?.place === null ? (
+                  <Suspense>
+                    <UnknownPlace answer={data} asked={filters.nearPlace} onPlace={goNear} />
+                  </Suspense>
+                ) : null
+              }
+              controls={
+                <SortSelect
+                  value={effectiveSort(sort, q, around)}
+                  around={around}
+                  onChange={(option) => change({ ...request, sort: option, page: 1 })}
+                />
+              }
+              card={(university, index) => (
+                <Box
+                  height="100%"
+                  onPointerEnter={() => setPointedAt(university.id)}
+                  onPointerLeave={() => setPointedAt(null)}
+                  onFocus={() => setPointedAt(university.id)}
+                  onBlur={() => setPointedAt(null)}
+                >
+                  <UniversityCard
+                    university={university}
+                    eager={index < EAGER_CARDS}
+                    bookmark={<BookmarkToggle university={university} variant="icon" />}
+                    compared={compared.some(({ id }) => id === university.id)}
+                    onCompare={() => addToComparison({ id: university.id, name: university.name })}
+                    onUncompare={() => removeFromComparison(university.id)}
+                  />
+                </Box>
+              )}
+            />
+          </Box>
         </Box>
       </Container>
       <CompareTray />

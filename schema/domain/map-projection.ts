@@ -54,7 +54,7 @@ const PROJECTIONS: Record<MapRegion, Projection> = {
   alaska: albers([55, 65], [60, -154], 0.3, [-285, 221]),
   hawaii: albers([8, 18], [20.6, -157.5], 0.85, [-153, 238]),
   caribbean: degrees([18.2, -66.2], [36, 38], [372, 240]),
-  pacific: degrees([4, 166], [1.9, 1.1], [372, 178]),
+  pacific: degrees([4, 166], [1.9, 1.1], [372, 146]),
 };
 
 /** The frames of the regions beside the mainland. */
@@ -62,7 +62,7 @@ export const MAP_FRAMES: Readonly<Record<Exclude<MapRegion, 'mainland'>, MapBox>
   alaska: [-372, 156, -208, 262],
   hawaii: [-196, 208, -112, 262],
   caribbean: [304, 214, 440, 260],
-  pacific: [304, 148, 440, 206],
+  pacific: [304, 116, 440, 174],
 };
 
 /** All that holds universities: the mainland up to Whitehorse, and the frames. */

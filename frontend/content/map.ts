@@ -1,0 +1,73 @@
+/** Words of the map and of the search around a place. */
+import { KILOMETRES_PER_MILE } from '#schema/domain/distance.ts';
+import { RADIUS_MILES } from '#schema/domain/limits.ts';
+
+const grouped = new Intl.NumberFormat('en-US');
+const schools = (count: number) => `${grouped.format(count)} ${count === 1 ? 'school' : 'schools'}`;
+
+export const mapWords = {
+  title: 'Map of results',
+  markers: 'Schools on the map',
+  help: 'Arrow keys go from one to the next, Enter opens a group or a school, plus and minus zoom, Shift with an arrow key moves the map. The list holds the same schools.',
+  hint: 'Press a number to look closer, a state or province to see only its schools.',
+  loading: 'Loading the map…',
+  failed: 'The map could not be loaded.',
+  tryAgain: 'Try again',
+  empty: 'No schools to show on the map.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  showAll: 'Show all schools of this search',
+  cluster: (count: number, first: string) => `${schools(count)}, ${first} among them`,
+  clusterShort: (count: number) => schools(count),
+  place: (name: string, distance: string | null) => (distance === null ? name : `${name}, ${distance}`),
+  state: (name: string, count: number) => `${name}: ${schools(count)}`,
+  onlyInView: 'Only schools in this view',
+  inView: (shown: number, total: number) =>
+    shown === total ? `${schools(total)} on the map` : `${grouped.format(shown)} of ${schools(total)} in this view`,
+  nowhere: (count: number) =>
+    `${schools(count)} without a known position ${count === 1 ? 'is' : 'are'} only in the list.`,
+  wheel: 'Hold Ctrl (or ⌘) and turn the wheel to zoom',
+  oneSpot: (count: number) => `${schools(count)} at this spot`,
+  school: 'School',
+  close: 'Close',
+  centre: (name: string | null) => (name === null ? 'The place you gave' : name),
+  /** The parts of the map that stand in frames, and what there is room for where a frame is small. */
+  frames: {
+    alaska: { name: 'Alaska', short: 'AK' },
+    hawaii: { name: 'Hawaii', short: 'HI' },
+    caribbean: { name: 'Puerto Rico, U.S.V.I.', short: 'PR, VI' },
+    pacific: { name: 'Pacific islands', short: 'Pacific' },
+  },
+} as const;
+
+export const nearWords = {
+  form: 'Distance',
+  place: 'Town or ZIP code',
+  placeholder: 'Boston, MA',
+  hint: 'A town with a university, or a US ZIP code.',
+  radius: 'Within',
+  anyDistance: 'Any distance',
+  radii: RADIUS_MILES.map((miles) => ({
+    miles,
+    label: `${miles} miles (${Math.round(miles * KILOMETRES_PER_MILE)} km)`,
+  })),
+  otherRadius: (miles: number) => `${grouped.format(miles)} miles`,
+  submit: 'Show nearest',
+  clear: 'Clear the place',
+  useMine: 'Use my location',
+  locating: 'Asking your device…',
+  privacy:
+    'Your device asks you first. The position is rounded to about a kilometre before it becomes part of the address, and it is kept nowhere.',
+  denied:
+    'Your browser did not allow it. You can allow this site to know your location in the browser’s settings, or type a town.',
+  notFound: 'Your device could not tell where it is. Try again, or type a town.',
+  notSupported: 'This browser cannot tell where it is. Type a town instead.',
+  around: (name: string, miles: number | null) =>
+    miles === null ? `Nearest to ${name} first.` : `Within ${grouped.format(miles)} miles of ${name}.`,
+  yourPlace: 'the place you gave',
+  mine: (town: string) => `your location, near ${town}`,
+  others: 'Did you mean:',
+  unknown: (place: string) => `We don’t know a place called “${place}”.`,
+  unknownHelp:
+    'Try the name of a town that has a university, with its state or province, or a US ZIP code. Canadian postal codes are not in our sources.',
+} as const;

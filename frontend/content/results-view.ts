@@ -1,0 +1,8 @@
+/** Words of what stands above the results: list or map, and the way to what is near. */
+
+export const viewWords = {
+  label: 'Show results as',
+  list: 'List',
+  map: 'Map',
+  near: 'Near me or a town',
+} as const;

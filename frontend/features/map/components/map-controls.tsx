@@ -1,0 +1,62 @@
+/** The map's own buttons: nearer, farther, everything. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import type { ReactNode } from 'react';
+import { PlusIcon } from '../../../components/icons.tsx';
+import { Tooltip } from '../../../components/tooltip.tsx';
+import { mapWords as words } from '../../../content/map.ts';
+import { FitIcon, MinusIcon } from './map-icons.tsx';
+
+interface MapControlsProps {
+  onZoomIn: () => void;
+  onZoomOut: () => void;
+  onShowAll: () => void;
+  /** Whether all is shown already. */
+  allShown: boolean;
+}
+
+export function MapControls({ onZoomIn, onZoomOut, onShowAll, allShown }: MapControlsProps) {
+  return (
+    <Box position="absolute" top="3" insetEnd="3" zIndex="4" display="flex" flexDirection="column" gap="1.5">
+      <Control name={words.zoomIn} onPress={onZoomIn}>
+        <PlusIcon boxSize="4.5" />
+      </Control>
+      <Control name={words.zoomOut} onPress={onZoomOut}>
+        <MinusIcon boxSize="4.5" />
+      </Control>
+      <Control name={words.showAll} onPress={onShowAll} disabled={allShown}>
+        <FitIcon boxSize="4.5" />
+      </Control>
+    </Box>
+  );
+}
+
+interface ControlProps {
+  name: string;
+  onPress: () => void;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+function Control({ name, onPress, disabled = false, children }: ControlProps) {
+  return (
+    <Tooltip text={name} align="end">
+      <Button
+        variant="outline"
+        boxSize="10"
+        minH="10"
+        p="0"
+        bg="bg.panel"
+        aria-label={name}
+        // It keeps the focus when there is nothing left for it to do.
+        aria-disabled={disabled}
+        _disabled={{ color: 'fg.subtle', opacity: '1', cursor: 'default' }}
+        onClick={() => {
+          if (!disabled) onPress();
+        }}
+      >
+        {children}
+      </Button>
+    </Tooltip>
+  );
+}

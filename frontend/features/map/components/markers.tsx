@@ -1,0 +1,204 @@
+/**
+ * Clusters and schools as buttons on the map. One of them is in the page's tab order; from there the arrow keys go
+ * through all of them as one reads, line by line.
+ */
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { MapPoint } from '#schema/domain/map-projection.ts';
+import { mapWords as words } from '../../../content/map.ts';
+import type { Cluster } from '../clusters.ts';
+import { type MapView, type Size, toScreen } from '../view.ts';
+
+const Marker = chakra('button', {
+  base: {
+    position: 'absolute',
+    top: '0',
+    insetStart: '0',
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: 'full',
+    cursor: 'pointer',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    textStyle: 'xs',
+    touchAction: 'inherit',
+    _focusVisible: { outline: '3px solid', outlineColor: 'fg', outlineOffset: '2px', zIndex: '2' },
+    _hover: { zIndex: '2' },
+  },
+});
+
+/** Pixels across: a group grows with the doublings of its schools. */
+function diameterOf({ places }: Cluster): number {
+  return places.length === 1 ? 24 : Math.min(48, 23 + 2.2 * Math.log2(places.length));
+}
+
+const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+interface MarkersProps {
+  /** In reading order. */
+  clusters: readonly Cluster[];
+  view: MapView;
+  size: Size;
+  labelOf: (cluster: Cluster) => string;
+  /** A school that another part of the page points at. */
+  highlighted: number | null;
+  onPress: (cluster: Cluster) => void;
+  /** A school whose marker is to take the focus as soon as it is there. */
+  focusOn: number | null;
+  onFocused: () => void;
+  /** The focused marker is gone and none is left to take its place. */
+  onFocusLost: () => void;
+}
+
+export function Markers(props: MarkersProps) {
+  const { clusters, view, size, labelOf, highlighted, onPress, focusOn, onFocused, onFocusLost } = props;
+  const [current, setCurrent] = useState<number | null>(null);
+  const [named, setNamed] = useState<number | null>(null);
+  const buttons = useRef(new Map<number, HTMLButtonElement>());
+  const entry = clusters.find(({ key }) => key === current) ?? clusters[0];
+
+  // Zooming parts and joins clusters and puts them in another order, at which a button may lose the focus it had.
+  const focused = [...buttons.current].find(([, button]) => button === document.activeElement)?.[0];
+  useLayoutEffect(() => {
+    if (focused === undefined || buttons.current.get(focused) === document.activeElement) return;
+    const heir =
+      clusters.find(({ key }) => key === focused) ??
+      clusters.find(({ places }) => places.some(({ id }) => id === focused)) ??
+      clusters[0];
+    if (heir) buttons.current.get(heir.key)?.focus({ preventScroll: true });
+    else onFocusLost();
+  });
+
+  useEffect(() => {
+    if (focusOn === null) return;
+    const target = clusters.find(({ places }) => places.some(({ id }) => id === focusOn));
+    const button = target && buttons.current.get(target.key);
+    if (!button) return;
+    button.focus({ preventScroll: true });
+    onFocused();
+  }, [focusOn, clusters, onFocused]);
+
+  const focusAt = (at: number) => {
+    const next = clusters[Math.max(0, Math.min(clusters.length - 1, at))];
+    if (next) buttons.current.get(next.key)?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent, at: number) => {
+    if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = STEPS[event.key];
+    if (step !== undefined) focusAt(at + step);
+    else if (event.key === 'Home') focusAt(0);
+    else if (event.key === 'End') focusAt(clusters.length - 1);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      {clusters.map((cluster, at) => {
+        const { key, places } = cluster;
+        const diameter = diameterOf(cluster);
+        const [left, top] = toScreen(view, size, [cluster.x, cluster.y]);
+        const single = places.length === 1;
+        const lit = highlighted !== null && places.some(({ id }) => id === highlighted);
+        return (
+          <Marker
+            key={key}
+            ref={(button: HTMLButtonElement | null) => {
+              if (button) buttons.current.set(key, button);
+              else buttons.current.delete(key);
+            }}
+            type="button"
+            aria-label={labelOf(cluster)}
+            tabIndex={cluster === entry ? 0 : -1}
+            style={{
+              width: diameter,
+              height: diameter,
+              transform: `translate(${left - diameter / 2}px, ${top - diameter / 2}px)`,
+            }}
+            {...(single ? {} : { bg: 'accent.solid', color: 'accent.contrast', borderWidth: '2px', borderColor: 'bg' })}
+            {...(lit && !single ? { bg: 'fg', color: 'bg', zIndex: '2' } : {})}
+            {...(lit && single ? { zIndex: '2' } : {})}
+            onFocus={(event) => {
+              setCurrent(key);
+              if (event.currentTarget.matches(':focus-visible')) setNamed(key);
+            }}
+            onBlur={() => setNamed(null)}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && setNamed(key)}
+            onPointerLeave={() => setNamed(null)}
+            onKeyDown={(event) => onKeyDown(event, at)}
+            onClick={() => {
+              setNamed(null);
+              onPress(cluster);
+            }}
+          >
+            {single ? (
+              <Box
+                as="span"
+                boxSize={lit ? '4' : '3'}
+                borderRadius="full"
+                bg={lit ? 'fg' : 'accent.solid'}
+                borderWidth="2px"
+                borderColor="bg"
+              />
+            ) : (
+              places.length.toLocaleString('en-US')
+            )}
+          </Marker>
+        );
+      })}
+      <MarkerName cluster={clusters.find(({ key }) => key === named)} view={view} size={size} labelOf={labelOf} />
+    </>
+  );
+}
+
+interface MarkerNameProps {
+  cluster: Cluster | undefined;
+  view: MapView;
+  size: Size;
+  labelOf: (cluster: Cluster) => string;
+}
+
+/** What the marker under the pointer or the focus is; the button has the same words as its name. */
+function MarkerName({ cluster, view, size, labelOf }: MarkerNameProps) {
+  if (!cluster) return null;
+  const text = cluster.places.length === 1 ? labelOf(cluster) : words.clusterShort(cluster.places.length);
+  const away = diameterOf(cluster) / 2 + 6;
+  return <MapTip at={toScreen(view, size, [cluster.x, cluster.y])} away={away} size={size} text={text} />;
+}
+
+interface MapTipProps {
+  at: MapPoint;
+  /** Pixels between the point and the words. */
+  away: number;
+  size: Size;
+  text: string;
+}
+
+/** A few words at a point of the map, on the side where there is room. */
+export function MapTip({ at: [left, top], away, size, text }: MapTipProps) {
+  const below = top < 60;
+  const across = left < size.width * 0.25 ? '0' : left > size.width * 0.75 ? '-100%' : '-50%';
+  return (
+    <Box
+      aria-hidden="true"
+      position="absolute"
+      top="0"
+      insetStart="0"
+      zIndex="3"
+      maxW="min(16rem, 80%)"
+      bg="bg.inverted"
+      color="fg.inverted"
+      textStyle="xs"
+      px="2"
+      py="1"
+      borderRadius="sm"
+      pointerEvents="none"
+      style={{
+        transform: `translate(${left}px, ${top + (below ? away : -away)}px) translate(${across}, ${below ? '0' : '-100%'})`,
+      }}
+    >
+      {text}
+    </Box>
+  );
+}

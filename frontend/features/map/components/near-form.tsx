@@ -1,0 +1,128 @@
+/** Asking for what is near: a town or ZIP code, or the device's own place, and how far. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { type FormEvent, useEffect, useState } from 'react';
+import { TEXT_MAX } from '#schema/domain/limits.ts';
+import { SelectField, TextField } from '../../../components/form-field.tsx';
+import { nearWords as words } from '../../../content/map.ts';
+import { LocateIcon } from './map-icons.tsx';
+
+const ANY = '';
+const LOCATING_MILLISECONDS = 15_000;
+/** A position of the last ten minutes is as good as a new one. */
+const POSITION_AGE = 600_000;
+
+export interface NearAnswer {
+  place: string | null;
+  position: { latitude: number; longitude: number } | null;
+  radiusMiles: number | null;
+}
+
+interface NearFormProps {
+  /** What the list is around now. */
+  place: string | null;
+  around: boolean;
+  radiusMiles: number | null;
+  /** An empty answer is around nothing. */
+  onAnswer: (answer: NearAnswer) => void;
+  /** The radius alone was changed. */
+  onRadius: (radiusMiles: number | null) => void;
+}
+
+type Locating = 'idle' | 'asking' | 'denied' | 'notFound' | 'notSupported';
+
+export function NearForm({ place, around, radiusMiles, onAnswer, onRadius }: NearFormProps) {
+  const [text, setText] = useState(place ?? '');
+  const [radius, setRadius] = useState(radiusMiles);
+  const [locating, setLocating] = useState<Locating>('idle');
+  useEffect(() => setText(place ?? ''), [place]);
+  useEffect(() => setRadius(radiusMiles), [radiusMiles]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setLocating('idle');
+    onAnswer({ place: text.trim() || null, position: null, radiusMiles: radius });
+  };
+  const locate = () => {
+    if (!('geolocation' in navigator)) {
+      setLocating('notSupported');
+      return;
+    }
+    setLocating('asking');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        setLocating('idle');
+        onAnswer({ place: null, position: { latitude, longitude }, radiusMiles: radius });
+      },
+      ({ code, PERMISSION_DENIED }) => setLocating(code === PERMISSION_DENIED ? 'denied' : 'notFound'),
+      { enableHighAccuracy: false, timeout: LOCATING_MILLISECONDS, maximumAge: POSITION_AGE },
+    );
+  };
+  const failure = locating === 'idle' || locating === 'asking' ? null : words[locating];
+
+  return (
+    <Box as="form" aria-label={words.form} onSubmit={submit} borderTopWidth="1px" borderBottomWidth="1px" py="4">
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        gap="3"
+        maxW="2xl"
+      >
+        <TextField
+          label={words.place}
+          hint={words.hint}
+          placeholder={words.placeholder}
+          value={text}
+          maxLength={TEXT_MAX}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <SelectField
+          label={words.radius}
+          value={radius === null ? ANY : String(radius)}
+          options={[
+            { value: ANY, label: words.anyDistance },
+            ...words.radii.map(({ miles, label }) => ({ value: String(miles), label })),
+            ...(radius === null || words.radii.some(({ miles }) => miles === radius)
+              ? []
+              : [{ value: String(radius), label: words.otherRadius(radius) }]),
+          ]}
+          onChange={(value) => {
+            const miles = value === ANY ? null : Number(value);
+            setRadius(miles);
+            if (around) onRadius(miles);
+          }}
+        />
+      </Box>
+      <Box mt="3" display="flex" flexWrap="wrap" gap="3" alignItems="center">
+        <Button type="submit" size="sm">
+          {words.submit}
+        </Button>
+        <Button variant="outline" size="sm" aria-describedby="near-privacy" onClick={locate}>
+          <LocateIcon boxSize="4.5" />
+          {locating === 'asking' ? words.locating : words.useMine}
+        </Button>
+        {around ? (
+          <Button
+            variant="plain"
+            size="sm"
+            onClick={() => onAnswer({ place: null, position: null, radiusMiles: null })}
+          >
+            {words.clear}
+          </Button>
+        ) : null}
+      </Box>
+      <Box as="p" id="near-privacy" mt="2" textStyle="xs" color="fg.muted" maxW="prose">
+        {words.privacy}
+      </Box>
+      <Box role="status" textStyle="sm" color="fg.error" maxW="prose">
+        {failure === null ? null : (
+          <Box as="p" mt="2">
+            {failure}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

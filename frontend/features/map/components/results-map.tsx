@@ -1,0 +1,411 @@
+/** The map of a search: states as shapes, its schools as points and groups, beside the list that holds the same. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Place } from '#schema/api/search.ts';
+import { milesBetween } from '#schema/domain/distance.ts';
+import {
+  isInBox,
+  MAP_FRAMES,
+  MAP_HOME,
+  type MapBox,
+  type MapPoint,
+  projectToMap,
+} from '#schema/domain/map-projection.ts';
+import { stateName } from '#schema/domain/places.ts';
+import { Checkbox } from '../../../components/form-field.tsx';
+import { PinIcon } from '../../../components/icons.tsx';
+import { distanceWords } from '../../../content/distance.ts';
+import { mapWords as words } from '../../../content/map.ts';
+import { type Cluster, clusterPlaces, inReadingOrder, isOneSpot, levelOf } from '../clusters.ts';
+import { circleAround, type MapPlace, placesOf } from '../places.ts';
+import { type PointsQuery, useUniversityPoints } from '../queries.ts';
+import { useElementSize } from '../use-element-size.ts';
+import { useMapGestures } from '../use-map-gestures.ts';
+import { useMapView } from '../use-map-view.ts';
+import { boundsOf, boxOfView, clampView, fitBox, type MapView, panBy, type Size, toScreen, zoomAt } from '../view.ts';
+import { MapControls } from './map-controls.tsx';
+import { MapTip, Markers } from './markers.tsx';
+import { SchoolPanel } from './school-panel.tsx';
+import { type StateKey, StateLayer, stateOfElement } from './state-layer.tsx';
+
+const BUTTON_ZOOM = 2;
+const KEY_PAN_PIXELS = 80;
+/** Milliseconds the view must rest before the list follows it. */
+const SETTLE = 300;
+
+interface ResultsMapProps {
+  query: PointsQuery;
+  /** How many schools of the search each state has, by its code. */
+  stateCounts: Readonly<Record<string, number>> | undefined;
+  chosenState: StateKey | null;
+  onChooseState: (state: StateKey | null) => void;
+  /** The part of the map the list keeps to; null when it holds the whole search. */
+  box: MapBox | null;
+  /** `following`: the map moved while the list keeps to it, which is no step of its own. */
+  onBox: (box: MapBox | null, following: boolean) => void;
+  /** Where the search is around, and how far. */
+  place: Place | null;
+  radiusMiles: number | null;
+  /** The school that the list points at. */
+  highlighted: number | null;
+}
+
+const PAN_KEYS: Partial<Record<string, MapPoint>> = {
+  ArrowLeft: [-KEY_PAN_PIXELS, 0],
+  ArrowRight: [KEY_PAN_PIXELS, 0],
+  ArrowUp: [0, -KEY_PAN_PIXELS],
+  ArrowDown: [0, KEY_PAN_PIXELS],
+};
+
+export function ResultsMap(props: ResultsMapProps) {
+  const { query, stateCounts, chosenState, onChooseState, box, onBox, place, radiusMiles, highlighted } = props;
+  const { data, isError, refetch } = useUniversityPoints(query);
+  const element = useRef<HTMLDivElement>(null);
+  const size = useElementSize(element);
+  const helpId = useId();
+
+  const places = useMemo(() => placesOf(data?.points ?? []), [data]);
+  const circle = useMemo(
+    () => (place && radiusMiles !== null ? circleAround(place, radiusMiles) : []),
+    [place, radiusMiles],
+  );
+  const fitted = useFittedView(places, circle, size);
+  const { view, moved, moving, show, goTo } = useMapView(fitted);
+  const gestures = useMapGestures({ element, view, size, onMove: show });
+
+  useFreshView(query, goTo);
+  useBoxFollowsView({ box, view, size, moving, show, onBox });
+
+  const level = view ? levelOf(view.scale) : null;
+  const clusters = useMemo(() => (level === null ? [] : clusterPlaces(places, level)), [places, level]);
+  const visible = useMemo(
+    () => (view && size ? inReadingOrder(clusters.filter(isIn(view, size)), view.scale) : []),
+    [clusters, view, size],
+  );
+  const inView = useMemo(() => {
+    if (!view || !size) return 0;
+    const seen = box ?? boxOfView(view, size);
+    return places.filter(({ x, y }) => isInBox([x, y], seen)).length;
+  }, [places, view, size, box]);
+
+  const [opened, setOpened] = useState<Cluster | null>(null);
+  const [focusOn, setFocusOn] = useState<number | null>(null);
+  const focused = useCallback(() => setFocusOn(null), []);
+  const [pointed, setPointed] = useState<{ state: StateKey; at: MapPoint } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other schools close what was opened.
+  useEffect(() => setOpened(null), [places]);
+
+  const distanceOf = (from: MapPlace): string | null => (place ? distanceWords(milesBetween(place, from), 'US') : null);
+  const labelOf = ({ places: [first, ...others] }: Cluster): string => {
+    if (!first) return '';
+    return others.length === 0
+      ? words.place(first.name, distanceOf(first))
+      : words.cluster(others.length + 1, first.name);
+  };
+
+  const press = (cluster: Cluster) => {
+    if (gestures.wasDrag() || !view || !size) return;
+    if (cluster.places.length === 1 || isOneSpot(cluster)) {
+      setOpened(cluster);
+      return;
+    }
+    setOpened(null);
+    setFocusOn(cluster.places[0]?.id ?? null);
+    const bounds = boundsOf(cluster.places.map(({ x, y }): MapPoint => [x, y]));
+    if (!bounds) return;
+    const whole = fitBox(bounds, size, 48);
+    // A group that is wide already still opens by a step.
+    goTo(clampView({ ...whole, scale: Math.max(whole.scale, view.scale * 1.5) }, size));
+  };
+  const zoom = (factor: number) => {
+    if (view && size) goTo(zoomAt(view, size, factor, [size.width / 2, size.height / 2]));
+  };
+  const showAll = () => {
+    goTo(null);
+    if (box) onBox(null, false);
+  };
+  const close = () => {
+    setFocusOn(opened?.places[0]?.id ?? null);
+    setOpened(null);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const pan = event.shiftKey ? PAN_KEYS[event.key] : undefined;
+    if (pan && view && size) goTo(panBy(view, size, pan));
+    else if (event.key === '+' || event.key === '=') zoom(BUTTON_ZOOM);
+    else if (event.key === '-') zoom(1 / BUTTON_ZOOM);
+    else if (event.key === 'Escape' && opened) close();
+    else return;
+    event.preventDefault();
+  };
+  const onPointerOver = (event: PointerEvent) => {
+    const state = event.pointerType === 'mouse' ? stateOfElement(event.target) : null;
+    const { left = 0, top = 0 } = element.current?.getBoundingClientRect() ?? {};
+    setPointed(state && { state, at: [event.clientX - left, event.clientY - top] });
+  };
+  const isChosen = (state: StateKey) => chosenState?.country === state.country && chosenState.code === state.code;
+
+  const zoomed = moved || box !== null;
+  return (
+    <Box as="section" aria-label={words.title} minW="0">
+      <Box
+        ref={element}
+        role="group"
+        aria-label={words.markers}
+        aria-describedby={helpId}
+        tabIndex={visible.length === 0 ? 0 : -1}
+        position="relative"
+        overflow="hidden"
+        aspectRatio={{ base: '1', xl: 'auto' }}
+        width="100%"
+        maxH={{ base: 'min(70dvh, 36rem)', xl: 'none' }}
+        height={{ xl: 'min(calc(100dvh - 10rem), 36rem)' }}
+        bg="bg.subtle"
+        borderWidth="1px"
+        borderRadius="md"
+        userSelect="none"
+        cursor="grab"
+        touchAction={moved ? 'none' : 'pan-y'}
+        {...gestures.handlers}
+        onKeyDown={onKeyDown}
+        onPointerOver={onPointerOver}
+        onPointerLeave={() => setPointed(null)}
+        onClick={(event) => {
+          const state = stateOfElement(event.target);
+          if (state && !gestures.wasDrag()) onChooseState(isChosen(state) ? null : state);
+        }}
+      >
+        {view && size ? (
+          <>
+            <StateLayer
+              view={view}
+              size={size}
+              chosen={chosenState && `${chosenState.country}-${chosenState.code}`}
+              circle={circle}
+            />
+            <FrameNames view={view} size={size} />
+            {place ? <Centre place={place} view={view} size={size} /> : null}
+            <Markers
+              clusters={visible}
+              view={view}
+              size={size}
+              labelOf={labelOf}
+              highlighted={highlighted}
+              onPress={press}
+              focusOn={moving ? null : focusOn}
+              onFocused={focused}
+              onFocusLost={() => element.current?.focus({ preventScroll: true })}
+            />
+            {pointed ? (
+              <MapTip
+                at={pointed.at}
+                away={14}
+                size={size}
+                text={words.state(
+                  stateName(pointed.state.country, pointed.state.code),
+                  stateCounts?.[pointed.state.code] ?? 0,
+                )}
+              />
+            ) : null}
+          </>
+        ) : null}
+        <MapMessage
+          failed={isError}
+          loading={data === undefined && !isError}
+          empty={data !== undefined && places.length === 0}
+          wheelHint={gestures.wheelHint}
+          onRetry={() => void refetch()}
+        />
+        <MapControls
+          onZoomIn={() => zoom(BUTTON_ZOOM)}
+          onZoomOut={() => zoom(1 / BUTTON_ZOOM)}
+          onShowAll={showAll}
+          allShown={!zoomed}
+        />
+        {opened ? <SchoolPanel places={opened.places} distanceOf={distanceOf} onClose={close} /> : null}
+      </Box>
+      <Box id={helpId} srOnly>
+        {words.help}
+      </Box>
+      <Box
+        mt="2"
+        minH="8"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="6"
+        textStyle="sm"
+        color="fg.muted"
+      >
+        <Box role="status" fontVariantNumeric="tabular-nums">
+          {data === undefined ? '' : words.inView(inView, places.length)}
+        </Box>
+        {zoomed && view && size ? (
+          <Checkbox
+            label={words.onlyInView}
+            checked={box !== null}
+            onChange={(only) => onBox(only ? boxOfView(view, size) : null, false)}
+          />
+        ) : (
+          <Box as="p" textStyle="xs">
+            {words.hint}
+          </Box>
+        )}
+      </Box>
+      {data && data.total > places.length ? (
+        <Box as="p" textStyle="xs" color="fg.muted">
+          {words.nowhere(data.total - places.length)}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+/** The view that holds every school, and the circle around the place. */
+function useFittedView(places: readonly MapPlace[], circle: readonly MapPoint[], size: Size | null): MapView | null {
+  return useMemo(() => {
+    if (!size) return null;
+    const points = [...places.map(({ x, y }): MapPoint => [x, y]), ...circle];
+    return fitBox(boundsOf(points) ?? MAP_HOME, size);
+  }, [places, circle, size]);
+}
+
+/** Another search begins with all its schools in view. */
+function useFreshView(query: PointsQuery, goTo: (view: null) => void): void {
+  const text = JSON.stringify(query);
+  const last = useRef(text);
+  useEffect(() => {
+    if (last.current === text) return;
+    last.current = text;
+    goTo(null);
+  }, [text, goTo]);
+}
+
+interface FollowedBox {
+  box: MapBox | null;
+  view: MapView | null;
+  size: Size | null;
+  moving: boolean;
+  show: (view: MapView) => void;
+  onBox: (box: MapBox, following: boolean) => void;
+}
+
+/** While the list keeps to the view: a box that comes from elsewhere is shown, and the box follows where one moves. */
+function useBoxFollowsView({ box, view, size, moving, show, onBox }: FollowedBox): void {
+  const text = box?.join(',') ?? null;
+  const known = useRef<string | null>(null);
+  const report = useRef(onBox);
+  report.current = onBox;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the box.
+  useEffect(() => {
+    if (!box || !size || text === known.current) return;
+    known.current = text;
+    show(fitBox(box, size, 0));
+  }, [text, size, show]);
+
+  useEffect(() => {
+    if (text === null) {
+      known.current = null;
+      return;
+    }
+    if (!view || !size || moving || known.current === null) return;
+    const next = boxOfView(view, size);
+    if (next.join(',') === text) return;
+    const timer = window.setTimeout(() => {
+      known.current = next.join(',');
+      report.current(next, true);
+    }, SETTLE);
+    return () => window.clearTimeout(timer);
+  }, [text, view, size, moving]);
+}
+
+/** Whether a cluster's middle is in the window. */
+function isIn(view: MapView, size: Size): (cluster: Cluster) => boolean {
+  return ({ x, y }) => {
+    const [left, top] = toScreen(view, size, [x, y]);
+    return left >= 0 && left <= size.width && top >= 0 && top <= size.height;
+  };
+}
+
+/** Pixels across from which a frame has room for its whole name. */
+const ROOM_FOR_NAME = 110;
+
+function FrameNames({ view, size }: { view: MapView; size: Size }) {
+  return Object.entries(MAP_FRAMES).map(([region, [left, top, right]]) => {
+    const [x, y] = toScreen(view, size, [left, top]);
+    const { name, short } = words.frames[region as keyof typeof words.frames];
+    return (
+      <Box
+        key={region}
+        aria-hidden="true"
+        position="absolute"
+        top="0"
+        insetStart="0"
+        textStyle="2xs"
+        color="fg.muted"
+        whiteSpace="nowrap"
+        pointerEvents="none"
+        style={{ transform: `translate(${x}px, ${y}px) translateY(-100%)` }}
+      >
+        {(right - left) * view.scale < ROOM_FOR_NAME ? short : name}
+      </Box>
+    );
+  });
+}
+
+/** The place the search is around. */
+function Centre({ place, view, size }: { place: Place; view: MapView; size: Size }) {
+  const [left, top] = toScreen(view, size, projectToMap(place.latitude, place.longitude));
+  return (
+    <Box
+      position="absolute"
+      top="0"
+      insetStart="0"
+      color="destructive.solid"
+      pointerEvents="none"
+      zIndex="1"
+      style={{ transform: `translate(${left}px, ${top}px) translate(-50%, -92%)` }}
+    >
+      <PinIcon boxSize="7" role="img" aria-hidden={undefined} aria-label={words.centre(place.name)} fill="bg" />
+    </Box>
+  );
+}
+
+interface MapMessageProps {
+  failed: boolean;
+  loading: boolean;
+  empty: boolean;
+  wheelHint: boolean;
+  onRetry: () => void;
+}
+
+/** What is to be said over the map: why nothing is on it, or how to zoom. */
+function MapMessage({ failed, loading, empty, wheelHint, onRetry }: MapMessageProps) {
+  const text = failed ? words.failed : loading ? words.loading : empty ? words.empty : wheelHint ? words.wheel : null;
+  if (text === null) return null;
+  return (
+    <Box
+      role={failed ? 'alert' : undefined}
+      position="absolute"
+      insetInline="0"
+      top="0"
+      zIndex="3"
+      display="grid"
+      placeItems="center"
+      height="100%"
+      pointerEvents="none"
+    >
+      <Box bg="bg.panel" borderWidth="1px" borderRadius="md" px="4" py="2.5" textStyle="sm" textAlign="center">
+        {text}
+        {failed ? (
+          <Button ms="3" size="sm" pointerEvents="auto" onClick={onRetry}>
+            {words.tryAgain}
+          </Button>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

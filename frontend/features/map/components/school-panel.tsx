@@ -1,0 +1,82 @@
+/** What a pressed marker stands for: one school, or those of one spot that no zoom takes apart. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { useEffect, useRef } from 'react';
+import { slugOf } from '#schema/domain/slug.ts';
+import { CloseIcon } from '../../../components/icons.tsx';
+import { TextLink } from '../../../components/router-link.tsx';
+import { mapWords as words } from '../../../content/map.ts';
+import { paths } from '../../../lib/paths.ts';
+import type { MapPlace } from '../places.ts';
+
+interface SchoolPanelProps {
+  places: readonly MapPlace[];
+  distanceOf: (place: MapPlace) => string | null;
+  onClose: () => void;
+}
+
+export function SchoolPanel({ places, distanceOf, onClose }: SchoolPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each newly pressed marker is read from its beginning.
+  useEffect(() => {
+    panel.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [places]);
+
+  return (
+    <Box
+      as="section"
+      ref={panel}
+      aria-label={places.length === 1 ? words.school : words.oneSpot(places.length)}
+      position="absolute"
+      bottom="3"
+      insetStart="3"
+      zIndex="4"
+      maxW="calc(100% - 1.5rem)"
+      maxH="55%"
+      overflowY="auto"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border.emphasized"
+      borderRadius="md"
+      boxShadow="raised"
+      ps="4"
+      pe="12"
+      py="3"
+      onPointerDown={(event) => event.stopPropagation()}
+    >
+      {places.length > 1 ? (
+        <Box as="p" textStyle="xs" color="fg.muted" mb="1">
+          {words.oneSpot(places.length)}
+        </Box>
+      ) : null}
+      <Box as="ul" display="grid" gap="1">
+        {places.map((place) => (
+          <Box as="li" key={place.id} minH="6">
+            <TextLink to={paths.university(slugOf(place.name, place.id))} fontWeight="medium">
+              {place.name}
+            </TextLink>
+            {distanceOf(place) === null ? null : (
+              <Box as="span" textStyle="sm" color="fg.muted">
+                {' · '}
+                {distanceOf(place)}
+              </Box>
+            )}
+          </Box>
+        ))}
+      </Box>
+      <Button
+        variant="ghost"
+        position="absolute"
+        top="1.5"
+        insetEnd="1.5"
+        boxSize="8"
+        minH="8"
+        p="0"
+        aria-label={words.close}
+        onClick={onClose}
+      >
+        <CloseIcon boxSize="4" />
+      </Button>
+    </Box>
+  );
+}

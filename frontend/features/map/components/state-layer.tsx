@@ -1,0 +1,82 @@
+/** States and provinces as shapes. They are drawn once and moved as a whole, so that panning costs one transform. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
+import type { Country } from '#schema/domain/enums.ts';
+import { MAP_FRAMES } from '#schema/domain/map-projection.ts';
+import shapes from '../state-shapes.json';
+import type { MapView, Size } from '../view.ts';
+
+/** The shapes' paths are in tenths of map units. */
+const PER_UNIT = 10;
+
+export interface StateKey {
+  country: Country;
+  code: string;
+}
+
+/** The state a shape stands for; null for any other element. */
+export function stateOfElement(target: EventTarget | null): StateKey | null {
+  const key = target instanceof SVGPathElement ? target.dataset.state : undefined;
+  const [country, code] = key?.split('-') ?? [];
+  return country && code ? { country: country as Country, code } : null;
+}
+
+const Drawing = chakra('svg', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    boxSize: '100%',
+    '& [data-state]': { fill: 'bg.emphasized', stroke: 'bg', strokeWidth: '1px', cursor: 'pointer' },
+    '& [data-state]:hover': { fill: 'border.emphasized' },
+    '& [data-chosen]': { fill: 'accent.muted', stroke: 'accent.solid', strokeWidth: '1.5px' },
+    '& [data-frame]': { fill: 'none', stroke: 'border.emphasized', strokeWidth: '1px' },
+    '& [data-circle]': { fill: 'none', stroke: 'accent.solid', strokeWidth: '1.5px', strokeDasharray: '5 4' },
+    '& path, & rect': { vectorEffect: 'non-scaling-stroke' },
+  },
+});
+
+const Shapes = memo(function Shapes({ chosen }: { chosen: string | null }) {
+  const keys = Object.keys(shapes) as (keyof typeof shapes)[];
+  // The chosen one comes last, so that its outline lies over its neighbours'.
+  const inOrder = keys.toSorted((a, b) => Number(a === chosen) - Number(b === chosen));
+  return inOrder.map((key) => (
+    <path key={key} d={shapes[key]} data-state={key} {...(key === chosen ? { 'data-chosen': '' } : {})} />
+  ));
+});
+
+const Frames = memo(function Frames() {
+  return Object.entries(MAP_FRAMES).map(([region, [left, top, right, bottom]]) => (
+    <rect
+      key={region}
+      data-frame={region}
+      x={left * PER_UNIT}
+      y={top * PER_UNIT}
+      width={(right - left) * PER_UNIT}
+      height={(bottom - top) * PER_UNIT}
+    />
+  ));
+});
+
+interface StateLayerProps {
+  view: MapView;
+  size: Size;
+  /** "US-VT"; null when no state is chosen. */
+  chosen: string | null;
+  /** Outline of what is near enough to the place one asked for, in map units. */
+  circle: readonly (readonly [x: number, y: number])[];
+}
+
+export function StateLayer({ view, size, chosen, circle }: StateLayerProps) {
+  const shift = `translate(${size.width / 2 - view.x * view.scale} ${size.height / 2 - view.y * view.scale})`;
+  return (
+    <Drawing aria-hidden="true" focusable="false" width={size.width} height={size.height}>
+      <g transform={`${shift} scale(${view.scale / PER_UNIT})`}>
+        <Shapes chosen={chosen} />
+        <Frames />
+        {circle.length > 0 ? (
+          <path data-circle="" d={`M${circle.map(([x, y]) => `${x * PER_UNIT} ${y * PER_UNIT}`).join('L')}Z`} />
+        ) : null}
+      </g>
+    </Drawing>
+  );
+}

@@ -1,0 +1,15 @@
+/** Server state of the map: where the universities of a search are. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { endpoints } from '#schema/api/endpoints.ts';
+import { type CallInput, callApi } from '../../api/client.ts';
+
+export type PointsQuery = NonNullable<CallInput<typeof endpoints.universityPoints>['query']>;
+
+/** The points of a search; while new ones are on their way the last ones stay (`isPlaceholderData`). */
+export function useUniversityPoints(query: PointsQuery) {
+  return useQuery({
+    queryKey: ['points', query],
+    queryFn: ({ signal }) => callApi(endpoints.universityPoints, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}

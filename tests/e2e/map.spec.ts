@@ -1,0 +1,291 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const map = (page: Page) => page.getByRole('group', { name: 'Schools on the map' });
+const markers = (page: Page) => map(page).getByRole('button', { name: /^\d[\d,]* schools, / });
+const list = (page: Page) => page.getByRole('region', { name: 'Results', exact: true });
+const seen = (page: Page) => page.getByText(/^[\d,]+ (of [\d,]+ )?schools? (on the map|in this view)$/);
+
+/** The number of schools a text begins with. */
+async function numberIn(text: Locator): Promise<number> {
+  return Number((await text.textContent())?.match(/^[\d,]+/)?.[0].replace(',', ''));
+}
+
+/** How many results the list says there are. */
+async function listed(page: Page): Promise<number> {
+  const line = page.getByText(/^Showing [\d,]+ to [\d,]+ of [\d,]+ results$/);
+  return Number((await line.textContent())?.match(/of ([\d,]+)/)?.[1]?.replace(',', ''));
+}
+
+/** The view rests, so that what is on the map is where it stays. */
+async function settled(page: Page): Promise<void> {
+  let last = '';
+  await expect
+    .poll(async () => {
+      const now = await markers(page).evaluateAll((all) => all.map((one) => one.getAttribute('style')).join());
+      const same = now === last;
+      last = now;
+      return same;
+    })
+    .toBe(true);
+}
+
+test.describe('the map of results', () => {
+  test('is chosen beside the list, shows every school, and is in the address', async ({ page }) => {
+    await page.goto('/search');
+    await page.getByRole('link', { name: 'Map', exact: true }).click();
+    await expect(page).toHaveURL(/\/search\?view=map$/);
+    await expect(page.getByRole('link', { name: 'Map', exact: true })).toHaveAttribute('aria-current', 'true');
+    await expect(markers(page).first()).toBeVisible();
+    expect(await numberIn(seen(page))).toBe(await listed(page));
+    const counts = await markers(page).evaluateAll((all) =>
+      all.map((one) => Number(one.textContent?.replace(',', ''))).reduce((sum, count) => sum + count, 0),
+    );
+    const singles = (await map(page).getByRole('button').count()) - (await markers(page).count()) - 3;
+    expect(counts + singles).toBe(await listed(page));
+    await page.goBack();
+    await expect(map(page)).toHaveCount(0);
+  });
+
+  test('holds the same schools as the list, whatever the filters', async ({ page }) => {
+    await page.goto('/search?view=map&country=CA&type=public');
+    await expect(seen(page)).toHaveText(/^[\d,]+ schools on the map$/);
+    expect(await numberIn(seen(page))).toBe(await listed(page));
+    await page.getByRole('button', { name: 'Remove Public' }).click();
+    await expect(page).not.toHaveURL(/type=/);
+    await expect.poll(() => numberIn(seen(page))).toBe(await listed(page));
+  });
+
+  test('opens a group at a press, and the list follows the view where one asks it to', async ({ page }) => {
+    await page.goto('/search?view=map');
+    await expect(markers(page).first()).toBeVisible();
+    const whole = await listed(page);
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await settled(page);
+    await expect(seen(page)).toHaveText(/in this view$/);
+    expect(await listed(page)).toBe(whole);
+    await page.getByRole('checkbox', { name: 'Only schools in this view' }).click();
+    await expect(page).toHaveURL(/box=/);
+    await expect.poll(() => listed(page)).toBeLessThan(whole);
+    await expect.poll(async () => (await listed(page)) - (await numberIn(seen(page)))).toBe(0);
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await settled(page);
+    await expect.poll(async () => (await listed(page)) - (await numberIn(seen(page)))).toBe(0);
+    await page.getByRole('button', { name: 'Show all schools of this search' }).click();
+    await expect(page).not.toHaveURL(/box=/);
+    await expect.poll(() => listed(page)).toBe(whole);
+  });
+
+  test('shows the same part again at the same address', async ({ page }) => {
+    await page.goto('/search?view=map&box=200,-150,400,50');
+    await expect(page.getByRole('checkbox', { name: 'Only schools in this view' })).toBeChecked();
+    await expect(seen(page)).toHaveText(/in this view$/);
+    await expect.poll(async () => (await listed(page)) - (await numberIn(seen(page)))).toBe(0);
+    expect(await listed(page)).toBeGreaterThan(100);
+  });
+
+  test('goes from groups to a school with the keyboard alone', async ({ page }) => {
+    await page.goto('/search?view=map&state=VT');
+    const first = map(page).getByRole('button').first();
+    await expect(first).toBeVisible();
+    await first.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(first).not.toBeFocused();
+    // Every press opens a group further, until a school says its name.
+    const panel = page.getByRole('region', { name: /^School$|at this spot$/ });
+    for (let step = 0; step < 12 && !(await panel.isVisible()); step += 1) {
+      await page.keyboard.press('Enter');
+      await settled(page);
+      await expect(page.locator(':focus')).toHaveCount(1);
+    }
+    await expect(panel.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(map(page).locator('button:focus')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    const link = panel.getByRole('link').first();
+    const name = (await link.textContent()) ?? '';
+    await link.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  });
+
+  test('zooms and moves by keys, and only one marker is in the tab order', async ({ page }) => {
+    await page.goto('/search?view=map&country=CA');
+    await markers(page).first().focus();
+    await expect(map(page).locator('button[tabindex="0"]')).toHaveCount(1);
+    const before = await seen(page).textContent();
+    await page.keyboard.press('+');
+    await settled(page);
+    await expect(seen(page)).not.toHaveText(before ?? '');
+    await page.keyboard.press('-');
+    await settled(page);
+    await page.keyboard.press('Shift+ArrowLeft');
+    await settled(page);
+    await expect(page.getByRole('checkbox', { name: 'Only schools in this view' })).toBeVisible();
+  });
+
+  test('chooses a state by its shape, and gives it back by another press', async ({ page }) => {
+    await page.goto('/search?view=map');
+    await expect(markers(page).first()).toBeVisible();
+    const wyoming = map(page).locator('[data-state="US-WY"]');
+    const press = async () => {
+      // Somewhere on the state where no marker lies over it.
+      const at = await wyoming.evaluate((shape) => {
+        const { left, top, width, height } = shape.getBoundingClientRect();
+        for (let share = 0.05; share < 1; share += 0.05) {
+          for (let down = 0.05; down < 1; down += 0.05) {
+            const [x, y] = [left + width * share, top + height * down];
+            if (document.elementFromPoint(x, y) === shape) return { x, y };
+          }
+        }
+        throw new Error('Wyoming cannot be pressed');
+      });
+      await page.mouse.click(at.x, at.y);
+    };
+    await wyoming.scrollIntoViewIfNeeded();
+    await press();
+    await expect(page).toHaveURL(/country=US&state=WY/);
+    await expect(page.getByRole('button', { name: 'Remove Wyoming' })).toBeVisible();
+    await expect.poll(async () => (await listed(page)) - (await numberIn(seen(page)))).toBe(0);
+    await settled(page);
+    await press();
+    await expect(page).not.toHaveURL(/state=/);
+  });
+
+  test('moves by dragging, and a drag presses nothing', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'one finger scrolls the page');
+    await page.goto('/search?view=map');
+    const marker = markers(page).first();
+    await expect(marker).toBeVisible();
+    const before = await marker.boundingBox();
+    if (!before) throw new Error('the marker is nowhere');
+    const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y + 30, { steps: 4 });
+    await page.mouse.up();
+    const after = await marker.boundingBox();
+    expect(Math.round((after?.x ?? 0) - before.x)).toBe(40);
+    expect(Math.round((after?.y ?? 0) - before.y)).toBe(30);
+    await expect(page).toHaveURL(/view=map$/);
+  });
+
+  test('zooms by the wheel only together with a key, and says so', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'there is no wheel');
+    await page.goto('/search?view=map');
+    await expect(markers(page).first()).toBeVisible();
+    await map(page).hover();
+    await page.mouse.wheel(0, 60);
+    await expect(map(page).getByText(/Hold Ctrl/)).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Only schools in this view' })).toHaveCount(0);
+    await map(page).hover();
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -120);
+    await page.keyboard.up('Control');
+    await expect(page.getByRole('checkbox', { name: 'Only schools in this view' })).toBeVisible();
+  });
+
+  test('has nothing that assistive technology stumbles over', async ({ page, expectAccessible }) => {
+    await page.goto('/search?view=map');
+    await expect(markers(page).first()).toBeVisible();
+    await expect(list(page).getByRole('article').first()).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+  test.describe('when it cannot be loaded', () => {
+    test.use({ expectedErrors: [[/Failed to load resource/], { option: true }] });
+
+    test('says so, offers to try again, and leaves the list alone', async ({ page }) => {
+      await page.route('**/api/universities/points*', (route) => route.abort());
+      await page.goto('/search?view=map');
+      await expect(map(page).getByRole('alert')).toContainText('The map could not be loaded.');
+      await expect(list(page).getByRole('article').first()).toBeVisible();
+      await page.unroute('**/api/universities/points*');
+      await map(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(markers(page).first()).toBeVisible();
+    });
+  });
+});
+
+test.describe('what is near', () => {
+  async function openForm(page: Page): Promise<Locator> {
+    await page.getByRole('button', { name: 'Near me or a town' }).click();
+    return page.getByRole('form', { name: 'Distance' });
+  }
+
+  test('a town lists its schools nearest first, each with its distance', async ({ page, expectAccessible }) => {
+    await page.goto('/search');
+    const form = await openForm(page);
+    await form.getByRole('textbox', { name: 'Town or ZIP code' }).fill('Cambridge, MA');
+    await form.getByRole('combobox', { name: 'Within' }).selectOption({ label: '10 miles (16 km)' });
+    await form.getByRole('button', { name: 'Show nearest' }).click();
+    await expect(page).toHaveURL(/nearPlace=Cambridge%2C\+MA&radiusMiles=10/);
+    await expect(page.getByText('Within 10 miles of Cambridge, Massachusetts.')).toBeVisible();
+    const cards = list(page).getByRole('article');
+    await expect(cards.first()).toContainText(/Massachusetts · \d+(\.\d)? miles?/);
+    const miles = await cards.evaluateAll((all) =>
+      all.map((card) => Number(/· ([\d.]+) mile/.exec(card.textContent ?? '')?.[1])),
+    );
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+    expect(miles.at(-1)).toBeLessThanOrEqual(10);
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('distance');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Remove Within 10 miles/ }).click();
+    await expect(page).toHaveURL(/\/search$/);
+  });
+
+  test('a ZIP code is a place, and the map marks it', async ({ page }) => {
+    await page.goto('/search?view=map&nearPlace=02139&radiusMiles=25');
+    await expect(page.getByText('Within 25 miles of ZIP code 02139.')).toBeVisible();
+    await expect(map(page).getByRole('img', { name: 'ZIP code 02139' })).toBeVisible();
+    await expect.poll(async () => (await listed(page)) - (await numberIn(seen(page)))).toBe(0);
+  });
+
+  test('a name that several towns have says which was taken and offers the others', async ({ page }) => {
+    await page.goto('/search?nearPlace=Springfield');
+    await expect(page.getByText('Nearest to Springfield, Missouri first.')).toBeVisible();
+    await page.getByRole('button', { name: 'Springfield, Massachusetts' }).click();
+    await expect(page.getByText('Nearest to Springfield, Massachusetts first.')).toBeVisible();
+  });
+
+  test('a place nobody knows is said to be so, with what may have been meant', async ({ page }) => {
+    await page.goto('/search?nearPlace=Bosotn');
+    await expect(page.getByText('We don’t know a place called “Bosotn”.')).toBeVisible();
+    await page.getByRole('button', { name: 'Boston, Massachusetts' }).click();
+    await expect(list(page).getByRole('article').first()).toContainText('Boston, Massachusetts');
+  });
+
+  test("the device's own place is asked for only at a press, and only its neighbourhood is sent", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 43.653226, longitude: -79.383184 });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/search');
+    const form = await openForm(page);
+    await form.getByRole('button', { name: 'Use my location' }).click();
+    await expect(page).toHaveURL(/near=43\.65%2C-79\.38/);
+    await expect(page.getByText('Nearest to your location, near Toronto, Ontario first.')).toBeVisible();
+    await expect(list(page).getByRole('article').first()).toContainText(/miles? \([\d.]+ km\)/);
+    expect(asked.filter((address) => address.includes('43.6532'))).toEqual([]);
+  });
+
+  test('a refusal is taken with a way on', async ({ page, context }) => {
+    await context.clearPermissions();
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (_, failed) =>
+        failed?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+    });
+    await page.goto('/search');
+    const form = await openForm(page);
+    await form.getByRole('button', { name: 'Use my location' }).click();
+    await expect(form.getByText(/did not allow it/)).toBeVisible();
+    await expect(page).toHaveURL(/\/search$/);
+  });
+});
