@@ -6,7 +6,15 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const STAMP = path.join(ROOT, '.cache', 'client-build');
-const INPUTS = ['frontend', 'schema/api', 'schema/domain', 'vite.config.ts', 'scripts/service-worker-build.ts', 'package-lock.json'];
+const INPUTS = [
+  'frontend',
+  'schema/api',
+  'schema/domain',
+  'vite.config.ts',
+  'scripts/page-parts-build.ts',
+  'scripts/service-worker-build.ts',
+  'package-lock.json',
+];
 
 function filesBelow(entry: string): string[] {
   const absolute = path.join(ROOT, entry);

@@ -7,6 +7,7 @@ import { lazy } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { ALIASES } from '#schema/domain/route-aliases.ts';
 import { patterns } from '../lib/paths.ts';
+import { whenQuiet } from '../lib/when-quiet.ts';
 import { Layout } from './layout/layout.tsx';
 
 const loadSearch = () => import('../pages/search.tsx');
@@ -61,9 +62,7 @@ function Moved({ to }: { to: string }) {
 export function fetchLikelyPages(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  const start = () => {
+  whenQuiet(() => {
     for (const load of [loadSearch, loadUniversity]) load().catch(() => undefined);
-  };
-  if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 5000 });
-  else setTimeout(start, 2500);
+  });
 }

@@ -1,5 +1,6 @@
 /** Registers the service worker once the page has settled, and knows when a newer build of the site is ready. */
 import { useSyncExternalStore } from 'react';
+import { whenQuiet } from '../lib/when-quiet.ts';
 import type { Message } from '../service-worker/protocol.ts';
 
 const SCRIPT = '/service-worker.js';
@@ -32,12 +33,9 @@ export function useNewerBuild(): boolean {
 export function registerServiceWorker(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!('serviceWorker' in navigator) || connection?.saveData) return;
-  const start = () => {
+  whenQuiet(() => {
     register().catch((error: unknown) => console.warn('The site cannot be kept for use without a network', error));
-  };
-  const whenQuiet = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 1000));
-  if (document.readyState === 'complete') whenQuiet();
-  else window.addEventListener('load', whenQuiet, { once: true });
+  });
 }
 
 async function register(): Promise<void> {

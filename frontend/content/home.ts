@@ -100,5 +100,7 @@ export const homeWords = {
     body: 'Looking needs no account. With one, your bookmarks follow you to every device.',
     create: 'Create Account',
     learn: 'Learn more',
+    /** Goes on from it for those who hear the link alone. */
+    learnOf: 'about searching universities',
   },
 } as const;

@@ -37,8 +37,8 @@ describe('the comparison page', () => {
   });
 
   it('brings the records of its address along, in their order, and the rate across the border', async () => {
-    const { status, title, entries, noindex } = await visit(`/compare?ids=${laval.id},${harvard.id}`);
-    expect([status, noindex]).toEqual([200, true]);
+    const { status, title, entries, noindex, canonical } = await visit(`/compare?ids=${laval.id},${harvard.id}`);
+    expect([status, noindex, canonical]).toEqual([200, false, `${ORIGIN}/compare`]);
     expect(title).toBe('Compare Université Laval and Harvard University | US &amp; Canada University Search');
     expect(entries.map(({ endpoint, query }: { endpoint: string; query: string }) => [endpoint, query])).toEqual([
       ['compareUniversities', `ids=${laval.id},${harvard.id}`],

@@ -8,7 +8,8 @@ import { ORIGIN, warmWorld } from './helpers/world.ts';
 beforeAll(() => loadSmallDataset());
 
 const SHELL = `<!doctype html><html lang="en"><head><title>Shell</title><meta name="description" content="Shell" />
-<script type="module" src="/assets/main.js"></script></head><body><div id="root"></div><noscript><p>Script</p></noscript></body></html>`;
+<script type="module" src="/assets/main.js"></script>
+<link rel="modulepreload" href="/assets/list.js" data-pages="search popular"><link rel="modulepreload" href="/assets/legal.js" data-pages="privacy"></head><body><div id="root"></div><noscript><p>Script</p></noscript></body></html>`;
 
 const assets = {
   async fetch(input: RequestInfo | URL) {
@@ -159,6 +160,26 @@ describe('the search page', () => {
     const response = await world.ask('/search');
     expect(response.status).toBe(200);
     expect(await response.text()).not.toContain('initial-data');
+  });
+});
+
+describe("a page's scripts", () => {
+  it.each([
+    ['/search', ['/assets/list.js']],
+    ['/university-search?q=x', ['/assets/list.js']],
+    ['/privacy', ['/assets/legal.js']],
+    ['/nothing', []],
+  ])('are named in its head, and no others: %s', async (address, scripts) => {
+    const { text } = await visit(address);
+    expect([...text.matchAll(/<link rel="modulepreload" href="(.*?)"/g)].map(([, href]) => href)).toEqual(scripts);
+    expect(text).not.toContain('data-pages');
+  });
+
+  it('come with the picture of the first screen', async () => {
+    expect((await visit(lavalPath)).text).toContain(
+      `<link rel="preload" as="image" fetchpriority="high" href="/img/${laval.id}?w=960" />`,
+    );
+    expect((await visit('/search')).text).not.toContain('as="image"');
   });
 });
 

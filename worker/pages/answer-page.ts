@@ -9,6 +9,7 @@ import { aboutPage } from './about-page.ts';
 import { comparePage } from './compare-page.ts';
 import { notFoundPage } from './not-found-page.ts';
 import type { Moved, Page } from './page.ts';
+import { pagePartOf } from './page-parts.ts';
 import { popularPage } from './popular-page.ts';
 import { searchPage } from './search-page.ts';
 import { universityPage } from './university-page.ts';
@@ -50,7 +51,7 @@ export async function answerPage(context: RequestContext): Promise<Response> {
   if (!route && isFile(url.pathname)) return answerFile(context);
   const page = route ? await PAGES[route.name](context, route.params) : notFoundPage();
   if ('movedTo' in page) return movedTo(`${page.movedTo}${url.search}`);
-  return respond(context, page);
+  return respond(context, page, pagePartOf(route?.name));
 }
 
 function isFile(pathname: string): boolean {
@@ -67,10 +68,10 @@ function movedTo(path: string): Response {
   return new Response(null, { status: 301, headers: { location: path, 'cache-control': 'public, max-age=3600' } });
 }
 
-async function respond({ deps, request, url }: RequestContext, page: Page): Promise<Response> {
+async function respond({ deps, request, url }: RequestContext, page: Page, part: string): Promise<Response> {
   const shell = await deps.assets.fetch(new Request(new URL('/index.html', url)));
   if (!shell.ok) throw new Failure('unavailable', { detail: 'The site has not been built yet.' });
-  const body = await writePage(new Response(shell.body), page, url.origin);
+  const body = await writePage(new Response(shell.body), page, part, url.origin);
   const etag = await entityTag('page', body);
   // The page names the scripts of its release: it may be kept, but is asked for again each time.
   const headers = new Headers({ etag, 'cache-control': 'public, max-age=0, must-revalidate' });

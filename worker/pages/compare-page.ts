@@ -22,7 +22,7 @@ export async function comparePage(deps: Deps, url: URL): Promise<Page> {
     title: records.length === 0 ? COMPARE_TITLE : `Compare ${names.format(records.map(({ name }) => name))}`,
     description,
     // Comparisons are endless; the one without universities stands for them all.
-    canonical: ids.length === 0 ? COMPARE_PATH : null,
+    canonical: COMPARE_PATH,
     initialAnswers: await initialAnswers(deps, ids, records),
     ...(records.length === 0 ? {} : { withoutScript: plainPage(records) }),
   };

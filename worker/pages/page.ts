@@ -17,6 +17,8 @@ export interface Page {
   canonical: string | null;
   /** Path of the picture that goes with a link to the page. */
   image?: string;
+  /** Path of the picture that is largest on the first screen, as the SPA will ask for it. */
+  firstPicture?: string;
   /** Structured data for search engines (schema.org). */
   jsonLd?: object;
   initialAnswers: InitialAnswer[];

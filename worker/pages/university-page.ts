@@ -27,6 +27,7 @@ export async function universityPage(deps: Deps, slug: string): Promise<Page | M
     description: shortened(record.description),
     canonical: pathOf(record.slug),
     image: `${pictureUrl(record.id)}?w=1280`,
+    firstPicture: `${pictureUrl(record.id)}?w=960`,
     jsonLd: structuredData(record),
     initialAnswers: [{ endpoint: endpoints.universityBySlug.name, params: { slug }, query: '', data: record }],
     withoutScript: plainPage(record),

@@ -10,17 +10,24 @@ function headOf(page: Page, origin: string): Html {
 <meta property="og:type" content="website" />
 <meta property="og:title" content="${page.title}" />
 <meta property="og:description" content="${page.description}" />
+${page.firstPicture !== undefined && html`<link rel="preload" as="image" fetchpriority="high" href="${page.firstPicture}" />`}
 ${page.image !== undefined && html`<meta property="og:image" content="${new URL(page.image, origin).href}" />`}
 ${page.jsonLd && html`<script type="application/ld+json">${jsonData(page.jsonLd)}</script>`}
 ${page.initialAnswers.length > 0 && html`<script type="application/json" id="initial-data">${jsonData({ entries: page.initialAnswers })}</script>`}`;
 }
 
-/** The shell's text with the page written into it. `origin` makes addresses absolute. */
-export function writePage(shell: Response, page: Page, origin: string): Promise<string> {
+/** The shell's text with the page written into it. `part` names its scripts; `origin` makes addresses absolute. */
+export function writePage(shell: Response, page: Page, part: string, origin: string): Promise<string> {
   const { withoutScript } = page;
   return new HTMLRewriter()
     .on('title', { element: (title) => void title.setInnerContent(pageTitle(page.title)) })
     .on('meta[name="description"]', { element: (meta) => void meta.setAttribute('content', page.description) })
+    .on('link[data-pages]', {
+      element(link) {
+        if (link.getAttribute('data-pages')?.split(' ').includes(part)) link.removeAttribute('data-pages');
+        else link.remove();
+      },
+    })
     .on('head', { element: (head) => void head.append(headOf(page, origin).markup, { html: true }) })
     .on('noscript', {
       element(noscript) {

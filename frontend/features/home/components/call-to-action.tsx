@@ -23,7 +23,12 @@ export function CallToAction() {
             {words.create}
           </ButtonLink>
           <ButtonLink to={paths.search()} size="lg" variant="outline">
-            {words.learn}
+            <span>
+              {words.learn}
+              <Box as="span" srOnly>
+                {` ${words.learnOf}`}
+              </Box>
+            </span>
           </ButtonLink>
         </Box>
       </Container>

@@ -1,0 +1,51 @@
+/**
+ * Vite plugin that names in index.html the scripts of every page, each link marked with the pages it is for. The Worker
+ * leaves those of the page that was asked for, so that the browser fetches them along with the frame instead of after
+ * having run it.
+ */
+import path from 'node:path';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+
+function chunkOf(bundle: Bundle, file: string): Rolldown.OutputChunk | undefined {
+  const found = bundle[file];
+  return found?.type === 'chunk' ? found : undefined;
+}
+
+/** A chunk and all it imports at once. */
+function withImports(bundle: Bundle, file: string, seen = new Set<string>()): Set<string> {
+  const chunk = chunkOf(bundle, file);
+  if (!chunk || seen.has(file)) return seen;
+  seen.add(file);
+  for (const one of chunk.imports) withImports(bundle, one, seen);
+  return seen;
+}
+
+export function pageParts(): Plugin {
+  return {
+    name: 'page-parts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }): HtmlTagDescriptor[] {
+        const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+        const frame = new Set<string>();
+        for (const { fileName } of chunks.filter(({ isEntry }) => isEntry)) withImports(bundle, fileName, frame);
+        const pagesOf = new Map<string, string[]>();
+        for (const { facadeModuleId, fileName } of chunks) {
+          const { dir, name } = path.parse(facadeModuleId ?? '');
+          if (path.basename(dir) !== 'pages') continue;
+          for (const file of withImports(bundle, fileName)) {
+            if (!frame.has(file)) pagesOf.set(file, [...(pagesOf.get(file) ?? []), name]);
+          }
+        }
+        return [...pagesOf].map(([file, pages]) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}`, 'data-pages': pages.join(' ') },
+          injectTo: 'head',
+        }));
+      },
+    },
+  };
+}
