@@ -10,6 +10,7 @@ export const mapWords = {
   markers: 'Schools on the map',
   help: 'Arrow keys go from one to the next, Enter opens a group or a school, plus and minus zoom, Shift with an arrow key moves the map. The list holds the same schools.',
   hint: 'Press a number to look closer, a state or province to see only its schools.',
+  credit: 'Shapes: Natural Earth.',
   loading: 'Loading the map…',
   failed: 'The map could not be loaded.',
   tryAgain: 'Try again',

@@ -23,7 +23,18 @@ import { type PointsQuery, useUniversityPoints } from '../queries.ts';
 import { useElementSize } from '../use-element-size.ts';
 import { useMapGestures } from '../use-map-gestures.ts';
 import { useMapView } from '../use-map-view.ts';
-import { boundsOf, boxOfView, clampView, fitBox, type MapView, panBy, type Size, toScreen, zoomAt } from '../view.ts';
+import {
+  boundsOf,
+  boxOfView,
+  clampView,
+  fitBox,
+  MAX_SCALE,
+  type MapView,
+  panBy,
+  type Size,
+  toScreen,
+  zoomAt,
+} from '../view.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapTip, Markers } from './markers.tsx';
 import { SchoolPanel } from './school-panel.tsx';
@@ -106,7 +117,7 @@ export function ResultsMap(props: ResultsMapProps) {
 
   const press = (cluster: Cluster) => {
     if (gestures.wasDrag() || !view || !size) return;
-    if (cluster.places.length === 1 || isOneSpot(cluster)) {
+    if (cluster.places.length === 1 || isOneSpot(cluster) || view.scale >= MAX_SCALE) {
       setOpened(cluster);
       return;
     }
@@ -250,7 +261,7 @@ export function ResultsMap(props: ResultsMapProps) {
           />
         ) : (
           <Box as="p" textStyle="xs">
-            {words.hint}
+            {words.hint} {words.credit}
           </Box>
         )}
       </Box>

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { MAP_FRAMES } from '#schema/domain/map-projection.ts';
+import { circleAround, placesOf } from './places.ts';
+import { boundsOf } from './view.ts';
+
+describe('places on the map', () => {
+  it('stand in the region they belong to', () => {
+    const [boston, honolulu] = placesOf([
+      [1, 42.36, -71.06, 'In Boston'],
+      [2, 21.3, -157.82, 'In Honolulu'],
+    ]);
+    expect(boston).toMatchObject({ id: 1, name: 'In Boston', region: 'mainland' });
+    expect(honolulu?.region).toBe('hawaii');
+    const [left, top, right, bottom] = MAP_FRAMES.hawaii;
+    expect(honolulu?.x).toBeGreaterThan(left);
+    expect(honolulu?.x).toBeLessThan(right);
+    expect(honolulu?.y).toBeGreaterThan(top);
+    expect(honolulu?.y).toBeLessThan(bottom);
+  });
+});
+
+describe('a circle around a place', () => {
+  it('is as wide as its miles at the scale of the map, a thousand units to an earth radius', () => {
+    const [left, top, right, bottom] = boundsOf(circleAround({ name: null, latitude: 40, longitude: -96 }, 100)) ?? [
+      0, 0, 0, 0,
+    ];
+    // Equal areas, so what one direction gains the other loses.
+    expect((right - left) * (bottom - top)).toBeCloseTo(((200 / 3958.76) * 1000) ** 2, -1);
+  });
+
+  it('does not cut through the map where its place is in a frame', () => {
+    const [left, , right] = boundsOf(circleAround({ name: null, latitude: 58.38, longitude: -134.64 }, 250)) ?? [
+      0, 0, 0,
+    ];
+    expect(right - left).toBeLessThan(100);
+  });
+});
