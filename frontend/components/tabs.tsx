@@ -31,7 +31,8 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange, child
   const tabId = (key: Key) => `${id}-${key}`;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = tabs.findIndex(({ key }) => key === current);
+    // From the tab that has the focus: the current one follows a moment later.
+    const at = tabs.findIndex(({ key }) => tabId(key) === (event.target as Element).id);
     const next = tabs[STEPS[event.key]?.(at, tabs.length) ?? -1];
     if (!next) return;
     event.preventDefault();

@@ -18,21 +18,16 @@ export const privacyWords = {
         { name: 'campusatlas:bookmarked-universities', text: 'The universities you bookmarked.' },
         { name: 'campusatlas:recently-viewed', text: 'The last ten universities you looked at.' },
         { name: 'campusatlas:comparison', text: 'The universities picked for comparison, four at most.' },
-        { name: 'campusatlas:account-hint', text: 'That you have been told, once, what an account would add.' },
         { name: 'campusatlas:account-hint', text: 'That we said once that bookmarks are kept on this device only.' },
         { name: 'campusatlas:color-mode', text: 'Light or dark, once you have chosen.' },
         {
           name: 'campusatlas:scroll',
           text: 'How far down each page you were, so that Back leads to the same place. Gone when you close the tab.',
         },
-        {
-          name: 'campusatlas-kept and campusatlas-shell',
-          text: 'Copies of the site and of the lists, universities and pictures you saw last, to show them again when you are offline.',
-        },
         { name: 'campusatlas-shell-…', text: 'The files of the site itself, so that it opens without a network.' },
         {
           name: 'campusatlas-kept-…',
-          text: 'The lists and universities you opened last, so that they can be read without a network.',
+          text: 'The lists, universities and pictures you saw last, so that they can be shown again without a network.',
         },
       ],
     },

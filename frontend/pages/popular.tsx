@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { POPULAR_TABS, popularTabOf } from '#schema/domain/popular.ts';
 import { ArrowRightIcon, FilterIcon } from '../components/icons.tsx';
@@ -11,12 +12,15 @@ import { ButtonLink } from '../components/router-link.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { popularWords as words } from '../content/popular.ts';
 import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
-import { CompareTray } from '../features/compare/components/compare-tray.tsx';
 import { addToComparisonAtom, comparisonAtom, removeFromComparisonAtom } from '../features/compare/state.ts';
 import { PopularList } from '../features/popular/components/popular-list.tsx';
 import { usePopularUniversities } from '../features/popular/queries.ts';
 import { UniversityCard } from '../features/search/components/university-card.tsx';
 import { paths } from '../lib/paths.ts';
+
+const CompareTray = lazy(() =>
+  import('../features/compare/components/compare-tray.tsx').then((module) => ({ default: module.CompareTray })),
+);
 
 const TABS = POPULAR_TABS.map((key) => ({ key, label: words.tabs[key] }));
 
@@ -79,7 +83,11 @@ export default function PopularPage() {
           </ButtonLink>
         </Box>
       </Container>
-      <CompareTray />
+      {compared.length === 0 ? null : (
+        <Suspense>
+          <CompareTray />
+        </Suspense>
+      )}
     </>
   );
 }

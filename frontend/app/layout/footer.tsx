@@ -1,13 +1,22 @@
 /** What the site is for, the subscribe form, the site's pages in columns, the year. */
 import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { PlainLink } from '../../components/router-link.tsx';
 import { SITE_NAME, shellWords } from '../../content/shell.ts';
-import { SubscribeForm } from '../../features/subscribe/components/subscribe-form.tsx';
 import { paths } from '../../lib/paths.ts';
 import { BrandMark } from './brand.tsx';
 
 const { columns, links } = shellWords.footer;
+
+/** Far down each page and seldom used, so not in the way of the first load; where it cannot be had the rest stays. */
+const SubscribeForm = lazy(
+  (): Promise<{ default: ComponentType }> =>
+    import('../../features/subscribe/components/subscribe-form.tsx').then(
+      (module) => ({ default: module.SubscribeForm }),
+      () => ({ default: () => null }),
+    ),
+);
 
 /** Accessibility is answered by the help centre, the terms by the FAQ (spec). */
 const COLUMNS: { title: string; links: { label: string; to: string }[] }[] = [
@@ -53,8 +62,11 @@ export function Footer() {
             <Box as="p" mt="4" maxW="md" color="fg.muted" textStyle="sm">
               {shellWords.footer.brand}
             </Box>
-            <Box mt="6">
-              <SubscribeForm />
+            {/* As high as the form, which comes after the page. */}
+            <Box mt="6" minH="24">
+              <Suspense>
+                <SubscribeForm />
+              </Suspense>
             </Box>
           </Box>
           <Box

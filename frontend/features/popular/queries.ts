@@ -1,5 +1,5 @@
 /** The universities of a tab of the popular page: one question to the search for each list it is made from. */
-import { useQueries } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
@@ -7,8 +7,8 @@ import {
   keepPopular,
   listsOfTab,
   mixPopular,
-  POPULAR_LIST_KEYS,
   POPULAR_LISTS,
+  type PopularListKey,
   type PopularTab,
 } from '#schema/domain/popular.ts';
 import { callApi } from '../../api/client.ts';
@@ -21,32 +21,39 @@ export interface PopularUniversities {
   retry: () => void;
 }
 
-/** One question a list; the same objects at each render, so that nothing is asked or computed twice. */
-const QUESTIONS = POPULAR_LIST_KEYS.map((list) => {
+const keyOf = (list: PopularListKey) => ['popular', list];
+
+/** A list's answer when it is at hand: asked for another tab, or brought along by the page. */
+function known(client: QueryClient, list: PopularListKey): SearchResponse | undefined {
   const { query } = POPULAR_LISTS[list];
-  return {
-    list,
-    question: {
-      queryKey: ['popular', list],
-      queryFn: ({ signal }: { signal: AbortSignal }) => callApi(endpoints.searchUniversities, { query, signal }),
-      initialData: () => initialDataFor(endpoints.searchUniversities, { query }),
-      select: ({ universities }: SearchResponse) => keepPopular(list, universities),
-    },
-  };
-});
+  return client.getQueryData<SearchResponse>(keyOf(list)) ?? initialDataFor(endpoints.searchUniversities, { query });
+}
+
+function ask(client: QueryClient, list: PopularListKey): Promise<SearchResponse> {
+  const { query } = POPULAR_LISTS[list];
+  return client.fetchQuery<SearchResponse>({
+    queryKey: keyOf(list),
+    queryFn: ({ signal }) => callApi(endpoints.searchUniversities, { query, signal }),
+  });
+}
+
+function cardsOf(tab: PopularTab, answers: readonly SearchResponse[]): UniversityCard[] {
+  return mixPopular(listsOfTab(tab).map((list, at) => keepPopular(list, answers[at]?.universities ?? [])));
+}
 
 export function usePopularUniversities(tab: PopularTab): PopularUniversities {
-  const wanted = listsOfTab(tab);
-  const answers = useQueries({
-    queries: QUESTIONS.filter(({ list }) => wanted.includes(list)).map(({ question }) => question),
-  });
-  const lists = answers.map(({ data }) => data).filter((data) => data !== undefined);
-  const complete = lists.length === answers.length;
-  return {
-    universities: complete ? mixPopular(lists) : undefined,
-    failed: !complete && answers.some(({ isError }) => isError),
-    retry: () => {
-      for (const answer of answers) if (answer.isError) void answer.refetch();
+  const client = useQueryClient();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['popular-tab', tab],
+    queryFn: () => Promise.all(listsOfTab(tab).map((list) => known(client, list) ?? ask(client, list))),
+    initialData: () => {
+      const answers = listsOfTab(tab).map((list) => known(client, list));
+      return answers.every((answer) => answer !== undefined) ? answers : undefined;
     },
+  });
+  return {
+    universities: data && cardsOf(tab, data),
+    failed: isError && data === undefined,
+    retry: () => void refetch(),
   };
 }

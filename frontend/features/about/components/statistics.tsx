@@ -2,13 +2,15 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
 import type { MetaResponse } from '#schema/api/meta.ts';
-import { FILTER_PARAMETERS, SORT_KEYS } from '#schema/api/search.ts';
+
 import { aboutWords } from '../../../content/about.ts';
+import { PARAMETER_LABELS, SORT_LABELS } from '../../../content/search.ts';
 
 const words = aboutWords.statistics;
 
-/** Text search is a filter of its own. */
-const FILTER_COUNT = FILTER_PARAMETERS.length + 1;
+/** Each filter and each order has its words there; the text of a search narrows a list too. */
+const FILTER_COUNT = Object.keys(PARAMETER_LABELS).length + 1;
+const ORDER_COUNT = Object.keys(SORT_LABELS).length;
 
 interface StatisticsProps {
   counts: MetaResponse['counts'] | undefined;
@@ -39,7 +41,7 @@ export function Statistics({ counts, failed }: StatisticsProps) {
         {counts ? words.countries(counts.US, counts.CA) : waiting}
       </Statistic>
       <Statistic of="filters" label={words.counted}>
-        {words.filters(FILTER_COUNT, SORT_KEYS.length)}
+        {words.filters(FILTER_COUNT, ORDER_COUNT)}
       </Statistic>
     </Box>
   );
