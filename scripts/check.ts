@@ -92,10 +92,8 @@ function browserTests(): Count {
   const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number };
   };
-  return {
-    passed: stats.expected,
-    failed: ok ? stats.unexpected + stats.flaky : Math.max(stats.unexpected + stats.flaky, 1),
-  };
+  if (stats.flaky > 0) console.log(`${stats.flaky} passed only at a second try; see the list above.`);
+  return { passed: stats.expected + stats.flaky, failed: ok ? 0 : Math.max(stats.unexpected, 1) };
 }
 
 function dryDeployment(): Count {
