@@ -28,7 +28,7 @@ export default defineConfig({
       args: CHROMIUM_FLAGS,
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     // A service worker answers in place of the tests' own routes; the tests of the worker itself let it in.
     serviceWorkers: 'block',
   },
