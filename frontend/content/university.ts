@@ -188,6 +188,7 @@ export const universityWords = {
     itemColumn: 'Cost',
     yearlyTotal: 'Total for a year',
     fourYearTotal: 'Total for four years',
+    fourYearBasis: 'If prices rise by 5% a year.',
     basis: {
       reported: '',
       province: "The average of the province: the school's own fee is not known.",

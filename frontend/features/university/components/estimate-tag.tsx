@@ -6,7 +6,7 @@ import { universityWords } from '#frontend/content/university.ts';
 export function EstimateTag({ why = '' }: { why?: string }) {
   return (
     <Box as="span" textStyle="xs" fontStyle="italic" color="fg.muted" fontWeight="normal" whiteSpace="nowrap">
-      {universityWords.estimateTag}
+      <span>{universityWords.estimateTag}</span>
       {why === '' ? null : (
         <Box as="span" srOnly>
           . {why}

@@ -1,6 +1,7 @@
 /** What one year costs, item by item, for each kind of student, and what four years come to. */
 import { Box } from '@chakra-ui/react/box';
 import { Table } from '@chakra-ui/react/table';
+import type { ReactNode } from 'react';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { COST_ITEMS, type CostItemKey, fourYearItem } from '#schema/domain/finance.ts';
@@ -37,7 +38,11 @@ export function YearlyCostTable({ university, columns }: CostTableProps) {
             amounts={columns.map(({ yearly }) => formatMoney(yearly.total, currency))}
           />
           <TotalRow
-            label={words.fourYearTotal}
+            label={
+              <>
+                {words.fourYearTotal} <EstimateTag why={words.fourYearBasis} />
+              </>
+            }
             amounts={columns.map(({ fourYears }) => formatMoney(fourYears.total, currency))}
           />
         </Table.Footer>
@@ -137,7 +142,7 @@ function ItemSource({ university, column, item, label }: ItemSourceProps) {
   return <FactSource university={university} field={factFieldOf(item, column.residency)} label={label} {...standIn} />;
 }
 
-function TotalRow({ label, amounts }: { label: string; amounts: string[] }) {
+function TotalRow({ label, amounts }: { label: ReactNode; amounts: string[] }) {
   return (
     <Table.Row>
       <Table.Cell as="th" scope="row">
