@@ -42,6 +42,7 @@ test.describe('the about page', () => {
   });
 
   test('has no finding of axe, light or dark', async ({ page, expectAccessible }) => {
+    test.slow();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto('/about');

@@ -120,6 +120,7 @@ test.describe('pages to read', () => {
       page,
       expectAccessible,
     }) => {
+      test.slow();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await page.goto(path);

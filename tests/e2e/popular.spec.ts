@@ -81,6 +81,7 @@ test.describe('popular universities', () => {
   });
 
   test('has no finding of axe, light or dark', async ({ page, expectAccessible }) => {
+    test.slow();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto('/popular');
