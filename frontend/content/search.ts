@@ -1,6 +1,5 @@
 /** Words of the search box, the filter panel and the list of results. Quoted texts of the spec are kept to the letter. */
 import type { FilterParameter, SortKey } from '#schema/api/search.ts';
-import type { SortOption } from '../features/search/sort.ts';
 
 const grouped = new Intl.NumberFormat('en-US');
 const schools = (count: number) => `${grouped.format(count)} ${count === 1 ? 'university' : 'universities'}`;
@@ -49,7 +48,8 @@ export const searchWords = {
   clearFilters: 'Clear all filters',
 } as const;
 
-export const SORT_LABELS: Record<SortOption, string> = {
+/** In the order of the selector; the keys are the orders' names (features/search/sort.ts). */
+export const SORT_LABELS = {
   relevance: 'Relevance',
   'name-asc': 'Name (A-Z)',
   'name-desc': 'Name (Z-A)',
@@ -58,7 +58,7 @@ export const SORT_LABELS: Record<SortOption, string> = {
   'year-new': 'Founded: newest first',
   'year-old': 'Founded: oldest first',
   distance: 'Distance: nearest first',
-};
+} as const;
 
 /** What a university has no value for when an order puts it last. */
 export const SORT_VALUES: Partial<Record<SortKey, string>> = {
