@@ -32,6 +32,13 @@ export const privacyWords = {
       ],
     },
     {
+      id: 'position',
+      title: 'Where you are',
+      paragraphs: [
+        'The site asks for your position only when you press the button for schools near you, and your browser asks you first. The position is rounded to about a kilometre before it goes into the address of the list and to our server, which keeps no record of who was where.',
+      ],
+    },
+    {
       id: 'stored',
       title: 'What we store',
       paragraphs: [
