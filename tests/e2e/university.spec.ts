@@ -44,6 +44,10 @@ test.describe('a university page', () => {
     const cost = page.getByRole('region', { name: 'Cost & Financial Aid' });
     await expect(cost.getByText('Total for a year').first()).toBeVisible();
     await expect(cost.getByText('Room and board').first()).toBeVisible();
+    // Ohio State publishes all its figures: only the rules of thumb are estimates, and they say so.
+    await cost.getByText('A rule of thumb for aid').click();
+    await expect(cost.getByText('Estimated aid a year')).toBeVisible();
+    await expect(cost.getByText('60%')).toBeVisible();
     await expect(cost.getByText('Estimate', { exact: true }).filter({ visible: true }).first()).toBeVisible();
     await expect(cost.getByText('Price by family income').first()).toBeVisible();
   });

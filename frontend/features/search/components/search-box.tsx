@@ -62,8 +62,11 @@ export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxP
       setOpen(true);
       setActive(nextActive(active, suggestions.length, event.key === 'ArrowDown' ? 1 : -1));
     } else if (event.key === 'Escape') {
-      if (listed) close();
-      else setText('');
+      // A search field empties itself on Escape; here the first press only closes the list.
+      if (listed) {
+        event.preventDefault();
+        close();
+      } else setText('');
     } else if (event.key === 'Enter' && marked) {
       event.preventDefault();
       choose(marked);
