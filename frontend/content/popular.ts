@@ -28,7 +28,6 @@ export const popularWords = {
   },
   loading: 'Loading universities...',
   failed: 'Error loading universities. Please try again.',
-  failedCount: 'Error loading universities',
   shown: (count: number) => (count === 1 ? '1 university' : `${count} universities`),
   tryAgain: 'Try again',
   more: 'View more',

@@ -24,7 +24,7 @@ export function PopularList({ tab, universities, failed, retry, card }: PopularL
         {words.rules[tab]}
       </Box>
       <Box role="status" mt="2" mb="6" textStyle="sm" color="fg.muted">
-        {failed ? words.failedCount : universities ? words.shown(universities.length) : words.loading}
+        {universities ? words.shown(universities.length) : failed ? null : words.loading}
       </Box>
       {failed ? (
         <Box role="alert">

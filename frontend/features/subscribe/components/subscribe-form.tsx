@@ -30,7 +30,9 @@ export function SubscribeForm() {
     setPending(false);
     if (outcome !== 'done') {
       setFault(outcome);
-      field.current?.focus();
+      field.current?.focus({ preventScroll: true });
+      // With its margin: the message under the field has to be seen too.
+      field.current?.scrollIntoView({ block: 'nearest' });
       return;
     }
     setFault(null);
@@ -50,6 +52,7 @@ export function SubscribeForm() {
       <Box display="flex" gap="2" mt="2">
         <Input
           ref={field}
+          scrollMarginBottom="14"
           id={id}
           name="email"
           type="email"
