@@ -241,7 +241,7 @@ const SMALL_WORDS = new Set([
   'à',
 ]);
 
-/** Initials of the words that count, at most four: "University of California-Los Angeles" is UCLA. */
+/** Initials of the words that count, at most four: "University of California, Los Angeles" is UCLA. */
 export function monogramOf(name: string): string {
   const words = name.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
   const counting = words.filter((word) => !SMALL_WORDS.has(word.toLowerCase()));

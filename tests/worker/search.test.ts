@@ -23,8 +23,8 @@ describe('GET /api/universities/search', () => {
 
   it('finds by an acronym, by a slip and by an abbreviation', async () => {
     for (const [text, name] of [
-      ['ucla', 'University of California-Los Angeles'],
-      ['univ of michgan', 'University of Michigan-Ann Arbor'],
+      ['ucla', 'University of California, Los Angeles'],
+      ['univ of michgan', 'University of Michigan'],
       ['texas a and m', 'Texas A&M University'],
       ['universite laval', 'Université Laval'],
     ]) {

@@ -1,6 +1,5 @@
 /** Two to four sentences on a school, composed from its own facts. */
 import type { AliasRecord, ProgramsRecord, ProgramTuple } from '#schema/domain/dataset.ts';
-import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
 import type { PlainUniversity } from '../catalogue.ts';
 import { hashOf, shuffled } from './choice.ts';
 import * as say from './sentences.ts';
@@ -13,6 +12,7 @@ const MOST_SENTENCES = 4;
 const ALWAYS = [say.identity, say.teaching, say.fields];
 /** Of these, as many as there is room for, in an order of the school's own. */
 const SOMETIMES = [
+  { kind: 'research', say: say.research },
   { kind: 'graduation', say: say.graduation },
   { kind: 'retention', say: say.retention },
   { kind: 'ratio', say: say.ratio },
@@ -30,12 +30,13 @@ export interface Context {
   programsOf: ReadonlyMap<number, readonly ProgramTuple[]>;
   aliasesOf: ReadonlyMap<number, readonly AliasRecord[]>;
   schoolsInState: ReadonlyMap<string, number>;
-  medianGraduationRates: Record<Country, number | null>;
+  medianGraduationRate: number | null;
 }
 
-function medianGraduationRate(universities: readonly PlainUniversity[], country: Country): number | null {
+/** Of the US schools: the Canadian rates are made in another way and of another time. */
+function medianGraduationRate(universities: readonly PlainUniversity[]): number | null {
   const rates = universities
-    .filter((university) => university.country === country)
+    .filter((university) => university.country === 'US')
     .map((university) => university.graduationRate)
     .filter((rate) => rate !== null)
     .sort((a, b) => a - b);
@@ -53,9 +54,7 @@ export function contextOf(
     programsOf: new Map(programs.map((record) => [record.id, record.programs])),
     aliasesOf: Map.groupBy(aliases, (alias) => alias.id),
     schoolsInState,
-    medianGraduationRates: Object.fromEntries(
-      COUNTRIES.map((country) => [country, medianGraduationRate(universities, country)]),
-    ) as Record<Country, number | null>,
+    medianGraduationRate: medianGraduationRate(universities),
   };
 }
 
@@ -71,7 +70,7 @@ function subjectOf(university: PlainUniversity, context: Context): say.Subject {
     nameInFrench: named('french')[0] ?? null,
     nameInEnglish: named('english')[0] ?? null,
     schoolsInState: context.schoolsInState.get(university.state) ?? 1,
-    medianGraduationRate: context.medianGraduationRates[university.country],
+    medianGraduationRate: context.medianGraduationRate,
   };
 }
 

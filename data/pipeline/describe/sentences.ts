@@ -3,9 +3,9 @@ import type { ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
 import type { Designation } from '#schema/domain/enums.ts';
 import { stateName } from '#schema/domain/places.ts';
 import { FIELD_NAMES, sharesByFamily } from '../fields-of-study.ts';
+import { characterWords } from './character-words.ts';
 import { choose, hashOf } from './choice.ts';
-import { kindWords } from './class-words.ts';
-import { conferenceWords } from './conference-words.ts';
+import { kindWords, researchClass } from './class-words.ts';
 import { article, capitalized, counted, grouped, listOf, nounOf, percent, withArticle } from './grammar.ts';
 import { placeWords } from './place-words.ts';
 import { religionWords } from './religion-words.ts';
@@ -20,7 +20,7 @@ export interface Subject {
   nameInEnglish: string | null;
   /** Schools of the catalogue in the same state or province, itself included. */
   schoolsInState: number;
-  /** Median graduation rate of the schools of the same country that publish one, percent. */
+  /** Median graduation rate of the US schools that publish one, percent. */
   medianGraduationRate: number | null;
 }
 
@@ -28,32 +28,39 @@ type Sentence = (subject: Subject) => string | null;
 
 const the = (university: Subject['university']): string => `the ${nounOf(university.name)}`;
 
-/** Founding, kind and setting: how every description begins. */
+/** Character, kind, founding and setting: how every description begins. */
 export const opening: Sentence = ({ university }) => {
   const { id, yearFounded: year } = university;
   const noun = nounOf(university.name);
-  const kind = kindWords(noun, university.carnegieClass, university.highestAward);
+  const plain =
+    university.undergraduateEnrollment === 0
+      ? `graduate ${noun}`
+      : kindWords(noun, university.carnegieClass, university.highestAward);
+  const kind = [...characterOf(university).words, plain].join(' ');
   const a = withArticle(kind);
   const online = university.designations.includes('online-only');
   const place = online ? null : placeWords(university.locale, university.campusSetting);
   const bare = kind === noun;
   if (year !== null && place !== null) {
-    return choose(id, 'opening', [
+    const options: [string, ...string[]] = [
       `Founded in ${year}, this is ${a}, set in ${place}.`,
-      `${capitalized(a)}, it was founded in ${year} and stands in ${place}.`,
-      `This ${kind} was founded in ${year}; its setting is ${place}.`,
-      `Dating from ${year}, this ${kind} is in ${place}.`,
+      `Set in ${place}, this ${kind} dates from ${year}.`,
       `Located in ${place}, this ${kind} was founded in ${year}.`,
-      `The history of this ${kind} begins in ${year}, and its home is ${place}.`,
-      `Set in ${place}, this ${kind} goes back to ${year}.`,
-    ]);
+      `This ${kind} was founded in ${year} and is located in ${place}.`,
+      `Dating from ${year}, this ${kind} is located in ${place}.`,
+      `${capitalized(a)}, it was founded in ${year} and is set in ${place}.`,
+    ];
+    // After a long kind the place would seem to belong to its last words.
+    if (plain.endsWith(noun)) {
+      options.push(`This ${kind} in ${place} was founded in ${year}.`, `It is ${a} in ${place}, founded in ${year}.`);
+    }
+    return choose(id, 'opening', options);
   }
   if (year !== null) {
     return choose(id, 'opening', [
       bare ? `This ${noun} was founded in ${year}.` : `Founded in ${year}, this is ${a}.`,
       `This ${kind} was founded in ${year}.`,
-      `The history of this ${kind} begins in ${year}.`,
-      `Dating from ${year}, this is ${a}.`,
+      `This ${kind} dates from ${year}.`,
     ]);
   }
   if (place !== null) {
@@ -61,42 +68,51 @@ export const opening: Sentence = ({ university }) => {
       `This is ${a}, set in ${place}.`,
       `This ${kind} has its campus in ${place}.`,
       `Located in ${place}, this is ${a}.`,
-      `The setting of this ${kind} is ${place}.`,
+      `Set in ${place}, this is ${a}.`,
     ]);
   }
   return bare ? null : `This is ${a}.`;
 };
 
-const DESIGNATION_WORDS: Partial<Record<Designation, (noun: string) => string>> = {
-  hbcu: (noun) => `a historically Black ${noun}`,
-  tribal: () => 'a tribal institution',
-  womens: (noun) => `a women's ${noun}`,
-  mens: (noun) => `a men's ${noun}`,
-  pbi: () => 'a predominantly Black institution',
-  'hispanic-serving': () => 'a Hispanic-serving institution',
-  aanapisi: () => 'an institution serving Asian American and Native American Pacific Islander students',
-  annh: () => 'an institution serving Alaska Native and Native Hawaiian students',
-  nasnti: () => 'an institution serving Native American students',
-  'land-grant': () => 'a land-grant institution',
+const characterOf = ({ designations, religiousAffiliation, religiousDenomination }: Subject['university']) =>
+  characterWords(designations, religiousAffiliation === 'none' ? null : religiousDenomination);
+
+/** Designations that need a noun of their own; what the opening's adjectives say is not said again. */
+const DESIGNATION_WORDS: Partial<Record<Designation, string>> = {
+  pbi: 'a predominantly Black institution',
+  'hispanic-serving': 'a Hispanic-serving institution',
+  aanapisi: 'an institution serving Asian American and Native American Pacific Islander students',
+  annh: 'an institution serving Alaska Native and Native Hawaiian students',
+  nasnti: 'an institution serving Native American students',
 };
 
-/** Designation, religious tie or both. */
+/** Designation, religious tie or both, as far as the opening has not told them. */
 export const identity: Sentence = ({ university }) => {
-  const { id, designations, religiousDenomination } = university;
-  const noun = nounOf(university.name);
-  const known = designations.map((key) => DESIGNATION_WORDS[key]?.(noun)).filter((words) => words !== undefined);
+  const { designationsLeft, denominationLeft } = characterOf(university);
+  const known = designationsLeft.map((key) => DESIGNATION_WORDS[key]).filter((words) => words !== undefined);
   const designation = listOf(known.slice(0, 2));
-  const religion =
-    religiousDenomination !== null && university.religiousAffiliation !== 'none'
-      ? religionWords(religiousDenomination)
-      : null;
+  const religion = denominationLeft === null ? null : religionWords(denominationLeft);
   if (known[0] && religion) return `It is ${known[0]} and has ${religion}.`;
-  // "The college is a women's college" says its noun twice.
   if (designation) return `It is ${designation}.`;
   if (religion) {
-    return choose(id, 'identity', [`It has ${religion}.`, `${capitalized(the(university))} has ${religion}.`]);
+    return choose(university.id, 'identity', [
+      `It has ${religion}.`,
+      `${capitalized(the(university))} has ${religion}.`,
+    ]);
   }
   return null;
+};
+
+/** The Carnegie class of universities that do much research; the classes of 2025 are made another way. */
+export const research: Sentence = ({ university }) => {
+  const found = researchClass(university.carnegieClass);
+  if (!found) return null;
+  const { code, activity } = found;
+  return choose(university.id, 'research', [
+    `In the 2021 Carnegie classification it is an ${code} university, with ${activity}.`,
+    `The 2021 Carnegie classification lists it as ${code}, for ${activity}.`,
+    `Its Carnegie class of 2021 is ${code}, for ${activity}.`,
+  ]);
 };
 
 /** How teaching reaches students: language in Canada, online. */
@@ -130,11 +146,12 @@ export const fields: Sentence = ({ university, programs }) => {
   if (share === null) return `All of its bachelor's degrees are in ${one}.`;
   if (first[1] >= 0.9) return `Nearly all bachelor's degrees, ${share}, are in ${one}.`;
   if (!second) return `Bachelor's degrees are mostly in ${one}.`;
-  if (names.length < 3) return `Bachelor's degrees are mostly in ${listOf([one, two])}.`;
+  if (names.length < 3) return `Its bachelor's degrees are in ${listOf([one, two])}.`;
   const oneIn = Math.round(1 / first[1]);
   const together = percent((first[1] + second[1]) * 100);
   const options: [string, ...string[]] = [
     `The largest fields among bachelor's graduates are ${listOf([one, two, three])}.`,
+    `${capitalized(listOf([one, two, three]))} are its largest bachelor's fields.`,
     `Of its bachelor's degrees, ${share} are in ${one}, followed by ${listOf([two, three])}.`,
     `Together, ${listOf([one, two])} account for ${together ?? 'nearly all'} of its bachelor's degrees.`,
   ];
@@ -151,32 +168,46 @@ export const fields: Sentence = ({ university, programs }) => {
   return options[hashOf(id, 'fields') % options.length] ?? options[0];
 };
 
-/** Graduation within the publisher's time; the time is only named where the source's variable says what it is. */
+/** Rates of hardly anyone stand on the page with a note; a sentence could not carry it. */
+const isOfFew = ({ facts }: Subject['university'], field: 'graduationRate' | 'retentionRate'): boolean =>
+  facts[field]?.includes('few-students') ?? false;
+
+/** Where most students are after a two-year degree, the publisher's time is not six years. */
+const isMostlyTwoYear = ({ carnegieClass }: Subject['university']): boolean =>
+  carnegieClass === null || carnegieClass.includes("Associate's");
+
+/**
+ * Graduation of first-time full-time students within the publisher's time. The Canadian figures are of those who
+ * entered in 2012, too long ago for a sentence that gives no year.
+ */
 export const graduation: Sentence = ({ university, medianGraduationRate }) => {
-  const { id, graduationRate } = university;
+  const { id, graduationRate, country } = university;
   const rate = percent(graduationRate);
-  if (rate === null || graduationRate === null) return null;
-  const years = university.country === 'CA' ? 'seven' : 'six';
+  if (rate === null || graduationRate === null || country !== 'US' || isOfFew(university, 'graduationRate'))
+    return null;
+  const who = 'students who enter full-time for the first time';
+  if (isMostlyTwoYear(university)) return `Of ${who}, ${rate} finish within one and a half times the normal time.`;
+  const plain: [string, ...string[]] = [
+    `Of ${who}, ${rate} graduate within six years.`,
+    `The six-year graduation rate is ${rate}.`,
+    `Within six years, ${rate} of ${who} graduate.`,
+  ];
   if (medianGraduationRate !== null && Math.abs(graduationRate - medianGraduationRate) >= 8) {
     const median = `${Math.round(medianGraduationRate)}%`;
-    const country = university.country === 'CA' ? 'Canadian' : 'US';
-    return choose(id, 'graduation', [
-      `The share of students who graduate within ${years} years is ${rate}, against a median of ${median} among the ${country} schools listed here.`,
-      `Within ${years} years ${rate} of students graduate; the median of the ${country} schools listed here is ${median}.`,
-      `Of each entering class, ${rate} graduate within ${years} years.`,
-    ]);
+    plain.push(
+      `The six-year graduation rate is ${rate}; the median of the US schools listed here is ${median}.`,
+      `Its six-year graduation rate, ${rate}, compares with a median of ${median} among the US schools listed here.`,
+    );
   }
-  return choose(id, 'graduation', [
-    `Of each entering class, ${rate} graduate within ${years} years.`,
-    `Within ${years} years of entering, ${rate} of students graduate.`,
-    `The share of students who graduate within ${years} years is ${rate}.`,
-  ]);
+  return choose(id, 'graduation', plain);
 };
 
 /** First-year students who come back. */
 export const retention: Sentence = ({ university }) => {
   const rate = percent(university.retentionRate);
-  if (rate === null) return null;
+  if (rate === null || isOfFew(university, 'retentionRate')) return null;
+  // A figure of years ago says nothing of now.
+  if (/RET_PCF-20\d\d$/.test(university.facts.retentionRate ?? '')) return null;
   return choose(university.id, 'retention', [
     `Of first-year students, ${rate} return for a second year.`,
     `After the first year, ${rate} of students come back.`,
@@ -186,8 +217,9 @@ export const retention: Sentence = ({ university }) => {
 
 /** Students for each member of the faculty. */
 export const ratio: Sentence = ({ university }) => {
-  const { id, studentFacultyRatio } = university;
-  if (studentFacultyRatio === null) return null;
+  const { id, studentFacultyRatio, country } = university;
+  // Canadian ratios are made in several ways, and some count part of the faculty only.
+  if (studentFacultyRatio === null || country === 'CA') return null;
   const students = Math.round(studentFacultyRatio);
   if (students < 2) return null;
   return choose(id, 'ratio', [
@@ -203,6 +235,7 @@ export const graduateShare: Sentence = ({ university }) => {
   const { id, graduateEnrollment, studentPopulation, undergraduateEnrollment } = university;
   // Figures of different years or bases do not make a share.
   if (!studentPopulation || graduateEnrollment === null || undergraduateEnrollment === null) return null;
+  if (undergraduateEnrollment === 0) return 'All of its students are graduate students.';
   if (undergraduateEnrollment + graduateEnrollment !== studentPopulation) return null;
   if (graduateEnrollment === 0) return 'All of its students are undergraduates.';
   const share = percent((100 * graduateEnrollment) / studentPopulation);
@@ -217,19 +250,15 @@ export const graduateShare: Sentence = ({ university }) => {
 /** Associations known by their letters take "the"; U SPORTS and the NCAA's divisions do not. */
 const divisionWords = (division: string): string => (/^[A-Z]{3,}$/.test(division) ? `the ${division}` : division);
 
-/** Division and conference of the teams. */
+/** Division of the teams; conferences change members too often for a sentence without a year. */
 export const athletics: Sentence = ({ university }) => {
-  const { id, athleticsDivision, athleticsConference } = university;
+  const { id, athleticsDivision } = university;
   if (athleticsDivision === null) return null;
   const division = divisionWords(athleticsDivision);
-  if (athleticsConference === null || /independent/i.test(athleticsConference)) {
-    return choose(id, 'athletics', [`Its teams compete in ${division}.`, `In sports it competes in ${division}.`]);
-  }
-  const member = conferenceWords(athleticsConference);
   return choose(id, 'athletics', [
-    `Its teams compete in ${division} and belong to ${member}.`,
-    `In sports it competes in ${division} as a member of ${member}.`,
-    `Athletes compete in ${division}, in ${member}.`,
+    `Its teams compete in ${division}.`,
+    `In sports it competes in ${division}.`,
+    `Athletes compete in ${division}.`,
   ]);
 };
 
@@ -321,7 +350,8 @@ export const housing: Sentence = ({ university }) =>
 
 /** Other names. */
 export const names: Sentence = ({ university, formerNames, nameInFrench, nameInEnglish }) => {
-  const former = formerNames[0];
+  // "X University College" of X University says the name again.
+  const former = formerNames.find((name) => !name.includes(university.name));
   if (former) {
     return choose(university.id, 'names', [`It was formerly called ${former}.`, `An earlier name was ${former}.`]);
   }
@@ -342,8 +372,5 @@ export const secular: Sentence = ({ university }) =>
 export const neighbours: Sentence = ({ university, schoolsInState }) => {
   const state = stateName(university.country, university.state);
   if (schoolsInState < 2) return `It is the only school listed here in ${state}.`;
-  return choose(university.id, 'neighbours', [
-    `It is one of ${counted(schoolsInState)} schools listed here in ${state}.`,
-    `${state} has ${counted(schoolsInState)} schools in this catalog, of which it is one.`,
-  ]);
+  return `It is one of ${counted(schoolsInState)} universities and colleges in ${state} listed here.`;
 };

@@ -3,7 +3,7 @@ import type { AliasRecord } from '#schema/domain/dataset.ts';
 import list from './nicknames.json' with { type: 'json' };
 
 export interface Nickname {
-  /** As people write it, lower case unless it is an acronym. */
+  /** As it is written where it is shown; in small letters when it is only typed ("julliard", "wsu pullman"). */
   name: string;
   /** UNITIDs or ids of the Canadian registry, the school most often meant first. */
   ids: number[];

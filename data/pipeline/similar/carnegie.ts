@@ -48,6 +48,9 @@ const NEXT: Record<Family, Partial<Record<Family, number>>> = {
   tribal: { associate: 0.8 },
 };
 
+/** True of schools of one field: arts, health, business, faith. */
+export const isSpecialFocus = (code: number | null): boolean => KINDS[code ?? 0]?.family === 'special';
+
 /** A school of one field is not like one of many, however alike their figures. */
 const SPECIAL = 1.5;
 

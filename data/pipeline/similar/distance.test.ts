@@ -43,6 +43,23 @@ describe('distanceBetween', () => {
   });
 });
 
+describe('schools of one field', () => {
+  const of = (id: number, carnegieBasic: number, cip: string, changes = {}) =>
+    featuresOf(madeUpUniversity(id, changes), [[cip, 'bachelor', 50, 0]], { carnegieBasic, distanceShare: 0 }, 0.73);
+
+  it('are nearer to another of their field than to a university like them in size', () => {
+    const conservatory = of(1, 30, '50.09', { studentPopulation: 1_000 });
+    const larger = of(2, 30, '50.09', { studentPopulation: 4_000 });
+    const university = of(3, 18, '52.02', { studentPopulation: 1_000 });
+    expect(distanceBetween(conservatory, larger)).toBeLessThan(distanceBetween(conservatory, university));
+  });
+
+  it('of music and of design are told apart', () => {
+    const music = of(1, 30, '50.09');
+    expect(distanceBetween(music, of(2, 30, '50.09'))).toBeLessThan(distanceBetween(music, of(3, 30, '50.04')));
+  });
+});
+
 describe('mixCosine', () => {
   it('is 1 for the same shares, 0 for none in common, null without programs', () => {
     const engineering = featured(1, {}, [['14.01', 'bachelor', 30, 0]]);

@@ -4,7 +4,7 @@
  * as rather far, one that neither has as rather near: a school with few figures is then not everybody's neighbour, and
  * schools that publish the same things (Canadian ones, say) can still be near each other.
  */
-import { carnegieDistance } from './carnegie.ts';
+import { carnegieDistance, isSpecialFocus } from './carnegie.ts';
 import type { Features } from './features.ts';
 
 const MISSING_IN_ONE = 1;
@@ -111,6 +111,18 @@ export const FEATURES: readonly { name: string; weight: number; difference: Diff
     difference: (a, b) => {
       const cosine = mixCosine(a, b);
       return cosine === null ? absence(a.mix, b.mix) : (1 - cosine) / 0.25;
+    },
+  },
+  {
+    // What a school of one field teaches says more of it than its size or price.
+    name: 'field of a special-focus school',
+    weight: 3,
+    difference: (a, b) => {
+      const special = [a, b].filter(({ carnegieBasic }) => isSpecialFocus(carnegieBasic));
+      if (special.length === 0) return 0;
+      const cosine = mixCosine(a, b);
+      if (cosine !== null) return (1 - cosine) / 0.4;
+      return special.length === 2 && a.carnegieBasic === b.carnegieBasic ? MISSING_IN_BOTH : MOST;
     },
   },
   { name: 'country', weight: 1.5, difference: equal((f) => f.university.country, 1.5) },

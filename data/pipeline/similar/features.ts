@@ -1,9 +1,10 @@
 /** What two schools are compared by, on scales where a difference of 1 is large. */
 import type { ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
 import type { Designation } from '#schema/domain/enums.ts';
-import { sharesByFamily } from '../fields-of-study.ts';
+import { fieldOf, sharesByFamily } from '../fields-of-study.ts';
 import { regionOf } from '../regions.ts';
 import { tuitionUsdOf } from '../tuition-usd.ts';
+import { comparedClass, isMilitary } from './known-kinds.ts';
 
 type University = Omit<UniversityRecord, 'description'>;
 
@@ -11,13 +12,13 @@ type University = Omit<UniversityRecord, 'description'>;
 export interface Features {
   university: University;
   tuitionUsd: number | null;
-  /** CIP family -> square root of its share of bachelor's graduates, so that the biggest field does not decide alone. */
+  /** CIP family, or part of one (`fieldOf`) -> square root of its share of bachelor's graduates, so that the biggest field does not decide alone. */
   mix: ReadonlyMap<string, number> | null;
   carnegieBasic: number | null;
   distanceShare: number | null;
   region: string | null;
   /** Designations that make a school a different kind of place, sorted. */
-  designations: readonly Designation[];
+  designations: readonly KindOfPlace[];
   /** Share of students who are graduates, 0-1. */
   graduateShare: number | null;
   /** Middle of the SAT range, 400-1600, from the ACT where there is no SAT. */
@@ -25,6 +26,8 @@ export interface Features {
   /** Percent admitted; open admission counts as 98. */
   admitted: number | null;
 }
+
+type KindOfPlace = Designation | 'military';
 
 /** Minority-serving categories that go by the make-up of enrolment are left out: they change from year to year. */
 const KIND_OF_PLACE: readonly Designation[] = ['hbcu', 'tribal', 'womens', 'mens', 'online-only'];
@@ -58,7 +61,7 @@ function testOf({ satReading, satMath, actComposite }: University): number | nul
 }
 
 function mixOf(programs: readonly ProgramTuple[]): ReadonlyMap<string, number> | null {
-  const shares = sharesByFamily(programs, 'bachelor');
+  const shares = sharesByFamily(programs, 'bachelor', fieldOf);
   return shares.length === 0 ? null : new Map(shares.map(([family, share]) => [family, Math.sqrt(share)]));
 }
 
@@ -75,10 +78,13 @@ export function featuresOf(
     university,
     tuitionUsd: tuitionUsdOf(university, usdPerCad),
     mix: mixOf(programs),
-    carnegieBasic: extras?.carnegieBasic ?? null,
+    carnegieBasic: comparedClass(university.id, extras?.carnegieBasic ?? null),
     distanceShare: extras?.distanceShare ?? null,
     region: regionOf(university.state),
-    designations: KIND_OF_PLACE.filter((designation) => university.designations.includes(designation)),
+    designations: [
+      ...KIND_OF_PLACE.filter((designation) => university.designations.includes(designation)),
+      ...(isMilitary(university.id) ? (['military'] as const) : []),
+    ],
     graduateShare,
     test: testOf(university),
     admitted: university.admissionPolicy === 'open' ? OPEN_ADMISSION_RATE : university.acceptanceRate,

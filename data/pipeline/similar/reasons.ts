@@ -4,12 +4,11 @@
  */
 import { sizeCategoryOf } from '#schema/domain/categories.ts';
 import { stateName } from '#schema/domain/places.ts';
-import { conferenceWords } from '../describe/conference-words.ts';
 import { listOf } from '../describe/grammar.ts';
 import { religionWords } from '../describe/religion-words.ts';
-import { FIELD_NAMES } from '../fields-of-study.ts';
+import { fieldName } from '../fields-of-study.ts';
 import { regionWords } from '../regions.ts';
-import { pluralOfClass } from './carnegie.ts';
+import { isSpecialFocus, pluralOfClass } from './carnegie.ts';
 import { mixCosine } from './distance.ts';
 import type { Features } from './features.ts';
 
@@ -124,6 +123,7 @@ const PLACE_KINDS: Record<string, string> = {
   womens: "Both are women's colleges",
   mens: "Both are men's colleges",
   'online-only': 'Both teach online only',
+  military: 'Both are military colleges',
 };
 const SIZE_WORDS: Record<string, string> = {
   Small: 'small ',
@@ -162,6 +162,13 @@ const TRAITS: readonly Trait[] = [
   },
   { key: 'kind', weight: 1.15, of: kindOf, phrase: (value) => `Both are ${value}` },
   {
+    // For schools of one field that differ in size or control.
+    key: 'focus',
+    weight: 1,
+    of: ({ carnegieBasic }) => (isSpecialFocus(carnegieBasic) ? pluralOfClass(carnegieBasic) : null),
+    phrase: (value) => `Both are ${value}`,
+  },
+  {
     key: 'denomination',
     weight: 0.9,
     of: ({ university }) => university.religiousDenomination,
@@ -174,11 +181,11 @@ const TRAITS: readonly Trait[] = [
     phrase: (value) => `Both in ${stateName(value.startsWith('CA') ? 'CA' : 'US', value.slice(3))}`,
   },
   {
-    key: 'conference',
-    weight: 0.55,
-    // In Canada a conference is a province or a region, which is told already.
-    of: ({ university }) => (university.country === 'US' ? university.athleticsConference : null),
-    phrase: (value) => `Both play in ${conferenceWords(value)}`,
+    // Conferences change members too often to be a reason.
+    key: 'division',
+    weight: 0.2,
+    of: ({ university }) => (university.country === 'US' ? university.athleticsDivision : null),
+    phrase: (value) => `Both compete in ${/^[A-Z]{3,}$/.test(value) ? `the ${value}` : value}`,
   },
   {
     key: 'open',
@@ -249,6 +256,7 @@ const GROUPS: Record<string, string> = {
   canada: 'where',
   country: 'where',
   kind: 'kind',
+  focus: 'kind',
   control: 'kind',
   level: 'kind',
   admitted: 'selectivity',
@@ -269,10 +277,10 @@ const sharesMix: Shares = (a, b, all) => {
   if (cosine === null || cosine < SAME_MIX || !a.mix || !b.mix) return null;
   const common = [...a.mix]
     .map(([family, root]): [string, number] => [family, root * (b.mix?.get(family) ?? 0)])
-    .filter(([family, part]) => FIELD_NAMES[family] !== undefined && part > 0.1)
+    .filter(([family, part]) => fieldName(family) !== undefined && part > 0.1)
     .sort((x, y) => y[1] - x[1] || (x[0] < y[0] ? -1 : 1))
     .slice(0, 2)
-    .map(([family]) => FIELD_NAMES[family] ?? '');
+    .map(([family]) => fieldName(family) ?? '');
   if (common.length === 0) return null;
   return {
     phrase: `Same mix of programs: ${listOf(common)}`,

@@ -26,7 +26,8 @@ const LONGEST = 80;
 const COMPANY = /^(?:inc|llc|ltd)\.?$/i;
 const NOT_A_NAME = /^(?:women's|independent junior|junior|liberal arts) college$|^contacts\b|\bcounty$/i;
 const TRANSLATION = /universidad|université/i;
-const JUNK = /^(?:n\/?a|none|same|not applicable|unknown|no|yes)$|https?:|www\.|\.(?:edu|com|org)\b|@|\d{4,}/i;
+const JUNK =
+  /\bdba\b|\bNAAB\b|`|^univ\b\.? |^(?:n\/?a|none|same|not applicable|unknown|no|yes)$|https?:|www\.|\.(?:edu|com|org)\b|@|\d{4,}/i;
 const PART_OF_A_SCHOOL =
   /^(?:the )?(?:college|school) of (?:arts|business|education|psychology|computer|contemporary|health)/i;
 /** Two names run together where a separator was lost: a capital inside a word, or a long word that comes twice. */
@@ -125,6 +126,12 @@ function isMisspelling(name: string, known: readonly string[]): boolean {
   );
 }
 
+/** "UCSB UC Santa Barbara", "Mount Mary College MMU MMC": names and their initials in one, where separators were lost. */
+function holdsAcronym(name: string, acronyms: ReadonlySet<string>): boolean {
+  const words = name.split(' ');
+  return words.length > 2 && words.some((word) => word.length > 2 && acronyms.has(word));
+}
+
 /**
  * Aliases of all schools, by id. Left out: junk, places that are no part of the name, slips of the pen, the names of
  * other schools, and what the shown name already says.
@@ -144,14 +151,16 @@ export function usAliases(schools: readonly NameSources[]): AliasRecord[] {
       school.official,
       ...(school.link ? [school.link.ror.name, ...school.link.ror.aliases] : []),
     ];
-    for (const { name, kind } of candidatesOf(school)) {
+    const candidates = candidatesOf(school);
+    const acronyms = new Set(candidates.flatMap(({ name, kind }) => (kind === 'acronym' ? [name] : [])));
+    for (const { name, kind } of candidates) {
       const key = nameKey(name);
       const others = owners.get(key);
       if (key === own || names.has(key)) continue;
       if (kind !== 'official') {
         if (others && !others.has(school.id)) continue;
         if (isJunk(name, school, cities, states)) continue;
-        if (kind === 'alias' && isMisspelling(name, known)) continue;
+        if (kind === 'alias' && (isMisspelling(name, known) || holdsAcronym(name, acronyms))) continue;
       }
       names.set(key, { id: school.id, name, kind });
     }

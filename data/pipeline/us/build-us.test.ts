@@ -110,7 +110,7 @@ const WELL_KNOWN: readonly {
     accepts: [2, 5],
   },
   {
-    name: 'University of California-Los Angeles',
+    name: 'University of California, Los Angeles',
     founded: 1919,
     type: 'public',
     students: [44_000, 50_000],
@@ -119,7 +119,7 @@ const WELL_KNOWN: readonly {
     accepts: [8, 12],
   },
   {
-    name: 'University of California-Berkeley',
+    name: 'University of California, Berkeley',
     founded: 1868,
     type: 'public',
     students: [43_000, 48_000],
@@ -128,7 +128,7 @@ const WELL_KNOWN: readonly {
     accepts: [9, 15],
   },
   {
-    name: 'University of Michigan-Ann Arbor',
+    name: 'University of Michigan',
     founded: 1817,
     type: 'public',
     students: [48_000, 55_000],

@@ -3,13 +3,34 @@ import { DESIGNATIONS, type Designation } from '#schema/domain/enums.ts';
 import type { UsRows } from './rows.ts';
 import type { Vintage } from './vintages.ts';
 
+/**
+ * Funds for minority-serving institutions go by the share of students: 25 percent Hispanic, 40 percent Black, 10 percent
+ * Asian American or Pacific Islander. The flags come by the number under which campuses get federal aid, so a main
+ * campus carries the flag of a small branch (Indiana University Bloomington that of IU Northwest). Far below the share
+ * the flag is not the campus's own. Percent of undergraduates, College Scorecard MERGED2021_22.
+ */
+const LEAST_SHARE = { hispanicServing: 15, pbi: 20, aanapisi: 5 } as const;
+
+function hasShare(rows: UsRows, flag: keyof typeof LEAST_SHARE): boolean {
+  const row = rows['scorecard-2021-22'];
+  const parts = {
+    hispanicServing: [row?.hispanic],
+    pbi: [row?.black],
+    aanapisi: [row?.asian, row?.pacificIslander],
+  }[flag].filter((part) => typeof part === 'number');
+  return parts.length === 0 || parts.reduce((sum, part) => sum + part, 0) >= LEAST_SHARE[flag];
+}
+
+const flagged = (flag: keyof typeof LEAST_SHARE) => (rows: UsRows) =>
+  rows['scorecard-2025-01-attributes']?.[flag] && hasShare(rows, flag);
+
 /** Each designation with the newest flags that say so. */
 const HOLDS: Record<Designation, (rows: UsRows) => boolean | undefined> = {
   hbcu: ({ hd2024 }) => hd2024?.hbcu,
-  pbi: (rows) => rows['scorecard-2025-01-attributes']?.pbi,
-  'hispanic-serving': (rows) => rows['scorecard-2025-01-attributes']?.hispanicServing,
+  pbi: flagged('pbi'),
+  'hispanic-serving': flagged('hispanicServing'),
   tribal: ({ hd2024 }) => hd2024?.tribal,
-  aanapisi: (rows) => rows['scorecard-2025-01-attributes']?.aanapisi,
+  aanapisi: flagged('aanapisi'),
   annh: (rows) => rows['scorecard-2025-01-attributes']?.annh,
   nasnti: (rows) => rows['scorecard-2025-01-attributes']?.nasnti,
   womens: (rows) => rows['scorecard-2026-06']?.womenOnly ?? rows['scorecard-2025-01-attributes']?.womenOnly,

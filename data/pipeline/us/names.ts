@@ -22,7 +22,36 @@ const RULES: readonly {
   { why: 'IPEDS drops full stops after St, Mt and Ft', pattern: /\b(St|Mt) (?=[A-Z])/g, replace: '$1. ' },
   { why: 'IPEDS shortens Fort', pattern: /\bFt\.? (?=[A-Z])/g, replace: 'Fort ' },
   { why: 'IPEDS drops full stops after initials', pattern: /(?<=^|[\w.] )([B-Z])(?= [A-Z][a-z])/g, replace: '$1.' },
-  { why: 'the company form is no part of the name', pattern: /,? (?:Inc|LLC)\.?$/, replace: '' },
+  { why: 'the company form is no part of the name', pattern: /,? (?:Inc|LLC)\.?(?=$|-)/, replace: '' },
+  {
+    why: 'campuses of the State University of New York go by SUNY and their town',
+    pattern: /^(?:SUNY(?: College)?|State University of New York) at (?=[A-Z])/,
+    replace: 'SUNY ',
+  },
+  // IPEDS sets every campus off with a hyphen. The systems below write their campuses otherwise, each in its own way;
+  // the hyphen stays where they use it (University of Wisconsin-Madison, Rutgers University-Newark) or where we don't know.
+  {
+    why: 'systems that set a campus off with a comma',
+    pattern:
+      /^(University of California|California (?:State|Polytechnic State|State Polytechnic) University|University of (?:Maryland|Nevada)|The University of Tennessee(?=-Knoxville)|Minnesota State University)-(?=[A-Z])/,
+    replace: '$1, ',
+  },
+  {
+    why: 'systems that put nothing between university and campus',
+    pattern:
+      /^(Concordia University|Indiana University|Southern Illinois University|University of (?:Massachusetts|Minnesota))-(?=[A-Z])/,
+    replace: '$1 ',
+  },
+  {
+    why: 'Pittsburgh and Tennessee are "at" their branches',
+    pattern: /^(University of Pittsburgh|The University of Tennessee)-(?=[A-Z])(?!Pittsburgh)/,
+    replace: '$1 at ',
+  },
+  {
+    why: 'the branches of the University of Washington leave out "Campus"',
+    pattern: /^(University of Washington)-(?!Seattle)(.+) Campus$/,
+    replace: '$1 $2',
+  },
 ];
 
 const SMALL_WORDS = new Set(['of', 'the', 'and', 'at', 'in', 'for', 'de', 'del', 'y']);

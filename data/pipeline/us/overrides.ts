@@ -1,13 +1,14 @@
 /** Known mistakes of the sources, each with its reason, from data/pipeline/overrides.json. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { NumberField } from './vintages.ts';
 
 export interface Override {
   /** UNITID. */
   id: number;
   /** The official name, for people who read the file. */
   university: string;
-  field: 'name' | 'yearFounded' | 'tuition' | 'tuitionInState' | 'religiousAffiliation' | 'image';
+  field: 'name' | 'yearFounded' | 'religiousAffiliation' | 'image' | NumberField;
   value: string | number | null;
   /** What is wrong with the source's value. */
   reason: string;

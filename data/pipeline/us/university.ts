@@ -78,13 +78,13 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
   const ledger = new Ledger(rows);
   const override = (field: Override['field']) => findings.overrides.get(`${id} ${field}`);
   const { hd2024 } = rows;
-  const corrected = (field: 'tuition' | 'tuitionInState') => {
+  const number = (field: NumberField): number | null => {
     const correction = override(field);
-    if (!correction) return number(field);
+    if (!correction) return ledger.pick([field], NUMBERS[field]);
+    if (correction.value === null) return ledger.drop(field, 'not-reported');
     ledger.note(field, overrideKeyOf(correction));
     return correction.value as number;
   };
-  const number = (field: NumberField) => ledger.pick([field], NUMBERS[field]);
 
   const headcount = ledger.pick(['studentPopulation', 'undergraduateEnrollment', 'graduateEnrollment'], HEADCOUNT);
   if (headcount && headcount.total === null) ledger.drop('studentPopulation', 'not-reported');
@@ -141,8 +141,8 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
     latitude: hd2024?.latitude ?? null,
     longitude: hd2024?.longitude ?? null,
     currency: 'USD',
-    tuition: corrected('tuition'),
-    tuitionInState: corrected('tuitionInState'),
+    tuition: number('tuition'),
+    tuitionInState: number('tuitionInState'),
     provincialAverage: null,
     roomAndBoard: number('roomAndBoard'),
     booksAndSupplies: number('booksAndSupplies'),

@@ -67,6 +67,33 @@ describe('admission', () => {
   });
 });
 
+describe('figures of hardly anyone', () => {
+  const cohort = (size: number) => ({ 'scorecard-2026-06': { retention: 100 }, ef2022d: { cohort: size } });
+
+  it('marks a rate whose group had fewer than ten students when last counted', () => {
+    expect(choose(NUMBERS.retentionRate, rows(cohort(9)))).toEqual({
+      value: 100,
+      key: 'scorecard-2026-06.RET_FT4-few-students',
+    });
+  });
+
+  it('leaves a rate of ten students as it is', () => {
+    expect(choose(NUMBERS.retentionRate, rows(cohort(10))).value).toBe(100);
+    expect(choose(NUMBERS.retentionRate, rows(cohort(10)))).toMatchObject({ key: 'scorecard-2026-06.RET_FT4' });
+  });
+
+  it('takes grants of all undergraduates where one or two came straight from school', () => {
+    const sfa2122 = {
+      firstYearStudents: 1,
+      firstYearGrantPercent: 0,
+      firstYearGrantAverage: 'not-reported' as const,
+      undergraduateGrantPercent: 83,
+      undergraduateGrantAverage: 6_473,
+    };
+    expect(choose(AID, rows({ sfa2122 })).value).toEqual({ percent: 83, average: 6_473 });
+  });
+});
+
 describe('enrolment', () => {
   it('takes all three counts from one source, so that they add up', () => {
     const choice = choose(

@@ -73,6 +73,9 @@ const round1 = (value: number) => Math.round(value * 10) / 10;
 const whole = (figure: Figure): Finding<number> =>
   typeof figure === 'number' ? { value: Math.round(figure) } : figure;
 const rate = (figure: Figure): Finding<number> => (typeof figure === 'number' ? { value: round1(figure) } : figure);
+/** Groups smaller than this give no average worth the name. */
+const FEWEST_STUDENTS = 10;
+
 /**
  * A rate of students who stay or graduate. Schools whose students nearly all enter otherwise (community colleges with
  * a bachelor's program or two, schools for adults) report one or two first-year students, and a 0 that says nothing.
@@ -181,8 +184,9 @@ export interface Aid {
   average: number | null;
 }
 
-function aid(percent: Figure, average: Figure): Finding<Aid> {
+function aid(students: Figure, percent: Figure, average: Figure): Finding<Aid> {
   if (typeof percent !== 'number') return percent;
+  if (typeof students === 'number' && students < FEWEST_STUDENTS) return 'not-reported';
   if (percent === 0) return { value: { percent, average: null } };
   return typeof average === 'number' ? { value: { percent, average } } : average;
 }
@@ -223,6 +227,30 @@ function retentionOf(year: number): Vintage<number> {
   );
 }
 
+/**
+ * The same figures twice: as they are, and marked where hardly anyone stands behind them. The releases give rates
+ * without the number of students, so the size of a group is that of the last one IPEDS counted (`counted`).
+ */
+function markingFew(
+  counted: 'ef2022d' | 'gr200-2022',
+  entered: string,
+  vintages: readonly Vintage<number>[],
+): Vintage<number>[] {
+  const few = (rows: UsRows): boolean => {
+    const cohort = rows[counted]?.cohort;
+    return typeof cohort === 'number' && cohort < FEWEST_STUDENTS;
+  };
+  return vintages.flatMap((vintage) => [
+    { ...vintage, read: (rows) => (few(rows) ? 'not-reported' : vintage.read(rows)) },
+    {
+      ...vintage,
+      variable: `${vintage.variable}, few students`,
+      computed: `Of a group that had fewer than ten students in ${entered}; one student more or less changes it much`,
+      read: (rows) => (few(rows) ? vintage.read(rows) : 'not-reported'),
+    },
+  ]);
+}
+
 export const HEADCOUNT: readonly Vintage<Headcount>[] = [
   read('fall-enrolment-2023', 'ENRTOT, EFUG, EFGRAD', 'fall 2023', (row) => headcount(row.total, row.undergraduate)),
   read('effy2024', 'EFYTOTLT by level', '2023-24', (row) => headcount(row.total, row.undergraduate), {
@@ -237,16 +265,23 @@ export const HEADCOUNT: readonly Vintage<Headcount>[] = [
 
 export const FIRST_YEAR_GRANTS = 'First-time full-time undergraduates with any grant or scholarship';
 export const AID: readonly Vintage<Aid>[] = [
-  read('sfa2122', 'AGRNT_P, AGRNT_A', '2021-22', (row) => aid(row.firstYearGrantPercent, row.firstYearGrantAverage), {
-    computed: FIRST_YEAR_GRANTS,
-  }),
+  read(
+    'sfa2122',
+    'AGRNT_P, AGRNT_A',
+    '2021-22',
+    (row) => aid(row.firstYearStudents, row.firstYearGrantPercent, row.firstYearGrantAverage),
+    {
+      computed: FIRST_YEAR_GRANTS,
+    },
+  ),
   read(
     'sfa2122',
     'UAGRNTP, UAGRNTA',
     '2021-22',
-    (row) => aid(row.undergraduateGrantPercent, row.undergraduateGrantAverage),
+    (row) => aid('not-reported', row.undergraduateGrantPercent, row.undergraduateGrantAverage),
     {
-      computed: 'All undergraduates with any grant or scholarship; the school has no first-time full-time students',
+      computed:
+        'All undergraduates with any grant or scholarship; the school has hardly any first-time full-time students',
     },
   ),
 ];
@@ -349,9 +384,11 @@ export const NUMBERS = {
     read('scorecard-2021-22', 'ADM_RATE', 'fall 2021', (row) => rate(aboveZero(row.admissionRate))),
   ],
   graduationRate: [
-    column(studentRate, 'scorecard-2026-06', 'graduation', 'C150_4', 'entered fall 2018'),
-    column(studentRate, 'scorecard-2026-04', 'graduation', 'C150_4', 'entered fall 2018'),
-    column(studentRate, 'scorecard-2025-admissions', 'graduation', 'C150_4', 'entered fall 2017'),
+    ...markingFew('gr200-2022', 'fall 2014', [
+      column(studentRate, 'scorecard-2026-06', 'graduation', 'C150_4', 'entered fall 2018'),
+      column(studentRate, 'scorecard-2026-04', 'graduation', 'C150_4', 'entered fall 2018'),
+      column(studentRate, 'scorecard-2025-admissions', 'graduation', 'C150_4', 'entered fall 2017'),
+    ]),
     read(
       'grad-rate-2023',
       'GRRTTOT',
@@ -365,9 +402,11 @@ export const NUMBERS = {
     column(studentRate, 'scorecard-2021-22', 'graduation', 'C150_4', 'entered fall 2015'),
   ],
   retentionRate: [
-    column(studentRate, 'scorecard-2026-06', 'retention', 'RET_FT4', 'fall 2023 to fall 2024'),
-    retentionOf(2023),
-    column(studentRate, 'ef2022d', 'retention', 'RET_PCF', 'fall 2021 to fall 2022'),
+    ...markingFew('ef2022d', 'fall 2021', [
+      column(studentRate, 'scorecard-2026-06', 'retention', 'RET_FT4', 'fall 2023 to fall 2024'),
+      retentionOf(2023),
+      column(studentRate, 'ef2022d', 'retention', 'RET_PCF', 'fall 2021 to fall 2022'),
+    ]),
     column(studentRate, 'scorecard-2021-22', 'retention', 'RET_FT4', 'fall 2020 to fall 2021'),
     ...OLDER_RETENTION_YEARS.map(retentionOf),
   ],

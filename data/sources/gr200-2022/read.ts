@@ -1,8 +1,9 @@
 /** IPEDS GR200_22: graduation of bachelor's-seeking students who entered in 2014. */
-import { percent, readUnits } from '../unit-rows.ts';
+import { count, percent, readUnits } from '../unit-rows.ts';
 
 export const readGr2002022 = () =>
   readUnits(import.meta.dirname, 'UNITID', {
+    cohort: count('BAAC150'),
     graduation150: percent('BAGR150'),
   });
 
