@@ -19,44 +19,6 @@ export function TextPage({ title, lead, children }: { title: string; lead: React
   );
 }
 
-interface TextSectionProps {
-  /** Fragment of the address that leads here. */
-  id: string;
-  title: string;
-  /** A line under the heading. */
-  intro?: ReactNode;
-  children: ReactNode;
-}
-
-export function TextSection({ id, title, intro, children }: TextSectionProps) {
-  const titleId = `${id}-title`;
-  return (
-    <Box
-      as="section"
-      id={id}
-      aria-labelledby={titleId}
-      borderTopWidth="1px"
-      py={{ base: '7', md: '10' }}
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }}
-      columnGap="12"
-      rowGap="4"
-    >
-      <Box>
-        <Heading as="h2" id={titleId} size="lg">
-          {title}
-        </Heading>
-        {intro ? (
-          <Box as="p" mt="2" textStyle="sm" color="fg.muted" maxW="prose">
-            {intro}
-          </Box>
-        ) : null}
-      </Box>
-      <Box minW="0">{children}</Box>
-    </Box>
-  );
-}
-
 /** Running text at a width that reads well. */
 export const Paragraph = chakra('p', { base: { maxW: 'prose', lineHeight: 'relaxed', '& + p, & + ul': { mt: '3' } } });
 

@@ -177,9 +177,6 @@ export const comparePageWords = {
       'The net price of a year by how much the family earns, for students with federal aid. At US public schools it is that of in-state students.',
   },
   chart: {
-    showAs: 'Show as',
-    chart: 'Chart',
-    table: 'Table',
     university: 'University',
     titles: {
       general: 'Student population',

@@ -204,9 +204,6 @@ export const universityWords = {
     itemsOverFour: 'By item over four years',
     itemsOverFourNote:
       'Each item of one year times 4.3, a rounded factor: the sum differs a little from the total above.',
-    chart: 'Chart',
-    table: 'Table',
-    showAs: 'Show as',
     incomeIntro: 'What a year really costs after grants and scholarships, on average.',
     incomeIntroPublic: 'What a year really costs in-state students after grants and scholarships, on average.',
     incomeColumn: 'Family income a year',

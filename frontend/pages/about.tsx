@@ -2,8 +2,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { PageHead } from '../components/page-head.tsx';
+import { PageSection } from '../components/page-section.tsx';
 import { ButtonLink } from '../components/router-link.tsx';
-import { Paragraph, TextPage, TextSection } from '../components/text-page.tsx';
+import { Paragraph, TextPage } from '../components/text-page.tsx';
 import { aboutWords as words } from '../content/about.ts';
 import { Sources } from '../features/about/components/sources.tsx';
 import { Statistics } from '../features/about/components/statistics.tsx';
@@ -16,19 +17,19 @@ export default function AboutPage() {
   return (
     <TextPage title={words.title} lead={words.lead}>
       <PageHead title={words.title} description={words.description} />
-      <TextSection id="mission" title={words.mission.title}>
+      <PageSection id="mission" title={words.mission.title}>
         <Paragraphs texts={words.mission.paragraphs} />
-      </TextSection>
-      <TextSection id="story" title={words.story.title}>
+      </PageSection>
+      <PageSection id="story" title={words.story.title}>
         <Paragraphs texts={words.story.paragraphs} />
-      </TextSection>
-      <TextSection id="figures" title={words.statistics.title} intro={words.statistics.intro}>
+      </PageSection>
+      <PageSection id="figures" title={words.statistics.title} intro={words.statistics.intro}>
         <Statistics counts={data?.counts} failed={failed} />
-      </TextSection>
-      <TextSection id="sources" title={words.sources.title} intro={words.sources.intro}>
+      </PageSection>
+      <PageSection id="sources" title={words.sources.title} intro={words.sources.intro}>
         <Sources dataset={data} failed={failed} onRetry={() => void refetch()} />
-      </TextSection>
-      <TextSection id="values" title={words.values.title}>
+      </PageSection>
+      <PageSection id="values" title={words.values.title}>
         <Box
           as="ul"
           display="grid"
@@ -47,8 +48,8 @@ export default function AboutPage() {
             </li>
           ))}
         </Box>
-      </TextSection>
-      <TextSection id="next" title={words.next.title}>
+      </PageSection>
+      <PageSection id="next" title={words.next.title}>
         <Paragraph>{words.next.body}</Paragraph>
         <Box mt="5" display="flex" flexWrap="wrap" gap="3">
           <ButtonLink to={paths.search()}>{words.next.search}</ButtonLink>
@@ -56,7 +57,7 @@ export default function AboutPage() {
             {words.next.resources}
           </ButtonLink>
         </Box>
-      </TextSection>
+      </PageSection>
     </TextPage>
   );
 }

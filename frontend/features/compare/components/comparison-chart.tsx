@@ -1,21 +1,16 @@
 /** The figures of a part as bars, each with its name and value, and one press away the same figures as a table. */
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Heading } from '@chakra-ui/react/heading';
 import { Table } from '@chakra-ui/react/table';
 import { useState } from 'react';
+import { type FigureForm, FigureFormSwitch } from '#frontend/components/figure-form-switch.tsx';
 import { comparePageWords } from '#frontend/content/compare-page.ts';
 import type { Bar, ComparisonChart as Chart, ChartMeasure } from '../chart.ts';
 
 const words = comparePageWords.chart;
-const FORMS = [
-  { form: 'chart', label: words.chart },
-  { form: 'table', label: words.table },
-] as const;
-type Form = (typeof FORMS)[number]['form'];
 
 export function ComparisonChart({ chart }: { chart: Chart }) {
-  const [shown, setShown] = useState<Form>('chart');
+  const [shown, setShown] = useState<FigureForm>('chart');
   const { title, measures } = chart;
   return (
     <Box breakInside="avoid" maxW={measures.length === 1 ? '4xl' : undefined}>
@@ -23,28 +18,7 @@ export function ComparisonChart({ chart }: { chart: Chart }) {
         <Heading as="h3" size="sm">
           {title}
         </Heading>
-        {measures.length === 0 ? null : (
-          <Box
-            role="group"
-            aria-label={`${words.showAs}: ${title}`}
-            display="flex"
-            gap="1"
-            _print={{ display: 'none' }}
-          >
-            {FORMS.map(({ form, label }) => (
-              <Button
-                key={form}
-                size="xs"
-                variant={shown === form ? 'subtle' : 'ghost'}
-                colorPalette="ink"
-                aria-pressed={shown === form}
-                onClick={() => setShown(form)}
-              >
-                {label}
-              </Button>
-            ))}
-          </Box>
-        )}
+        {measures.length === 0 ? null : <FigureFormSwitch subject={title} shown={shown} onShow={setShown} />}
       </Box>
       <Box mt="3">
         {measures.length === 0 ? (

@@ -1,8 +1,9 @@
 /** A page of rules, section by section. */
 import { Box } from '@chakra-ui/react/box';
 import { PageHead } from '../../../components/page-head.tsx';
+import { PageSection } from '../../../components/page-section.tsx';
 import { TextLink } from '../../../components/router-link.tsx';
-import { BulletList, Paragraph, TextPage, TextSection } from '../../../components/text-page.tsx';
+import { BulletList, Paragraph, TextPage } from '../../../components/text-page.tsx';
 import type { LegalDocument, LegalSection } from '../../../content/legal.ts';
 import { paths } from '../../../lib/paths.ts';
 
@@ -24,9 +25,9 @@ export function LegalPage({ document }: { document: LegalDocument }) {
     >
       <PageHead title={title} description={description} />
       {sections.map((section) => (
-        <TextSection key={section.id} id={section.id} title={section.title}>
+        <PageSection key={section.id} id={section.id} title={section.title}>
           <SectionBody {...section} />
-        </TextSection>
+        </PageSection>
       ))}
     </TextPage>
   );

@@ -1,8 +1,9 @@
 /** The sitemap as a file, and how to tell a search engine of it. */
 import { Box } from '@chakra-ui/react/box';
 import { ExternalIcon } from '../../../components/icons.tsx';
+import { PageSection } from '../../../components/page-section.tsx';
 import { ExternalLink } from '../../../components/router-link.tsx';
-import { Paragraph, TextSection } from '../../../components/text-page.tsx';
+import { Paragraph } from '../../../components/text-page.tsx';
 import { sitemapWords } from '../../../content/sitemap.ts';
 import { paths } from '../../../lib/paths.ts';
 
@@ -10,7 +11,7 @@ const words = sitemapWords.engines;
 
 export function SearchEngines() {
   return (
-    <TextSection id="search-engines" title={words.title} intro={words.intro}>
+    <PageSection id="search-engines" title={words.title} intro={words.intro}>
       <ExternalLink
         href={paths.sitemapFile()}
         target="_blank"
@@ -43,6 +44,6 @@ export function SearchEngines() {
           {`${window.location.origin}${paths.sitemapFile()}`}
         </Box>
       </Box>
-    </TextSection>
+    </PageSection>
   );
 }

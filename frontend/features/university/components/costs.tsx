@@ -10,7 +10,7 @@ import { formatMoney } from '#schema/domain/formats.ts';
 import { costColumns } from '../cost-model.ts';
 import { FinancialAid } from './financial-aid.tsx';
 import { LoansAndDebt } from './loans-and-debt.tsx';
-import { SubHeading } from './section.tsx';
+import { SubHeading } from './sub-heading.tsx';
 import { YearlyCostTable } from './yearly-cost-table.tsx';
 
 const FourYearCost = lazy(() => import('./four-year-cost.tsx').then(({ FourYearCost }) => ({ default: FourYearCost })));

@@ -2,6 +2,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import type { ReactNode } from 'react';
+import { PageSection } from '#frontend/components/page-section.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { SECTIONS, type SectionId } from '../sections.ts';
@@ -13,7 +14,6 @@ import { Hero } from './hero.tsx';
 import { KeyInformation } from './key-information.tsx';
 import { Outcomes } from './outcomes.tsx';
 import { Programs } from './programs.tsx';
-import { Section } from './section.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { SimilarUniversities } from './similar-universities.tsx';
 
@@ -52,9 +52,9 @@ export function UniversityView({ university, actions }: UniversityViewProps) {
         <HeadlineFigures university={university} />
         <SectionNav />
         {SECTIONS.map(({ id, title }) => (
-          <Section key={id} id={id} title={title} intro={parts[id].intro}>
+          <PageSection key={id} id={id} title={title} intro={parts[id].intro}>
             {parts[id].content}
-          </Section>
+          </PageSection>
         ))}
       </Box>
     </Container>

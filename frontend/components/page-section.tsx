@@ -1,17 +1,18 @@
-/** A part of the page: heading and purpose on the left of wide screens, the content beside them. */
+/** A part of a page: heading and purpose on the left of wide screens, the content beside them. */
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { ReactNode } from 'react';
 
-export interface SectionProps {
+export interface PageSectionProps {
   /** Fragment of the address that leads here. */
   id: string;
   title: string;
+  /** A line under the heading. */
   intro?: ReactNode;
   children: ReactNode;
 }
 
-export function Section({ id, title, intro, children }: SectionProps) {
+export function PageSection({ id, title, intro, children }: PageSectionProps) {
   const titleId = `${id}-title`;
   return (
     <Box
@@ -38,14 +39,5 @@ export function Section({ id, title, intro, children }: SectionProps) {
       </Box>
       <Box minW="0">{children}</Box>
     </Box>
-  );
-}
-
-/** A heading inside a section. */
-export function SubHeading({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <Heading as="h3" id={id} size="md">
-      {children}
-    </Heading>
   );
 }

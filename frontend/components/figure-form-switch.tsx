@@ -1,0 +1,36 @@
+/** The two buttons that show the same figures as a chart or as a table. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { figureFormWords as words } from '../content/figure-form.ts';
+
+const FORMS = [
+  { form: 'chart', label: words.chart },
+  { form: 'table', label: words.table },
+] as const;
+export type FigureForm = (typeof FORMS)[number]['form'];
+
+interface FigureFormSwitchProps {
+  /** What the figures are about; names the group of the two buttons. */
+  subject: string;
+  shown: FigureForm;
+  onShow: (form: FigureForm) => void;
+}
+
+export function FigureFormSwitch({ subject, shown, onShow }: FigureFormSwitchProps) {
+  return (
+    <Box role="group" aria-label={words.showAs(subject)} display="flex" gap="1" _print={{ display: 'none' }}>
+      {FORMS.map(({ form, label }) => (
+        <Button
+          key={form}
+          size="xs"
+          variant={shown === form ? 'subtle' : 'ghost'}
+          colorPalette="ink"
+          aria-pressed={shown === form}
+          onClick={() => onShow(form)}
+        >
+          {label}
+        </Button>
+      ))}
+    </Box>
+  );
+}
