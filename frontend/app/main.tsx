@@ -1,5 +1,5 @@
 /** Starts the site in the page's root. */
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followSystemColorMode } from '../lib/color-mode.ts';
 import { App } from './app.tsx';
@@ -10,11 +10,15 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
 followSystemColorMode();
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const site = createRoot(root);
+// As a transition the first rendering comes in slices, and the browser can answer between them.
+startTransition(() => {
+  site.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+});
 
 fetchLikelyPages();
 if (import.meta.env.PROD) registerServiceWorker();

@@ -30,3 +30,8 @@ export function onStoredElsewhere(key: string, changed: () => void): () => void 
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);
 }
+
+/** The value held when the other says the same: whoever shows it need not be drawn again. */
+export function keepEqual<T>(held: T, read: T): T {
+  return JSON.stringify(held) === JSON.stringify(read) ? held : read;
+}

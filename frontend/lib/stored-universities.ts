@@ -2,7 +2,7 @@
 import { atom, type WritableAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
+import { keepEqual, onStoredElsewhere, readStored, writeStored } from './storage.ts';
 
 /** Every field of a card, so that the contract need not come along with each list that keeps some; a test compares. */
 export const CARD_FIELDS = [
@@ -84,8 +84,9 @@ export function storedUniversitiesAtom(key: string): StoredUniversitiesAtom {
   const read = () => readStored(key, cardsOf, []);
   const list = atomWithLazy(read);
   list.onMount = (set) => {
-    set(read());
-    return onStoredElsewhere(key, () => set(read()));
+    const follow = () => set((held) => keepEqual(held, read()));
+    follow();
+    return onStoredElsewhere(key, follow);
   };
   return atom(
     (get) => get(list),

@@ -3,6 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import type { UniversityCard } from '#schema/api/university.ts';
 import { CompareIcon } from '../components/icons.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { ButtonLink } from '../components/router-link.tsx';
@@ -19,7 +20,6 @@ import { paths } from '../lib/paths.ts';
 export default function UniversityPage() {
   const { slug = '' } = useParams();
   const { data: university, error, isPending, refetch } = useUniversity(slug);
-  useRecordView(university);
   useCanonicalAddress(slug, university?.slug);
 
   if (isPending) return <UniversityLoading />;
@@ -33,6 +33,7 @@ export default function UniversityPage() {
   }
   return (
     <>
+      <ViewRecord university={university} />
       <PageHead title={universityWords.title(university.name)} description={university.description || undefined} />
       <UniversityView
         university={university}
@@ -45,6 +46,12 @@ export default function UniversityPage() {
       />
     </>
   );
+}
+
+/** Records the view beside the page, not in it: the list it is kept in changes with it, and the page does not. */
+function ViewRecord({ university }: { university: UniversityCard }) {
+  useRecordView(university);
+  return null;
 }
 
 /** Puts the school on the comparison list; once it is there, leads to the comparison. */

@@ -38,7 +38,7 @@ describe('the comparison page', () => {
 
   it('brings the records of its address along, in their order, and the rate across the border', async () => {
     const { status, title, entries, noindex, canonical } = await visit(`/compare?ids=${laval.id},${harvard.id}`);
-    expect([status, noindex, canonical]).toEqual([200, false, `${ORIGIN}/compare`]);
+    expect([status, noindex, canonical]).toEqual([200, false, `${ORIGIN}/compare?ids=${laval.id},${harvard.id}`]);
     expect(title).toBe('Compare Université Laval and Harvard University | US &amp; Canada University Search');
     expect(entries.map(({ endpoint, query }: { endpoint: string; query: string }) => [endpoint, query])).toEqual([
       ['compareUniversities', `ids=${laval.id},${harvard.id}`],

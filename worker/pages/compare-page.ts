@@ -21,8 +21,8 @@ export async function comparePage(deps: Deps, url: URL): Promise<Page> {
     status: 200,
     title: records.length === 0 ? COMPARE_TITLE : `Compare ${names.format(records.map(({ name }) => name))}`,
     description,
-    // Comparisons are endless; the one without universities stands for them all.
-    canonical: COMPARE_PATH,
+    // Browsers share the canonical address instead of the visitor's: it must show the same comparison.
+    canonical: records.length === 0 ? COMPARE_PATH : `${COMPARE_PATH}?ids=${records.map(({ id }) => id).join(',')}`,
     initialAnswers: await initialAnswers(deps, ids, records),
     ...(records.length === 0 ? {} : { withoutScript: plainPage(records) }),
   };

@@ -10,12 +10,14 @@ import { Header } from './header.tsx';
 import { QuickMenu } from './quick-menu.tsx';
 import { StatusLine } from './status-line.tsx';
 import { useScroll } from './use-scroll.ts';
+import { useWrittenHead } from './use-written-head.ts';
 
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const arrivedAt = useRef(pathname);
   useScroll();
+  useWrittenHead();
 
   // A new page, not a new query: a screen reader goes on from the page's beginning, as after a full load.
   useEffect(() => {

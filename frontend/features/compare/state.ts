@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
 import { COMPARE_MAX } from '#schema/domain/limits.ts';
 import { compareWords } from '../../content/compare.ts';
-import { onStoredElsewhere, readStored, writeStored } from '../../lib/storage.ts';
+import { keepEqual, onStoredElsewhere, readStored, writeStored } from '../../lib/storage.ts';
 import { showToast } from '../../lib/toasts.ts';
 
 export interface Compared {
@@ -38,8 +38,9 @@ export function withCompared(
 const read = () => readStored(KEY, acceptCompared, []);
 const stored = atomWithLazy<Compared[]>(read);
 stored.onMount = (set) => {
-  set(read());
-  return onStoredElsewhere(KEY, () => set(read()));
+  const follow = () => set((held) => keepEqual(held, read()));
+  follow();
+  return onStoredElsewhere(KEY, follow);
 };
 
 /** The list; setting it also keeps it. */

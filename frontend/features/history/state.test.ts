@@ -50,6 +50,15 @@ describe('in the browser', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
+  test('looking at the list again draws nothing again while the storage says the same', () => {
+    const store = createStore();
+    store.set(recordViewAtom, aCard(7));
+    const held = store.get(recentlyViewedAtom);
+    const stop = store.sub(recentlyViewedAtom, () => {});
+    expect(store.get(recentlyViewedAtom)).toBe(held);
+    stop();
+  });
+
   test('a view in another tab arrives in this one', () => {
     const store = createStore();
     const stop = store.sub(recentlyViewedAtom, () => {});

@@ -27,7 +27,9 @@ export const badgeRecipe = defineRecipe({
     borderRadius: 'sm',
     textStyle: 'xs',
     fontWeight: 'medium',
-    whiteSpace: 'nowrap',
+    // The name of a church can be longer than a phone is wide.
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
     bg: 'colorPalette.subtle',
     color: 'colorPalette.fg',
   },
