@@ -1,5 +1,5 @@
 /** Which code answers which address: the API by the endpoint table, then made files, then files as they are and pages. */
-import { AutoRouter, type IRequest } from 'itty-router';
+import { type IRequest, Router } from 'itty-router';
 import { Failure } from './failure.ts';
 import { answerPage } from './pages/answer-page.ts';
 import type { PathParams, RequestContext } from './routes/context.ts';
@@ -40,15 +40,9 @@ export const API_ROUTES: readonly Route[] = [
 
 type Answer = (context: RequestContext, params: PathParams) => Promise<Response>;
 
-const router = AutoRouter({
-  // itty's own answer to an error holds every property of the error, SQL included; ours is made by the caller.
-  catch: (error: Error) => {
-    throw error;
-  },
-  missing: () => {
-    throw new Failure('unknown-address');
-  },
-});
+// Not AutoRouter: it hands routes a proxy that calls what an address names ("?bind" was a failure), and its answers to
+// errors and to unknown addresses are never wanted: an error goes to the caller, and the last route takes what is left.
+const router = Router();
 
 for (const { endpoint, handle } of API_ROUTES) {
   router.all(endpoint.path, (request: IRequest, context: RequestContext) => {

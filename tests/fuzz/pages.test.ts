@@ -49,6 +49,7 @@ it('answers every address with a page, a move, a drawing or a sentence, and neve
       const data = /id="initial-data">(.*?)<\/script>/s.exec(text)?.[1];
       if (data !== undefined) expect(JSON.parse(data).entries, path).toHaveLength(1);
     }),
-    { seed: SEED, numRuns: RUNS },
+    // What earlier runs found comes first.
+    { seed: SEED, numRuns: RUNS, examples: [['/?bind']] },
   );
 });
