@@ -58,7 +58,7 @@ export const nearWords = {
   useMine: 'Use my location',
   locating: 'Asking your device…',
   privacy:
-    'Your device asks you first. The position is rounded to about a kilometre before it becomes part of the address, and it is kept nowhere.',
+    'Your device asks you first. The position is rounded to about a kilometre before it is sent and becomes part of the address.',
   denied:
     'Your browser did not allow it. You can allow this site to know your location in the browser’s settings, or type a town.',
   notFound: 'Your device could not tell where it is. Try again, or type a town.',

@@ -4,7 +4,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FilterIcon, PinIcon } from '../components/icons.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -69,8 +69,9 @@ export default function SearchPage() {
   const { q, filters, sort, view } = request;
   const active = chipsOf(filters).length;
   const around = isAround(filters);
-  const [nearOpen, setNearOpen] = useState(around);
+  const [nearOpen, setNearOpen] = useState(false);
   const nearId = useId();
+  const nearButton = useRef<HTMLButtonElement>(null);
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const goNear = (text: string) => change(withAround(request, { ...filters, near: null, nearPlace: text }));
 
@@ -133,6 +134,7 @@ export default function SearchPage() {
         <Box minW="0">
           <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="4">
             <Button
+              ref={nearButton}
               variant="outline"
               size="sm"
               aria-expanded={nearOpen}
@@ -151,15 +153,17 @@ export default function SearchPage() {
                   place={filters.nearPlace}
                   around={around}
                   radiusMiles={filters.radiusMiles}
-                  onAnswer={({ place, position, radiusMiles }) =>
+                  onAnswer={({ place, position, radiusMiles }) => {
+                    setNearOpen(false);
+                    nearButton.current?.focus();
                     change(
                       withAround(request, {
                         near: position && nearText(position.latitude, position.longitude),
                         nearPlace: place,
                         radiusMiles: place || position ? radiusMiles : null,
                       }),
-                    )
-                  }
+                    );
+                  }}
                   onRadius={(radiusMiles) => change(withFilters(request, { ...filters, radiusMiles }))}
                 />
               </Suspense>

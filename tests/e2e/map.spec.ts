@@ -87,7 +87,7 @@ test.describe('the map of results', () => {
   test('goes from groups to a school with the keyboard alone', async ({ page }) => {
     await page.goto('/search?view=map&state=VT');
     const first = map(page).getByRole('button').first();
-    await expect(first).toBeVisible();
+    await expect(markers(page).first()).toBeVisible();
     await first.focus();
     await page.keyboard.press('End');
     await page.keyboard.press('Home');

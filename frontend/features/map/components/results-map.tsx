@@ -367,7 +367,7 @@ function FrameNames({ view, size }: { view: MapView; size: Size }) {
   });
 }
 
-/** The place the search is around. */
+/** The place the search is around; markers lie over it, so that their numbers can be read. */
 function Centre({ place, view, size }: { place: Place; view: MapView; size: Size }) {
   const [left, top] = toScreen(view, size, projectToMap(place.latitude, place.longitude));
   return (
@@ -377,10 +377,9 @@ function Centre({ place, view, size }: { place: Place; view: MapView; size: Size
       insetStart="0"
       color="destructive.solid"
       pointerEvents="none"
-      zIndex="1"
       style={{ transform: `translate(${left}px, ${top}px) translate(-50%, -92%)` }}
     >
-      <PinIcon boxSize="7" role="img" aria-hidden={undefined} aria-label={words.centre(place.name)} fill="bg" />
+      <PinIcon boxSize="9" role="img" aria-hidden={undefined} aria-label={words.centre(place.name)} fill="bg" />
     </Box>
   );
 }
