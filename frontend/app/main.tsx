@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followSystemColorMode } from '../lib/color-mode.ts';
 import { App } from './app.tsx';
-import { fetchLikelyPages } from './router.tsx';
 import { registerServiceWorker } from './service-worker-registration.ts';
 
 const root = document.getElementById('root');
@@ -20,5 +19,4 @@ startTransition(() => {
   );
 });
 
-fetchLikelyPages();
 if (import.meta.env.PROD) registerServiceWorker();

@@ -7,15 +7,11 @@ import { lazy } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { ALIASES } from '#schema/domain/route-aliases.ts';
 import { patterns } from '../lib/paths.ts';
-import { whenQuiet } from '../lib/when-quiet.ts';
 import { Layout } from './layout/layout.tsx';
 
-const loadSearch = () => import('../pages/search.tsx');
-const loadUniversity = () => import('../pages/university.tsx');
-
 const HomePage = lazy(() => import('../pages/home.tsx'));
-const SearchPage = lazy(loadSearch);
-const UniversityPage = lazy(loadUniversity);
+const SearchPage = lazy(() => import('../pages/search.tsx'));
+const UniversityPage = lazy(() => import('../pages/university.tsx'));
 const ComparePage = lazy(() => import('../pages/compare.tsx'));
 const PopularPage = lazy(() => import('../pages/popular.tsx'));
 const ScholarshipsPage = lazy(() => import('../pages/scholarships.tsx'));
@@ -56,13 +52,4 @@ export function Router() {
 function Moved({ to }: { to: string }) {
   const { search, hash } = useLocation();
   return <Navigate replace to={{ pathname: to, search, hash }} />;
-}
-
-/** Fetches the two pages people go to next once the first one is quiet, unless they asked to save data. */
-export function fetchLikelyPages(): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
-  whenQuiet(() => {
-    for (const load of [loadSearch, loadUniversity]) load().catch(() => undefined);
-  });
 }

@@ -1,10 +1,11 @@
 /**
  * What stands behind a figure, one press away: opens on click, touch and keyboard through the browser's own popover,
- * closes on Escape or a press elsewhere.
+ * closes on Escape or a press elsewhere. A page has dozens of them: what is in one is only made when it opens.
  */
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { SourceIcon } from './icons.tsx';
 
 const GAP = 6;
@@ -15,7 +16,12 @@ export function SourcePopover({ name, children }: { name: string; children: Reac
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState(false);
 
+  // Made before it shows, as its place depends on its size.
+  const prepare = ({ newState }: ToggleEvent) => {
+    if (newState === 'open') flushSync(() => setOpened(true));
+  };
   const place = () => {
     const [from, box] = [button.current?.getBoundingClientRect(), panel.current];
     if (!from || !box) return;
@@ -48,6 +54,7 @@ export function SourcePopover({ name, children }: { name: string; children: Reac
         popover="auto"
         role="group"
         aria-label={name}
+        onBeforeToggle={prepare}
         onToggle={(event) => event.newState === 'open' && place()}
         position="absolute"
         inset="auto"
@@ -66,7 +73,7 @@ export function SourcePopover({ name, children }: { name: string; children: Reac
         textAlign="start"
         whiteSpace="normal"
       >
-        {children}
+        {opened ? children : null}
       </Box>
     </>
   );
