@@ -102,6 +102,11 @@ function dryDeployment(): Count {
   return ONE_PASSED;
 }
 
+function bundleSize(): Count {
+  buildClient();
+  return run(path.join(ROOT, 'scripts/bundle-size.ts'), []) ? ONE_PASSED : ONE_FAILED;
+}
+
 const STEPS: Record<string, () => Count> = {
   'format and lint': tool(bin('@biomejs/biome/bin/biome'), 'ci', '.'),
   types: tool(bin('typescript/bin/tsc'), '-b'),
@@ -109,6 +114,7 @@ const STEPS: Record<string, () => Count> = {
   'data lint': tool(path.join(ROOT, 'data/pipeline/lint/run.ts')),
   'unit tests': () => tests('unit', '--project', 'unit'),
   'worker tests': () => tests('worker', '--project', 'worker'),
+  'bundle size': bundleSize,
   'dry deployment': dryDeployment,
   'browser tests': browserTests,
 };

@@ -179,7 +179,9 @@ describe("a page's scripts", () => {
     expect((await visit(lavalPath)).text).toContain(
       `<link rel="preload" as="image" fetchpriority="high" href="/img/${laval.id}?w=960" />`,
     );
-    expect((await visit('/search')).text).not.toContain('as="image"');
+    const list = await visit('/search');
+    expect(list.text).toContain(`href="/img/${list.entries[0].data.universities[0].id}?w=640"`);
+    expect((await visit('/privacy')).text).not.toContain('as="image"');
   });
 });
 

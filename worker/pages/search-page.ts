@@ -6,6 +6,7 @@ import { PAGE_SIZE } from '#schema/domain/limits.ts';
 import { SITE_ROUTES } from '#schema/domain/routes.ts';
 import type { Deps } from '../deps.ts';
 import { isUnavailable } from '../failure.ts';
+import { pictureUrl } from '../presenters/university-card.ts';
 import { searchRoute } from '../routes/universities.ts';
 import { type Html, html } from './html.ts';
 import type { Page } from './page.ts';
@@ -24,11 +25,18 @@ export async function searchPage(deps: Deps, url: URL): Promise<Page> {
     description,
     // Lists are endless; the one without a question stands for them all.
     canonical: [...address].length === 0 ? SEARCH_PATH : null,
+    ...firstPictureOf(results),
     initialAnswers: results
       ? [{ endpoint: endpoints.searchUniversities.name, params: {}, query: query.toString(), data: results }]
       : [],
     ...(results ? { withoutScript: plainPage(results, address) } : {}),
   };
+}
+
+/** The first card's picture, as wide as cards ask for it. */
+function firstPictureOf(results: SearchResponse | null): Pick<Page, 'firstPicture'> {
+  const first = results?.universities[0];
+  return first ? { firstPicture: `${pictureUrl(first.id)}?w=640` } : {};
 }
 
 /** The address's parameters that the API would take, under the page's names. */
