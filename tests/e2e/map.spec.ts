@@ -41,7 +41,7 @@ test.describe('the map of results', () => {
     const counts = await markers(page).evaluateAll((all) =>
       all.map((one) => Number(one.textContent?.replace(',', ''))).reduce((sum, count) => sum + count, 0),
     );
-    const singles = (await map(page).getByRole('button').count()) - (await markers(page).count()) - 3;
+    const singles = (await map(page).getByRole('button').count()) - (await markers(page).count());
     expect(counts + singles).toBe(await listed(page));
     await page.goBack();
     await expect(map(page)).toHaveCount(0);
@@ -171,6 +171,36 @@ test.describe('the map of results', () => {
     expect(Math.round((after?.x ?? 0) - before.x)).toBe(40);
     expect(Math.round((after?.y ?? 0) - before.y)).toBe(30);
     await expect(page).toHaveURL(/view=map$/);
+  });
+
+  test('zooms under two fingers, and leaves one finger to the page until then', async ({ page, context, isMobile }) => {
+    test.skip(!isMobile, 'there are no fingers');
+    await page.goto('/search?view=map');
+    await expect(markers(page).first()).toBeVisible();
+    await map(page).scrollIntoViewIfNeeded();
+    const box = await map(page).boundingBox();
+    if (!box) throw new Error('the map is nowhere');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const device = await context.newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number; id: number }[]
+    ) => device.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const toggle = page.getByRole('checkbox', { name: 'Only schools in this view' });
+
+    await touch('touchStart', { x, y, id: 0 });
+    for (let step = 1; step <= 6; step += 1) await touch('touchMove', { x, y: y - step * 10, id: 0 });
+    await touch('touchEnd');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await expect(toggle).toHaveCount(0);
+
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await touch('touchStart', { x: x - 30, y, id: 0 }, { x: x + 30, y, id: 1 });
+    for (let step = 1; step <= 6; step += 1) {
+      await touch('touchMove', { x: x - 30 - step * 10, y, id: 0 }, { x: x + 30 + step * 10, y, id: 1 });
+    }
+    await touch('touchEnd');
+    await expect(toggle).toBeVisible();
   });
 
   test('zooms by the wheel only together with a key, and says so', async ({ page, isMobile }) => {

@@ -30,6 +30,8 @@ interface Movable {
   element: RefObject<HTMLElement | null>;
   view: MapView | null;
   size: Size | null;
+  /** Whether one finger moves the map; else it is the page's. */
+  oneFinger: boolean;
   onMove: (view: MapView) => void;
 }
 
@@ -39,7 +41,7 @@ const middleOf = (points: readonly MapPoint[]): MapPoint => [
 ];
 const spanOf = ([a, b]: readonly MapPoint[]) => (a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : 0);
 
-export function useMapGestures({ element, view, size, onMove }: Movable): Gestures {
+export function useMapGestures({ element, view, size, oneFinger, onMove }: Movable): Gestures {
   const pressed = useRef(new Map<number, MapPoint>());
   const start = useRef<MapPoint>([0, 0]);
   const dragged = useRef(false);
@@ -104,6 +106,7 @@ export function useMapGestures({ element, view, size, onMove }: Movable): Gestur
         const last = pressed.current.get(event.pointerId);
         if (!last) return;
         const here = pixelOf(event);
+        if (event.pointerType === 'touch' && before.length === 1 && !oneFinger) return;
         if (!dragged.current && before.length === 1 && spanOf([start.current, here]) < WANDER) return;
         if (!dragged.current) {
           dragged.current = true;

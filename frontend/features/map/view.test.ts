@@ -37,6 +37,21 @@ describe('a view of the map', () => {
     expect(fitBox([5, 5, 5, 5], SIZE).scale).toBeLessThanOrEqual(MAX_SCALE);
   });
 
+  it('shows some of the surroundings where it is asked to', () => {
+    expect(fitBox([5, 5, 6, 6], SIZE, 0, 50).scale).toBe(10);
+  });
+
+  it('fitted to its own box without a margin is the same again', () => {
+    fc.assert(
+      fc.property(aView, (view) => {
+        const again = fitBox(boxOfView(view, SIZE), SIZE, 0);
+        expect(Math.abs(again.scale / view.scale - 1)).toBeLessThan(0.03);
+        expect(again.x).toBeCloseTo(view.x, 0);
+        expect(again.y).toBeCloseTo(view.y, 0);
+      }),
+    );
+  });
+
   it('has a pixel for each point and a point for each pixel', () => {
     fc.assert(
       fc.property(aView, aPixel, (view, pixel) => {
@@ -83,7 +98,7 @@ describe('a view of the map', () => {
           [box[2], right],
           [box[3], bottom],
         ] as const) {
-          expect(outer - inner).toBeGreaterThan(-1e-9);
+          expect(outer - inner).toBeGreaterThan(-1e-6);
           expect(outer - inner).toBeLessThan(0.1 + 1e-9);
         }
       }),

@@ -18,17 +18,22 @@ export interface Size {
 export const MAX_SCALE = 60;
 /** Pixels kept free around what is fitted into the window. */
 export const MARGIN = 28;
-/** Around a single place there is still something to see. */
-const SMALLEST_BOX = 12;
+/** Map units that a view of few schools spans at least, so that one sees where on the map they are. */
+export const SURROUNDINGS = 40;
 
 const middle = (from: number, to: number) => (from + to) / 2;
 const between = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
-/** The largest view that holds the whole box. */
-export function fitBox([left, top, right, bottom]: MapBox, { width, height }: Size, margin = MARGIN): MapView {
+/** The nearest view that holds the whole box and spans `least` map units at least. */
+export function fitBox(
+  [left, top, right, bottom]: MapBox,
+  { width, height }: Size,
+  margin = MARGIN,
+  least = 1,
+): MapView {
   const scale = Math.min(
-    Math.max(1, width - 2 * margin) / Math.max(SMALLEST_BOX, right - left),
-    Math.max(1, height - 2 * margin) / Math.max(SMALLEST_BOX, bottom - top),
+    Math.max(1, width - 2 * margin) / Math.max(least, right - left),
+    Math.max(1, height - 2 * margin) / Math.max(least, bottom - top),
   );
   return { x: middle(left, right), y: middle(top, bottom), scale: Math.min(scale, MAX_SCALE) };
 }
@@ -85,8 +90,10 @@ export function panBy(view: MapView, size: Size, [right, down]: MapPoint): MapVi
 export function boxOfView(view: MapView, size: Size): MapBox {
   const [left, top] = toMap(view, size, [0, 0]);
   const [right, bottom] = toMap(view, size, [size.width, size.height]);
-  const down = (edge: number) => Math.floor(edge * 10) / 10 + 0;
-  const up = (edge: number) => Math.ceil(edge * 10) / 10 + 0;
+  // What differs by less is the same edge come back from an address.
+  const slack = 1e-6;
+  const down = (edge: number) => Math.floor(edge * 10 + slack) / 10 + 0;
+  const up = (edge: number) => Math.ceil(edge * 10 - slack) / 10 + 0;
   return [down(left), down(top), up(right), up(bottom)];
 }
 

@@ -36,11 +36,9 @@ export function readNear(text: string | null): string | null {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? nearText(latitude, longitude) : null;
 }
 
-/** A part of the map as the address has it, its edges rounded outwards. */
-export function boxText([left, top, right, bottom]: MapBox): string {
-  const down = (edge: number) => rounded(Math.floor(edge * 10) / 10, 1);
-  const up = (edge: number) => rounded(Math.ceil(edge * 10) / 10, 1);
-  return [down(left), down(top), up(right), up(bottom)].join(',');
+/** A part of the map as the address has it. */
+export function boxText(box: MapBox): string {
+  return box.map((edge) => rounded(edge, 1)).join(',');
 }
 
 /** What an address says of a part of the map; null when that means nothing. */

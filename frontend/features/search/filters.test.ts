@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { searchQuery } from '#schema/api/search.ts';
 import { addressOf } from '../../api/client.ts';
-import { boxText, NOT_AROUND, readBox } from './around.ts';
+import { boxOfText, boxText, NOT_AROUND, readBox } from './around.ts';
 import { chipsOf, withoutParameter } from './chips.ts';
 import {
   addressOfRequest,
@@ -180,9 +180,18 @@ describe('a list around a place', () => {
     expect(pointsQueryOf(read(FULL))).toMatchObject({ nearPlace: 'Albany, NY', box: null });
   });
 
-  it('writes a part of the map rounded outwards, so that nothing in view is left out', () => {
-    expect(boxText([-10.04, 0.06, 10.01, 20])).toBe('-10.1,0,10.1,20');
-    expect(readBox(boxText([-10.04, 0.06, 10.01, 20]))).toBe('-10.1,0,10.1,20');
+  it('writes a part of the map as it reads it', () => {
+    const edges = fc.tuple(
+      ...[-900, -700, 100, 200].map((from) => fc.integer({ min: from * 10, max: from * 10 + 900 })),
+    );
+    fc.assert(
+      fc.property(edges, ([left = 0, top = 0, right = 0, bottom = 0]) => {
+        const box = [left / 10, top / 10, right / 10, bottom / 10] as const;
+        const text = boxText(box);
+        expect(readBox(text)).toBe(text);
+        expect(boxOfText(text)).toEqual(box.map((edge) => edge + 0));
+      }),
+    );
   });
 });
 

@@ -17,7 +17,8 @@ interface MapControlsProps {
 
 export function MapControls({ onZoomIn, onZoomOut, onShowAll, allShown }: MapControlsProps) {
   return (
-    <Box position="absolute" top="3" insetEnd="3" zIndex="4" display="flex" flexDirection="column" gap="1.5">
+    // At the foot, where the whole map leaves room; at its head they would lie over Newfoundland.
+    <Box position="absolute" bottom="3" insetEnd="3" zIndex="4" display="flex" gap="1.5">
       <Control name={words.zoomIn} onPress={onZoomIn}>
         <PlusIcon boxSize="4.5" />
       </Control>

@@ -28,10 +28,12 @@ import {
   boxOfView,
   clampView,
   fitBox,
+  MARGIN,
   MAX_SCALE,
   type MapView,
   panBy,
   type Size,
+  SURROUNDINGS,
   toScreen,
   zoomAt,
 } from '../view.ts';
@@ -83,7 +85,7 @@ export function ResultsMap(props: ResultsMapProps) {
   );
   const fitted = useFittedView(places, circle, size);
   const { view, moved, moving, show, goTo } = useMapView(fitted);
-  const gestures = useMapGestures({ element, view, size, onMove: show });
+  const gestures = useMapGestures({ element, view, size, oneFinger: moved, onMove: show });
 
   useFreshView(query, goTo);
   useBoxFollowsView({ box, view, size, moving, show, onBox });
@@ -160,81 +162,83 @@ export function ResultsMap(props: ResultsMapProps) {
   const zoomed = moved || box !== null;
   return (
     <Box as="section" aria-label={words.title} minW="0">
-      <Box
-        ref={element}
-        role="group"
-        aria-label={words.markers}
-        aria-describedby={helpId}
-        tabIndex={visible.length === 0 ? 0 : -1}
-        position="relative"
-        overflow="hidden"
-        aspectRatio={{ base: '1', xl: 'auto' }}
-        width="100%"
-        maxH={{ base: 'min(70dvh, 36rem)', xl: 'none' }}
-        height={{ xl: 'min(calc(100dvh - 10rem), 36rem)' }}
-        bg="bg.subtle"
-        borderWidth="1px"
-        borderRadius="md"
-        userSelect="none"
-        cursor="grab"
-        touchAction={moved ? 'none' : 'pan-y'}
-        {...gestures.handlers}
-        onKeyDown={onKeyDown}
-        onPointerOver={onPointerOver}
-        onPointerLeave={() => setPointed(null)}
-        onClick={(event) => {
-          const state = stateOfElement(event.target);
-          if (state && !gestures.wasDrag()) onChooseState(isChosen(state) ? null : state);
-        }}
-      >
-        {view && size ? (
-          <>
-            <StateLayer
-              view={view}
-              size={size}
-              chosen={chosenState && `${chosenState.country}-${chosenState.code}`}
-              circle={circle}
-            />
-            <FrameNames view={view} size={size} />
-            {place ? <Centre place={place} view={view} size={size} /> : null}
-            <Markers
-              clusters={visible}
-              view={view}
-              size={size}
-              labelOf={labelOf}
-              highlighted={highlighted}
-              onPress={press}
-              focusOn={moving ? null : focusOn}
-              onFocused={focused}
-              onFocusLost={() => element.current?.focus({ preventScroll: true })}
-            />
-            {pointed ? (
-              <MapTip
-                at={pointed.at}
-                away={14}
+      <Box position="relative">
+        <Box
+          ref={element}
+          role="group"
+          aria-label={words.markers}
+          aria-describedby={helpId}
+          tabIndex={visible.length === 0 ? 0 : -1}
+          position="relative"
+          overflow="hidden"
+          aspectRatio={{ base: '1', xl: 'auto' }}
+          width="100%"
+          maxH={{ base: 'min(70dvh, 36rem)', xl: 'none' }}
+          height={{ xl: 'min(calc(100dvh - 10rem), 36rem)' }}
+          bg="bg.subtle"
+          borderWidth="1px"
+          borderRadius="md"
+          userSelect="none"
+          cursor="grab"
+          touchAction={moved ? 'none' : 'pan-y'}
+          {...gestures.handlers}
+          onKeyDown={onKeyDown}
+          onPointerOver={onPointerOver}
+          onPointerLeave={() => setPointed(null)}
+          onClick={(event) => {
+            const state = stateOfElement(event.target);
+            if (state && !gestures.wasDrag()) onChooseState(isChosen(state) ? null : state);
+          }}
+        >
+          {view && size ? (
+            <>
+              <StateLayer
+                view={view}
                 size={size}
-                text={words.state(
-                  stateName(pointed.state.country, pointed.state.code),
-                  stateCounts?.[pointed.state.code] ?? 0,
-                )}
+                chosen={chosenState && `${chosenState.country}-${chosenState.code}`}
+                circle={circle}
               />
-            ) : null}
-          </>
-        ) : null}
-        <MapMessage
-          failed={isError}
-          loading={data === undefined && !isError}
-          empty={data !== undefined && places.length === 0}
-          wheelHint={gestures.wheelHint}
-          onRetry={() => void refetch()}
-        />
+              <FrameNames view={view} size={size} />
+              {place ? <Centre place={place} view={view} size={size} /> : null}
+              <Markers
+                clusters={visible}
+                view={view}
+                size={size}
+                labelOf={labelOf}
+                highlighted={highlighted}
+                onPress={press}
+                focusOn={moving ? null : focusOn}
+                onFocused={focused}
+                onFocusLost={() => element.current?.focus({ preventScroll: true })}
+              />
+              {pointed ? (
+                <MapTip
+                  at={pointed.at}
+                  away={14}
+                  size={size}
+                  text={words.state(
+                    stateName(pointed.state.country, pointed.state.code),
+                    stateCounts?.[pointed.state.code] ?? 0,
+                  )}
+                />
+              ) : null}
+            </>
+          ) : null}
+          <MapMessage
+            failed={isError}
+            loading={data === undefined && !isError}
+            empty={data !== undefined && places.length === 0}
+            wheelHint={gestures.wheelHint}
+            onRetry={() => void refetch()}
+          />
+          {opened ? <SchoolPanel places={opened.places} distanceOf={distanceOf} onClose={close} /> : null}
+        </Box>
         <MapControls
           onZoomIn={() => zoom(BUTTON_ZOOM)}
           onZoomOut={() => zoom(1 / BUTTON_ZOOM)}
           onShowAll={showAll}
           allShown={!zoomed}
         />
-        {opened ? <SchoolPanel places={opened.places} distanceOf={distanceOf} onClose={close} /> : null}
       </Box>
       <Box id={helpId} srOnly>
         {words.help}
@@ -279,7 +283,8 @@ function useFittedView(places: readonly MapPlace[], circle: readonly MapPoint[],
   return useMemo(() => {
     if (!size) return null;
     const points = [...places.map(({ x, y }): MapPoint => [x, y]), ...circle];
-    return fitBox(boundsOf(points) ?? MAP_HOME, size);
+    // A circle says enough of its surroundings itself.
+    return fitBox(boundsOf(points) ?? MAP_HOME, size, MARGIN, circle.length > 0 ? 1 : SURROUNDINGS);
   }, [places, circle, size]);
 }
 
@@ -303,6 +308,11 @@ interface FollowedBox {
   onBox: (box: MapBox, following: boolean) => void;
 }
 
+/** Rounding may move an edge by a tenth of a unit each time an address is opened: that is no other box. */
+function sameBox(a: MapBox, b: MapBox): boolean {
+  return a.every((edge, at) => Math.abs(edge - (b[at] ?? Number.NaN)) < 0.15);
+}
+
 /** While the list keeps to the view: a box that comes from elsewhere is shown, and the box follows where one moves. */
 function useBoxFollowsView({ box, view, size, moving, show, onBox }: FollowedBox): void {
   const text = box?.join(',') ?? null;
@@ -317,6 +327,7 @@ function useBoxFollowsView({ box, view, size, moving, show, onBox }: FollowedBox
     show(fitBox(box, size, 0));
   }, [text, size, show]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the box.
   useEffect(() => {
     if (text === null) {
       known.current = null;
@@ -324,7 +335,7 @@ function useBoxFollowsView({ box, view, size, moving, show, onBox }: FollowedBox
     }
     if (!view || !size || moving || known.current === null) return;
     const next = boxOfView(view, size);
-    if (next.join(',') === text) return;
+    if (!box || sameBox(next, box)) return;
     const timer = window.setTimeout(() => {
       known.current = next.join(',');
       report.current(next, true);

@@ -28,7 +28,7 @@ export function SchoolPanel({ places, distanceOf, onClose }: SchoolPanelProps) {
       ref={panel}
       aria-label={places.length === 1 ? words.school : words.oneSpot(places.length)}
       position="absolute"
-      bottom="3"
+      bottom="16"
       insetStart="3"
       zIndex="4"
       maxW="calc(100% - 1.5rem)"
