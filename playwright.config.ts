@@ -34,7 +34,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      // What does not change with the width is tried once; quality.spec.ts looks at every route on a phone too.
+      testIgnore: /(about|legal|popular|subscribe|offline|kept-things|search-quality)\.spec\.ts$/,
+    },
   ],
   webServer: {
     // The site as `npm start` serves it, on its own port and its own local database.

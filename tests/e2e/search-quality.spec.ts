@@ -2,8 +2,6 @@ import { readDataset } from '../search/catalogue.ts';
 import { knownItemQueries, scoreSearch } from '../search/known-item-queries.ts';
 import { expect, test } from './site.ts';
 
-test.skip(({ isMobile }) => isMobile, 'The API does not know the width of the window.');
-
 test('through the API every family of known-item queries finds the school meant', async ({ request }) => {
   test.setTimeout(120_000);
   const queries = knownItemQueries(readDataset(), { seed: 7, perFamily: 40 });
