@@ -112,6 +112,7 @@ test.describe('tooltips', () => {
     await openPage(page);
     await bookmark(page, 0).hover();
     await page.clock.runFor(750);
+    await expect(tip(page, 'Add to bookmarks')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(tip(page, 'Add to bookmarks')).toHaveCount(0);
   });

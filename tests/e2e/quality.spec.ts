@@ -49,7 +49,8 @@ for (const [name, address] of Object.entries(ADDRESSES)) {
     const known = page.locator('link[rel="canonical"]').or(page.locator('meta[name="robots"][content="noindex"]'));
     await expect(known).toHaveCount(1);
     await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    // Without motion, so that no colour is looked at half-way.
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveClass(/dark/);
     await expectAccessible(page);
     expect(await violations(page)).toEqual([]);
@@ -93,7 +94,7 @@ test.describe('an address that leads nowhere', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
     await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await sideways(page)).toBeLessThanOrEqual(0);
