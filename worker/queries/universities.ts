@@ -46,10 +46,7 @@ const cardColumns = {
 export type UniversityRow = typeof universities.$inferSelect;
 export type CardRow = Pick<UniversityRow, keyof typeof cardColumns>;
 export type AliasRow = Pick<typeof aliases.$inferSelect, 'universityId' | 'name' | 'kind'>;
-export interface ProgramRow extends Omit<typeof programs.$inferSelect, never> {
-  title: string | null;
-  fieldTitle: string | null;
-}
+export type ProgramRow = typeof programs.$inferSelect & { title: string | null; fieldTitle: string | null };
 export interface NeighbourRow extends CardRow {
   reasons: [string, string];
 }
