@@ -1,0 +1,139 @@
+/**
+ * People's accounts and what they keep. Kept apart from the catalogue: a load of the dataset never touches these tables,
+ * so a university is named by its id only (UNITID, or ours for Canada), which no load changes. Times are milliseconds
+ * since the epoch.
+ */
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { AccountSettings } from '../domain/account.ts';
+
+export const users = sqliteTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    /** As it was typed. */
+    username: text('username').notNull(),
+    /** In lower case: names are unique without regard to case. */
+    usernameKey: text('username_key').notNull(),
+    /** scrypt in a PHC string. */
+    passwordHash: text('password_hash').notNull(),
+    /** The one-time recovery code, hashed like a password; null once it was used. */
+    recoveryHash: text('recovery_hash'),
+    /** Goes up when all sessions end at once: a cookie of an earlier number is refused. */
+    sessionEpoch: integer('session_epoch').notNull().default(0),
+    settings: text('settings', { mode: 'json' }).$type<AccountSettings>().notNull(),
+    /** Kept by triggers (0003_counters), so that a count never reads a person's every bookmark. */
+    bookmarkCount: integer('bookmark_count').notNull().default(0),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('users_username_key').on(table.usernameKey)],
+);
+
+/** Sessions that were signed out before their time; the scheduled job forgets them once they would have ended anyway. */
+export const revokedSessions = sqliteTable(
+  'revoked_sessions',
+  { jti: text('jti').primaryKey(), expiresAt: integer('expires_at').notNull() },
+  (table) => [index('revoked_sessions_expires').on(table.expiresAt)],
+);
+
+export const bookmarks = sqliteTable(
+  'bookmarks',
+  {
+    userId: text('user_id').notNull(),
+    universityId: integer('university_id').notNull(),
+    /** Private to the user. */
+    note: text('note'),
+    addedAt: integer('added_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.universityId] }),
+    index('bookmarks_user_added').on(table.userId, table.addedAt, table.universityId),
+    index('bookmarks_university').on(table.universityId),
+  ],
+);
+
+export const lists = sqliteTable(
+  'lists',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    name: text('name').notNull(),
+    /** In lower case: a user's names are unique without regard to case. */
+    nameKey: text('name_key').notNull(),
+    /** Kept by triggers (0003_counters). */
+    memberCount: integer('member_count').notNull().default(0),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('lists_user_name').on(table.userId, table.nameKey)],
+);
+
+/** Bookmarks in lists; removing a bookmark removes it from each. */
+export const listMembers = sqliteTable(
+  'list_members',
+  {
+    listId: text('list_id').notNull(),
+    userId: text('user_id').notNull(),
+    universityId: integer('university_id').notNull(),
+    addedAt: integer('added_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listId, table.universityId] }),
+    index('list_members_user_university').on(table.userId, table.universityId),
+    index('list_members_list_added').on(table.listId, table.addedAt, table.universityId),
+  ],
+);
+
+/** The universities a user looked at last. */
+export const history = sqliteTable(
+  'history',
+  {
+    userId: text('user_id').notNull(),
+    universityId: integer('university_id').notNull(),
+    viewedAt: integer('viewed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.universityId] }),
+    index('history_user_viewed').on(table.userId, table.viewedAt),
+  ],
+);
+
+export const savedSearches = sqliteTable(
+  'saved_searches',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    name: text('name').notNull(),
+    /** The search page's own parameters in canonical order, so that the same search is there once. */
+    query: text('query').notNull(),
+    /** Ids of the schools it found when it was last looked at (delta-coded, base64), to tell which are new since. */
+    seenIds: text('seen_ids').notNull(),
+    seenAt: integer('seen_at').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('saved_searches_user_query').on(table.userId, table.query)],
+);
+
+/** Universities a user does not want to see in results. */
+export const hidden = sqliteTable(
+  'hidden',
+  {
+    userId: text('user_id').notNull(),
+    universityId: integer('university_id').notNull(),
+    hiddenAt: integer('hidden_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.universityId] })],
+);
+
+/** What a new dataset changed about a kept school, for one user. */
+export const notifications = sqliteTable(
+  'notifications',
+  {
+    userId: text('user_id').notNull(),
+    changeId: text('change_id').notNull(),
+    createdAt: integer('created_at').notNull(),
+    readAt: integer('read_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.changeId] }),
+    index('notifications_user_created').on(table.userId, table.createdAt),
+  ],
+);

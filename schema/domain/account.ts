@@ -1,0 +1,53 @@
+/** What an account holds besides what it keeps: preferences, choices of notification and privacy, the dashboard's order. */
+import type { AcademicFieldKey } from './academic-fields.ts';
+import type { ChangeGroup } from './changes.ts';
+import type { CampusSetting, Country, SizeCategory, UniversityType } from './enums.ts';
+
+/** Suggested when a first list is made (spec). */
+export const SUGGESTED_LIST_NAMES = ['Considering', 'Applying', 'Applied', 'Accepted'] as const;
+
+export const DASHBOARD_SECTIONS = ['bookmarks', 'lists', 'recent', 'recommendations'] as const;
+export type DashboardSection = (typeof DASHBOARD_SECTIONS)[number];
+
+/** What a person looks for; an empty list and null mean no preference. */
+export interface Preferences {
+  interests: AcademicFieldKey[];
+  countries: Country[];
+  /** Codes of states and provinces. */
+  states: string[];
+  types: UniversityType[];
+  settings: CampusSetting[];
+  sizes: SizeCategory[];
+  /** Yearly sticker tuition in US dollars. */
+  tuitionMin: number | null;
+  tuitionMax: number | null;
+}
+
+export interface AccountSettings {
+  preferences: Preferences;
+  /** Which changes of kept schools are told. */
+  notifications: Record<ChangeGroup, boolean>;
+  privacy: {
+    /** Whether schools looked at are kept in the account. */
+    keepHistory: boolean;
+    /** Whether bookmarks count, without a name, towards "people who kept this also kept". */
+    countTogether: boolean;
+  };
+  dashboard: DashboardSection[];
+}
+
+export const DEFAULT_SETTINGS: AccountSettings = {
+  preferences: {
+    interests: [],
+    countries: [],
+    states: [],
+    types: [],
+    settings: [],
+    sizes: [],
+    tuitionMin: null,
+    tuitionMax: null,
+  },
+  notifications: { price: true, rates: true, status: true },
+  privacy: { keepHistory: true, countTogether: true },
+  dashboard: [...DASHBOARD_SECTIONS],
+};
