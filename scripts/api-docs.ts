@@ -25,6 +25,7 @@ interface Operation {
   operationId: string;
   summary: string;
   description?: string;
+  security?: unknown[];
   parameters: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
@@ -98,6 +99,7 @@ function table(head: string[], rows: string[][]): string {
 function operationText(method: string, address: string, operation: Operation): string {
   const parts = [`## ${method.toUpperCase()} ${address}`, `${operation.summary}.`];
   if (operation.description) parts.push(operation.description);
+  if (operation.security) parts.push("Takes the session's cookie.");
   if (operation.parameters.length > 0) {
     const rows = operation.parameters.map((parameter) => [
       `\`${parameter.name}\`${parameter.required ? ' (required)' : ''}`,
@@ -117,7 +119,11 @@ function operationText(method: string, address: string, operation: Operation): s
   const rows = Object.entries(operation.responses).map(([status, { description, content }]) => {
     const [type, body] = Object.entries(content ?? {})[0] ?? [];
     const shape =
-      status === '200' && body ? (type === 'application/json' ? typeOf(body.schema) : `\`${type}\``) : description;
+      status.startsWith('2') && body
+        ? type === 'application/json'
+          ? typeOf(body.schema)
+          : `\`${type}\``
+        : description;
     return [status, shape];
   });
   parts.push(table(['Status', 'Answer'], rows));

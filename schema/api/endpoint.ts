@@ -26,9 +26,12 @@ export interface Endpoint<
   /** Contract of the JSON answer; absent when the answer is not JSON (see `contentType`). */
   response?: Response;
   contentType?: string;
+  /** Status of success; 200 when it is not given. With 204 there is no `response`. */
+  status?: 201 | 204;
+  /** Whether it takes a signed-in user's cookie: without one it answers 401, and what it answers is that user's alone. */
   auth: 'none' | 'session';
   cache: CachePolicyName;
-  /** Status codes besides 200 that this endpoint may answer, with what each means. */
+  /** Status codes besides that of success that this endpoint may answer, with what each means. */
   errors: Partial<Record<400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503, string>>;
 }
 

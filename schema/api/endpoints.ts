@@ -14,10 +14,21 @@ import {
   suggestQuery,
   suggestResponse,
 } from './search.ts';
+import { loginBody, recoverBody, registerBody, userResponse, userWithCodeResponse } from './session.ts';
 import { subscribeBody, subscribeResponse } from './subscribe.ts';
 import { universityRecord } from './university.ts';
 
 const UNAVAILABLE = 'The data cannot be reached right now; Retry-After says when to ask again';
+
+const NOT_SIGNED_IN = 'Nobody is signed in';
+/** What every form may answer. */
+const FORM_ERRORS = {
+  403: 'Not sent from a page of this site',
+  413: 'The body is larger than 16,384 bytes',
+  415: 'The body is not sent as application/json',
+  503: UNAVAILABLE,
+} as const;
+const TOO_OFTEN = 'Sent too often; Retry-After says when to try again';
 
 export const endpoints = {
   searchUniversities: endpoint({
@@ -110,6 +121,80 @@ export const endpoints = {
       415: 'The body is not sent as application/json',
       429: 'Sent too often from one place; Retry-After says when to try again',
       503: UNAVAILABLE,
+    },
+  }),
+  user: endpoint({
+    name: 'user',
+    method: 'GET',
+    path: '/api/user',
+    summary: 'Who is signed in',
+    response: userResponse,
+    auth: 'session',
+    cache: 'none',
+    errors: { 401: NOT_SIGNED_IN, 503: UNAVAILABLE },
+  }),
+  login: endpoint({
+    name: 'login',
+    method: 'POST',
+    path: '/api/login',
+    summary: 'Sign in; the session is a cookie that lasts seven days and is renewed while it is used',
+    body: loginBody,
+    response: userResponse,
+    auth: 'none',
+    cache: 'none',
+    errors: {
+      400: 'The body is no JSON object, or a field cannot be used',
+      401: 'Invalid username or password',
+      429: TOO_OFTEN,
+      ...FORM_ERRORS,
+    },
+  }),
+  register: endpoint({
+    name: 'register',
+    method: 'POST',
+    path: '/api/register',
+    summary: 'Make an account and sign in',
+    description:
+      'Names are unique without regard to case. `recoveryCode` is told this once: it sets a new password, once, when the password is lost.',
+    body: registerBody,
+    response: userWithCodeResponse,
+    status: 201,
+    auth: 'none',
+    cache: 'none',
+    errors: {
+      400: 'The body is no JSON object, or a field cannot be used',
+      409: 'Username already exists',
+      429: TOO_OFTEN,
+      ...FORM_ERRORS,
+    },
+  }),
+  logout: endpoint({
+    name: 'logout',
+    method: 'POST',
+    path: '/api/logout',
+    summary: 'Sign out: this session ends here and now, also for whoever holds a copy of its cookie',
+    description: 'Answers the same without a session. Takes no body.',
+    status: 204,
+    auth: 'none',
+    cache: 'none',
+    errors: { 403: 'Not sent from a page of this site', 503: UNAVAILABLE },
+  }),
+  recover: endpoint({
+    name: 'recover',
+    method: 'POST',
+    path: '/api/recover',
+    summary: 'Set a new password by the recovery code and sign in; every other session ends',
+    description:
+      'The code is used up by it; the answer brings the next. Case, spaces and hyphens of the code do not matter.',
+    body: recoverBody,
+    response: userWithCodeResponse,
+    auth: 'none',
+    cache: 'none',
+    errors: {
+      400: 'The body is no JSON object, or a field cannot be used',
+      401: 'Invalid username or recovery code',
+      429: TOO_OFTEN,
+      ...FORM_ERRORS,
     },
   }),
   meta: endpoint({

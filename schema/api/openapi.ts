@@ -1,5 +1,6 @@
 /** The OpenAPI 3.1 document, made from the endpoint table and its contracts. */
 import * as z from 'zod/mini';
+import { SESSION_COOKIE } from '../domain/account.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { problem } from './meta.ts';
@@ -13,6 +14,7 @@ import {
   similarUniversity,
   suggestion,
 } from './search.ts';
+import { userResponse, userWithCodeResponse } from './session.ts';
 import { programField, universityCard, universityImage, universityRecord } from './university.ts';
 
 type Json = Record<string, unknown>;
@@ -30,6 +32,8 @@ named.add(similarResponse, { id: 'SimilarResponse' });
 named.add(similarUniversity, { id: 'SimilarUniversity' });
 named.add(facets, { id: 'Facets' });
 named.add(suggestion, { id: 'Suggestion' });
+named.add(userResponse, { id: 'User' });
+named.add(userWithCodeResponse, { id: 'UserWithCode' });
 named.add(problem, { id: 'Problem' });
 
 /** What a parameter means, by name; what it may hold is in its schema. */
@@ -83,7 +87,17 @@ export function openApiDocument(): Json {
         '`currency`; null means that there is no value.',
     },
     paths,
-    components: { schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))) },
+    components: {
+      schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))),
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: SESSION_COOKIE,
+          description: 'Set by signing in, registering and recovering; HttpOnly, so that no script reads it.',
+        },
+      },
+    },
   };
 }
 
@@ -93,10 +107,11 @@ function operation(declaration: Endpoint, schemas: Json): Json {
     operationId: declaration.name,
     summary: declaration.summary,
     ...(declaration.description === undefined ? {} : { description: declaration.description }),
+    ...(declaration.auth === 'session' ? { security: [{ session: [] }] } : {}),
     parameters: [...pathParameters(declaration), ...queryParameters(declaration)],
     ...(declaration.body === undefined ? {} : { requestBody: requestBody(declaration.body, schemas) }),
     responses: {
-      200: { description: 'The answer', headers: headersOf(declaration), content: contentOf(declaration, schemas) },
+      [declaration.status ?? 200]: success(declaration, schemas),
       ...(declaration.cache === 'none' ? {} : { 304: { description: 'As the entity tag in If-None-Match says' } }),
       ...Object.fromEntries(failures.map(([status, description]) => [status, failure(description)])),
     },
@@ -144,6 +159,11 @@ function headersOf({ cache }: Endpoint): Json {
     'X-Cache': text('HIT, MISS, STALE (the database did not answer; Warning says so too) or BYPASS'),
     'X-Dataset-Version': text('Version of the data'),
   };
+}
+
+function success(declaration: Endpoint, schemas: Json): Json {
+  if (declaration.status === 204) return { description: 'Done; there is nothing to say' };
+  return { description: 'The answer', headers: headersOf(declaration), content: contentOf(declaration, schemas) };
 }
 
 function contentOf({ response, contentType }: Endpoint, schemas: Json): Json {

@@ -3,6 +3,9 @@ import type { AcademicFieldKey } from './academic-fields.ts';
 import type { ChangeGroup } from './changes.ts';
 import type { CampusSetting, Country, SizeCategory, UniversityType } from './enums.ts';
 
+/** Name of the session's cookie. With this prefix browsers take it only when it is Secure, for this host and all paths. */
+export const SESSION_COOKIE = '__Host-session';
+
 /** Suggested when a first list is made (spec). */
 export const SUGGESTED_LIST_NAMES = ['Considering', 'Applying', 'Applied', 'Accepted'] as const;
 

@@ -37,3 +37,13 @@ export const ENROLLMENT_BUCKETS = [
   { key: '10000-20000', label: '10,000-20,000', min: 10_000, max: 20_000 },
   { key: 'over-20000', label: 'Over 20,000', min: 20_000, max: null },
 ] as const;
+
+/** A user's name and password, in characters. Names: letters, digits and . _ -; passwords: anything. */
+export const USERNAME = { min: 3, max: 50 } as const;
+export const PASSWORD = { min: 6, max: 200 } as const;
+/** Length from which the strength hint is content; nothing shorter is refused because of it. */
+export const PASSWORD_RECOMMENDED = 8;
+/** Longest text taken for a recovery code; a code is 24 characters with its hyphens. */
+export const RECOVERY_CODE_MAX = 64;
+/** Counts of unread notifications stop here: "99+". */
+export const UNREAD_COUNTED = 100;
