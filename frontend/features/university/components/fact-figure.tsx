@@ -2,10 +2,10 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
 import { LabelBadge } from '#frontend/components/badge.tsx';
+import { FactSource } from '#frontend/components/fact-source.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { type FactField, MISSING_LABELS } from '#schema/domain/facts.ts';
-import { FactSource } from './fact-source.tsx';
 import { Meter } from './meter.tsx';
 
 interface FactFigureProps {

@@ -1,13 +1,13 @@
 /** What aid there is: the school's own figures first, then the rule of thumb, marked as what it is. */
 import { Box } from '@chakra-ui/react/box';
 import { Table } from '@chakra-ui/react/table';
+import { Disclosure } from '#frontend/components/disclosure.tsx';
+import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
 import { AID_MIX, estimateAid } from '#schema/domain/finance.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
-import { Disclosure } from './disclosure.tsx';
-import { EstimateTag } from './estimate-tag.tsx';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 
 const words = universityWords.facts;

@@ -1,12 +1,12 @@
 /** The cost of each of four years as columns, for each kind of student, with an equal table. */
 import { Box } from '@chakra-ui/react/box';
 import { Table } from '@chakra-ui/react/table';
+import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { STUDY_YEARS } from '#schema/domain/finance.ts';
 import { formatMoney, formatShort } from '#schema/domain/formats.ts';
 import type { CostColumn } from '../cost-model.ts';
-import { ChartOrTable } from './chart-or-table.tsx';
 
 const words = universityWords.cost;
 const YEARS = Array.from({ length: STUDY_YEARS }, (_, index) => index);

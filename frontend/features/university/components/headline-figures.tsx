@@ -2,12 +2,12 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
 import { LabelBadge } from '#frontend/components/badge.tsx';
+import { FactSource } from '#frontend/components/fact-source.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { type FactField, MISSING_LABELS } from '#schema/domain/facts.ts';
 import { formatCount, formatMoney, formatRatio } from '#schema/domain/formats.ts';
 import { hasOneTuition } from '../cost-model.ts';
-import { FactSource } from './fact-source.tsx';
 
 interface HeadlineFigure {
   field: FactField;

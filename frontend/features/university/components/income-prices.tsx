@@ -1,12 +1,12 @@
 /** The net price of a year by family income as bars, with an equal table. */
 import { Box } from '@chakra-ui/react/box';
 import { Table } from '@chakra-ui/react/table';
+import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
+import { FactSource } from '#frontend/components/fact-source.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
-import { ChartOrTable } from './chart-or-table.tsx';
-import { FactSource } from './fact-source.tsx';
 
 const words = universityWords.cost;
 

@@ -1,10 +1,10 @@
 /** Key Information: short facts in two columns, each with its source. */
 import { Box } from '@chakra-ui/react/box';
+import { FactSource } from '#frontend/components/fact-source.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
 import { type KeyFact, keyFacts } from '../key-facts.ts';
-import { FactSource } from './fact-source.tsx';
 
 export function KeyInformation({ university }: { university: UniversityRecordView }) {
   return (

@@ -1,12 +1,12 @@
 /** What students owe: the median where it is published, and the spec's estimate, marked as one. */
 import { Box } from '@chakra-ui/react/box';
+import { Disclosure } from '#frontend/components/disclosure.tsx';
+import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { estimateLoanDebt, monthlyRepayment } from '#schema/domain/finance.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import { type CostColumn, hasOneTuition, outsideColumn } from '../cost-model.ts';
-import { Disclosure } from './disclosure.tsx';
-import { EstimateTag } from './estimate-tag.tsx';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 
 const words = universityWords.cost;

@@ -2,14 +2,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { Table } from '@chakra-ui/react/table';
 import type { ReactNode } from 'react';
+import { Disclosure } from '#frontend/components/disclosure.tsx';
+import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
+import { FactSource } from '#frontend/components/fact-source.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { COST_ITEMS, type CostItemKey, fourYearItem } from '#schema/domain/finance.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import { type CostColumn, factFieldOf, isEstimated } from '../cost-model.ts';
-import { Disclosure } from './disclosure.tsx';
-import { EstimateTag } from './estimate-tag.tsx';
-import { FactSource } from './fact-source.tsx';
 
 const words = universityWords.cost;
 

@@ -1,6 +1,6 @@
 /** Marks an amount that stands in for one the school has not published. */
 import { Box } from '@chakra-ui/react/box';
-import { universityWords } from '#frontend/content/university.ts';
+import { universityWords } from '../content/university.ts';
 
 /** `why` is read out after the word. */
 export function EstimateTag({ why = '' }: { why?: string }) {

@@ -1,10 +1,10 @@
 /** What stands behind one figure, one press away: its meaning, source, variable and year, or why it is blank. */
 import { Box } from '@chakra-ui/react/box';
-import { ExternalLink } from '#frontend/components/router-link.tsx';
-import { SourcePopover } from '#frontend/components/source-popover.tsx';
-import { universityWords } from '#frontend/content/university.ts';
 import type { FactView, UniversityRecordView } from '#schema/api/university.ts';
 import { type FactField, MISSING_LABELS } from '#schema/domain/facts.ts';
+import { universityWords } from '../content/university.ts';
+import { ExternalLink } from './router-link.tsx';
+import { SourcePopover } from './source-popover.tsx';
 
 const words = universityWords.source;
 

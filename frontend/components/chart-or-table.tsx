@@ -1,7 +1,7 @@
 /** The same figures to look at or to read: a chart, or one press away its table. */
 import { Box } from '@chakra-ui/react/box';
 import { type ReactNode, useState } from 'react';
-import { type FigureForm, FigureFormSwitch } from '#frontend/components/figure-form-switch.tsx';
+import { type FigureForm, FigureFormSwitch } from './figure-form-switch.tsx';
 
 interface ChartOrTableProps {
   /** What the figures are about; names the group of the two buttons. */

@@ -2,7 +2,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { ChevronRightIcon } from '#frontend/components/icons.tsx';
+import { ChevronRightIcon } from './icons.tsx';
 
 const Details = chakra('details', { base: { '&[open] > summary svg': { rotate: '90deg' } } });
 const Summary = chakra('summary', {
