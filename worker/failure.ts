@@ -64,8 +64,14 @@ export class Failure extends Error {
 export function badParameters(faults: Fault[]): Failure {
   return new Failure('bad-parameter', {
     faults,
-    detail: faults.map((fault) => `${fault.parameter} ${fault.message}.`).join(' '),
+    detail: faults.map(sentenceOf).join(' '),
   });
+}
+
+/** What a form says at its field is a sentence already; what a parameter must be begins with its name. */
+function sentenceOf({ parameter, message }: Fault): string {
+  if (!/^\p{Lu}/u.test(message)) return `${parameter} ${message}.`;
+  return /[.!?]$/.test(message) ? message : `${message}.`;
 }
 
 /** Whether an error means that the data cannot be reached, so that an older answer is better than none. */

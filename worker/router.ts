@@ -2,8 +2,10 @@
 import { type IRequest, Router } from 'itty-router';
 import { Failure } from './failure.ts';
 import { answerPage } from './pages/answer-page.ts';
+import { contactRoute } from './routes/contact.ts';
 import type { PathParams, RequestContext } from './routes/context.ts';
 import { decodedText } from './routes/decoded-text.ts';
+import { helpVoteRoute } from './routes/help.ts';
 import { answerPicture, PICTURE_PATH } from './routes/picture.ts';
 import type { Route } from './routes/public-route.ts';
 import { healthRoute, metaRoute, openapiRoute } from './routes/service.ts';
@@ -33,6 +35,8 @@ export const API_ROUTES: readonly Route[] = [
   compareRoute,
   exportRoute,
   subscribeRoute,
+  contactRoute,
+  helpVoteRoute,
   metaRoute,
   healthRoute,
   openapiRoute,

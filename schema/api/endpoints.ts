@@ -1,7 +1,9 @@
 /** The endpoint table: every path under /api, declared once. */
 import * as z from 'zod/mini';
 import { COMPARE_MAX } from '../domain/limits.ts';
+import { contactBody, contactResponse } from './contact.ts';
 import { endpoint } from './endpoint.ts';
+import { helpVoteBody, helpVoteResponse } from './help.ts';
 import { healthResponse, metaResponse } from './meta.ts';
 import { idList } from './params.ts';
 import {
@@ -121,6 +123,38 @@ export const endpoints = {
       415: 'The body is not sent as application/json',
       429: 'Sent too often from one place; Retry-After says when to try again',
       503: UNAVAILABLE,
+    },
+  }),
+  contact: endpoint({
+    name: 'contact',
+    method: 'POST',
+    path: '/api/contact',
+    summary: 'Leave a message for the people behind the site',
+    description: 'Kept for a year. Taken from pages of this site only.',
+    body: contactBody,
+    response: contactResponse,
+    auth: 'none',
+    cache: 'none',
+    errors: {
+      ...FORM_ERRORS,
+      400: 'The body is no JSON object, or a field is too short, too long or no email address',
+      429: TOO_OFTEN,
+    },
+  }),
+  helpVote: endpoint({
+    name: 'helpVote',
+    method: 'POST',
+    path: '/api/help/votes',
+    summary: 'Say whether a help article was helpful',
+    description: 'Counted only: nobody’s answer is kept by itself. Taken from pages of this site only.',
+    body: helpVoteBody,
+    response: helpVoteResponse,
+    auth: 'none',
+    cache: 'none',
+    errors: {
+      ...FORM_ERRORS,
+      400: 'The body is no JSON object, the article is not there, or the answer is neither yes nor no',
+      429: TOO_OFTEN,
     },
   }),
   user: endpoint({

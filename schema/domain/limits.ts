@@ -22,6 +22,13 @@ export const TUITION_SLIDER = { min: 0, max: 50_000, step: 1_000 } as const;
 /** Radii around a place that a visitor can choose, in miles, and the largest one accepted. */
 export const RADIUS_MILES = [10, 25, 50, 100, 250] as const;
 export const RADIUS_MILES_MAX = 1_000;
+/** Radii around a town in the location explorer, in miles, and the one it begins with. */
+export const TOWN_RADIUS_MILES = [10, 25, 50] as const;
+export const TOWN_RADIUS_DEFAULT = 25;
+/** Towns a page of the location explorer holds. */
+export const TOWNS_PAGE_SIZE = 24;
+/** How long the location explorer waits before it shows what it found, in milliseconds. */
+export const LOCATION_SEARCH_DELAY = 800;
 /** Map units up to which a box of the map may reach; the map itself is smaller (map-projection.ts). */
 export const MAP_REACH = 2_000;
 export const NEIGHBOURS_STORED = 24;
@@ -47,3 +54,12 @@ export const PASSWORD_RECOMMENDED = 8;
 export const RECOVERY_CODE_MAX = 64;
 /** Counts of unread notifications stop here: "99+". */
 export const UNREAD_COUNTED = 100;
+
+/** Shortest (spec) and longest texts of the contact form, in characters after trimming. */
+export const CONTACT_LIMITS = {
+  name: { min: 2, max: 100 },
+  subject: { min: 5, max: 150 },
+  message: { min: 10, max: 5_000 },
+} as const;
+/** How long a message is kept, in days. */
+export const MESSAGE_KEPT_DAYS = 365;

@@ -1,0 +1,15 @@
+/** What readers say of the help articles. */
+import type { HelpVoteBody } from '#schema/api/help.ts';
+import { findHelpArticle } from '#schema/domain/help.ts';
+import { badParameters } from '../failure.ts';
+import { countHelpVote } from '../queries/messages.ts';
+import type { Writer } from '../queries/write.ts';
+
+/** Counts the answer. Throws Failure `bad-parameter` for an article that is not there. */
+export async function countVote(writer: Writer, { article, answer }: HelpVoteBody): Promise<void> {
+  const [category = '', key = ''] = article.split('/');
+  if (findHelpArticle(category, key) === null) {
+    throw badParameters([{ parameter: 'article', message: 'must be the address of a help article' }]);
+  }
+  await countHelpVote(writer, article, answer);
+}
