@@ -37,8 +37,8 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      // What does not change with the width is tried once; quality.spec.ts looks at every route on a phone too.
-      testIgnore: /(about|legal|popular|subscribe|offline|kept-things|search-quality)\.spec\.ts$/,
+      // What changes with the width. The rest is tried once; quality.spec.ts looks at every route on a phone too.
+      testMatch: /(navigation|search|map|quality|university|journey)\.spec\.ts$/,
     },
   ],
   webServer: {

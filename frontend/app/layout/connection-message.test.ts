@@ -3,7 +3,7 @@ import { offlineWords } from '../../content/offline.ts';
 import { connectionMessage } from './connection-message.ts';
 
 const EARLIER = Date.UTC(2026, 4, 1, 12);
-const NOTHING = { keptAt: null, since: null, failed: false };
+const NOTHING = { keptAt: null, since: null, failed: false, unanswered: false };
 
 describe('the line about the connection', () => {
   it('is not there while everything came from the network, even when something failed', () => {
@@ -12,7 +12,7 @@ describe('the line about the connection', () => {
   });
 
   it('says from when the page is while one is offline', () => {
-    expect(connectionMessage(false, { keptAt: EARLIER, since: EARLIER, failed: false })?.text).toBe(
+    expect(connectionMessage(false, { keptAt: EARLIER, since: EARLIER, failed: false, unanswered: false })?.text).toBe(
       `You are offline. ${offlineWords.shownAsOf(EARLIER)}`,
     );
     expect(connectionMessage(false, { ...NOTHING, since: EARLIER, failed: true })?.text).toMatch(
@@ -21,9 +21,17 @@ describe('the line about the connection', () => {
   });
 
   it('does not call a visitor offline when only the site is silent', () => {
-    expect(connectionMessage(true, { keptAt: EARLIER, since: EARLIER, failed: false })?.text).toMatch(
-      /^CampusAtlas cannot be reached just now\. Shown as of/,
-    );
+    expect(
+      connectionMessage(true, { keptAt: EARLIER, since: EARLIER, failed: false, unanswered: false })?.text,
+    ).toMatch(/^CampusAtlas cannot be reached just now\. Shown as of/);
+  });
+
+  it('offers ways on when nothing answers, whatever the browser thinks of the network', () => {
+    expect(connectionMessage(true, { ...NOTHING, failed: true, unanswered: true })).toEqual({
+      text: 'CampusAtlas cannot be reached just now. This page was not kept on this device.',
+      notKept: true,
+    });
+    expect(connectionMessage(true, { ...NOTHING, since: EARLIER, failed: true, unanswered: true })).toBeNull();
   });
 
   it('says that a page was not kept, with ways on, only when nothing of it shows', () => {

@@ -8,6 +8,8 @@ export interface ShownData {
   since: number | null;
   /** Whether some data could not be had. */
   failed: boolean;
+  /** Whether of that some was never answered at all: what the browser says of the network need not be true. */
+  unanswered: boolean;
 }
 
 export interface ConnectionMessage {
@@ -17,8 +19,14 @@ export interface ConnectionMessage {
 }
 
 /** Null while the network is there and everything came from it. */
-export function connectionMessage(online: boolean, { keptAt, since, failed }: ShownData): ConnectionMessage | null {
-  if (online) return keptAt === null ? null : message(words.unreachable, words.shownAsOf(keptAt));
+export function connectionMessage(
+  online: boolean,
+  { keptAt, since, failed, unanswered }: ShownData,
+): ConnectionMessage | null {
+  if (online) {
+    if (keptAt !== null) return message(words.unreachable, words.shownAsOf(keptAt));
+    return unanswered && since === null ? { ...message(words.unreachable, words.notKept), notKept: true } : null;
+  }
   if (since !== null) return message(words.offline, words.shownAsOf(since));
   return failed ? { ...message(words.offline, words.notKept), notKept: true } : message(words.offline);
 }

@@ -1,6 +1,7 @@
 /** How fresh the data on the page is, and a way to ask again for what is not. */
 import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { ApiError } from '../../api/client.ts';
 import { keptTime } from '../../lib/kept-data.ts';
 import type { ShownData } from './connection-message.ts';
 
@@ -15,6 +16,7 @@ function describeData(shown: Query[]): ShownData {
     keptAt: oldest(loaded.map(({ state }) => keptTime(state.data))),
     since: oldest(loaded.map(({ state }) => keptTime(state.data) ?? state.dataUpdatedAt)),
     failed: shown.some(({ state }) => state.status === 'error'),
+    unanswered: shown.some(({ state }) => state.status === 'error' && !(state.error instanceof ApiError)),
   };
 }
 
