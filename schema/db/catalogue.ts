@@ -121,6 +121,12 @@ export const searchSnapshot = sqliteTable('search_snapshot', {
   base64: text('base64').notNull(),
 });
 
+/** The programs of all universities as one file (schema/search/program-snapshot.ts), in parts like the search snapshot. */
+export const programSnapshot = sqliteTable('program_snapshot', {
+  part: integer('part').primaryKey(),
+  base64: text('base64').notNull(),
+});
+
 /** The dataset being served: keys `version`, `previousVersion` and `manifest` (JSON). */
 export const datasetMeta = sqliteTable('dataset_meta', {
   key: text('key').primaryKey(),
