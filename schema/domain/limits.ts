@@ -63,3 +63,7 @@ export const CONTACT_LIMITS = {
 } as const;
 /** How long a message is kept, in days. */
 export const MESSAGE_KEPT_DAYS = 365;
+
+/** Largest amount of money a field of the tuition calculator takes, in whole units, and the longest text it may be. */
+export const CALCULATOR_AMOUNT_MAX = 1_000_000;
+export const CALCULATOR_TEXT_MAX = 24;
