@@ -4,6 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { UniversityCard } from '#schema/api/university.ts';
+import { isUnknown } from '../api/shared-queries.ts';
 import { CompareIcon } from '../components/icons.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { ButtonLink } from '../components/router-link.tsx';
@@ -14,7 +15,7 @@ import { addToComparisonAtom, comparisonAtom } from '../features/compare/state.t
 import { useRecordView } from '../features/history/use-record-view.ts';
 import { UniversityFailure, UniversityLoading } from '../features/university/components/university-states.tsx';
 import { UniversityView } from '../features/university/components/university-view.tsx';
-import { isUnknown, useUniversity } from '../features/university/queries.ts';
+import { useUniversity } from '../features/university/queries.ts';
 import { paths } from '../lib/paths.ts';
 
 export default function UniversityPage() {

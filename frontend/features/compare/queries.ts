@@ -1,7 +1,8 @@
 /** Server state of the comparison: the records, the exchange rate, names while typing, and the popular list. */
-import { keepPreviousData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
 import { initialDataFor } from '#frontend/api/initial-data.ts';
+import { datasetQuery, suggestionsQuery } from '#frontend/api/shared-queries.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { SUGGEST_DEFAULT } from '#schema/domain/limits.ts';
@@ -51,25 +52,12 @@ export function useComparedRecords(ids: readonly number[]): ComparedRecords {
 
 /** The dated exchange rate; asked for only when it is needed. */
 export function useExchangeRate(enabled: boolean) {
-  return useQuery({
-    queryKey: [endpoints.meta.name],
-    queryFn: ({ signal }) => callApi(endpoints.meta, { signal }),
-    initialData: () => initialDataFor(endpoints.meta),
-    enabled,
-    select: ({ exchangeRate }) => exchangeRate,
-  });
+  return useQuery({ ...datasetQuery, enabled, select: ({ exchangeRate }) => exchangeRate });
 }
 
 /** Universities whose names go on from a text. */
 export function useNameSuggestions(text: string) {
-  const query = { q: text, limit: SUGGEST_DEFAULT };
-  return useQuery({
-    queryKey: ['suggest', query],
-    queryFn: ({ signal }) => callApi(endpoints.suggestUniversities, { query, signal }),
-    enabled: text !== '',
-    placeholderData: keepPreviousData,
-    select: ({ suggestions }) => suggestions,
-  });
+  return useQuery(suggestionsQuery(text));
 }
 
 /**

@@ -2,9 +2,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
-import { SUGGEST_DEFAULT } from '#schema/domain/limits.ts';
 import { addressOf, callApi } from '../../api/client.ts';
 import { initialDataFor } from '../../api/initial-data.ts';
+import { suggestionsQuery } from '../../api/shared-queries.ts';
 import { apiQueryOf, exportQueryOf, type SearchRequest } from './filters.ts';
 
 /** The list for a request; while a new one is on its way the last one stays (`isPlaceholderData`). */
@@ -20,14 +20,7 @@ export function useSearchResults(request: SearchRequest) {
 
 /** Suggestions for a text; an older request is given up as soon as the text changes. */
 export function useSuggestions(text: string, enabled: boolean) {
-  const query = { q: text, limit: SUGGEST_DEFAULT };
-  return useQuery({
-    queryKey: ['suggest', query],
-    queryFn: ({ signal }) => callApi(endpoints.suggestUniversities, { query, signal }),
-    enabled: enabled && text !== '',
-    placeholderData: keepPreviousData,
-    select: (answer) => answer.suggestions,
-  });
+  return useQuery({ ...suggestionsQuery(text), enabled: enabled && text !== '' });
 }
 
 /** Where the whole list can be had as a CSV file. */
