@@ -4,6 +4,7 @@ import * as catalogue from '#schema/db/catalogue.ts';
 import type { Dataset, ProvenanceTable, UniversityRecord } from '#schema/domain/dataset.ts';
 import type { FactField, Provenance } from '#schema/domain/facts.ts';
 import { slugOf } from '#schema/domain/slug.ts';
+import { buildProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { tuitionUsdOf } from '../pipeline/tuition-usd.ts';
 
 /** A part of the snapshot is one literal in one statement, so it is bounded by the statement, not by D1's 2 MB a value. */
@@ -108,6 +109,16 @@ export function tableRows(dataset: Dataset, snapshot: Uint8Array): TableRows[] {
       rows: function* () {
         let part = 0;
         for (const base64 of base64Parts(snapshot)) {
+          yield { part, base64 };
+          part += 1;
+        }
+      },
+    },
+    {
+      table: catalogue.programSnapshot,
+      rows: function* () {
+        let part = 0;
+        for (const base64 of base64Parts(buildProgramSnapshot({ ...dataset, version: manifest.version }))) {
           yield { part, base64 };
           part += 1;
         }

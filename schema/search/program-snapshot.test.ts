@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { ProgramsRecord } from '../domain/dataset.ts';
+import { AWARD_LEVELS } from '../domain/enums.ts';
+import { buildProgramSnapshot, DISTANCE_ONLY, openProgramSnapshot } from './program-snapshot.ts';
+
+const PROGRAMS: ProgramsRecord[] = [
+  {
+    id: 7,
+    programs: [
+      ['51.38', 'bachelor', 120, 0],
+      ['51.38', 'master', 0, 1],
+      ['11.07', 'bachelor', 8_713, 0],
+    ],
+  },
+  { id: 3, programs: [['51.38', 'certificate', 2, 1]] },
+  { id: 9, programs: [] },
+];
+
+const input = {
+  version: 'v1',
+  universities: [],
+  programs: PROGRAMS,
+  cipTitles: { '51.38': 'Registered Nursing', '11.07': 'Computer Science — théorie' },
+  provenance: {},
+};
+
+/** Every row in words, so that what went in can be compared with what came out. */
+function tuplesOf(bytes: Uint8Array) {
+  const snapshot = openProgramSnapshot(bytes);
+  return snapshot.cips.flatMap((cip, at) =>
+    Array.from({ length: (snapshot.cipRows[at + 1] as number) - (snapshot.cipRows[at] as number) }, (_, offset) => {
+      const row = (snapshot.cipRows[at] as number) + offset;
+      const award = snapshot.award[row] as number;
+      return [
+        snapshot.ids[snapshot.university[row] as number],
+        cip,
+        AWARD_LEVELS[award & ~DISTANCE_ONLY],
+        snapshot.graduates[row],
+        award & DISTANCE_ONLY ? 1 : 0,
+      ];
+    }),
+  );
+}
+
+describe('the program snapshot', () => {
+  it('gives back every degree, in the order of group, university and level', () => {
+    expect(tuplesOf(buildProgramSnapshot(input))).toEqual([
+      [7, '11.07', 'bachelor', 8_713, 0],
+      [3, '51.38', 'certificate', 2, 1],
+      [7, '51.38', 'bachelor', 120, 0],
+      [7, '51.38', 'master', 0, 1],
+    ]);
+    const { version, titles, ids } = openProgramSnapshot(buildProgramSnapshot(input));
+    expect([version, [...titles], [...ids]]).toEqual([
+      'v1',
+      ['Computer Science — théorie', 'Registered Nursing'],
+      [3, 7],
+    ]);
+  });
+
+  it('is the same to the byte in whatever order the programs come, and may be empty', () => {
+    const turned = { ...input, programs: PROGRAMS.toReversed() };
+    expect(buildProgramSnapshot(turned)).toEqual(buildProgramSnapshot(input));
+    expect(openProgramSnapshot(buildProgramSnapshot({ ...input, programs: [] })).cips).toEqual([]);
+  });
+
+  it('refuses what its columns cannot hold, and bytes that are none', () => {
+    const tooMany: ProgramsRecord[] = [{ id: 1, programs: [['11.07', 'bachelor', 70_000, 0]] }];
+    expect(() => buildProgramSnapshot({ ...input, programs: tooMany })).toThrow('more than its columns hold');
+    expect(() => openProgramSnapshot(new Uint8Array(256))).toThrow('not of this layout');
+    expect(() => openProgramSnapshot(buildProgramSnapshot(input).slice(0, 130))).toThrow('cut off');
+  });
+});

@@ -1,0 +1,118 @@
+/**
+ * The program snapshot: every program of every university, as columns over one buffer, beside the search snapshot and
+ * loaded only when programs are asked for. A *row* is a degree: one university, one four-digit CIP group, one award
+ * level. Rows are in the order of group, university and level, so that a group's rows are together.
+ */
+import type { CipTitles, ProgramsRecord, ProvenanceTable, UniversityRecord } from '../domain/dataset.ts';
+import { AWARD_LEVELS } from '../domain/enums.ts';
+import {
+  decodeText,
+  encodeText,
+  packTexts,
+  readSections,
+  type Sections,
+  unpackTexts,
+  writeSections,
+} from './sections.ts';
+
+/** Set in `award` where the degree can only be had at a distance; the rest is the position in AWARD_LEVELS. */
+export const DISTANCE_ONLY = 0x80;
+const COUNT_MAX = 0xffff;
+
+const SECTIONS = {
+  version: 'u8',
+  /** Where the figures come from, as JSON (ProgramOrigin), or nothing. */
+  origin: 'u8',
+  /** Universities that have programs, by id. */
+  ids: 'u32',
+  cips: 'u8',
+  cipStarts: 'u32',
+  titles: 'u8',
+  titleStarts: 'u32',
+  /** Group to its first row; one more at the end. */
+  cipRows: 'u32',
+  /** Row to its university (a position in `ids`), its award and its graduates a year. */
+  university: 'u16',
+  award: 'u8',
+  graduates: 'u16',
+} as const;
+
+/** Source and year of the figures. */
+export interface ProgramOrigin {
+  source: string;
+  year: string;
+}
+
+/** An open program snapshot. */
+export interface ProgramSnapshot
+  extends Omit<Sections<typeof SECTIONS>, 'version' | 'origin' | 'cips' | 'cipStarts' | 'titles' | 'titleStarts'> {
+  version: string;
+  origin: ProgramOrigin | null;
+  /** Codes of the groups in their order, and their titles. */
+  cips: readonly string[];
+  titles: readonly string[];
+}
+
+const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The provenance of the programs, when all of them have the same. */
+function originOf(universities: readonly UniversityRecord[], provenance: ProvenanceTable): ProgramOrigin | null {
+  const keys = new Set(universities.flatMap(({ facts }) => facts.programs ?? []));
+  const [key] = keys;
+  const fact = keys.size === 1 && key !== undefined ? provenance[key] : undefined;
+  return fact ? { source: fact.source, year: fact.year } : null;
+}
+
+/** The snapshot of a dataset's programs as bytes: the same for the same programs in whatever order. */
+export function buildProgramSnapshot(input: {
+  version: string;
+  universities: readonly UniversityRecord[];
+  programs: readonly ProgramsRecord[];
+  cipTitles: CipTitles;
+  provenance: ProvenanceTable;
+}): Uint8Array<ArrayBuffer> {
+  const records = input.programs.filter(({ programs }) => programs.length > 0).sort((a, b) => a.id - b.id);
+  const rows = records.flatMap(({ programs }, university) =>
+    programs.map(([cip, level, graduates, distanceOnly]) => ({ cip, university, level, graduates, distanceOnly })),
+  );
+  const levelOf = ({ level }: (typeof rows)[number]) => AWARD_LEVELS.indexOf(level);
+  rows.sort((a, b) => byCodeUnit(a.cip, b.cip) || a.university - b.university || levelOf(a) - levelOf(b));
+  if (records.length > COUNT_MAX || rows.some(({ graduates }) => graduates > COUNT_MAX)) {
+    throw new Error('program snapshot: more than its columns hold');
+  }
+  const cips = [...new Set(rows.map(({ cip }) => cip))];
+  const cipRows: number[] = [];
+  rows.forEach(({ cip }, at) => {
+    if (at === 0 || rows[at - 1]?.cip !== cip) cipRows.push(at);
+  });
+  cipRows.push(rows.length);
+  const packedCips = packTexts(cips);
+  const packedTitles = packTexts(cips.map((cip) => input.cipTitles[cip] ?? `CIP ${cip}`));
+  const origin = originOf(input.universities, input.provenance);
+  return writeSections(SECTIONS, {
+    version: encodeText(input.version),
+    origin: encodeText(origin ? JSON.stringify(origin) : ''),
+    ids: records.map(({ id }) => id),
+    cips: packedCips.bytes,
+    cipStarts: packedCips.starts,
+    titles: packedTitles.bytes,
+    titleStarts: packedTitles.starts,
+    cipRows,
+    university: rows.map(({ university }) => university),
+    award: rows.map((row) => levelOf(row) | (row.distanceOnly ? DISTANCE_ONLY : 0)),
+    graduates: rows.map(({ graduates }) => graduates),
+  });
+}
+
+/** Opens a program snapshot; only the titles are decoded. Throws when the bytes are not one of this layout. */
+export function openProgramSnapshot(bytes: Uint8Array): ProgramSnapshot {
+  const { version, origin, cips, cipStarts, titles, titleStarts, ...columns } = readSections(SECTIONS, bytes);
+  const originText = decodeText(origin);
+  return {
+    ...columns,
+    version: decodeText(version),
+    origin: originText === '' ? null : (JSON.parse(originText) as ProgramOrigin),
+    cips: unpackTexts(cips, cipStarts),
+    titles: unpackTexts(titles, titleStarts),
+  };
+}
