@@ -26,13 +26,16 @@ export interface CallInput<E> {
   signal?: AbortSignal | undefined;
 }
 
-/** A failed call; the message is "status: text", status 0 when no answer came. */
+/** A failed call; the message is "status: text". */
 export class ApiError extends Error {
   readonly status: number;
+  /** The server's sentence for people. */
+  readonly text: string;
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
     this.name = 'ApiError';
     this.status = status;
+    this.text = text;
   }
 }
 

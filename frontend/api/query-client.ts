@@ -2,10 +2,18 @@
  * Server state: no retry, no refetch on focus, never stale (the spec's client defaults). Without a network a question
  * is still asked: the service worker may have the answer, and a failure is better than waiting for ever.
  */
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from './client.ts';
+import { checkSession, signedInUser } from './session.ts';
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  // A session can end elsewhere: by a new password, say. Whoever is then refused is seen to be signed out.
+  const onError = (error: unknown) => {
+    if (error instanceof ApiError && error.status === 401 && signedInUser(client)) void checkSession(client);
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         retry: false,
@@ -19,4 +27,5 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   });
+  return client;
 }

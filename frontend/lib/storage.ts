@@ -22,7 +22,24 @@ export function writeStored(key: string, value: unknown): void {
   }
 }
 
-/** Calls back when another tab changes the key; returns how to stop. */
+/** Belong to the device and stay when its user goes; everything else under the prefix is somebody's. */
+const OF_THE_DEVICE = ['color-mode', 'account-hint'].map((key) => PREFIX + key);
+
+/** Removes what somebody kept, chose or looked at, here and in every tab. */
+export function forgetStored(): void {
+  try {
+    const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+    for (const key of keys) {
+      if (key.startsWith(PREFIX) && !OF_THE_DEVICE.includes(key)) localStorage.removeItem(key);
+    }
+  } catch (error) {
+    console.warn("Could not clear the browser's storage", error);
+  }
+  // Browsers tell the other tabs; this one is told here.
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+}
+
+/** Calls back when another tab changes the key, or everything was forgotten; returns how to stop. */
 export function onStoredElsewhere(key: string, changed: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === PREFIX + key || event.key === null) changed();

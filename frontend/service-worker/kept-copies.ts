@@ -1,9 +1,8 @@
 /** Copies of answers, each with the time it came, at most so many of a kind; what was fetched last stays longest. */
-import { KEPT_AT } from './protocol.ts';
+import { KEPT_AT, KEPT_PREFIX as PREFIX } from './protocol.ts';
 
 /** Bumped when what is kept changes its form; older copies are then dropped. */
 const FORMAT = 1;
-const PREFIX = 'campusatlas-kept-';
 
 export const cacheNameOf = (kind: string): string => `${PREFIX}${FORMAT}-${kind}`;
 

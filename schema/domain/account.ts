@@ -5,6 +5,11 @@ import type { CampusSetting, Country, SizeCategory, UniversityType } from './enu
 
 /** Name of the session's cookie. With this prefix browsers take it only when it is Secure, for this host and all paths. */
 export const SESSION_COOKIE = '__Host-session';
+/**
+ * Set and cleared together with the session's cookie, holds nothing but "1" and may be read by script: without it a page
+ * knows that nobody is signed in and does not ask.
+ */
+export const SIGNED_IN_COOKIE = '__Host-signed-in';
 
 /** Suggested when a first list is made (spec). */
 export const SUGGESTED_LIST_NAMES = ['Considering', 'Applying', 'Applied', 'Accepted'] as const;

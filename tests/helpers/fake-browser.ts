@@ -8,6 +8,11 @@ export function fakeBrowser() {
   const storage = {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    key: (at: number) => [...values.keys()][at] ?? null,
+    get length() {
+      return values.size;
+    },
   };
   return {
     storage,

@@ -20,6 +20,8 @@ function describeData(shown: Query[]): ShownData {
   };
 }
 
+/** Not what the frame itself asks for: who is signed in, say. */
+const isOfThePage = ({ meta }: Query): boolean => meta?.frame !== true;
 const isWanting = ({ state }: Query): boolean => state.status === 'error' || keptTime(state.data) !== null;
 
 /** Follows the questions of the page one is on; when the network is back, asks again what failed or was kept. */
@@ -28,7 +30,7 @@ export function useShownData(): ShownData & { refresh: () => void } {
   const cache = client.getQueryCache();
   const text = useSyncExternalStore(
     (changed) => cache.subscribe(notifyManager.batchCalls(changed)),
-    () => JSON.stringify(describeData(cache.findAll({ type: 'active' }))),
+    () => JSON.stringify(describeData(cache.findAll({ type: 'active', predicate: isOfThePage }))),
   );
   const refresh = useCallback(() => {
     void client.refetchQueries({ type: 'active', predicate: isWanting });
