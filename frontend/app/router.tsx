@@ -14,6 +14,8 @@ const SearchPage = lazy(() => import('../pages/search.tsx'));
 const UniversityPage = lazy(() => import('../pages/university.tsx'));
 const ComparePage = lazy(() => import('../pages/compare.tsx'));
 const PopularPage = lazy(() => import('../pages/popular.tsx'));
+const ResourcesPage = lazy(() => import('../pages/resources.tsx'));
+const ArticlePage = lazy(() => import('../pages/article.tsx'));
 const ScholarshipsPage = lazy(() => import('../pages/scholarships.tsx'));
 const AboutPage = lazy(() => import('../pages/about.tsx'));
 const SitemapPage = lazy(() => import('../pages/sitemap.tsx'));
@@ -33,6 +35,9 @@ export function Router() {
           <Route path={patterns.compare} element={<ComparePage />} />
           <Route path={patterns.compareUniversities} element={<ComparePage />} />
           <Route path={patterns.popular} element={<PopularPage />} />
+          <Route path={patterns.resources} element={<ResourcesPage />} />
+          <Route path={patterns.resourcesArticle} element={<ArticlePage fallsBack />} />
+          <Route path={patterns.article} element={<ArticlePage />} />
           <Route path={patterns.scholarships} element={<ScholarshipsPage />} />
           <Route path={patterns.about} element={<AboutPage />} />
           <Route path={patterns.sitemap} element={<SitemapPage />} />

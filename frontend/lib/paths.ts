@@ -1,6 +1,7 @@
 /** The addresses of the site, typed; no other file spells one out. */
 
 import type { PopularTab } from '#schema/domain/popular.ts';
+import type { ResourceTab, ResourceTool } from '#schema/domain/resources.ts';
 
 export type MyUniversitiesTab = 'bookmarks' | 'recent' | 'recommendations';
 
@@ -10,7 +11,8 @@ export const paths = {
   university: (slug: string) => `/university/${encodeURIComponent(slug)}`,
   popular: (tab?: PopularTab) => withQuery('/popular', tab && tab !== 'all' ? `tab=${tab}` : undefined),
   compare: (ids: readonly number[] = []) => (ids.length === 0 ? '/compare' : `/compare?ids=${ids.join(',')}`),
-  resources: () => '/resources',
+  resources: (tab?: ResourceTab, tool?: ResourceTool) =>
+    withQuery('/resources', tab && (tool ? `tab=${tab}&tool=${tool}` : `tab=${tab}`)),
   article: (id: number) => `/articles/${id}`,
   about: () => '/about',
   myUniversities: (tab?: MyUniversitiesTab) => withQuery('/my-universities', tab && `tab=${tab}`),
@@ -42,6 +44,9 @@ export const patterns = {
   compareUniversities: '/compare-universities',
   university: '/university/:slug',
   popular: '/popular',
+  resources: '/resources',
+  resourcesArticle: '/resources/:id',
+  article: '/articles/:id',
   scholarships: '/scholarships',
   about: '/about',
   sitemap: '/sitemap',

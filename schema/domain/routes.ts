@@ -60,6 +60,23 @@ export const SITE_ROUTES = {
     description:
       'Six universities at a time: top-rated, liberal arts, research and the lowest tuition, each list with the rule it is made by.',
   },
+  resources: {
+    path: '/resources',
+    title: 'Resources',
+    description:
+      'Guides, articles and tools for choosing a university in the United States or Canada: costs, aid, deadlines, statistics and studying across the border.',
+  },
+  resourcesArticle: {
+    path: '/resources/:id',
+    title: 'Article',
+    description: 'A guide or an article on choosing, paying for and getting into a university.',
+    unlisted: true,
+  },
+  article: {
+    path: '/articles/:id',
+    title: 'Article',
+    description: 'A guide or an article on choosing, paying for and getting into a university.',
+  },
   scholarships: {
     path: '/scholarships',
     title: 'Scholarships and financial aid',

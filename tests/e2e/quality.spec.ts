@@ -9,6 +9,8 @@ const ADDRESSES: Record<string, string> = {
   ...Object.fromEntries(Object.entries(SITE_ROUTES).map(([name, { path }]) => [name, path])),
   university: '/university/stanford-university-243744',
   'university in Canada': '/university/algoma-university-900005',
+  article: '/articles/1',
+  resourcesArticle: '/resources/2',
   'a list': '/search?q=boston&country=US&sortBy=tuition',
   'a comparison': COMPARISON,
 };

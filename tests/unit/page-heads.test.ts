@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aboutWords } from '#frontend/content/about.ts';
 import { popularWords } from '#frontend/content/popular.ts';
 import { privacyWords } from '#frontend/content/privacy.ts';
+import { resourcesWords } from '#frontend/content/resources.ts';
 import { scholarshipsWords } from '#frontend/content/scholarships.ts';
 import { sitemapWords } from '#frontend/content/sitemap.ts';
 import { termsWords } from '#frontend/content/terms.ts';
@@ -12,6 +13,7 @@ describe('the head of a page', () => {
     ['about', aboutWords],
     ['popular', popularWords],
     ['privacy', privacyWords],
+    ['resources', resourcesWords],
     ['scholarships', scholarshipsWords],
     ['sitemap', sitemapWords],
     ['terms', termsWords],

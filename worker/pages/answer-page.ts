@@ -1,4 +1,5 @@
 /** Answers navigations: files of the SPA as they are, pages with their status, head and first data written in. */
+import { articleOf, resourceArticleOf } from '#schema/domain/articles/articles.ts';
 import { aliasTarget } from '#schema/domain/route-aliases.ts';
 import { routeOf, SITE_ROUTES, type SiteRouteName } from '#schema/domain/routes.ts';
 import { entityTag, matchesTag } from '../cache/digest.ts';
@@ -6,11 +7,13 @@ import { Failure } from '../failure.ts';
 import type { RequestContext } from '../routes/context.ts';
 import { decodedText } from '../routes/decoded-text.ts';
 import { aboutPage } from './about-page.ts';
+import { articlePage } from './article-page.ts';
 import { comparePage } from './compare-page.ts';
 import { notFoundPage } from './not-found-page.ts';
 import type { Moved, Page } from './page.ts';
 import { pagePartOf } from './page-parts.ts';
 import { popularPage } from './popular-page.ts';
+import { resourcesPage } from './resources-page.ts';
 import { searchPage } from './search-page.ts';
 import { universityPage } from './university-page.ts';
 import { writePage } from './write-page.ts';
@@ -25,6 +28,9 @@ const PAGES: Record<SiteRouteName, PageMaker> = {
   compareUniversities: ({ deps, url }) => comparePage(deps, url),
   university: ({ deps }, { slug = '' }) => universityPage(deps, decodedText(slug)),
   popular: ({ deps, url }) => popularPage(deps, url),
+  resources: () => resourcesPage(),
+  resourcesArticle: (_, { id }) => articlePage(resourceArticleOf(id)),
+  article: (_, { id = '' }) => articlePage(articleOf(id)),
   scholarships: () => writtenPage('scholarships'),
   about: ({ deps }) => aboutPage(deps),
   sitemap: () => writtenPage('sitemap'),

@@ -5,6 +5,7 @@ import type { SiteRouteName } from '#schema/domain/routes.ts';
 const SHOWN_BY: Partial<Record<SiteRouteName, string>> = {
   universitySearch: 'search',
   compareUniversities: 'compare',
+  resourcesArticle: 'article',
 };
 const NOT_FOUND = 'not-found';
 

@@ -7,7 +7,8 @@ function headOf(page: Page, origin: string): Html {
   const address = page.canonical === null ? null : new URL(page.canonical, origin).href;
   return html`${address === null ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href="${address}" /><meta property="og:url" content="${address}" />`}
 <meta property="og:site_name" content="${SITE_NAME}" />
-<meta property="og:type" content="website" />
+<meta property="og:type" content="${page.article ? 'article' : 'website'}" />
+${page.article && html`<meta property="article:author" content="${page.article.author}" /><meta property="article:section" content="${page.article.section}" /><meta property="article:published_time" content="${page.article.published}" />`}
 <meta property="og:title" content="${page.title}" />
 <meta property="og:description" content="${page.description}" />
 ${page.firstPicture !== undefined && html`<link rel="preload" as="image" fetchpriority="high" href="${page.firstPicture}" />`}

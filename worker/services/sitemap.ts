@@ -1,4 +1,5 @@
 /** What the sitemap lists, in parts below the limits of the sitemap protocol. */
+import { ARTICLES, articlePath } from '#schema/domain/articles/articles.ts';
 import { SITE_ROUTES, type SiteRoute } from '#schema/domain/routes.ts';
 import { slugOf } from '#schema/domain/slug.ts';
 import { unpackTexts } from '#schema/search/sections.ts';
@@ -9,9 +10,10 @@ export const PART_MAX = 25_000;
 
 /** Paths of the pages that are the same for every university, second addresses left out. */
 export function pagePaths(): string[] {
-  return Object.values<SiteRoute>(SITE_ROUTES).flatMap(({ path, unlisted }) =>
+  const pages = Object.values<SiteRoute>(SITE_ROUTES).flatMap(({ path, unlisted }) =>
     unlisted || path.includes(':') ? [] : [path],
   );
+  return [...pages, ...ARTICLES.map(({ id }) => articlePath(id))];
 }
 
 /** How many parts a number of universities takes. */

@@ -1,12 +1,14 @@
 /** Leads to the parts of the page and stays at the top; marks the part one is reading. */
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useState } from 'react';
 import { universityWords } from '#frontend/content/university.ts';
-import { SECTIONS, type SectionId } from '../sections.ts';
+import { useReadSection } from '#frontend/lib/use-read-section.ts';
+import { SECTIONS } from '../sections.ts';
+
+const IDS = SECTIONS.map(({ id }) => id);
 
 export function SectionNav() {
-  const reading = useReadSection();
+  const reading = useReadSection(IDS);
   return (
     <Box
       as="nav"
@@ -57,28 +59,4 @@ export function SectionNav() {
       </Box>
     </Box>
   );
-}
-
-/** The last part whose beginning has come up to the upper third of the window. */
-function useReadSection(): SectionId | null {
-  const [reading, setReading] = useState<SectionId | null>(null);
-  useEffect(() => {
-    const seen = new Set<string>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) seen.add(target.id);
-          else seen.delete(target.id);
-        }
-        setReading(SECTIONS.findLast(({ id }) => seen.has(id))?.id ?? null);
-      },
-      { rootMargin: '-20% 0px -65% 0px' },
-    );
-    for (const { id } of SECTIONS) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
-  }, []);
-  return reading;
 }

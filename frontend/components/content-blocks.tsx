@@ -1,0 +1,148 @@
+/** Draws running text that is data (schema/domain/content-blocks.ts): articles, help. */
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { Table } from '@chakra-ui/react/table';
+import type { ReactNode } from 'react';
+import { type Block, drawingPath, type Inline, type Inlines, plainText } from '#schema/domain/content-blocks.ts';
+import { contentWords } from '../content/content-blocks.ts';
+import { ExternalIcon } from './icons.tsx';
+import { ExternalLink, TextLink } from './router-link.tsx';
+import { BulletList, Paragraph } from './text-page.tsx';
+
+/** Blocks one after another; text at the width that reads well, tables as wide as there is room. */
+export function ContentBlocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, at) => <ContentBlock key={keyOf(block, at)} block={block} first={at === 0} />);
+}
+
+/** Pieces of a text never change places. */
+const keyOf = (_piece: unknown, at: number) => String(at);
+
+function ContentBlock({ block, first }: { block: Block; first: boolean }) {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <Heading
+          as={block.level === 2 ? 'h2' : 'h3'}
+          id={block.id}
+          size={block.level === 2 ? 'lg' : 'md'}
+          mt={first ? '0' : block.level === 2 ? '10' : '7'}
+          mb={block.level === 2 ? '3' : '2'}
+          maxW="prose"
+          scrollMarginTop="6"
+        >
+          {block.text}
+        </Heading>
+      );
+    case 'paragraph':
+      return (
+        <Paragraph>
+          <Text text={block.text} />
+        </Paragraph>
+      );
+    case 'list':
+      return (
+        <BulletList
+          {...(block.ordered ? { as: 'ol', listStyle: 'decimal' } : {})}
+          mt="3"
+          mb="3"
+          css={{ '& > li::marker': { fontVariantNumeric: 'tabular-nums' } }}
+        >
+          {block.items.map((item) => (
+            <li key={plainText(item)}>
+              <Text text={item} />
+            </li>
+          ))}
+        </BulletList>
+      );
+    case 'table':
+      return <BlockTable {...block} />;
+    case 'note':
+      return (
+        <Box as="aside" maxW="prose" my="6" ps="4" borderInlineStartWidth="3px" borderColor="accent.solid">
+          <Box as="p" fontWeight="semibold">
+            {block.title}
+          </Box>
+          <Box as="p" mt="1" lineHeight="relaxed">
+            <Text text={block.text} />
+          </Box>
+        </Box>
+      );
+    case 'figure':
+      return (
+        <Box as="figure" maxW="prose" my="6">
+          <Box asChild display="block" width="100%" aspectRatio="16 / 10" borderRadius="md" bg="bg.muted">
+            <img src={drawingPath(block.drawing)} alt={block.alt} loading="lazy" decoding="async" />
+          </Box>
+          <Box as="figcaption" mt="2" textStyle="sm" color="fg.muted">
+            <Text text={block.caption} />
+          </Box>
+        </Box>
+      );
+  }
+}
+
+/** A table that scrolls by itself where it has no room; its own stop for the keyboard, as nothing in it need be one. */
+function BlockTable({ caption, columns, rows }: Extract<Block, { kind: 'table' }>) {
+  return (
+    <Box as="section" aria-label={caption} {...{ tabIndex: 0 }} my="6" maxW="3xl" overflowX="auto" borderTopWidth="1px">
+      <Table.Root minW="30rem">
+        <Table.Caption>{caption}</Table.Caption>
+        <Table.Header>
+          <Table.Row>
+            {columns.map((column, at) =>
+              column === '' ? (
+                <td key={column} />
+              ) : (
+                <Table.ColumnHeader key={column} scope="col" minW={at === 0 ? undefined : '8rem'}>
+                  {column}
+                </Table.ColumnHeader>
+              ),
+            )}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows.map(([head = [], ...cells]) => (
+            <Table.Row key={plainText(head)}>
+              <Table.ColumnHeader scope="row" color="fg" verticalAlign="top">
+                <Text text={head} />
+              </Table.ColumnHeader>
+              {cells.map((cell, at) => (
+                <Table.Cell key={columns[at + 1]}>
+                  <Text text={cell} />
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}
+
+/** A line of text with its links and marks. */
+export function Text({ text }: { text: Inlines }): ReactNode {
+  return text.map((part, at) => <TextPart key={keyOf(part, at)} part={part} />);
+}
+
+function TextPart({ part }: { part: Inline }): ReactNode {
+  if (typeof part === 'string') return part;
+  switch (part.kind) {
+    case 'strong':
+      return <strong>{part.text}</strong>;
+    case 'em':
+      return <em>{part.text}</em>;
+    case 'link':
+      return part.to.startsWith('https:') ? (
+        <ExternalLink href={part.to}>
+          {part.text}
+          <ExternalIcon boxSize="3" ms="1" display="inline" verticalAlign="baseline" />
+          <Box as="span" srOnly>
+            {' '}
+            ({contentWords.external})
+          </Box>
+        </ExternalLink>
+      ) : (
+        <TextLink to={part.to}>{part.text}</TextLink>
+      );
+  }
+}

@@ -1,0 +1,53 @@
+/** Words of the resources page and of the frame around an article. The articles themselves are schema/domain/articles. */
+import type { ResourceTab, ResourceTool } from '#schema/domain/resources.ts';
+
+export const resourcesWords = {
+  title: 'Resources',
+  description:
+    'Guides, articles and tools for choosing a university in the United States or Canada: costs, aid, deadlines, statistics and studying across the border.',
+  intro:
+    'Everything we know about choosing, paying for and getting into a university in either country. We write it ourselves, date it, and link the official source.',
+  tabsLabel: 'Resources',
+  tabs: { guides: 'Guides', articles: 'Articles', tools: 'Tools', faq: 'FAQ' },
+  intros: {
+    guides: 'What to do, step by step, from the first list to the last letter.',
+    articles: 'Things worth understanding before you decide.',
+    tools: 'Count, look up and compare. Nothing you enter leaves your browser unless it is needed to search.',
+    faq: 'What people ask us most.',
+  },
+  toolsLabel: 'Tools',
+  tools: {
+    'tuition-calculator': 'Tuition calculator',
+    'program-finder': 'Program finder',
+    'location-explorer': 'Location explorer',
+  },
+  loadingTool: 'Loading the tool...',
+  minutes: (count: number) => `${count} min read`,
+  allQuestions: 'All questions and answers',
+  closing: {
+    title: 'Ready to look?',
+    body: 'Search every university of both countries by place, price, size and kind.',
+    search: 'Search Universities',
+  },
+} as const satisfies Record<string, unknown> & {
+  tabs: Record<ResourceTab, string>;
+  intros: Record<ResourceTab, string>;
+  tools: Record<ResourceTool, string>;
+};
+
+export const articleWords = {
+  back: 'Back to Resources',
+  search: 'Search Universities',
+  by: (author: string) => `By ${author}`,
+  updated: (date: string) => `Checked ${date}`,
+  minutes: (count: number) => `${count} min read`,
+  contents: 'In this article',
+  progress: 'Reading progress',
+  related: 'Read on',
+  schools: {
+    loading: 'Loading universities...',
+    failed: 'The universities cannot be shown right now.',
+    all: 'See the whole list',
+  },
+  sources: 'Rules and amounts change. Where a figure matters to you, follow the link to the office that sets it.',
+} as const;

@@ -1,0 +1,25 @@
+/** A drawing of an article, at a fixed shape, so that nothing jumps when it comes. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { drawingPath } from '#schema/domain/content-blocks.ts';
+
+interface ArticlePictureProps {
+  drawing: string;
+  alt: string;
+  /** True for one that is seen first. */
+  eager?: boolean;
+}
+
+export function ArticlePicture({ drawing, alt, eager = false }: ArticlePictureProps) {
+  return (
+    <chakra.img
+      src={drawingPath(drawing)}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      display="block"
+      width="100%"
+      aspectRatio="16 / 10"
+      bg="bg.muted"
+    />
+  );
+}

@@ -1,0 +1,145 @@
+/** An article: head, picture, contents beside the text on wide screens, what to go on with. */
+import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
+import { useEffect, useRef } from 'react';
+import { ContentBlocks } from '#frontend/components/content-blocks.tsx';
+import { ChevronLeftIcon } from '#frontend/components/icons.tsx';
+import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
+import { articleWords as words } from '#frontend/content/resources.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { type Article, articleDate, articleOf } from '#schema/domain/articles/articles.ts';
+import { sectionsOf } from '#schema/domain/content-blocks.ts';
+import { useArticleText } from '../article-text.ts';
+import { ArticleCard } from './article-list.tsx';
+import { ArticlePicture } from './article-picture.tsx';
+import { ArticleSchools } from './article-schools.tsx';
+import { ContentsList } from './contents-list.tsx';
+import { ReadingProgress } from './reading-progress.tsx';
+
+export function ArticleView({ article }: { article: Article }) {
+  const { opening, sections } = sectionsOf(useArticleText(article.id));
+  const read = useRef<HTMLElement>(null);
+  useGoToFragment();
+  return (
+    <Container pt={{ base: '5', md: '8' }}>
+      <ReadingProgress of={read} />
+      <TextLink to={paths.resources()} display="inline-flex" alignItems="center" gap="1" minH="8" textStyle="sm">
+        <ChevronLeftIcon boxSize="4" />
+        {words.back}
+      </TextLink>
+      <Box as="article" ref={read}>
+        <ArticleHead article={article} />
+        <Box
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 15rem' }}
+          columnGap="16"
+          rowGap="8"
+          mt={{ base: '6', md: '10' }}
+        >
+          <Box
+            gridColumn={{ lg: '2' }}
+            gridRow={{ lg: '1' }}
+            alignSelf="start"
+            position={{ lg: 'sticky' }}
+            top={{ lg: '8' }}
+            maxH={{ lg: 'calc(100dvh - 4rem)' }}
+            overflowY={{ lg: 'auto' }}
+          >
+            <ContentsList sections={sections} />
+          </Box>
+          <Box gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }} minW="0">
+            <Box textStyle="lg">
+              <ContentBlocks blocks={opening} />
+            </Box>
+            {sections.map(({ heading: { id, text }, blocks }) => (
+              <Box as="section" key={id} id={id} aria-labelledby={`${id}-title`} mt="10" scrollMarginTop="6">
+                <Heading as="h2" id={`${id}-title`} size="lg" maxW="prose" mb="3">
+                  {text}
+                </Heading>
+                <ContentBlocks blocks={blocks} />
+              </Box>
+            ))}
+            <Box as="p" mt="10" maxW="prose" textStyle="sm" color="fg.muted">
+              {words.sources}
+            </Box>
+          </Box>
+        </Box>
+      </Box>
+      <Box mt="8" display="flex" flexWrap="wrap" gap="3">
+        <ButtonLink to={paths.search()}>{words.search}</ButtonLink>
+        <ButtonLink to={paths.resources()} variant="outline">
+          {words.back}
+        </ButtonLink>
+      </Box>
+      <ArticleSchools schools={article.schools} />
+      <Related article={article} />
+    </Container>
+  );
+}
+
+function ArticleHead({ article }: { article: Article }) {
+  const { title, description, author, category, minutes, date, picture } = article;
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+      columnGap={{ md: '10', lg: '16' }}
+      rowGap="6"
+      alignItems="end"
+      mt="4"
+    >
+      <Box>
+        <Box as="p" textStyle="overline" color="accent.fg">
+          {category}
+        </Box>
+        <Heading as="h1" size="xl" mt="2">
+          {title}
+        </Heading>
+        <Box as="p" mt="4" textStyle="lg" color="fg.muted" maxW="prose">
+          {description}
+        </Box>
+        <Box as="p" mt="4" textStyle="sm" color="fg.muted">
+          {words.by(author)} · <time dateTime={date}>{words.updated(articleDate(article))}</time> ·{' '}
+          {words.minutes(minutes)}
+        </Box>
+      </Box>
+      <Box borderRadius="md" overflow="hidden">
+        <ArticlePicture {...picture} eager />
+      </Box>
+    </Box>
+  );
+}
+
+function Related({ article }: { article: Article }) {
+  const related = article.related.map((id) => articleOf(String(id))).filter((one) => one !== undefined);
+  return (
+    <Box as="section" aria-labelledby="related-title" mt="12" pt="8" borderTopWidth="1px">
+      <Heading as="h2" id="related-title" size="lg">
+        {words.related}
+      </Heading>
+      <Box
+        as="ul"
+        mt="5"
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }}
+        columnGap={{ base: '6', md: '8' }}
+        rowGap="8"
+      >
+        {related.map((one) => (
+          <li key={one.id}>
+            <ArticleCard article={one} />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** An address that names a part of the text: the browser looked for it before the text was there. */
+function useGoToFragment(): void {
+  useEffect(() => {
+    const id = window.location.hash.slice(1);
+    if (id !== '') document.getElementById(id)?.scrollIntoView();
+  }, []);
+}

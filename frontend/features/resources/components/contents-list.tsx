@@ -1,0 +1,46 @@
+/** The parts of an article; marks the one that is read. */
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMemo } from 'react';
+import { articleWords as words } from '#frontend/content/resources.ts';
+import { useReadSection } from '#frontend/lib/use-read-section.ts';
+import type { Section } from '#schema/domain/content-blocks.ts';
+
+export function ContentsList({ sections }: { sections: readonly Section[] }) {
+  const ids = useMemo(() => sections.map(({ heading }) => heading.id), [sections]);
+  const reading = useReadSection(ids);
+  return (
+    <Box as="nav" aria-label={words.contents}>
+      <Box as="p" aria-hidden="true" textStyle="overline" color="fg.muted">
+        {words.contents}
+      </Box>
+      <Box as="ol" mt="2">
+        {sections.map(({ heading: { id, text } }) => (
+          <li key={id}>
+            <chakra.a
+              href={`#${id}`}
+              aria-current={reading === id ? 'location' : undefined}
+              display="block"
+              py="1"
+              ps="3"
+              minH="6"
+              textStyle="sm"
+              color="fg.muted"
+              borderInlineStartWidth="2px"
+              borderColor="border"
+              _hover={{ color: 'fg' }}
+              css={{
+                '&[aria-current]': {
+                  color: 'var(--chakra-colors-fg)',
+                  borderColor: 'var(--chakra-colors-accent-solid)',
+                },
+              }}
+            >
+              {text}
+            </chakra.a>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

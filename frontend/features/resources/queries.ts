@@ -1,0 +1,16 @@
+/** The universities that go with an article. */
+import { useQuery } from '@tanstack/react-query';
+import { endpoints } from '#schema/api/endpoints.ts';
+import type { SearchResponse } from '#schema/api/search.ts';
+import type { ArticleSchools } from '#schema/domain/articles/articles.ts';
+import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
+import { callApi } from '../../api/client.ts';
+
+export function useArticleSchools({ query }: ArticleSchools) {
+  const asked = { ...query, limit: SIMILAR_COUNT };
+  return useQuery<SearchResponse, Error, SearchResponse['universities']>({
+    queryKey: ['article-schools', asked],
+    queryFn: ({ signal }) => callApi(endpoints.searchUniversities, { query: asked, signal }),
+    select: ({ universities }) => universities,
+  });
+}

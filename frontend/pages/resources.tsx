@@ -1,0 +1,119 @@
+/** Resources: guides, articles, tools and questions, the tab and the tool in the address. */
+import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  RESOURCE_TABS,
+  RESOURCE_TOOLS,
+  type ResourceTool,
+  resourceTabOf,
+  resourceToolOf,
+} from '#schema/domain/resources.ts';
+import { PageHead } from '../components/page-head.tsx';
+import { ButtonLink } from '../components/router-link.tsx';
+import { Tabs } from '../components/tabs.tsx';
+import { resourcesWords as words } from '../content/resources.ts';
+import { ArticleList } from '../features/resources/components/article-list.tsx';
+import { paths } from '../lib/paths.ts';
+
+const TOOLS: Record<ResourceTool, ComponentType> = {
+  'tuition-calculator': lazy(() =>
+    import('../features/calculator/components/tuition-calculator.tsx').then((module) => ({
+      default: module.TuitionCalculator,
+    })),
+  ),
+  'program-finder': lazy(() =>
+    import('../features/program-finder/components/program-finder.tsx').then((module) => ({
+      default: module.ProgramFinder,
+    })),
+  ),
+  'location-explorer': lazy(() =>
+    import('../features/locations/components/location-explorer.tsx').then((module) => ({
+      default: module.LocationExplorer,
+    })),
+  ),
+};
+
+const TABS = RESOURCE_TABS.map((key) => ({ key, label: words.tabs[key] }));
+const TOOL_TABS = RESOURCE_TOOLS.map((key) => ({ key, label: words.tools[key] }));
+const STAY = { state: { keepScroll: true } };
+
+export default function ResourcesPage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const tab = resourceTabOf(search.get('tab'));
+
+  return (
+    <>
+      <PageHead title={words.title} description={words.description} />
+      <Container pt={{ base: '8', md: '12' }}>
+        <Heading as="h1" size="xl">
+          {words.title}
+        </Heading>
+        <Box as="p" mt="3" maxW="prose" color="fg.muted">
+          {words.intro}
+        </Box>
+        <Box mt={{ base: '5', md: '7' }}>
+          <Tabs
+            label={words.tabsLabel}
+            tabs={TABS}
+            current={tab}
+            onChange={(next) => void navigate(paths.resources(next === RESOURCE_TABS[0] ? undefined : next), STAY)}
+          >
+            <Box as="h2" srOnly>
+              {words.tabs[tab]}
+            </Box>
+            <Box as="p" mt="5" maxW="prose">
+              {words.intros[tab]}
+            </Box>
+            {tab === 'guides' ? <ArticleList kind="guide" /> : null}
+            {tab === 'articles' ? <ArticleList kind="article" /> : null}
+            {tab === 'tools' ? <Tools /> : null}
+            {tab === 'faq' ? <ButtonLink to={paths.faq()}>{words.allQuestions}</ButtonLink> : null}
+          </Tabs>
+        </Box>
+        <Box as="section" aria-labelledby="closing-title" mt={{ base: '12', md: '16' }} pt="8" borderTopWidth="1px">
+          <Heading as="h2" id="closing-title" size="lg">
+            {words.closing.title}
+          </Heading>
+          <Box as="p" mt="2" mb="5" maxW="prose" color="fg.muted">
+            {words.closing.body}
+          </Box>
+          <ButtonLink to={paths.search()}>{words.closing.search}</ButtonLink>
+        </Box>
+      </Container>
+    </>
+  );
+}
+
+/** The tools, each its own chunk. Whatever else a tool keeps in the address goes with it when another is chosen. */
+function Tools() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const tool = resourceToolOf(search.get('tool'));
+  const Tool = TOOLS[tool];
+  return (
+    <Box mt="4">
+      <Tabs
+        label={words.toolsLabel}
+        tabs={TOOL_TABS}
+        current={tool}
+        onChange={(next) => void navigate(paths.resources('tools', next), STAY)}
+      >
+        <Suspense
+          fallback={
+            <Box role="status" minH="60vh" pt="6" color="fg.muted">
+              {words.loadingTool}
+            </Box>
+          }
+        >
+          <Box pt="6">
+            <Tool />
+          </Box>
+        </Suspense>
+      </Tabs>
+    </Box>
+  );
+}

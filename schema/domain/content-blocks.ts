@@ -1,0 +1,154 @@
+/**
+ * Running text as data: articles and help are made of these blocks, which the SPA and the Worker draw each in its own
+ * way. There is no markup in them, so nothing has to be trusted. The short functions below are for whoever writes.
+ */
+
+/** A link inside the site ("/search", "#fees") or out of it ("https://…"). */
+export interface InlineLink {
+  kind: 'link';
+  text: string;
+  to: string;
+}
+
+export interface InlineMark {
+  kind: 'strong' | 'em';
+  text: string;
+}
+
+export type Inline = string | InlineLink | InlineMark;
+export type Inlines = readonly Inline[];
+
+export interface Heading {
+  kind: 'heading';
+  level: 2 | 3;
+  /** Fragment of the address that leads here. */
+  id: string;
+  text: string;
+}
+
+export interface Paragraph {
+  kind: 'paragraph';
+  text: Inlines;
+}
+
+export interface List {
+  kind: 'list';
+  ordered: boolean;
+  items: readonly Inlines[];
+}
+
+/** The first cell of a row is its heading. */
+export interface Table {
+  kind: 'table';
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly Inlines[])[];
+}
+
+/** Set apart from the text: a warning, or what is easily missed. */
+export interface Note {
+  kind: 'note';
+  title: string;
+  text: Inlines;
+}
+
+/** A drawing of frontend/public/drawings, 640 by 400. */
+export interface Picture {
+  /** Name of the file, without its ending. */
+  drawing: string;
+  alt: string;
+}
+
+/** Where a drawing is served from. */
+export const drawingPath = (drawing: string): string => `/drawings/${drawing}.svg`;
+
+export interface Figure extends Picture {
+  kind: 'figure';
+  caption: Inlines;
+}
+
+export type Block = Heading | Paragraph | List | Table | Note | Figure;
+
+type Text = string | Inlines;
+const inlines = (text: Text): Inlines => (typeof text === 'string' ? [text] : text);
+
+/** Text with links and marks in it. */
+export function t(texts: TemplateStringsArray, ...parts: readonly Inline[]): Inlines {
+  return texts.flatMap((text, at) => [text, parts[at] ?? '']).filter((part) => part !== '');
+}
+/** A paragraph. */
+export function p(texts: TemplateStringsArray, ...parts: readonly Inline[]): Paragraph {
+  return { kind: 'paragraph', text: t(texts, ...parts) };
+}
+export const link = (text: string, to: string): InlineLink => ({ kind: 'link', text, to });
+export const strong = (text: string): InlineMark => ({ kind: 'strong', text });
+export const em = (text: string): InlineMark => ({ kind: 'em', text });
+export const h2 = (id: string, text: string): Heading => ({ kind: 'heading', level: 2, id, text });
+export const h3 = (id: string, text: string): Heading => ({ kind: 'heading', level: 3, id, text });
+export const bullets = (...items: readonly Text[]): List => ({
+  kind: 'list',
+  ordered: false,
+  items: items.map(inlines),
+});
+export const steps = (...items: readonly Text[]): List => ({ kind: 'list', ordered: true, items: items.map(inlines) });
+export const note = (title: string, text: Text): Note => ({ kind: 'note', title, text: inlines(text) });
+export const table = (caption: string, columns: readonly string[], rows: readonly (readonly Text[])[]): Table => ({
+  kind: 'table',
+  caption,
+  columns,
+  rows: rows.map((cells) => cells.map(inlines)),
+});
+
+/** A text's words alone. */
+export function plainText(text: Inlines): string {
+  return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+
+/** What of a block is read, piece by piece: a heading, a paragraph, each item, each cell. */
+export function blockTexts(block: Block): string[] {
+  switch (block.kind) {
+    case 'heading':
+      return [block.text];
+    case 'paragraph':
+      return [plainText(block.text)];
+    case 'list':
+      return block.items.map(plainText);
+    case 'table':
+      return [block.caption, ...block.columns, ...block.rows.flat().map(plainText)];
+    case 'note':
+      return [block.title, plainText(block.text)];
+    case 'figure':
+      return [plainText(block.caption)];
+  }
+}
+
+/** How many words a text has that is read through. */
+export function wordCount(blocks: readonly Block[]): number {
+  return blocks.flatMap(blockTexts).reduce((sum, text) => sum + (text.match(/\S+/g)?.length ?? 0), 0);
+}
+
+/** Words read in a minute: adults read English non-fiction at 238 on average (Brysbaert 2019). */
+const WORDS_A_MINUTE = 238;
+
+/** Minutes that reading takes, at least one. */
+export function readMinutes(blocks: readonly Block[]): number {
+  return Math.max(1, Math.round(wordCount(blocks) / WORDS_A_MINUTE));
+}
+
+/** A heading of level 2 with all that follows until the next. */
+export interface Section {
+  heading: Heading;
+  blocks: readonly Block[];
+}
+
+/** What comes before the first heading, and the sections. */
+export function sectionsOf(blocks: readonly Block[]): { opening: readonly Block[]; sections: readonly Section[] } {
+  const starts = blocks.flatMap((block, at) => (block.kind === 'heading' && block.level === 2 ? [at] : []));
+  return {
+    opening: blocks.slice(0, starts[0]),
+    sections: starts.map((start, at) => ({
+      heading: blocks[start] as Heading,
+      blocks: blocks.slice(start + 1, starts[at + 1]),
+    })),
+  };
+}
