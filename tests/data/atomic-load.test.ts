@@ -153,12 +153,12 @@ describe('a load', () => {
 
   it('leaves a table of others alone', async () => {
     await database.batch([
-      database.prepare('CREATE TABLE bookmarks (user INTEGER, university_id INTEGER)'),
-      database.prepare('INSERT INTO bookmarks VALUES (1, 100001), (1, 100002)'),
+      database.prepare('CREATE TABLE of_others (user INTEGER, university_id INTEGER)'),
+      database.prepare('INSERT INTO of_others VALUES (1, 100001), (1, 100002)'),
     ]);
     await load(old);
     await load(fresh);
-    const { results } = await database.prepare('SELECT * FROM bookmarks ORDER BY university_id').all();
+    const { results } = await database.prepare('SELECT * FROM of_others ORDER BY university_id').all();
     expect(results).toEqual([
       { user: 1, university_id: 100_001 },
       { user: 1, university_id: 100_002 },
