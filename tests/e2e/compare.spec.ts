@@ -283,7 +283,7 @@ test.describe('when the data cannot be reached', () => {
     await expect(page.getByRole('alert').getByText('Failed to fetch comparison data')).toBeVisible();
     await expect(selected(page)).toHaveText([UCLA.name]);
     await page.unroute('**/api/universities/compare?*');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect(row(page, 'Location').getByRole('cell')).toContainText('Los Angeles');
     await expect(page.getByText('Failed to fetch comparison data')).toHaveCount(0);
   });
