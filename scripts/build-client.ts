@@ -11,8 +11,10 @@ const INPUTS = [
   'schema/api',
   'schema/domain',
   'vite.config.ts',
+  'scripts/endpoint-table.ts',
   'scripts/page-parts-build.ts',
   'scripts/service-worker-build.ts',
+  'scripts/used-parts-build.ts',
   'package-lock.json',
 ];
 

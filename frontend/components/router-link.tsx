@@ -1,6 +1,6 @@
 /** Links inside the site: the router's link with the system's styles. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { buttonRecipe, linkRecipe } from '../theme/recipes/controls.ts';
 
 /** Without a look of its own: style it by props. */
@@ -9,8 +9,6 @@ export const PlainLink = chakra(Link);
 export const TextLink = chakra(Link, linkRecipe);
 /** Leads somewhere, looks like a button. */
 export const ButtonLink = chakra(Link, buttonRecipe);
-/** Knows when it leads to the page one is on. */
-export const SiteNavLink = chakra(NavLink);
 /** Leads out of the site, in running text. */
 export const ExternalLink = chakra('a', linkRecipe, { defaultProps: { rel: 'noopener' } });
 /** Leads out of the site, looks like a button. */
