@@ -1,25 +1,8 @@
-/** Regions of states and provinces: the Census Bureau's nine divisions, and Statistics Canada's six regions. */
-const REGIONS: Record<string, readonly string[]> = {
-  'New England': ['CT', 'ME', 'MA', 'NH', 'RI', 'VT'],
-  'Middle Atlantic': ['NJ', 'NY', 'PA'],
-  'East North Central': ['IL', 'IN', 'MI', 'OH', 'WI'],
-  'West North Central': ['IA', 'KS', 'MN', 'MO', 'NE', 'ND', 'SD'],
-  'South Atlantic': ['DE', 'DC', 'FL', 'GA', 'MD', 'NC', 'SC', 'VA', 'WV'],
-  'East South Central': ['AL', 'KY', 'MS', 'TN'],
-  'West South Central': ['AR', 'LA', 'OK', 'TX'],
-  Mountain: ['AZ', 'CO', 'ID', 'MT', 'NV', 'NM', 'UT', 'WY'],
-  Pacific: ['AK', 'CA', 'HI', 'OR', 'WA'],
-  'Island territories': ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI'],
-  'Atlantic Canada': ['NB', 'NL', 'NS', 'PE'],
-  Quebec: ['QC'],
-  Ontario: ['ON'],
-  'Prairie provinces': ['AB', 'MB', 'SK'],
-  'British Columbia': ['BC'],
-  'Northern Canada': ['NT', 'NU', 'YT'],
-};
+/** Regions of states and provinces as similar schools are told apart by them (schema/domain/regions.ts). */
+import { DIVISIONS } from '#schema/domain/regions.ts';
 
 const REGION_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries(REGIONS).flatMap(([region, codes]) => codes.map((code) => [code, region] as const)),
+  Object.entries(DIVISIONS).flatMap(([region, codes]) => codes.map((code) => [code, region] as const)),
 );
 
 /** Region of a state or province; null for a code that is not known. */

@@ -77,6 +77,7 @@ export function seedSteps(dataset: Dataset, loadKey = ''): SeedSteps {
     usdPerCad: dataset.manifest.exchangeRate.usdPerCad,
     universities: dataset.universities,
     aliases: dataset.aliases,
+    provenance: dataset.provenance,
   });
   const steps: SeedSteps = { staging: [], swap: [], rows: {} };
   const guards: string[] = [];

@@ -5,6 +5,7 @@ import { contactBody, contactResponse } from './contact.ts';
 import { endpoint } from './endpoint.ts';
 import { helpVoteBody, helpVoteResponse } from './help.ts';
 import { healthResponse, metaResponse } from './meta.ts';
+import { locationsQuery, locationsResponse, townQuery, townResponse } from './locations.ts';
 import { idList } from './params.ts';
 import {
   exportQuery,
@@ -105,6 +106,33 @@ export const endpoints = {
     auth: 'none',
     cache: 'search',
     errors: { 400: 'A parameter does not parse or is out of range', 503: UNAVAILABLE },
+  }),
+  searchLocations: endpoint({
+    name: 'searchLocations',
+    method: 'GET',
+    path: '/api/locations',
+    summary: 'Towns with a university, by the name of a town, state, province, region or country, or by a US ZIP code',
+    description:
+      'Towns of the name come first, most students first; then those of the state or region, most universities first. Without `q` the six college towns that the product describes. 24 a page; universities are counted within `radiusMiles` of the town, 25 by default.',
+    query: locationsQuery,
+    response: locationsResponse,
+    auth: 'none',
+    cache: 'search',
+    errors: { 400: 'A parameter does not parse or is out of range', 503: UNAVAILABLE },
+  }),
+  town: endpoint({
+    name: 'town',
+    method: 'GET',
+    path: '/api/locations/:town',
+    summary: 'One town with the universities around it, nearest first, and what they cost',
+    description:
+      '20 universities a page, within 25 miles by default. The sums are over all of them, not over the page.',
+    params: z.object({ town: z.string() }),
+    query: townQuery,
+    response: townResponse,
+    auth: 'none',
+    cache: 'search',
+    errors: { 400: 'A parameter does not parse or is out of range', 404: 'No such town', 503: UNAVAILABLE },
   }),
   subscribe: endpoint({
     name: 'subscribe',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { SESSION_COOKIE } from '../domain/account.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
+import { location, priceSpread, townCosts, townUniversity } from './locations.ts';
 import { problem } from './meta.ts';
 import { parameterDescription } from './params.ts';
 import {
@@ -32,6 +33,10 @@ named.add(similarResponse, { id: 'SimilarResponse' });
 named.add(similarUniversity, { id: 'SimilarUniversity' });
 named.add(facets, { id: 'Facets' });
 named.add(suggestion, { id: 'Suggestion' });
+named.add(location, { id: 'Location' });
+named.add(townUniversity, { id: 'TownUniversity' });
+named.add(townCosts, { id: 'TownCosts' });
+named.add(priceSpread, { id: 'PriceSpread' });
 named.add(userResponse, { id: 'User' });
 named.add(userWithCodeResponse, { id: 'UserWithCode' });
 named.add(problem, { id: 'Problem' });
@@ -40,7 +45,7 @@ named.add(problem, { id: 'Problem' });
 const PARAMETER_NOTES: Record<string, string> = {
   search:
     'Names, other names, city, state or province; in any order, with slips and unfinished words. Never query syntax.',
-  q: 'What was typed so far.',
+  q: 'What was typed, so far or wholly.',
   city: 'Whole name of the city, without regard to case and accents.',
   tuitionMin: 'Lowest tuition in US dollars a year; leaves out universities whose tuition is not known.',
   tuitionMax: 'Highest tuition in US dollars a year; leaves out universities whose tuition is not known.',
@@ -59,6 +64,7 @@ const PARAMETER_NOTES: Record<string, string> = {
   similarTo: 'Lists the universities nearest in kind to this one instead; only `page` and `limit` count beside it.',
   ids: 'In the order of the answer; repeated ids count once, unknown ones are left out.',
   slug: 'Any text that ends in a hyphen and the id.',
+  town: 'The key of a town: its name, and the code of its state or province.',
 };
 
 const STATUS_TITLES: Record<string, string> = {

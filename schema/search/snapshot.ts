@@ -2,9 +2,10 @@
  * The search snapshot: all that filters, order and text search need of the catalogue, as columns over one buffer.
  * A *row* is a university's position in the order of names; it is not its id.
  */
-import type { AliasRecord, UniversityRecord } from '../domain/dataset.ts';
-import { ACADEMIC_CALENDARS, COUNTRIES, RELIGIOUS_GROUPS, UNIVERSITY_TYPES } from '../domain/enums.ts';
+import type { AliasRecord, ProvenanceTable, UniversityRecord } from '../domain/dataset.ts';
+import { ACADEMIC_CALENDARS, CAMPUS_SETTINGS, COUNTRIES, RELIGIOUS_GROUPS, UNIVERSITY_TYPES } from '../domain/enums.ts';
 import { STATE_CODES, stateName } from '../domain/places.ts';
+import { PRICE_FIELDS, type PriceField } from '../domain/prices.ts';
 import { nameSortKey } from './fold-text.ts';
 import { FORM_KINDS, nameForms } from './name-forms.ts';
 import { decodeText, encodeText, packTexts, readSections, type Sections, writeSections } from './sections.ts';
@@ -15,6 +16,7 @@ import { KIND_WORDS, meaningfulWords, placeKey } from './words.ts';
 export const NO_NUMBER = -2_147_483_648;
 export const NO_CODE = 255;
 export const NO_CITY = 0xffff_ffff;
+export const NO_ORIGIN = 0xffff;
 
 /** Orders held ready, by the column they are made from. `acceptanceRate` and `graduationRate` hold tenths of a percent. */
 export const NUMBER_COLUMNS = [
@@ -27,6 +29,18 @@ export const NUMBER_COLUMNS = [
   'medianEarnings',
 ] as const;
 export type NumberColumn = (typeof NUMBER_COLUMNS)[number];
+
+/** Where a price comes from, as one text that `originOf` reads: source, year, and whether it is an estimate. */
+const ORIGIN_PARTS = '\t';
+export interface Origin {
+  source: string;
+  year: string;
+  estimate: boolean;
+}
+export function originOf(text: string): Origin {
+  const [source = '', year = '', estimate] = text.split(ORIGIN_PARTS);
+  return { source, year, estimate: estimate !== undefined };
+}
 
 const SECTIONS = {
   version: 'u8',
@@ -55,6 +69,16 @@ const SECTIONS = {
   graduationRate: 'i32',
   netPrice: 'i32',
   medianEarnings: 'i32',
+  /** Prices in the institution's own currency, and for each the text of its origin. */
+  tuitionPrice: 'i32',
+  tuitionInStatePrice: 'i32',
+  roomAndBoardPrice: 'i32',
+  tuitionOrigin: 'u16',
+  tuitionInStateOrigin: 'u16',
+  roomAndBoardOrigin: 'u16',
+  originTexts: 'u8',
+  originTextStarts: 'u32',
+  setting: 'u8',
   /** Rows by ascending value then id; the rows without a value come last, by id. */
   tuitionOrder: 'u32',
   yearFoundedOrder: 'u32',
@@ -106,6 +130,8 @@ export function buildSnapshot(input: {
   usdPerCad: number;
   universities: UniversityRecord[];
   aliases: AliasRecord[];
+  /** Where the figures come from; without it, prices have no origin. */
+  provenance?: ProvenanceTable;
 }): Uint8Array<ArrayBuffer> {
   const keyed = input.universities.map((university) => ({ university, key: nameSortKey(university.name) }));
   keyed.sort((a, b) => byCodeUnit(a.key, b.key) || a.university.id - b.university.id);
@@ -173,7 +199,23 @@ export function buildSnapshot(input: {
       .map(({ row }) => row);
   }
 
+  const originText = (university: UniversityRecord, field: PriceField): string | null => {
+    const fact = input.provenance?.[university.facts[field] ?? ''];
+    if (!fact || university[field] === null) return null;
+    return [fact.source, fact.year, ...(fact.estimate ? ['estimate'] : [])].join(ORIGIN_PARTS);
+  };
+  const originTexts = [
+    ...new Set(
+      universities.flatMap((university) => PRICE_FIELDS.flatMap((field) => originText(university, field) ?? [])),
+    ),
+  ].sort(byCodeUnit);
+  const originAt = new Map(originTexts.map((text, index) => [text, index]));
+  const origins = (field: PriceField) =>
+    universities.map((university) => originAt.get(originText(university, field) ?? '') ?? NO_ORIGIN);
+  const prices = (field: PriceField) => universities.map((university) => university[field] ?? NO_NUMBER);
+
   const packed = {
+    origins: packTexts(originTexts),
     cities: packTexts(cityTexts),
     places: packTexts(placeKeys),
     forms: packTexts(forms.map(({ text }) => text)),
@@ -198,6 +240,15 @@ export function buildSnapshot(input: {
     placeKeys: packed.places.bytes,
     placeKeyStarts: packed.places.starts,
     ...numbers,
+    tuitionPrice: prices('tuition'),
+    tuitionInStatePrice: prices('tuitionInState'),
+    roomAndBoardPrice: prices('roomAndBoard'),
+    tuitionOrigin: origins('tuition'),
+    tuitionInStateOrigin: origins('tuitionInState'),
+    roomAndBoardOrigin: origins('roomAndBoard'),
+    originTexts: packed.origins.bytes,
+    originTextStarts: packed.origins.starts,
+    setting: universities.map(({ campusSetting }) => codeOf(CAMPUS_SETTINGS, campusSetting)),
     rowForms: starts(formsOfRows),
     formKind: forms.map(({ kind }) => FORM_KINDS.indexOf(kind)),
     formTexts: packed.forms.bytes,

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { parameterDescription } from '#schema/api/params.ts';
+import { COLLEGE_TOWNS } from '#schema/domain/college-towns.ts';
 
 /** Texts of one parameter, and whether the endpoint should take them. */
 interface Sent {
@@ -210,6 +211,10 @@ export function requestsTo(endpoint: Endpoint, known: readonly number[]): fc.Arb
 
 function pathOf({ path }: Endpoint, known: readonly number[]): fc.Arbitrary<string> {
   if (!path.includes(':')) return fc.constant(path);
+  if (path.includes(':town')) {
+    const town = fc.oneof(fc.constantFrom(...COLLEGE_TOWNS, 'cambridge-ma', 'Cambridge-MA'), anyText);
+    return town.map((text) => path.replace(/:\w+/, () => encodeURIComponent(text.toWellFormed()) || '-'));
+  }
   const slug = fc.oneof(
     fc.tuple(anyText, fc.constantFrom(...known)).map(([text, id]) => `${text}-${id}`),
     fc.tuple(anyText, fc.integer()).map(([text, id]) => `${text}-${id}`),

@@ -3,8 +3,9 @@
  * do not matter dropped, text without regard to case. What is run is the canonical question itself, so that the
  * answer never depends on which of the equal forms came first.
  */
+import type { LocationsQuery, TownQuery } from '#schema/api/locations.ts';
 import { type ExportQuery, type PointsQuery, type SearchQuery, searchQuery } from '#schema/api/search.ts';
-import { PAGE_SIZE } from '#schema/domain/limits.ts';
+import { PAGE_SIZE, TOWN_RADIUS_DEFAULT, TOWN_RADIUS_MILES } from '#schema/domain/limits.ts';
 
 const UNFILTERED: SearchQuery = searchQuery.parse({});
 
@@ -57,8 +58,24 @@ export function canonicalPoints(query: PointsQuery): PointsQuery {
   return canonicalFilters(query);
 }
 
+/** The canonical form of a search for towns, or of a question about one. */
+export function canonicalTowns<Query extends TownQuery & Partial<LocationsQuery>>(query: Query): Query {
+  return {
+    ...query,
+    q: query.q?.toLowerCase(),
+    radiusMiles: query.radiusMiles === TOWN_RADIUS_DEFAULT ? undefined : query.radiusMiles,
+    page: query.page === 1 ? undefined : query.page,
+  };
+}
+
+/** Whether there is no end of such questions: free text, or a radius that no page offers. */
+export function isOpenEndedTowns({ q, radiusMiles, page }: TownQuery & Partial<LocationsQuery>): boolean {
+  const offered: readonly (number | undefined)[] = [undefined, ...TOWN_RADIUS_MILES];
+  return q !== undefined || !offered.includes(radiusMiles) || (page ?? 1) > STORED_PAGES;
+}
+
 /** Pages of a list that are stored at once; deeper ones only when asked for twice. */
-const STORED_PAGES = 5;
+export const STORED_PAGES = 5;
 const STORED_LIMITS: readonly (number | undefined)[] = [undefined, 3, 6, 500];
 
 /** Whether there is no end of such questions: free text or free numbers. */

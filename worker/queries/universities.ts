@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { aliases, cipTitles, neighbours, programs, universities } from '#schema/db/catalogue.ts';
+import type { PriceField } from '#schema/domain/prices.ts';
 import { type Reader, readAt } from './read.ts';
 
 /** The columns of a card: the first of the table, so that a list does not read a row's later pages. */
@@ -77,6 +78,44 @@ export async function readCards(
     deadline,
   );
   return inOrder(ids, rows as CardRow[]);
+}
+
+/** The columns of a university in a list of prices, with where the prices come from. */
+const pricedColumns = {
+  id: universities.id,
+  slug: universities.slug,
+  name: universities.name,
+  city: universities.city,
+  state: universities.state,
+  country: universities.country,
+  type: universities.type,
+  campusSetting: universities.campusSetting,
+  studentPopulation: universities.studentPopulation,
+  currency: universities.currency,
+  tuition: universities.tuition,
+  tuitionInState: universities.tuitionInState,
+  roomAndBoard: universities.roomAndBoard,
+  /** Provenances as JSON, or null. */
+  tuitionFact: factOf('tuition'),
+  tuitionInStateFact: factOf('tuitionInState'),
+  roomAndBoardFact: factOf('roomAndBoard'),
+};
+
+/** One figure's provenance out of the many a row has. A batch answers rows as objects, so each has its own name. */
+function factOf(field: PriceField) {
+  return sql<string | null>`${universities.facts} -> ${sql.raw(`'$.${field}'`)}`.as(`${field}_fact`);
+}
+
+export type PricedRow = Pick<CardRow, Exclude<keyof typeof pricedColumns, `${PriceField}Fact`>> &
+  Record<`${PriceField}Fact`, string | null>;
+
+/** The prices of these ids as of dataset `version`, in the ids' order; ids without a row are left out. */
+export async function readPrices(reader: Reader, version: string, ids: readonly number[]): Promise<PricedRow[]> {
+  if (ids.length === 0) return [];
+  const [rows] = await readAt(reader, version, [
+    reader.db.select(pricedColumns).from(asked(ids)).innerJoin(universities, eq(universities.id, askedId)),
+  ] as const);
+  return inOrder(ids, rows as PricedRow[]);
 }
 
 export interface UniversityWithBelongings {

@@ -24,12 +24,18 @@ export interface TownSearch {
   otherPlaces: string[];
 }
 
-interface Town extends Position {
-  name: string;
+export interface Town extends Position {
+  /** Its stable name in addresses: "ann-arbor-mi". */
   key: string;
+  city: string;
+  /** With its state or province: "Ann Arbor, Michigan". */
+  name: string;
+  placeKey: string;
   state: string;
   country: Country;
   students: number;
+  /** Its universities. */
+  rows: number[];
 }
 
 const OTHERS_MAX = 5;
@@ -38,7 +44,7 @@ const SLIPS_MAX = 2;
 const NAMING_MILES = 25;
 
 /** States by their names and codes, folded. */
-const STATES = new Map(
+export const STATES = new Map(
   (
     [
       ['US', { ...US_STATES, ...US_TERRITORIES }],
@@ -62,7 +68,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 const hundredths = (degrees: number) => Math.round(degrees * 100) / 100;
 
 /** Every town of the catalogue, where its universities are on average; most students first. */
-function townsOf(snapshot: Snapshot): Town[] {
+export function townsOf(snapshot: Snapshot): Town[] {
   const known = townsOfSnapshots.get(snapshot);
   if (known) return known;
   const { places } = textIndexOf(snapshot);
@@ -78,10 +84,13 @@ function townsOf(snapshot: Snapshot): Town[] {
       const city = unpackText(snapshot.cityTexts, snapshot.cityTextStarts, snapshot.city[first] as number);
       return [
         {
+          key: `${places[cityKeyOf(first)]} ${state}`.toLowerCase().replaceAll(' ', '-'),
+          city,
           name: `${city}, ${stateName(country, state)}`,
-          key: places[cityKeyOf(first)] as string,
+          placeKey: places[cityKeyOf(first)] as string,
           state,
           country,
+          rows: here,
           students: here.reduce((sum, row) => {
             const students = snapshot.studentPopulation[row] as number;
             return students === NO_NUMBER ? sum : sum + students;
@@ -123,49 +132,73 @@ function readingsOf(words: readonly string[]): Reading[] {
   return readings;
 }
 
+/** Where a US ZIP code is, by its first three digits; null when the text is none, a null place when nobody is there. */
+export function findZipArea(text: string): { place: FoundPlace | null } | null {
+  const zip = /^(\d{3})\d{2}(?:-?\d{4})?$/.exec(text.trim());
+  if (!zip) return null;
+  const area = ZIP_AREAS.get(zip[1] as string);
+  return { place: area ? { name: `ZIP code ${text.trim().slice(0, 5)}`, ...area } : null };
+}
+
 /** A town, "Springfield", "Springfield, MO", "London Ontario", or a US ZIP code: where that is. */
 export function findTown(snapshot: Snapshot, text: string): TownSearch {
-  const zip = /^(\d{3})\d{2}(?:-?\d{4})?$/.exec(text.trim());
-  if (zip) {
-    const area = ZIP_AREAS.get(zip[1] as string);
-    return { place: area ? { name: `ZIP code ${text.trim().slice(0, 5)}`, ...area } : null, otherPlaces: [] };
-  }
-  const words = foldText(text).split(' ').filter(Boolean);
+  const zip = findZipArea(text);
+  if (zip) return { place: zip.place, otherPlaces: [] };
+  const words = wordsOf(text);
+  const [first, ...others] = townsNamed(snapshot, words)[0] ?? [];
+  if (first) return { place: placeOf(first), otherPlaces: others.slice(0, OTHERS_MAX).map((town) => town.name) };
+  return {
+    place: null,
+    otherPlaces: likelyTowns(snapshot, words)
+      .slice(0, OTHERS_MAX)
+      .map((town) => town.name),
+  };
+}
+
+/** The folded words of what was typed. */
+export const wordsOf = (text: string): string[] => foldText(text).split(' ').filter(Boolean);
+
+/**
+ * The towns that the words name, most students first: one list for each name they may stand for, none of them empty.
+ * A nickname stands for several ("nyc"), of which the first is the one most likely meant.
+ */
+export function townsNamed(snapshot: Snapshot, words: readonly string[]): Town[][] {
   const towns = townsOf(snapshot);
   for (const { key, state, country } of readingsOf(words)) {
     const keys = [key, ...(Object.hasOwn(CITY_NICKNAMES, key) ? (CITY_NICKNAMES[key] ?? []) : [])];
-    for (const name of keys) {
-      const found = towns.filter(
-        (town) => town.key === name && (!state || town.state === state) && (!country || town.country === country),
-      );
-      const [first, ...others] = found;
-      if (first) return { place: placeOf(first), otherPlaces: others.slice(0, OTHERS_MAX).map((town) => town.name) };
-    }
+    const found = keys
+      .map((name) =>
+        towns.filter(
+          (town) =>
+            town.placeKey === name && (!state || town.state === state) && (!country || town.country === country),
+        ),
+      )
+      .filter((named) => named.length > 0);
+    if (found.length > 0) return found;
   }
-  return { place: null, otherPlaces: likelyTowns(towns, words) };
+  return [];
 }
 
 const placeOf = ({ name, latitude, longitude }: Town): FoundPlace => ({ name, latitude, longitude });
 
 /** Towns that go on from what was typed or differ from it by a slip or two, most likely first. */
-function likelyTowns(towns: readonly Town[], words: readonly string[]): string[] {
+export function likelyTowns(snapshot: Snapshot, words: readonly string[]): Town[] {
   const typed = placeKey(words.join(' '));
   if (typed.length < 3) return [];
   const state = STATES.get(words.at(-1) ?? '');
   const alone = state ? placeKey(words.slice(0, -1).join(' ')) : '';
   const most = typed.length < 5 ? 1 : SLIPS_MAX;
-  return towns
+  return townsOf(snapshot)
     .map((town) => ({
-      name: town.name,
+      town,
       slips: Math.min(
-        town.key.startsWith(typed) ? 0 : slipsBetween(typed, town.key, most),
-        alone !== '' && town.state === state ? slipsBetween(alone, town.key, most) : most + 1,
+        town.placeKey.startsWith(typed) ? 0 : slipsBetween(typed, town.placeKey, most),
+        alone !== '' && town.state === state ? slipsBetween(alone, town.placeKey, most) : most + 1,
       ),
     }))
     .filter(({ slips }) => slips <= most)
     .sort((a, b) => a.slips - b.slips)
-    .slice(0, OTHERS_MAX)
-    .map(({ name }) => name);
+    .map(({ town }) => town);
 }
 
 /** Coordinates with the name of the nearest town, where there is one near. */

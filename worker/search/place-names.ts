@@ -26,6 +26,8 @@ export const CITY_NICKNAMES: Record<string, readonly string[]> = {
   slc: ['salt lake city'],
   atl: ['atlanta'],
   'quebec city': ['quebec'],
+  'bay area': ['san francisco', 'berkeley', 'oakland', 'san jose', 'stanford', 'santa clara', 'moraga'],
+  'san francisco bay area': ['san francisco', 'berkeley', 'oakland', 'san jose', 'stanford', 'santa clara', 'moraga'],
   'twin cities': ['minneapolis', 'saint paul'],
 };
 

@@ -28,6 +28,17 @@ export function milesFrom(snapshot: Snapshot, centre: Position, radius?: number)
   });
 }
 
+/** How many rows are at most so many miles from the centre. */
+export function countWithin(snapshot: Snapshot, centre: Position, radius: number): number {
+  const near = boundingBox(centre, radius);
+  let count = 0;
+  for (let row = 0; row < snapshot.size; row += 1) {
+    const position = positionOf(snapshot, row);
+    if (position && near(position) && milesBetween(centre, position) <= radius) count += 1;
+  }
+  return count;
+}
+
 const mapPoints = new WeakMap<Snapshot, (MapPoint | null)[]>();
 
 /** Where the rows are on the map, projected once for each snapshot. */

@@ -1,0 +1,55 @@
+/** A town and the universities around it as they are sent. */
+import type { TownResponse, TownUniversity } from '#schema/api/locations.ts';
+import type { Provenance } from '#schema/domain/facts.ts';
+import { stateName } from '#schema/domain/places.ts';
+import { PRICE_FIELDS } from '#schema/domain/prices.ts';
+import type { PricedRow } from '../queries/universities.ts';
+import type { TownWithUniversities } from '../services/locations.ts';
+
+/** The town, what is summed up over all its universities, and the page of them. */
+export function presentTownWithUniversities(found: TownWithUniversities): TownResponse {
+  const miles = new Map(found.nearest.map(({ id, distanceMiles }) => [id, distanceMiles]));
+  return {
+    location: found.location,
+    radiusMiles: found.radiusMiles,
+    students: found.students,
+    types: found.types,
+    settings: found.settings,
+    costs: found.costs,
+    universities: found.rows.map((row) => presentUniversity(row, miles.get(row.id) ?? 0)),
+    total: found.total,
+    page: found.page,
+    totalPages: found.totalPages,
+  };
+}
+
+function presentUniversity(row: PricedRow, distanceMiles: number): TownUniversity {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    city: row.city,
+    state: row.state,
+    stateName: stateName(row.country, row.state),
+    country: row.country,
+    type: row.type,
+    campusSetting: row.campusSetting,
+    studentPopulation: row.studentPopulation,
+    currency: row.currency,
+    tuition: row.tuition,
+    tuitionInState: row.tuitionInState,
+    roomAndBoard: row.roomAndBoard,
+    origins: originsOf(row),
+    distanceMiles,
+  };
+}
+
+function originsOf(row: PricedRow): TownUniversity['origins'] {
+  const known = PRICE_FIELDS.flatMap((field) => {
+    const fact = row[`${field}Fact`];
+    if (fact === null || row[field] === null) return [];
+    const { source, year, estimate = false } = JSON.parse(fact) as Provenance;
+    return [[field, { source, year, estimate }] as const];
+  });
+  return Object.fromEntries(known);
+}

@@ -1,0 +1,25 @@
+/** Towns and the universities around them, as of which dataset. */
+import type { TownQuery } from '#schema/api/locations.ts';
+import type { HeldDataset } from '../cache/held-dataset.ts';
+import { Failure } from '../failure.ts';
+import type { Reader } from '../queries/read.ts';
+import { type PricedRow, readPrices } from '../queries/universities.ts';
+import { type DescribedTown, describeTown, townByKey } from '../search/find-locations.ts';
+
+export interface TownWithUniversities extends DescribedTown {
+  rows: PricedRow[];
+}
+
+/** A town and a page of the universities around it. Throws Failure `unknown-town`. */
+export async function findTownWithUniversities(
+  reader: Reader,
+  { snapshot, version }: HeldDataset,
+  key: string,
+  query: TownQuery,
+): Promise<TownWithUniversities> {
+  const town = townByKey(snapshot, key);
+  if (!town) throw new Failure('unknown-town');
+  const described = describeTown(snapshot, town, query);
+  const ids = described.nearest.map(({ id }) => id);
+  return { ...described, rows: await readPrices(reader, version, ids) };
+}
