@@ -1,4 +1,6 @@
 /** What the Worker's parts need from outside, passed in so that a test hands over fakes and mocks no module. */
+import type { KeyRing } from './auth/key-ring.ts';
+import type { PasswordCost } from './auth/password.ts';
 import type { Admission } from './cache/admission.ts';
 import type { DatasetStore } from './cache/held-dataset.ts';
 import type { Database } from './queries/database.ts';
@@ -20,6 +22,19 @@ export interface Deadlines {
 
 export interface Config {
   deadlines: Deadlines;
+  /** Signs cookies; null when the operator has set no keys that can be used: then nobody can sign in. */
+  keyRing: KeyRing | null;
+  passwordCost: PasswordCost;
+}
+
+/** Counters of tries to sign in, register and recover; the limits stand in wrangler.toml. */
+export interface SignInRates {
+  /** For each network address. */
+  address: RateLimit;
+  /** For each name and network, or name and known device. */
+  name: RateLimit;
+  /** For each name, wherever it is tried. */
+  nameAnywhere: RateLimit;
 }
 
 /** What one isolate remembers between requests. */
@@ -37,6 +52,7 @@ export interface Deps {
   edgeCache: Pick<Cache, 'match' | 'put'>;
   /** Counts what a visitor sends by forms; the limit stands in wrangler.toml. */
   formRate: RateLimit;
+  signInRates: SignInRates;
   isolate: IsolateState;
   /** Milliseconds since the epoch. */
   clock: () => number;

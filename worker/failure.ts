@@ -13,9 +13,14 @@ interface FailureKind {
 export const FAILURES = {
   'bad-parameter': { status: 400, title: 'Bad parameter', detail: 'A parameter of this address cannot be used.' },
   'malformed-body': { status: 400, title: 'Malformed body', detail: 'The body must be a JSON object.' },
+  'not-signed-in': { status: 401, title: 'Not signed in', detail: 'You are not signed in.' },
+  // In the spec's own words, as the toasts show them.
+  'wrong-credentials': { status: 401, title: 'Wrong credentials', detail: 'Invalid username or password' },
+  'wrong-recovery-code': { status: 401, title: 'Wrong recovery code', detail: 'Invalid username or recovery code' },
+  'wrong-password': { status: 403, title: 'Wrong password', detail: 'That is not your password.' },
+  'username-taken': { status: 409, title: 'Username taken', detail: 'Username already exists' },
   'wrong-origin': { status: 403, title: 'Wrong origin', detail: 'This can only be sent from a page of this site.' },
   'unknown-university': { status: 404, title: 'Unknown university', detail: 'No university has this address.' },
-  'unknown-town': { status: 404, title: 'Unknown town', detail: 'No town with a university has this address.' },
   'unknown-address': { status: 404, title: 'Unknown address', detail: 'There is nothing at this address.' },
   'method-not-allowed': { status: 405, title: 'Method not allowed', detail: 'This address does not take this method.' },
   'body-too-large': { status: 413, title: 'Body too large', detail: 'This is more than can be sent at once.' },

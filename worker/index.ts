@@ -1,5 +1,7 @@
 /** The Worker's entry: builds what its parts need and hands over. */
 import { answerRequest } from './answer-request.ts';
+import { BadKeyRing, type KeyRing, parseKeyRing } from './auth/key-ring.ts';
+import { PASSWORD_COST } from './auth/password.ts';
 import { emptyAdmission } from './cache/admission.ts';
 import { reloadDataset } from './cache/dataset-store.ts';
 import { emptyDatasetStore } from './cache/held-dataset.ts';
@@ -12,12 +14,31 @@ interface Env {
   CACHE: KVNamespace;
   ASSETS: Fetcher;
   FORM_RATE: RateLimit;
+  SIGN_IN_RATE: RateLimit;
+  NAME_RATE: RateLimit;
+  NAME_ANYWHERE_RATE: RateLimit;
+  /** A secret; absent when the operator has set none. */
+  SESSION_KEYS?: string;
 }
 
 /** Lives as long as the isolate. */
 const isolate: IsolateState = { dataset: emptyDatasetStore(), admission: emptyAdmission() };
 
+/** Read once an isolate, so that a setting that cannot be used is in the log once. */
+let keyRing: KeyRing | null | undefined;
+
+function keyRingOf({ SESSION_KEYS }: Env): KeyRing | null {
+  try {
+    return parseKeyRing(SESSION_KEYS);
+  } catch (error) {
+    if (!(error instanceof BadKeyRing)) throw error;
+    consoleLog('error', 'session-keys-refused', { reason: error.message, consequence: 'nobody can sign in' });
+    return null;
+  }
+}
+
 function depsOf(env: Env, context: ExecutionContext): Deps {
+  if (keyRing === undefined) keyRing = keyRingOf(env);
   return {
     db: openDatabase(env.DB),
     cache: env.CACHE,
@@ -25,11 +46,12 @@ function depsOf(env: Env, context: ExecutionContext): Deps {
     upstream: (request) => fetch(request),
     edgeCache: caches.default,
     formRate: env.FORM_RATE,
+    signInRates: { address: env.SIGN_IN_RATE, name: env.NAME_RATE, nameAnywhere: env.NAME_ANYWHERE_RATE },
     isolate,
     clock: Date.now,
     random: () => crypto.randomUUID(),
     log: consoleLog,
-    config: { deadlines: DEADLINES },
+    config: { deadlines: DEADLINES, keyRing, passwordCost: PASSWORD_COST },
     later: (work) => context.waitUntil(work),
   };
 }

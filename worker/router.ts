@@ -6,10 +6,10 @@ import { contactRoute } from './routes/contact.ts';
 import type { PathParams, RequestContext } from './routes/context.ts';
 import { decodedText } from './routes/decoded-text.ts';
 import { helpVoteRoute } from './routes/help.ts';
-import { locationsRoute, townRoute } from './routes/locations.ts';
 import { answerPicture, PICTURE_PATH } from './routes/picture.ts';
 import type { Route } from './routes/public-route.ts';
 import { healthRoute, metaRoute, openapiRoute } from './routes/service.ts';
+import { currentUserRoute, loginRoute, logoutRoute, recoverRoute, registerRoute } from './routes/session.ts';
 import {
   answerRobots,
   answerSitemap,
@@ -35,8 +35,11 @@ export const API_ROUTES: readonly Route[] = [
   bySlugRoute,
   compareRoute,
   exportRoute,
-  locationsRoute,
-  townRoute,
+  currentUserRoute,
+  loginRoute,
+  registerRoute,
+  logoutRoute,
+  recoverRoute,
   subscribeRoute,
   contactRoute,
   helpVoteRoute,
@@ -51,10 +54,14 @@ type Answer = (context: RequestContext, params: PathParams) => Promise<Response>
 // errors and to unknown addresses are never wanted: an error goes to the caller, and the last route takes what is left.
 const router = Router();
 
-for (const { endpoint, handle } of API_ROUTES) {
-  router.all(endpoint.path, (request: IRequest, context: RequestContext) => {
-    requireMethod(request.method, [endpoint.method]);
-    return handle(context, decoded(request.params));
+for (const [path, routes] of routesByPath(API_ROUTES)) {
+  router.all(path, (request: IRequest, context: RequestContext) => {
+    requireMethod(
+      request.method,
+      routes.map(({ endpoint }) => endpoint.method),
+    );
+    const route = routes.find(({ endpoint }) => endpoint.method === request.method) as Route;
+    return route.handle(context, decoded(request.params));
   });
 }
 
@@ -86,6 +93,14 @@ router.all('*', (request: IRequest, context: RequestContext) => {
 /** Routes a request. Throws whatever its handler throws. */
 export function routeRequest(context: RequestContext): Promise<Response> {
   return router.fetch(context.request, context);
+}
+
+/** The routes of each path; a path that is written out comes before one whose parameter would take it. */
+function routesByPath(routes: readonly Route[]): [path: string, routes: Route[]][] {
+  const byPath = new Map<string, Route[]>();
+  for (const route of routes) byPath.set(route.endpoint.path, [...(byPath.get(route.endpoint.path) ?? []), route]);
+  const parameters = (path: string) => path.split('/:').length;
+  return [...byPath].sort(([a], [b]) => parameters(a) - parameters(b));
 }
 
 function requireMethod(method: string, taken: readonly string[]): void {

@@ -10,6 +10,8 @@ export const SESSION_COOKIE = '__Host-session';
  * knows that nobody is signed in and does not ask.
  */
 export const SIGNED_IN_COOKIE = '__Host-signed-in';
+/** Says which names were signed in on the device (as digests), so that nobody else's guesses lock them out of it. */
+export const DEVICE_COOKIE = '__Host-device';
 
 /** Suggested when a first list is made (spec). */
 export const SUGGESTED_LIST_NAMES = ['Considering', 'Applying', 'Applied', 'Accepted'] as const;

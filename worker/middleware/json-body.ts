@@ -17,6 +17,13 @@ export async function readJsonBody(request: Request): Promise<object> {
   return value;
 }
 
+/** The same where a body may be left out: none at all counts as an empty object. */
+export async function readOptionalJsonBody(request: Request): Promise<object> {
+  if (request.headers.has('content-type')) return readJsonBody(request);
+  if ((await boundedText(request)) !== '') throw new Failure('not-json');
+  return {};
+}
+
 /** Reads no further than the limit, whatever Content-Length says. */
 async function boundedText({ body, headers }: Request): Promise<string> {
   if (Number(headers.get('content-length')) > BODY_MAX) throw new Failure('body-too-large');

@@ -1,6 +1,7 @@
 /** A Worker with everything around it in the test's hand. */
 import { env } from 'cloudflare:workers';
 import { answerRequest } from '#worker/answer-request.ts';
+import { parseKeyRing } from '#worker/auth/key-ring.ts';
 import { emptyAdmission } from '#worker/cache/admission.ts';
 import { emptyDatasetStore } from '#worker/cache/held-dataset.ts';
 import { DEADLINES, type Deps } from '#worker/deps.ts';
@@ -28,7 +29,13 @@ export interface World {
   newIsolate(): void;
 }
 
+/** Keys and costs of the tests: a hash that takes a hundredth of the real one's time. */
+export const KEYS = 'k1:J7fQmZ0xVb2nRk4cT8sLwYh3gD6pAeUo';
+export const QUICK_PASSWORDS = { ln: 4, r: 8, p: 1 };
+
 export const ORIGIN = 'https://campusatlas.example';
+
+const unlimited: RateLimit = { limit: async () => ({ success: true }) };
 
 export function makeWorld(overrides: Partial<Deps> = {}): World {
   const database = watch(env.DB);
@@ -43,12 +50,17 @@ export function makeWorld(overrides: Partial<Deps> = {}): World {
     assets: { fetch: async () => new Response('no such file', { status: 404 }) },
     upstream: async () => new Response('no internet here', { status: 502 }),
     edgeCache: { match: async () => undefined, put: async () => undefined },
-    formRate: { limit: async () => ({ success: true }) },
+    formRate: unlimited,
+    signInRates: { address: unlimited, name: unlimited, nameAnywhere: unlimited },
     isolate: { dataset: emptyDatasetStore(), admission: emptyAdmission() },
     clock: () => now,
     random: () => `request-${++requests}`,
     log: (level, event, fields = {}) => log.push({ level, event, fields }),
-    config: { deadlines: { ...DEADLINES, cache: 40, database: 80 } },
+    config: {
+      deadlines: { ...DEADLINES, cache: 40, database: 80 },
+      keyRing: parseKeyRing(KEYS),
+      passwordCost: QUICK_PASSWORDS,
+    },
     later: (work) => pending.push(work),
     ...overrides,
   };

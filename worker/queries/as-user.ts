@@ -1,0 +1,107 @@
+/**
+ * Reading and writing for a signed-in user. The session is checked in the same round trip and the same transaction as
+ * the data it guards: what a session that has ended asks for is neither answered nor done.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import { revokedSessions, users } from '#schema/db/accounts.ts';
+import type { Session } from '../auth/session.ts';
+import { DeadlinePassed, within } from '../deadline.ts';
+import { Failure, type FailureCode } from '../failure.ts';
+import { type Reader, readAt, readTogether } from './read.ts';
+
+type Statement = BatchItem<'sqlite'>;
+type Rows<T extends readonly Statement[]> = { -readonly [K in keyof T]: T[K]['_']['result'] };
+export type SignedIn = Pick<Session, 'userId' | 'jti' | 'epoch'>;
+
+/** A condition of a write, and what is answered when it does not hold. */
+export interface Guard {
+  holds: SQL;
+  otherwise: FailureCode;
+  detail?: string;
+}
+
+/** Whether the session still counts: its user is there, has ended no sessions since, and it was not signed out. */
+export function sessionHolds({ userId, jti, epoch }: SignedIn): SQL {
+  return sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.sessionEpoch} = ${epoch} and not exists (select 1 from ${revokedSessions} where ${revokedSessions.jti} = ${jti}))`;
+}
+
+/** One row of one column: SQLite wants something to select from. */
+const ONE = sql.raw('(select 1)');
+
+/**
+ * The rows of the statements, in one round trip with the check of the session. With a `version` they are as of that
+ * dataset (see readAt). Throws Failure `not-signed-in`.
+ */
+export async function readAs<T extends readonly Statement[]>(
+  reader: Reader,
+  session: SignedIn,
+  statements: T,
+  { version, deadline }: { version?: string; deadline?: number } = {},
+): Promise<Rows<T>> {
+  const check = reader.db.select({ holds: sql<number>`${sessionHolds(session)}`.as('holds') }).from(ONE);
+  const [checked, ...rows] =
+    version === undefined
+      ? await readTogether(reader, [check, ...statements], deadline)
+      : await readAt(reader, version, [check, ...statements], deadline);
+  if ((checked as { holds: number }[])[0]?.holds !== 1) throw new Failure('not-signed-in');
+  return rows as unknown as Rows<T>;
+}
+
+/**
+ * Runs the statements as one transaction, if the session and every guard hold; nothing is done otherwise. One round
+ * trip, and a second only to find out what did not hold. Answers the statements' rows. Throws Failure `not-signed-in`,
+ * a guard's, or `unavailable`; what was too slow may have been done, so the statements must bear being run again.
+ */
+export async function writeAs<T extends readonly Statement[]>(
+  reader: Reader,
+  session: SignedIn,
+  statements: T,
+  { guards = [], deadline = reader.config.deadlines.database }: { guards?: readonly Guard[]; deadline?: number } = {},
+): Promise<Rows<T>> {
+  return writeGuarded(
+    reader,
+    [{ holds: sessionHolds(session), otherwise: 'not-signed-in' }, ...guards],
+    statements,
+    deadline,
+  );
+}
+
+/** The same for who is not signed in yet. */
+export async function writeGuarded<T extends readonly Statement[]>(
+  reader: Reader,
+  guards: readonly [Guard, ...Guard[]],
+  statements: T,
+  deadline: number = reader.config.deadlines.database,
+): Promise<Rows<T>> {
+  // json() of what is not JSON is an error, and an error undoes the whole batch: the only way to call one off.
+  const all = sql.join(
+    guards.map(({ holds }) => sql`(${holds})`),
+    sql` and `,
+  );
+  const refuse = reader.db.select({ go: sql`json(case when ${all} then '1' else 'refused' end)`.as('go') }).from(ONE);
+  try {
+    const [, ...rows] = await within(deadline, 'D1', reader.db.batch([refuse, ...statements]));
+    return rows as unknown as Rows<T>;
+  } catch (error) {
+    const broken = error instanceof DeadlinePassed ? undefined : await firstBroken(reader, guards);
+    if (broken) throw new Failure(broken.otherwise, broken.detail === undefined ? {} : { detail: broken.detail });
+    throw new Failure('unavailable', {
+      detail: 'This could not be stored right now. Please try again in a moment.',
+      cause: error,
+    });
+  }
+}
+
+/** The first guard that does not hold now. */
+async function firstBroken(reader: Reader, guards: readonly Guard[]): Promise<Guard | undefined> {
+  const cases = sql.join(
+    guards.map(({ holds }, at) => sql`when not (${holds}) then ${sql.raw(String(at))}`),
+    sql` `,
+  );
+  const [rows] = await readTogether(reader, [
+    reader.db.select({ at: sql<number | null>`case ${cases} end`.as('at') }).from(ONE),
+  ] as const);
+  const at = rows[0]?.at ?? null;
+  return at === null ? undefined : guards[at];
+}

@@ -1,0 +1,89 @@
+/** A route of what belongs to the signed-in user: origin and JSON for what changes something, session, contract, act. */
+import type { Endpoint } from '#schema/api/endpoint.ts';
+import { sessionCookies } from '../auth/cookie.ts';
+import { requireUser } from '../auth/require-user.ts';
+import { isHalfGone, SESSION, type Session, sessionToken } from '../auth/session.ts';
+import type { Deps } from '../deps.ts';
+import { readOptionalJsonBody } from '../middleware/json-body.ts';
+import { checkOrigin } from '../middleware/same-origin.ts';
+import type { RequestContext } from './context.ts';
+import { parseByContract, parseQuery } from './parse-request.ts';
+import type { Parsed, Route } from './public-route.ts';
+
+export interface UserAsked<E extends Endpoint> {
+  deps: Deps;
+  session: Session;
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+  context: RequestContext;
+}
+
+/** An answer that is more than its value: further headers, or cookies in place of a renewed session's. */
+export class Reply<Value> {
+  readonly value: Value;
+  readonly headers: Record<string, string>;
+  readonly cookies: readonly string[] | null;
+
+  constructor(value: Value, { headers = {}, cookies = null }: Partial<Omit<Reply<Value>, 'value'>>) {
+    this.value = value;
+    this.headers = headers;
+    this.cookies = cookies;
+  }
+}
+
+/** What a route answers: by its contract, the text itself where it has none, or nothing. */
+type Value<E extends Endpoint> = E['response'] extends undefined ? string | undefined : Parsed<E['response']>;
+
+/** Declares a route of a signed-in user. Nothing of its answer is ever stored by anybody in between. */
+export function userRoute<E extends Endpoint>(
+  endpoint: E,
+  act: (asked: UserAsked<E>) => Promise<Value<E> | Reply<Value<E>>>,
+): Route {
+  return {
+    endpoint,
+    async handle(context, rawParams) {
+      const { deps, request, url } = context;
+      const sent = await sentBody(endpoint, context);
+      const session = await requireUser(deps, request);
+      const answered = await act({
+        deps,
+        session,
+        context,
+        params: (endpoint.params && parseByContract(endpoint.params, rawParams)) as Parsed<E['params']>,
+        query: (endpoint.query && parseQuery(endpoint.query, url)) as Parsed<E['query']>,
+        body: (endpoint.body && parseByContract(endpoint.body, sent)) as Parsed<E['body']>,
+      });
+      const { value, headers, cookies } = answered instanceof Reply ? answered : new Reply(answered, {});
+      return privateAnswer(endpoint, value, headers, cookies ?? (await renewed(deps, session)));
+    },
+  };
+}
+
+/** An answer that is one user's alone. */
+export function privateAnswer(
+  endpoint: Endpoint,
+  value: unknown,
+  extra: Record<string, string>,
+  cookies: readonly string[],
+): Response {
+  const headers = new Headers({ 'cache-control': 'no-store', vary: 'cookie', 'x-cache': 'BYPASS' });
+  const status = endpoint.status ?? 200;
+  if (status !== 204) headers.set('content-type', endpoint.contentType ?? 'application/json; charset=utf-8');
+  for (const [name, text] of Object.entries(extra)) headers.set(name, text);
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  const body = status === 204 ? null : typeof value === 'string' ? value : JSON.stringify(value);
+  return new Response(body, { status, headers });
+}
+
+/** The body of what changes something, which must come from a page of this site, as JSON or not at all. */
+async function sentBody({ method }: Endpoint, { request, url }: RequestContext): Promise<object | undefined> {
+  if (method === 'GET') return undefined;
+  checkOrigin(request, url);
+  return readOptionalJsonBody(request);
+}
+
+async function renewed(deps: Deps, session: Session): Promise<readonly string[]> {
+  if (!isHalfGone(session, deps.clock())) return [];
+  return sessionCookies(await sessionToken(deps, session), SESSION.lifetime);
+}

@@ -1,0 +1,102 @@
+/** Accounts come into being, are entered and left. What a password or code is compared with never leaves this module. */
+import type { LoginBody, RecoverBody, RegisterBody } from '#schema/api/session.ts';
+import { hashPassword, isOutdated, isPassword } from '../auth/password.ts';
+import { hashRecoveryCode, isRecoveryCode, newRecoveryCode } from '../auth/recovery-code.ts';
+import { SESSION, type Session } from '../auth/session.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import { messagesOf } from '../log.ts';
+import type { Reader } from '../queries/read.ts';
+import {
+  addUser,
+  findUserByName,
+  recoverPassword,
+  replaceHash,
+  revokeSession,
+  type UserRow,
+} from '../queries/users.ts';
+import type { Writer } from '../queries/write.ts';
+
+type Needs = Reader & Pick<Deps, 'random' | 'later'>;
+
+/** A user who has just proved who they are, and the session that begins with it. */
+export interface Entered {
+  user: UserRow;
+  usernameKey: string;
+  session: Omit<Session, 'issuedAt'>;
+}
+
+/** A name in the form it is unique in. */
+export function usernameKeyOf(username: string): string {
+  return username.normalize('NFKC').toLowerCase().normalize('NFKC');
+}
+
+/** Throws Failure `wrong-credentials`, after the same work whether or not anybody has the name. */
+export async function logIn(deps: Needs, { username, password }: LoginBody): Promise<Entered> {
+  const { passwordCost } = deps.config;
+  const found = await findUserByName(deps, usernameKeyOf(username));
+  const right = await isPassword(password, found?.passwordHash ?? null, passwordCost);
+  if (!found || !right) throw new Failure('wrong-credentials');
+  if (isOutdated(found.passwordHash, passwordCost)) {
+    deps.later(
+      hashPassword(password, passwordCost)
+        .then((hash) => replaceHash(deps, found.id, found.passwordHash, hash))
+        .catch((error: unknown) => deps.log('warn', 'rehash-failed', { error: messagesOf(error) })),
+    );
+  }
+  return entered(deps, found, found.sessionEpoch, found.usernameKey);
+}
+
+/** Makes an account. Throws Failure `username-taken`. */
+export async function register(
+  deps: Needs,
+  { username, password }: RegisterBody,
+): Promise<Entered & { recoveryCode: string }> {
+  const usernameKey = usernameKeyOf(username);
+  // Before the work of hashing; the insert looks again.
+  if (await findUserByName(deps, usernameKey)) throw new Failure('username-taken');
+  const recoveryCode = newRecoveryCode();
+  const user = { id: deps.random(), username, createdAt: deps.clock() };
+  await addUser(deps, {
+    ...user,
+    usernameKey,
+    passwordHash: await hashPassword(password, deps.config.passwordCost),
+    recoveryHash: hashRecoveryCode(recoveryCode),
+  });
+  return { ...entered(deps, { ...user, bookmarkCount: 0, unreadNotifications: 0 }, 0, usernameKey), recoveryCode };
+}
+
+/** Sets a new password by the recovery code and ends every session. Throws Failure `wrong-recovery-code`. */
+export async function recover(
+  deps: Needs,
+  { username, recoveryCode, password }: RecoverBody,
+): Promise<Entered & { recoveryCode: string }> {
+  const found = await findUserByName(deps, usernameKeyOf(username));
+  const right = isRecoveryCode(recoveryCode, found?.recoveryHash ?? null);
+  if (!found || found.recoveryHash === null || !right) throw new Failure('wrong-recovery-code');
+  const nextCode = newRecoveryCode();
+  const epoch = await recoverPassword(
+    deps,
+    { id: found.id, recoveryHash: found.recoveryHash },
+    {
+      passwordHash: await hashPassword(password, deps.config.passwordCost),
+      recoveryHash: hashRecoveryCode(nextCode),
+    },
+  );
+  return { ...entered(deps, found, epoch, found.usernameKey), recoveryCode: nextCode };
+}
+
+/** Ends one session, and every copy and renewal of it. */
+export async function logOut(deps: Writer & Pick<Deps, 'clock'>, { jti }: Session): Promise<void> {
+  // A renewal that is under way now can last a whole lifetime from now; the hour is for clocks that differ.
+  await revokeSession(deps, jti, deps.clock() + (SESSION.lifetime + 3_600) * 1_000);
+}
+
+function entered(deps: Needs, user: UserRow, epoch: number, usernameKey: string): Entered {
+  const { id, username, createdAt, bookmarkCount, unreadNotifications } = user;
+  return {
+    user: { id, username, createdAt, bookmarkCount, unreadNotifications },
+    usernameKey,
+    session: { userId: id, jti: deps.random(), epoch },
+  };
+}
