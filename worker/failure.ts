@@ -21,6 +21,7 @@ export const FAILURES = {
   'username-taken': { status: 409, title: 'Username taken', detail: 'Username already exists' },
   'wrong-origin': { status: 403, title: 'Wrong origin', detail: 'This can only be sent from a page of this site.' },
   'unknown-university': { status: 404, title: 'Unknown university', detail: 'No university has this address.' },
+  'unknown-town': { status: 404, title: 'Unknown town', detail: 'No town with a university has this address.' },
   'unknown-address': { status: 404, title: 'Unknown address', detail: 'There is nothing at this address.' },
   'method-not-allowed': { status: 405, title: 'Method not allowed', detail: 'This address does not take this method.' },
   'body-too-large': { status: 413, title: 'Body too large', detail: 'This is more than can be sent at once.' },

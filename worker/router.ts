@@ -6,6 +6,7 @@ import { contactRoute } from './routes/contact.ts';
 import type { PathParams, RequestContext } from './routes/context.ts';
 import { decodedText } from './routes/decoded-text.ts';
 import { helpVoteRoute } from './routes/help.ts';
+import { locationsRoute, townRoute } from './routes/locations.ts';
 import { answerPicture, PICTURE_PATH } from './routes/picture.ts';
 import type { Route } from './routes/public-route.ts';
 import { healthRoute, metaRoute, openapiRoute } from './routes/service.ts';
@@ -35,6 +36,8 @@ export const API_ROUTES: readonly Route[] = [
   bySlugRoute,
   compareRoute,
   exportRoute,
+  locationsRoute,
+  townRoute,
   currentUserRoute,
   loginRoute,
   registerRoute,
