@@ -10,8 +10,8 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{schema,frontend,data}/**/*.test.{ts,tsx}',
-            'worker/search/**/*.test.ts',
-            'tests/{unit,data,search}/**/*.test.ts',
+            'worker/{search,recommendations}/**/*.test.ts',
+            'tests/{unit,data,search,content}/**/*.test.ts',
           ],
         },
       },

@@ -10,6 +10,10 @@ if (asked('search')) {
   console.log('\n## Search quality\n');
   await import('./search-quality.ts');
 }
+if (asked('recommendations')) {
+  console.log('\n## Recommendations\n');
+  await import('./recommendations.ts');
+}
 if (asked('worker')) {
   const { loadLocal } = await import('#data/seed/load.ts');
   const { applyLocalMigrations, LOCAL_STATE } = await import('../../scripts/local-state.ts');

@@ -1,7 +1,13 @@
 /** The committed dataset as the search's tests and bench need it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AliasRecord, Manifest, UniversityRecord } from '#schema/domain/dataset.ts';
+import type {
+  AliasRecord,
+  Manifest,
+  NeighboursRecord,
+  ProgramsRecord,
+  UniversityRecord,
+} from '#schema/domain/dataset.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../data/dataset');
 
@@ -26,5 +32,16 @@ export function readDataset(): Dataset {
     usdPerCad: manifest.exchangeRate.usdPerCad,
     universities: linesOf('universities.ndjson'),
     aliases: linesOf('aliases.ndjson'),
+  };
+}
+
+/** What belongs to the universities of the dataset: programs and neighbours, by id. */
+export function readBelongings(): {
+  programs: Map<number, ProgramsRecord['programs']>;
+  neighbours: Map<number, NeighboursRecord['neighbours']>;
+} {
+  return {
+    programs: new Map(linesOf<ProgramsRecord>('programs.ndjson').map(({ id, programs }) => [id, programs])),
+    neighbours: new Map(linesOf<NeighboursRecord>('neighbours.ndjson').map(({ id, neighbours }) => [id, neighbours])),
   };
 }

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '#schema/domain/account.ts';
+import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
+import { readBelongings, readDataset } from '#tests/search/catalogue.ts';
+import { explain } from './explain.ts';
+import { LEAST_PEOPLE, strengthOf } from './kept-together.ts';
+import { likeness } from './likeness.ts';
+import { type Evidence, recommend, rowsById } from './recommend.ts';
+import { seedsOf } from './seeds.ts';
+
+const dataset = readDataset();
+const snapshot = openSnapshot(buildSnapshot(dataset));
+const { neighbours } = readBelongings();
+const nameOf = new Map(dataset.universities.map(({ id, name }) => [id, name]));
+
+const STANFORD = 243744;
+const MIT = 166683;
+const UVM = 231174;
+
+const none = DEFAULT_SETTINGS.preferences;
+function evidence(changes: Partial<Parameters<typeof seedsOf>[0]>, rest: Partial<Evidence> = {}): Evidence {
+  const seeds = seedsOf({ base: null, viewed: [], kept: [], ...changes });
+  return {
+    seeds,
+    neighbours: seeds.flatMap(({ id }) =>
+      (neighbours.get(id) ?? []).map(([other, distance, reasons]) => ({ seedId: id, id: other, distance, reasons })),
+    ),
+    keptTogether: [],
+    preferences: none,
+    excluded: new Set(changes.kept ?? []),
+    ...rest,
+  };
+}
+const idsOf = (list: { id: number }[]) => list.map(({ id }) => id);
+const words = { nameOf: (id: number) => nameOf.get(id) ?? '', preferences: none };
+
+describe('recommend', () => {
+  it('has nothing to say to somebody of whom nothing is known', () => {
+    expect(recommend(snapshot, evidence({}), 6)).toEqual([]);
+  });
+
+  it('gives six, each once, the same each time, and never a seed or one that is excluded', () => {
+    const first = idsOf(recommend(snapshot, evidence({ kept: [STANFORD, MIT] }), 6));
+    expect(new Set(first).size).toBe(6);
+    expect(first).not.toContain(STANFORD);
+    expect(first).not.toContain(MIT);
+    expect(idsOf(recommend(snapshot, evidence({ kept: [STANFORD, MIT] }), 6))).toEqual(first);
+
+    const excluded = new Set([STANFORD, MIT, ...first.slice(0, 3)]);
+    const second = idsOf(recommend(snapshot, evidence({ kept: [STANFORD, MIT] }, { excluded }), 6));
+    expect(second).toHaveLength(6);
+    for (const id of excluded) expect(second).not.toContain(id);
+  });
+
+  it('lets what people keep together outweigh likeness', () => {
+    const with_ = recommend(
+      snapshot,
+      evidence({ kept: [STANFORD] }, { keptTogether: [{ seedId: STANFORD, id: UVM, people: 40, strength: 0.9 }] }),
+      6,
+    );
+    expect(with_[0]?.id).toBe(UVM);
+    expect(explain(snapshot, with_[0] as never, words)[0]).toBe('Often kept together with Stanford University');
+  });
+
+  it('knows a person by preferences alone, and says which are met', () => {
+    const preferences = { ...none, countries: ['CA' as const], states: ['ON'], types: ['public' as const] };
+    const list = recommend(snapshot, evidence({}, { preferences }), 6);
+    expect(list).toHaveLength(6);
+    for (const one of list) {
+      expect(one.fit.share).toBe(1);
+      const reasons = explain(snapshot, one, { ...words, preferences });
+      expect(reasons[0]).toBe('Fits what you look for: in Canada, in Ontario, public');
+      expect(reasons[1]).not.toBe('');
+      expect(reasons[1]).not.toBe(reasons[0]);
+    }
+  });
+
+  it('does not repeat itself: the six are less alike than the six best without a thought of variety', () => {
+    const list = idsOf(recommend(snapshot, evidence({ kept: [STANFORD, MIT, UVM] }), 6));
+    const row = rowsById(snapshot);
+    const alike = list.flatMap((a, i) =>
+      list.slice(i + 1).map((b) => likeness(snapshot, row.get(a) as number, row.get(b) as number)),
+    );
+    expect(Math.max(...alike)).toBeLessThan(1);
+  });
+
+  it('gives each two different reasons that name the school they come from', () => {
+    for (const one of recommend(snapshot, evidence({ viewed: [UVM] }), 6)) {
+      const [first, second] = explain(snapshot, one, words);
+      expect(first).toMatch(/^Like University of Vermont, which you looked at: /);
+      expect(second).not.toBe(first);
+      expect(second.length).toBeGreaterThan(10);
+    }
+  });
+});
+
+describe('seedsOf', () => {
+  it('bases a list on the most recently viewed, or else on the first bookmarked', () => {
+    const heaviest = (seeds: ReturnType<typeof seedsOf>) => seeds.toSorted((a, b) => b.weight - a.weight)[0]?.id;
+    expect(heaviest(seedsOf({ base: null, viewed: [1, 2], kept: [3, 4] }))).toBe(1);
+    expect(heaviest(seedsOf({ base: null, viewed: [], kept: [3, 4] }))).toBe(4);
+    expect(heaviest(seedsOf({ base: 9, viewed: [1], kept: [3] }))).toBe(9);
+  });
+});
+
+describe('strengthOf', () => {
+  it('says nothing below the threshold of people, whoever keeps what', () => {
+    expect(strengthOf({ both: LEAST_PEOPLE - 1, one: 9, other: 9 })).toBe(0);
+    expect(strengthOf({ both: LEAST_PEOPLE, one: 10, other: 10 })).toBeGreaterThan(0);
+  });
+  it('grows with the people behind it, falls with how popular the two are, and stays below 1', () => {
+    const base = strengthOf({ both: 20, one: 40, other: 40 });
+    expect(strengthOf({ both: 30, one: 40, other: 40 })).toBeGreaterThan(base);
+    expect(strengthOf({ both: 20, one: 40, other: 400 })).toBeLessThan(base);
+    expect(strengthOf({ both: 10_000, one: 10_000, other: 10_000 })).toBeLessThan(1);
+  });
+});
