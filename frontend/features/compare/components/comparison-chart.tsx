@@ -3,9 +3,10 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Table } from '@chakra-ui/react/table';
 import { useState } from 'react';
+import { BarRow } from '#frontend/components/bar-row.tsx';
 import { type FigureForm, FigureFormSwitch } from '#frontend/components/figure-form-switch.tsx';
 import { comparePageWords } from '#frontend/content/compare-page.ts';
-import type { Bar, ComparisonChart as Chart, ChartMeasure } from '../chart.ts';
+import type { ComparisonChart as Chart, ChartMeasure } from '../chart.ts';
 
 const words = comparePageWords.chart;
 
@@ -64,7 +65,7 @@ function Bars({ title, measures }: Chart) {
           ) : null}
           <Box display="grid" gap="2.5">
             {bars.map((bar) => (
-              <BarRow key={bar.universityId} bar={bar} />
+              <BarRow key={bar.universityId} name={bar.name} text={bar.text} part={bar.part} />
             ))}
           </Box>
           {note === null ? null : (
@@ -74,27 +75,6 @@ function Bars({ title, measures }: Chart) {
           )}
         </Box>
       ))}
-    </Box>
-  );
-}
-
-function BarRow({ bar: { name, text, part } }: { bar: Bar }) {
-  return (
-    <Box display="grid" gridTemplateColumns="minmax(0, 1fr) auto" columnGap="3" rowGap="1" textStyle="xs">
-      <Box truncate>{name}</Box>
-      <Box fontWeight="semibold" fontVariantNumeric="tabular-nums">
-        {text}
-      </Box>
-      <Box gridColumn="1 / -1" height="2.5" bg="bg.muted" borderRadius="xs" overflow="hidden">
-        {part === null ? null : (
-          <Box
-            height="100%"
-            bg="accent.solid"
-            style={{ width: `${part * 100}%` }}
-            _print={{ printColorAdjust: 'exact' }}
-          />
-        )}
-      </Box>
     </Box>
   );
 }
