@@ -48,8 +48,8 @@ export interface CostFigures {
   provincialAverage: { tuition: number | null; tuitionInState: number | null } | null;
 }
 
-/** The province's average comes before the other residency's fee: the two can differ by a factor of ten. */
-function tuitionItem(figures: CostFigures, residency: Residency): CostItem | null {
+/** A year of tuition; null when unknown. The province's average comes before the other residency's fee: the two can differ tenfold. */
+export function tuitionItem(figures: CostFigures, residency: Residency): CostItem | null {
   const { tuition, tuitionInState, provincialAverage } = figures;
   const candidates: [number | null | undefined, CostBasis][] =
     residency === 'inState'

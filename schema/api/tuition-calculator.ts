@@ -1,0 +1,46 @@
+/** The tuition calculator's form: what is typed, as texts, and what becomes of it. No endpoint takes it. */
+import * as z from 'zod/mini';
+import { type AmountFault, readAmount } from '../domain/amount-text.ts';
+import { CALCULATOR_AMOUNT_MAX } from '../domain/limits.ts';
+import { LIVING_OPTIONS, UNIVERSITY_KINDS } from '../domain/tuition-calculator.ts';
+
+const FAULTS: Record<AmountFault, string> = {
+  unreadable: 'Enter an amount in numbers, such as 12,500.',
+  negative: 'Enter an amount of 0 or more.',
+  huge: `Enter an amount of at most ${CALCULATOR_AMOUNT_MAX.toLocaleString('en-US')}.`,
+};
+
+/** A text as an amount in whole units, `empty` for one without an amount. */
+function amount<Empty>(empty: Empty) {
+  return z.pipe(
+    z.string(),
+    z.transform((text, ctx): number | Empty => {
+      const { amount, fault } = readAmount(text);
+      if (fault !== null) ctx.issues.push({ code: 'custom', message: FAULTS[fault], input: text });
+      return amount ?? empty;
+    }),
+  );
+}
+/** Takes the place of an item's amount; empty clears it. */
+const override = () => amount(undefined);
+const aid = () => amount(0);
+
+export const tuitionCalculatorForm = z.object({
+  universityType: z.enum(UNIVERSITY_KINDS, 'Choose a kind of university from the list.'),
+  housingOption: z.enum(LIVING_OPTIONS, 'Choose where you will live from the list.'),
+  tuitionOverride: override(),
+  housingCostOverride: override(),
+  mealPlanOverride: override(),
+  booksOverride: override(),
+  personalExpensesOverride: override(),
+  transportationOverride: override(),
+  scholarshipAmount: aid(),
+  grantsAmount: aid(),
+  loans: aid(),
+  familyContribution: aid(),
+  workStudy: aid(),
+});
+/** As typed. */
+export type TuitionCalculatorInput = z.input<typeof tuitionCalculatorForm>;
+/** As read. */
+export type TuitionCalculatorForm = z.output<typeof tuitionCalculatorForm>;
