@@ -8,6 +8,7 @@ import { decodedText } from './routes/decoded-text.ts';
 import { helpVoteRoute } from './routes/help.ts';
 import { locationsRoute, townRoute } from './routes/locations.ts';
 import { answerPicture, PICTURE_PATH } from './routes/picture.ts';
+import { programsRoute } from './routes/programs.ts';
 import type { Route } from './routes/public-route.ts';
 import { healthRoute, metaRoute, openapiRoute } from './routes/service.ts';
 import { currentUserRoute, loginRoute, logoutRoute, recoverRoute, registerRoute } from './routes/session.ts';
@@ -24,6 +25,7 @@ import {
   bySlugRoute,
   compareRoute,
   exportRoute,
+  programsRoute,
   pointsRoute,
   searchRoute,
   suggestRoute,

@@ -7,6 +7,7 @@ import { helpVoteBody, helpVoteResponse } from './help.ts';
 import { healthResponse, metaResponse } from './meta.ts';
 import { locationsQuery, locationsResponse, townQuery, townResponse } from './locations.ts';
 import { idList } from './params.ts';
+import { programsQuery, programsResponse } from './programs.ts';
 import {
   exportQuery,
   pointsQuery,
@@ -133,6 +134,19 @@ export const endpoints = {
     auth: 'none',
     cache: 'search',
     errors: { 400: 'A parameter does not parse or is out of range', 404: 'No such town', 503: UNAVAILABLE },
+  }),
+  findPrograms: endpoint({
+    name: 'findPrograms',
+    method: 'GET',
+    path: '/api/programs',
+    summary: 'Programs at universities, with the degrees awarded in a year',
+    description:
+      'By academic field, program, CIP group or free words, place, degree and whether taught at a distance only. United States only: no national source counts graduates by program in Canada. Without `levels` every degree counts; `certificate` is one before or after a bachelor’s. Degrees that `q` names stand in place of `levels`.',
+    query: programsQuery,
+    response: programsResponse,
+    auth: 'none',
+    cache: 'search',
+    errors: { 400: 'A parameter does not parse or is out of range', 503: UNAVAILABLE },
   }),
   subscribe: endpoint({
     name: 'subscribe',

@@ -2,6 +2,8 @@
 
 export const PAGE_SIZE = 20;
 export const PAGE_SIZE_MAX = 500;
+/** Most programs a page of the program finder may hold. */
+export const PROGRAM_PAGE_SIZE_MAX = 100;
 export const COMPARE_MAX = 4;
 export const RECENTLY_VIEWED_MAX = 10;
 export const SIMILAR_COUNT = 3;

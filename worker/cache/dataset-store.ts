@@ -4,11 +4,12 @@ import { openSnapshot, type Snapshot } from '#schema/search/snapshot.ts';
 import { within } from '../deadline.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
-import { readDataset, readLoad, type StoredDataset } from '../queries/dataset.ts';
+import { readDataset, readLoad } from '../queries/dataset.ts';
 import { DatasetMoved } from '../queries/read.ts';
 import { admit } from './admission.ts';
 import type { DatasetLabel, HeldDataset } from './held-dataset.ts';
 import { VERSION_CHECK_SECONDS } from './policy.ts';
+import { bytesOfParts } from './stored-parts.ts';
 
 /** KV key of the newest snapshot; its metadata is the DatasetLabel. */
 export const SNAPSHOT_KEY = 'dataset:snapshot';
@@ -54,7 +55,7 @@ export async function withDataset<T>(deps: Needs, use: (dataset: HeldDataset) =>
 export async function reloadDataset(deps: Needs): Promise<HeldDataset> {
   const stored = await readDataset(deps);
   if (!stored) throw new Failure('unavailable', { detail: 'No data has been loaded yet.' });
-  const bytes = bytesOf(stored);
+  const bytes = bytesOfParts(stored.parts);
   const held: HeldDataset = {
     version: stored.version,
     loadKey: stored.loadKey,
@@ -62,11 +63,12 @@ export async function reloadDataset(deps: Needs): Promise<HeldDataset> {
     affordability: stored.manifest.affordability,
     newestYear: newestYearOf(stored.manifest),
     snapshot: openStored(bytes),
+    programs: null,
   };
   deps.isolate.dataset.held = held;
   deps.isolate.dataset.confirmedAt = deps.clock();
   if (admit(deps.isolate.admission, SNAPSHOT_KEY, false, deps.clock())) {
-    const { snapshot: _, ...metadata } = held;
+    const { snapshot: _, programs: __, ...metadata } = held;
     deps.later(
       deps.cache
         .put(SNAPSHOT_KEY, bytes, { metadata })
@@ -112,7 +114,7 @@ async function datasetFromCache(deps: Needs): Promise<HeldDataset | null> {
     if (!value || !metadata) return null;
     const snapshot = openSnapshot(new Uint8Array(value));
     if (snapshot.version !== metadata.version) return null;
-    return { ...metadata, snapshot };
+    return { ...metadata, snapshot, programs: null };
   } catch (error) {
     deps.log('warn', 'cache-read-failed', { key: SNAPSHOT_KEY, error: String(error) });
     return null;
@@ -122,15 +124,4 @@ async function datasetFromCache(deps: Needs): Promise<HeldDataset | null> {
 function newestYearOf({ sources }: Manifest): string | null {
   const years = sources.flatMap(({ vintage }) => vintage.match(/\b(?:19|20)\d\d\b/g) ?? []);
   return years.sort().at(-1) ?? null;
-}
-
-function bytesOf(stored: StoredDataset): Uint8Array<ArrayBuffer> {
-  const parts = stored.parts.map((part) => Uint8Array.from(atob(part), (character) => character.charCodeAt(0)));
-  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let offset = 0;
-  for (const part of parts) {
-    bytes.set(part, offset);
-    offset += part.length;
-  }
-  return bytes;
 }

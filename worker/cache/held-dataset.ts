@@ -1,5 +1,6 @@
 /** The dataset an isolate answers from: its version and its opened search snapshot. */
 import type { Manifest } from '#schema/domain/dataset.ts';
+import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 
 /** What is known of a dataset besides the snapshot; small enough to be a KV entry's metadata. */
@@ -15,6 +16,8 @@ export interface DatasetLabel {
 
 export interface HeldDataset extends DatasetLabel {
   snapshot: Snapshot;
+  /** Its programs; null until the first question for programs (program-store.ts). */
+  programs: ProgramSnapshot | null;
 }
 
 export interface DatasetStore {

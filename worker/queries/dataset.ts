@@ -1,6 +1,6 @@
 /** What the database says about the dataset as a whole. */
 import { asc, eq, inArray } from 'drizzle-orm';
-import { datasetMeta, searchSnapshot } from '#schema/db/catalogue.ts';
+import { datasetMeta, programSnapshot, searchSnapshot } from '#schema/db/catalogue.ts';
 import type { Manifest } from '#schema/domain/dataset.ts';
 import { type Reader, readAt, readTogether } from './read.ts';
 
@@ -39,6 +39,18 @@ export async function readDataset(reader: Reader): Promise<StoredDataset | null>
     manifest: JSON.parse(manifest) as Manifest,
     parts: parts.map(({ base64 }) => base64),
   };
+}
+
+/** The program snapshot's parts in order, base64, of dataset `version`; none when it was loaded without. */
+export async function readProgramSnapshot(reader: Reader, version: string): Promise<string[]> {
+  const { db } = reader;
+  const [parts] = await readAt(
+    reader,
+    version,
+    [db.select({ base64: programSnapshot.base64 }).from(programSnapshot).orderBy(asc(programSnapshot.part))] as const,
+    reader.config.deadlines.snapshotFromDatabase,
+  );
+  return parts.map(({ base64 }) => base64);
 }
 
 /** What the database holds; null when nothing is loaded. */

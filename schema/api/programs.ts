@@ -1,0 +1,101 @@
+/** The program finder's endpoint: its parameters and its answer. */
+import * as z from 'zod/mini';
+import { ACADEMIC_FIELD_KEYS } from '../domain/academic-fields.ts';
+import { ACADEMIC_PROGRAM_KEYS } from '../domain/academic-programs.ts';
+import { AWARD_LEVELS, COUNTRIES, SIZE_CATEGORIES, UNIVERSITY_TYPES } from '../domain/enums.ts';
+import { PAGE_MAX, PROGRAM_PAGE_SIZE_MAX } from '../domain/limits.ts';
+import { STATE_CODES } from '../domain/places.ts';
+import { PROGRAM_LEVELS, PROGRAM_NARROWINGS, PROGRAM_SORT_KEYS } from '../domain/program-finder.ts';
+import { anyOf, flag, freeText, oneOf, wholeNumber } from './params.ts';
+
+export {
+  PROGRAM_LEVELS,
+  PROGRAM_NARROWINGS,
+  PROGRAM_SORT_KEYS,
+  type ProgramLevel,
+  type ProgramNarrowing,
+  type ProgramSortKey,
+} from '../domain/program-finder.ts';
+
+export const programsQuery = z.object({
+  field: oneOf(ACADEMIC_FIELD_KEYS),
+  program: oneOf(ACADEMIC_PROGRAM_KEYS),
+  /** A four-digit group of CIP 2020, "51.38" say. */
+  cip: freeText(),
+  /** Free words: "online nursing master's in Texas". */
+  q: freeText(),
+  /** State, province, city, region or US ZIP code. */
+  location: freeText(),
+  state: oneOf(STATE_CODES),
+  onlineOnly: flag(),
+  levels: anyOf(PROGRAM_LEVELS),
+  sortBy: oneOf(PROGRAM_SORT_KEYS),
+  page: wholeNumber(1, PAGE_MAX),
+  limit: wholeNumber(1, PROGRAM_PAGE_SIZE_MAX),
+});
+export type ProgramsQuery = z.infer<typeof programsQuery>;
+
+const text = z.string();
+const level = z.enum(AWARD_LEVELS);
+
+/** A program at a university. Degrees and graduates are those that were asked for. */
+export const programResult = z.object({
+  /** The university's id and slug. */
+  id: z.int(),
+  slug: text,
+  universityName: text,
+  /** Title of the CIP group. */
+  program: text,
+  cip: text,
+  /** Academic field; null for groups that belong to none. */
+  field: z.nullable(z.enum(ACADEMIC_FIELD_KEYS)),
+  degreeTypes: z.array(level),
+  awards: z.array(z.object({ level, graduates: z.int(), online: z.boolean() })),
+  /** Degrees and certificates awarded in `graduatesYear`, all of `awards` together; 0 where nobody finished one. */
+  graduates: z.int(),
+  graduatesYear: z.nullable(text),
+  /** Whether any of `awards` is taught at a distance only. */
+  online: z.boolean(),
+  city: z.nullable(text),
+  state: text,
+  country: z.enum(COUNTRIES),
+  /** City and state in words. */
+  location: text,
+  /** The university in a few sentences. */
+  description: text,
+  type: z.nullable(z.enum(UNIVERSITY_TYPES)),
+  sizeCategory: z.nullable(z.enum(SIZE_CATEGORIES)),
+});
+export type ProgramResult = z.infer<typeof programResult>;
+
+export const programsResponse = z.object({
+  programs: z.array(programResult),
+  total: z.int(),
+  page: z.int(),
+  limit: z.int(),
+  totalPages: z.int(),
+  /** How many universities the total is from. */
+  universities: z.int(),
+  /** Where the graduates are counted, and of which year; null when the sources differ. */
+  origin: z.nullable(z.object({ source: text, year: text })),
+  /** With `q`: what its words were taken for. Degrees that the words name stand in place of `levels`. */
+  understood: z.optional(
+    z.object({
+      /** Titles of the CIP groups the words name. */
+      programs: z.array(text),
+      levels: z.array(level),
+      onlineOnly: z.boolean(),
+      places: z.array(text),
+      schools: z.array(text),
+      /** Words that mean nothing here and were left out. */
+      unknown: z.array(text),
+    }),
+  ),
+  /** With `location`: whether such a place is known, and what may have been meant. */
+  location: z.optional(z.object({ known: z.boolean(), otherPlaces: z.array(text) })),
+  /** Universities at the place asked for whose graduates by program nobody publishes. */
+  withoutPrograms: z.optional(z.object({ US: z.int(), CA: z.int() })),
+  /** When nothing was found: how many there would be without each part of the question. */
+  loosen: z.optional(z.array(z.object({ parameter: z.enum(PROGRAM_NARROWINGS), total: z.int() }))),
+});
+export type ProgramsResponse = z.infer<typeof programsResponse>;

@@ -1,0 +1,21 @@
+/** What the program finder offers to choose from, shared by its form and its endpoint. */
+
+/** Degrees as the form names them; a certificate is one before or after a bachelor's. */
+export const PROGRAM_LEVELS = ['bachelors', 'masters', 'doctoral', 'certificate', 'associate'] as const;
+export type ProgramLevel = (typeof PROGRAM_LEVELS)[number];
+
+export const PROGRAM_SORT_KEYS = ['relevance', 'graduates', 'name'] as const;
+export type ProgramSortKey = (typeof PROGRAM_SORT_KEYS)[number];
+
+/** The parts of a question, in the order a person would loosen them. */
+export const PROGRAM_NARROWINGS = [
+  'onlineOnly',
+  'levels',
+  'location',
+  'state',
+  'program',
+  'field',
+  'cip',
+  'q',
+] as const;
+export type ProgramNarrowing = (typeof PROGRAM_NARROWINGS)[number];

@@ -1,0 +1,349 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type ProgramsResponse, programsResponse } from '#schema/api/programs.ts';
+import { ACADEMIC_FIELD_KEYS } from '#schema/domain/academic-fields.ts';
+import { fieldOfCip, programOfCip } from '#schema/domain/academic-programs.ts';
+import type { AwardLevel } from '#schema/domain/enums.ts';
+import { PROGRAMS_KEY } from '#worker/cache/program-store.ts';
+import { laterVersion, loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
+import { makeWorld, type World, warmWorld } from './helpers/world.ts';
+
+beforeAll(() => loadSmallDataset());
+
+/** A world whose isolate holds the programs too. */
+async function warm(): Promise<World> {
+  const world = await warmWorld();
+  await world.ask('/api/programs?limit=1');
+  await world.settle();
+  world.database.reset();
+  return world;
+}
+
+let shared: World | undefined;
+
+async function find(query: string): Promise<ProgramsResponse> {
+  shared ??= await warm();
+  const response = await shared.ask(`/api/programs?${query}`);
+  expect(response.status, query).toBe(200);
+  return programsResponse.parse(await response.json());
+}
+
+/** Every program of the small dataset with its degrees, as the finder lists them. */
+const PAIRS = SMALL.programs.flatMap(({ id, programs }) =>
+  [...Map.groupBy(programs, ([cip]) => cip)].map(([cip, rows]) => ({
+    id,
+    cip,
+    awards: rows.map(([, level, graduates, online]) => ({ level, graduates, online: online === 1 })),
+  })),
+);
+type Pair = (typeof PAIRS)[number];
+const levelsOf = (pair: Pair) => pair.awards.map(({ level }) => level);
+const stateOf = (pair: Pair) => SMALL.universities.find(({ id }) => id === pair.id)?.state;
+const keysOf = (list: readonly { id: number; cip: string }[]) => list.map(({ id, cip }) => `${id} ${cip}`).sort();
+
+/** All programs a question finds, page by page. */
+async function findAll(query: string): Promise<ProgramsResponse['programs']> {
+  const first = await find(`${query}&limit=100`);
+  const rest = [];
+  for (let page = 2; page <= first.totalPages; page++)
+    rest.push((await find(`${query}&limit=100&page=${page}`)).programs);
+  return [...first.programs, ...rest.flat()];
+}
+
+describe('GET /api/programs', () => {
+  it('lists every program of the catalogue once, page by page', async () => {
+    const all = await findAll('');
+    expect(keysOf(all)).toEqual(keysOf(PAIRS));
+    const first = await find('');
+    expect(first).toMatchObject({ total: PAIRS.length, page: 1, limit: 20, universities: SMALL.programs.length });
+    expect(first.programs).toHaveLength(20);
+    expect(first.origin).toEqual({ source: expect.stringContaining('IPEDS C2024_A'), year: '2023-24' });
+  });
+
+  it.each(['relevance', 'graduates', 'name'])('pages are a partition of the list by %s', async (sortBy) => {
+    const query = `field=computing&levels=bachelors,masters&sortBy=${sortBy}`;
+    const all = await find(`${query}&limit=100`);
+    const paged = [];
+    for (let page = 1; page <= Math.ceil(all.total / 7); page++) {
+      paged.push(...(await find(`${query}&limit=7&page=${page}`)).programs);
+    }
+    expect(paged).toEqual(all.programs);
+    expect(all.total).toBeGreaterThan(20);
+    expect((await find(`${query}&page=9999`)).programs).toEqual([]);
+  });
+
+  it('orders by size and by name', async () => {
+    const bySize = await findAll('field=health&sortBy=graduates');
+    const sizes = bySize.map(({ graduates }) => graduates);
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+    const names = (await findAll('field=health&sortBy=name')).map(({ universityName }) => universityName);
+    expect(names).toEqual(names.toSorted((a, b) => a.replace(/^The /, '').localeCompare(b.replace(/^The /, ''), 'en')));
+  });
+
+  it('keeps to each field and program, and every program belongs to one field at most', async () => {
+    for (const field of ACADEMIC_FIELD_KEYS) {
+      const found = await findAll(`field=${field}`);
+      expect(keysOf(found), field).toEqual(keysOf(PAIRS.filter(({ cip }) => fieldOfCip(cip) === field)));
+      expect(new Set(found.map((one) => one.field))).toEqual(new Set([field]));
+    }
+    const psychology = await findAll('program=psychology');
+    expect(keysOf(psychology)).toEqual(keysOf(PAIRS.filter(({ cip }) => programOfCip(cip)?.key === 'psychology')));
+    expect((await find('program=psychology&field=business')).total).toBe(0);
+    expect(keysOf(await findAll('cip=45.06'))).toEqual(keysOf(PAIRS.filter(({ cip }) => cip === '45.06')));
+  });
+
+  it.each<[string, readonly AwardLevel[]]>([
+    ['bachelors', ['bachelor']],
+    ['masters', ['master']],
+    ['doctoral', ['doctorate']],
+    ['certificate', ['certificate', 'postbaccalaureate']],
+    ['associate', ['associate']],
+    ['bachelors,doctoral', ['bachelor', 'doctorate']],
+  ])('keeps to the degrees of %s, and counts their graduates alone', async (levels, awards) => {
+    const found = await findAll(`levels=${levels}&field=engineering`);
+    const expected = PAIRS.filter(
+      (pair) => fieldOfCip(pair.cip) === 'engineering' && levelsOf(pair).some((level) => awards.includes(level)),
+    );
+    expect(keysOf(found)).toEqual(keysOf(expected));
+    for (const one of found) {
+      const pair = expected.find(({ id, cip }) => id === one.id && cip === one.cip) as Pair;
+      const counted = pair.awards.filter(({ level }) => awards.includes(level));
+      expect(one.awards).toEqual(counted);
+      expect(one.degreeTypes).toEqual(counted.map(({ level }) => level));
+      expect(one.graduates).toBe(counted.reduce((sum, { graduates }) => sum + graduates, 0));
+    }
+  });
+
+  it('keeps to what is taught at a distance only, degree by degree', async () => {
+    const found = await findAll('onlineOnly=1');
+    const expected = PAIRS.filter(({ awards }) => awards.some(({ online }) => online));
+    expect(keysOf(found)).toEqual(keysOf(expected));
+    expect(found.length).toBeGreaterThan(0);
+    for (const { awards, online } of found)
+      expect([online, awards.every((award) => award.online)]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['state=TX', ['TX']],
+    ['location=texas', ['TX']],
+    ['location=TX', ['TX']],
+    ['location=Austin', ['TX']],
+    ['location=austin,%20texas', ['TX']],
+    ['location=masachusetts', ['MA']],
+    ['location=new%20england', ['CT', 'MA', 'VT']],
+    ['location=94305', ['CA']],
+  ])('keeps to the place of %s', async (query, states) => {
+    const found = await findAll(query);
+    expect(found.length).toBeGreaterThan(0);
+    expect([...new Set(found.map(({ state }) => state))].sort()).toEqual(states);
+    if (query === 'state=TX') expect(keysOf(found)).toEqual(keysOf(PAIRS.filter((pair) => stateOf(pair) === 'TX')));
+  });
+
+  it('says that a place is not known, and what may have been meant', async () => {
+    const page = await find('location=Cambrigde%20MAA&field=computing');
+    expect(page).toMatchObject({ total: 0, programs: [], location: { known: false } });
+    expect(page.loosen).toEqual([{ parameter: 'location', total: expect.any(Number) }]);
+  });
+
+  it('says how many universities of a place have no program data instead of guessing', async () => {
+    const page = await find('location=Canada&field=computing');
+    expect(page).toMatchObject({ total: 0, location: { known: true }, withoutPrograms: { US: 0 } });
+    expect(page.withoutPrograms?.CA).toBe(SMALL.manifest.counts.CA);
+  });
+
+  it('shows a program nobody finished in the year with 0, after those that have graduates', async () => {
+    const found = await findAll('sortBy=relevance');
+    const firstEmpty = found.findIndex(({ awards, graduates }) => awards.length === 1 && graduates === 0);
+    expect(firstEmpty).toBeGreaterThan(0);
+    expect(found.slice(firstEmpty).every(({ awards, graduates }) => awards.length === 1 && graduates === 0)).toBe(true);
+  });
+
+  it('gives each result its university, place, kind and size', async () => {
+    const stanford = universityNamed('Stanford University');
+    const { programs } = await find('program=computer-science&levels=bachelors&q=stanford');
+    expect(programs[0]).toMatchObject({
+      id: stanford.id,
+      slug: `stanford-university-${stanford.id}`,
+      universityName: 'Stanford University',
+      field: 'computing',
+      location: 'Stanford, California',
+      description: stanford.description,
+      type: 'private',
+      sizeCategory: 'Large',
+      graduatesYear: '2023-24',
+      degreeTypes: ['bachelor'],
+    });
+  });
+
+  it('reads words: subject, degree, place and school, and names what it does not understand', async () => {
+    const page = await find('q=computer%20science%20masters%20in%20texas%20qwxyzk&levels=bachelors');
+    expect(page.understood).toMatchObject({
+      levels: ['master'],
+      places: ['texas'],
+      schools: [],
+      onlineOnly: false,
+      unknown: ['qwxyzk'],
+    });
+    expect(page.understood?.programs).toContain('Computer Science');
+    expect(new Set(page.programs.flatMap(({ degreeTypes }) => degreeTypes))).toEqual(new Set(['master']));
+    expect(new Set(page.programs.map(({ state }) => state))).toEqual(new Set(['TX']));
+    const school = await find('q=economics%20at%20ucla');
+    expect(new Set(school.programs.map(({ universityName }) => universityName))).toEqual(
+      new Set(['University of California, Los Angeles']),
+    );
+    const nothing = await find('q=qwxyzk');
+    expect(nothing).toMatchObject({ total: 0, understood: { unknown: ['qwxyzk'] } });
+  });
+
+  it('says what to loosen when nothing is found, most first', async () => {
+    const page = await find('field=law-public-service&program=law&levels=bachelors&onlineOnly=1&state=VT');
+    expect(page.total).toBe(0);
+    const totals = page.loosen?.map(({ total }) => total) ?? [];
+    expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+    for (const { parameter, total } of page.loosen ?? []) {
+      const left = new URLSearchParams('field=law-public-service&program=law&levels=bachelors&onlineOnly=1&state=VT');
+      left.delete(parameter);
+      if (parameter === 'field') left.delete('program');
+      expect((await find(left.toString())).total, parameter).toBe(total);
+    }
+  });
+
+  it.each([
+    ['field=magic', 'field must be one of business, computing'],
+    ['program=magic', 'program must be one of business-administration'],
+    ['levels=bachelors,magic', 'levels must be any of bachelors, masters, doctoral, certificate, associate.'],
+    ['sortBy=size', 'sortBy must be one of relevance, graduates, name.'],
+    ['onlineOnly=maybe', 'onlineOnly must be 1 or 0.'],
+    ['limit=101', 'limit must be one whole number from 1 to 100.'],
+    ['page=0', 'page must be one whole number from 1 to 100,000.'],
+    ['state=ZZ', 'state must be one of AL'],
+    [`q=${'x'.repeat(201)}`, 'q must be one text of at most 200 characters.'],
+    [`location=${'x'.repeat(201)}`, 'location must be one text of at most 200 characters.'],
+  ])('refuses %s and says why', async (query, sentence) => {
+    shared ??= await warm();
+    const response = await shared.ask(`/api/programs?${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(sentence);
+  });
+
+  it.each([
+    "'; drop table programs; --",
+    '%',
+    '__proto__',
+    'constructor',
+    '((((',
+    '\u0000',
+    '👩‍🎓',
+    'a '.repeat(90),
+    'in',
+    'of the',
+    'ﷺ',
+    '--',
+  ])('takes %j for a text like any other', async (text) => {
+    for (const name of ['q', 'location', 'cip']) {
+      const page = await find(`${name}=${encodeURIComponent(text)}`);
+      expect(page.programs.length).toBeLessThanOrEqual(20);
+    }
+  });
+});
+
+describe('what a question for programs costs', () => {
+  it.each([
+    'limit=20',
+    'limit=100',
+    'field=engineering&levels=masters&limit=50',
+    'q=nursing%20in%20texas',
+    'program=psychology&location=california&sortBy=graduates',
+    'onlineOnly=1&sortBy=name',
+    'q=nothing%20of%20this%20world',
+  ])('is one round trip and a row for each university of the page and the version: %s', async (query) => {
+    const world = await warm();
+    const page = programsResponse.parse(await (await world.ask(`/api/programs?${query}`)).json());
+    const universities = new Set(page.programs.map(({ id }) => id)).size;
+    expect(world.database.trips).toBe(universities > 0 ? 1 : 0);
+    expect(world.database.rowsRead).toBe(universities > 0 ? universities + 1 : 0);
+  });
+
+  it('takes the programs once for an isolate, from KV without a trip when another isolate has been there', async () => {
+    const world = await warmWorld();
+    await world.ask('/api/programs?limit=1');
+    await world.settle();
+    expect(world.database.trips).toBe(2);
+    expect(world.cache.entries.has(PROGRAMS_KEY)).toBe(true);
+    await world.ask('/api/programs?limit=1&page=2');
+    expect(world.database.trips).toBe(3);
+
+    world.newIsolate();
+    world.database.reset();
+    await world.ask('/api/programs?limit=1&page=3');
+    await world.settle();
+    // The page; and after it, since KV's copy may be old, which load D1 holds.
+    expect(world.database).toMatchObject({ trips: 2, rowsRead: 6 });
+  });
+
+  it('leaves them alone while nobody asks for programs', async () => {
+    const world = await warmWorld();
+    await world.ask('/api/universities/search');
+    await world.settle();
+    expect(world.deps.isolate.dataset.held?.programs).toBeNull();
+    expect(world.cache.entries.has(PROGRAMS_KEY)).toBe(false);
+  });
+
+  it('takes those of D1 when the copy in KV is of another load', async () => {
+    const world = await warm();
+    world.cache.entries.clear();
+    await world.deps.cache.put(PROGRAMS_KEY, new Uint8Array(16), { metadata: { version: 'other', loadKey: null } });
+    world.newIsolate();
+    expect((await world.ask('/api/programs?limit=2')).status).toBe(200);
+    expect(world.deps.isolate.dataset.held?.programs?.version).toBe(SMALL.manifest.version);
+  });
+});
+
+describe('the answer of the program finder as a stored one', () => {
+  it('is stored, shared by equal questions and named by its tag', async () => {
+    const world = await warm();
+    const ask = (query: string, init?: RequestInit) => world.ask(`/api/programs?${query}`, init);
+    const first = await ask('field=computing&program=computer-science&levels=masters,bachelors');
+    expect(first.headers.get('x-cache')).toBe('MISS');
+    await world.settle();
+    const equal = 'program=computer-science&levels=bachelors&levels=masters&page=1&limit=20&sortBy=relevance';
+    const second = await ask(equal);
+    expect(second.headers.get('x-cache')).toBe('HIT');
+    expect(await second.text()).toBe(await first.text());
+    const tag = second.headers.get('etag') ?? '';
+    expect((await ask(equal, { headers: { 'if-none-match': tag } })).status).toBe(304);
+    expect(first.headers.get('cache-control')).toContain('max-age=60');
+  });
+
+  it('stores free words at their second sighting only', async () => {
+    const world = await warm();
+    const ask = async () => (await world.ask('/api/programs?q=nursing')).headers.get('x-cache');
+    expect(await ask()).toBe('MISS');
+    await world.settle();
+    expect(await ask()).toBe('MISS');
+    await world.settle();
+    expect(await ask()).toBe('HIT');
+  });
+});
+
+describe('GET /api/programs when something is missing', () => {
+  it('answers from the newer dataset after a reload, programs and all', async () => {
+    const world = await warm();
+    const { id } = universityNamed('Stanford University');
+    await loadSmallDataset(laterVersion('small-later', id, 'Stanford Renamed University'));
+    const page = programsResponse.parse(await (await world.ask('/api/programs?cip=45.06&limit=100')).json());
+    expect(page.programs.find((one) => one.id === id)?.universityName).toBe('Stanford Renamed University');
+    expect(world.deps.isolate.dataset.held?.programs?.version).toBe('small-later');
+    await loadSmallDataset();
+  });
+
+  it('is 503 with Retry-After when the data was loaded without programs, and search goes on', async () => {
+    await env.DB.prepare('DELETE FROM program_snapshot').run();
+    const world = makeWorld();
+    const response = await world.ask('/api/programs');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBeTruthy();
+    expect((await world.ask('/api/universities/search')).status).toBe(200);
+    await loadSmallDataset();
+  });
+});

@@ -1,0 +1,27 @@
+/** Equal questions for programs in one form, as canonical-question.ts has it for universities. */
+import type { ProgramsQuery } from '#schema/api/programs.ts';
+import { ACADEMIC_PROGRAMS } from '#schema/domain/academic-programs.ts';
+import { PAGE_SIZE } from '#schema/domain/limits.ts';
+import { PROGRAM_LEVELS } from '#schema/domain/program-finder.ts';
+import { STORED_PAGES } from './canonical-question.ts';
+
+/** The canonical form of a question for programs. A program tells its field, and every degree is no filter. */
+export function canonicalPrograms(query: ProgramsQuery): ProgramsQuery {
+  const program = ACADEMIC_PROGRAMS.find(({ key }) => key === query.program);
+  return {
+    ...query,
+    field: query.field ?? program?.field,
+    q: query.q?.toLowerCase(),
+    location: query.location?.toLowerCase(),
+    levels: query.levels.length === PROGRAM_LEVELS.length ? [] : query.levels,
+    sortBy: query.sortBy === 'relevance' ? undefined : query.sortBy,
+    page: query.page === 1 ? undefined : query.page,
+    limit: query.limit === PAGE_SIZE ? undefined : query.limit,
+  };
+}
+
+/** Whether there is no end of such questions. */
+export function isOpenEndedPrograms(query: ProgramsQuery): boolean {
+  const free = [query.q, query.location, query.cip, query.limit];
+  return free.some((value) => value !== undefined) || (query.page ?? 1) > STORED_PAGES;
+}

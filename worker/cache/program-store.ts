@@ -1,0 +1,63 @@
+/** How an isolate comes by the program snapshot: only when programs are asked for, from KV, else from D1. */
+import { openProgramSnapshot, type ProgramSnapshot } from '#schema/search/program-snapshot.ts';
+import { within } from '../deadline.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import { readProgramSnapshot } from '../queries/dataset.ts';
+import { admit } from './admission.ts';
+import type { HeldDataset } from './held-dataset.ts';
+import { bytesOfParts } from './stored-parts.ts';
+
+/** KV key of the program snapshot; its metadata is a ProgramsLabel. */
+export const PROGRAMS_KEY = 'dataset:programs';
+
+/** Which load a stored program snapshot is of. */
+interface ProgramsLabel {
+  version: string;
+  loadKey: string | null;
+}
+
+/**
+ * The programs of a dataset. Throws DatasetMoved when D1 holds another, Failure `unavailable` when they cannot be had.
+ * They stay with the dataset they belong to, so that a newer one brings its own.
+ */
+export async function programsOf(deps: Deps, dataset: HeldDataset): Promise<ProgramSnapshot> {
+  dataset.programs ??= (await programsFromCache(deps, dataset)) ?? (await programsFromDatabase(deps, dataset));
+  return dataset.programs;
+}
+
+async function programsFromCache(deps: Deps, dataset: HeldDataset): Promise<ProgramSnapshot | null> {
+  try {
+    const { value, metadata } = await within(
+      deps.config.deadlines.snapshotFromCache,
+      'KV',
+      deps.cache.getWithMetadata<ProgramsLabel>(PROGRAMS_KEY, 'arrayBuffer'),
+    );
+    if (!value || metadata?.version !== dataset.version || metadata.loadKey !== dataset.loadKey) return null;
+    const programs = openProgramSnapshot(new Uint8Array(value));
+    return programs.version === dataset.version ? programs : null;
+  } catch (error) {
+    deps.log('warn', 'cache-read-failed', { key: PROGRAMS_KEY, error: String(error) });
+    return null;
+  }
+}
+
+async function programsFromDatabase(deps: Deps, dataset: HeldDataset): Promise<ProgramSnapshot> {
+  const bytes = bytesOfParts(await readProgramSnapshot(deps, dataset.version));
+  let programs: ProgramSnapshot;
+  try {
+    programs = openProgramSnapshot(bytes);
+  } catch (error) {
+    // Another layout, or none: the Worker was deployed without loading the data again.
+    throw new Failure('unavailable', { cause: error });
+  }
+  if (admit(deps.isolate.admission, PROGRAMS_KEY, false, deps.clock())) {
+    const metadata: ProgramsLabel = { version: dataset.version, loadKey: dataset.loadKey };
+    deps.later(
+      deps.cache
+        .put(PROGRAMS_KEY, bytes, { metadata })
+        .catch((error: unknown) => deps.log('warn', 'cache-write-failed', { key: PROGRAMS_KEY, error: String(error) })),
+    );
+  }
+  return programs;
+}

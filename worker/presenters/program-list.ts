@@ -1,0 +1,61 @@
+/** Pages of programs as the program finder sends them. */
+import type { ProgramResult, ProgramsResponse } from '#schema/api/programs.ts';
+import { fieldOfCip } from '#schema/domain/academic-programs.ts';
+import { sizeCategoryOf } from '#schema/domain/categories.ts';
+import { stateName } from '#schema/domain/places.ts';
+import type { CardRow } from '../queries/universities.ts';
+import type { FoundProgram } from '../search/programs/search-programs.ts';
+import type { FoundPrograms } from '../services/programs.ts';
+
+function presentProgram({ cip, title, awards }: FoundProgram, university: CardRow, year: string | null): ProgramResult {
+  return {
+    id: university.id,
+    slug: university.slug,
+    universityName: university.name,
+    program: title,
+    cip,
+    field: fieldOfCip(cip),
+    degreeTypes: awards.map(({ level }) => level),
+    awards: awards.map(({ level, graduates, distanceOnly }) => ({ level, graduates, online: distanceOnly })),
+    graduates: awards.reduce((sum, { graduates }) => sum + graduates, 0),
+    graduatesYear: year,
+    online: awards.some(({ distanceOnly }) => distanceOnly),
+    city: university.city,
+    state: university.state,
+    country: university.country,
+    location: [university.city, stateName(university.country, university.state)].filter(Boolean).join(', '),
+    description: university.description,
+    type: university.type,
+    sizeCategory: sizeCategoryOf(university.studentPopulation),
+  };
+}
+
+/** A page of programs. */
+export function presentPrograms(found: FoundPrograms): ProgramsResponse {
+  const { read, location, withoutPrograms, loosen, origin } = found;
+  return {
+    programs: found.programs.flatMap((program) => {
+      const university = found.universitiesById.get(program.universityId);
+      return university ? [presentProgram(program, university, origin?.year ?? null)] : [];
+    }),
+    total: found.total,
+    page: found.page,
+    limit: found.limit,
+    totalPages: found.totalPages,
+    universities: found.universities,
+    origin: origin && { source: origin.source, year: origin.year },
+    ...(read && {
+      understood: {
+        programs: read.titles,
+        levels: read.read.levels,
+        onlineOnly: read.read.onlineOnly,
+        places: read.read.places,
+        schools: read.read.schools,
+        unknown: read.read.unknown,
+      },
+    }),
+    ...(location && { location: { known: location.area !== null, otherPlaces: location.otherPlaces } }),
+    ...(withoutPrograms && { withoutPrograms }),
+    ...(loosen && { loosen }),
+  };
+}

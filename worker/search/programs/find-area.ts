@@ -1,0 +1,105 @@
+/** Which universities a place text means, for lists that hold programs: state, province, city, region, kind, ZIP code. */
+import type { Snapshot } from '#schema/search/snapshot.ts';
+import { sameWord } from '#schema/search/words.ts';
+import { eachRowAt, findPlaces, type PlaceSpan, type Spelling } from '../find-places.ts';
+import { findTown } from '../find-town.ts';
+import { type SlipFinder, slipFinder, slipsAllowed } from '../find-words.ts';
+import { milesFrom } from '../positions.ts';
+import { isAskingWord, typedWords } from '../query-words.ts';
+import { textIndexOf } from '../text-index.ts';
+
+/** 1 for each row that is there. */
+export type Area = Uint8Array;
+
+/** Around a ZIP code whose own area is all that is known of it. */
+export const ZIP_MILES = 50;
+const SPELLINGS_MAX = 6;
+
+const JOINS: ReadonlySet<string> = new Set(['of', 'the', 'in', 'and', 'near', 'around', 'at']);
+
+/** Words of a text that name places, and the rows that are at all of them. */
+export interface NamedPlaces {
+  /** For each word whether it is part of a place's name. */
+  covered: boolean[];
+  area: Area | null;
+}
+
+function spellingsOf(snapshot: Snapshot, word: string, findSlips: SlipFinder | undefined): Spelling[] {
+  if (word === '') return [];
+  const spellings: Spelling[] = [{ text: sameWord(word), slips: 0 }];
+  if (sameWord(word) !== word) spellings.push({ text: word, slips: 0 });
+  if (!findSlips) return spellings;
+  const { words } = textIndexOf(snapshot);
+  for (const { at, slips } of findSlips(word, slipsAllowed(word.length, false), false).slice(0, SPELLINGS_MAX)) {
+    if (slips > 0) spellings.push({ text: words[at] as string, slips });
+  }
+  return spellings;
+}
+
+/** Long names before short ones, exact ones before mended ones. */
+const better = (a: PlaceSpan, b: PlaceSpan) => b.to - b.from - (a.to - a.from) || a.slips - b.slips || a.from - b.from;
+
+/** The places named by words; an empty word is passed over. With `mending`, slips of typing are put right. */
+export function placesNamed(
+  snapshot: Snapshot,
+  words: readonly string[],
+  { mending = false }: { mending?: boolean } = {},
+): NamedPlaces {
+  const findSlips = mending ? slipFinder(snapshot) : undefined;
+  const spellings = words.map((word) => spellingsOf(snapshot, word, findSlips));
+  const spans = findPlaces(snapshot, { spellings, unfinished: false, forList: true }).sort(better);
+  const covered = words.map(() => false);
+  const areas: Area[] = [];
+  for (const { from, to, slips } of spans) {
+    if (covered.slice(from, to).some(Boolean)) continue;
+    // Of one stretch of words the best spellings together.
+    const area = new Uint8Array(snapshot.size);
+    for (const same of spans) {
+      if (same.from !== from || same.to !== to || same.slips !== slips) continue;
+      eachRowAt(snapshot, same.place, (row) => {
+        area[row] = 1;
+      });
+    }
+    areas.push(area);
+    covered.fill(true, from, to);
+  }
+  return { covered, area: together(areas) };
+}
+
+/** The rows at all places; at any of them where none is at all ("Texas or Ohio"). */
+function together(areas: readonly Area[]): Area | null {
+  const [first, ...rest] = areas;
+  if (!first) return null;
+  const all = first.map((here, row) => (here === 1 && rest.every((area) => area[row] === 1) ? 1 : 0));
+  return all.includes(1) ? all : first.map((here, row) => (here === 1 || rest.some((area) => area[row] === 1) ? 1 : 0));
+}
+
+export interface FoundArea {
+  /** Null when no such place is known. */
+  area: Area | null;
+  /** Towns that may have been meant. */
+  otherPlaces: string[];
+}
+
+/** The rows of the catalogue that are where a visitor's text says, as a search understands places. */
+export function findArea(snapshot: Snapshot, text: string): FoundArea {
+  if (/^\d{5}(?:-?\d{4})?$/.test(text.trim())) {
+    const { place } = findTown(snapshot, text);
+    if (!place) return { area: null, otherPlaces: [] };
+    const miles = milesFrom(snapshot, place, ZIP_MILES);
+    return {
+      area: Uint8Array.from(miles, (distance) => (distance === Number.POSITIVE_INFINITY ? 0 : 1)),
+      otherPlaces: [],
+    };
+  }
+  const typed = typedWords(text);
+  // Two letters at the end are a state's, though "in" and "or" are words too.
+  const words = typed.map((word, at) =>
+    (JOINS.has(word) || isAskingWord(word)) && (at < typed.length - 1 || word.length > 2) ? '' : word,
+  );
+  for (const mending of [false, true]) {
+    const { covered, area } = placesNamed(snapshot, words, { mending });
+    if (area && words.every((word, at) => word === '' || covered[at])) return { area, otherPlaces: [] };
+  }
+  return { area: null, otherPlaces: findTown(snapshot, text).otherPlaces };
+}

@@ -1,0 +1,272 @@
+/** A visitor's words about programs, "online nursing master's in Texas": subject, degree, place, school, and the rest. */
+import { AWARD_LEVELS, type AwardLevel } from '#schema/domain/enums.ts';
+import { STATE_CODES } from '#schema/domain/places.ts';
+import { foldText } from '#schema/search/fold-text.ts';
+import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
+import { unpackText } from '#schema/search/sections.ts';
+import type { Snapshot } from '#schema/search/snapshot.ts';
+import { KIND_WORDS } from '#schema/search/words.ts';
+import { findByText } from '../find-by-text.ts';
+import { isAskingWord, typedWords } from '../query-words.ts';
+import { textIndexOf } from '../text-index.ts';
+import { type Area, placesNamed } from './find-area.ts';
+import {
+  groupsTitled,
+  lexiconOf,
+  mendedWord,
+  NAMED,
+  PHRASE_JOINS,
+  PHRASE_WORDS_MAX,
+  type ProgramLexicon,
+  stem,
+} from './program-lexicon.ts';
+
+export interface ReadWords {
+  /** Group to how well it fits; null when the words name no subject. */
+  groups: ReadonlyMap<number, number> | null;
+  levels: AwardLevel[];
+  onlineOnly: boolean;
+  /** Rows at the places and schools named; null when none is. */
+  area: Area | null;
+  /** Words of places and of schools, and words that mean nothing here, each as typed (folded). */
+  places: string[];
+  schools: string[];
+  unknown: string[];
+}
+
+const LEVEL_WORDS: Record<string, AwardLevel> = {
+  bachelor: 'bachelor',
+  baccalaureate: 'bachelor',
+  undergraduate: 'bachelor',
+  undergrad: 'bachelor',
+  bsc: 'bachelor',
+  master: 'master',
+  msc: 'master',
+  doctorate: 'doctorate',
+  doctoral: 'doctorate',
+  doctor: 'doctorate',
+  phd: 'doctorate',
+  certificate: 'certificate',
+  certification: 'certificate',
+  cert: 'certificate',
+  associate: 'associate',
+};
+/** Short for a degree where they come first; after a subject they are states (MA, MS) or nothing. */
+const FIRST_LEVEL_WORDS: Record<string, AwardLevel> = {
+  ba: 'bachelor',
+  bs: 'bachelor',
+  ma: 'master',
+  ms: 'master',
+  aa: 'associate',
+  as: 'associate',
+};
+const ONLINE_WORDS: ReadonlySet<string> = new Set(['online', 'remote', 'distance', 'virtual']);
+/** Before one of these words it is the degree of doctor, not what doctors learn: "doctor of nursing". */
+const DEGREE_OF = 'of';
+const FILLERS: ReadonlySet<string> = new Set(
+  `program programs major majors degree degrees course courses class classes study studies studying school schools
+  college colleges university universities institute institutes option options career careers job jobs become learn
+  learning want like be my me i im is are to a an the of in at on for with from by or and near nearby around that which
+  what where who can get offering offer offers best top good great cheap cheapest affordable accredited level graduate
+  fully only based campus learn how some any all please`.split(/\s+/),
+);
+const PLACE_PREPOSITIONS: ReadonlySet<string> = new Set(['in', 'near', 'around', 'at', 'from']);
+
+type Part = 'subject' | 'level' | 'online' | 'filler' | null;
+
+const isStateCode = (word: string) => word.length === 2 && STATE_CODES.includes(word.toUpperCase());
+
+class Reading {
+  readonly words: string[];
+  readonly parts: Part[];
+  readonly groups = new Map<number, number>();
+  readonly levels = new Set<AwardLevel>();
+  readonly lexicon: ProgramLexicon;
+  private readonly snapshot: Snapshot;
+
+  constructor(text: string, snapshot: Snapshot, programs: ProgramSnapshot) {
+    this.words = typedWords(text);
+    this.parts = this.words.map(() => null);
+    this.lexicon = lexiconOf(programs);
+    this.snapshot = snapshot;
+  }
+
+  private add(group: number, fit: number): void {
+    this.groups.set(group, Math.max(fit, this.groups.get(group) ?? 0));
+  }
+
+  /** The words from `at` on that can be a phrase: their stems, and where each of them ends. */
+  private phraseFrom(at: number): { stems: string[]; ends: number[] } {
+    const stems: string[] = [];
+    const ends: number[] = [];
+    for (let next = at; next < this.words.length && stems.length < PHRASE_WORDS_MAX; next += 1) {
+      const word = this.words[next] as string;
+      if (PHRASE_JOINS.has(word)) {
+        if (next === at) break;
+        continue;
+      }
+      stems.push(stem(word));
+      ends.push(next + 1);
+    }
+    return { stems, ends };
+  }
+
+  /** Whether a place is meant at `at` though a subject has the same name: "law in Reading", "nursing MD". */
+  private meansPlace(at: number): boolean {
+    const word = this.words[at] as string;
+    if (this.groups.size === 0) return false;
+    if (isStateCode(word)) return at > 0;
+    if (!PLACE_PREPOSITIONS.has(this.words[at - 1] ?? '')) return false;
+    return placesNamed(this.snapshot, [word]).area !== null;
+  }
+
+  /** Takes the longest phrase at `at` that names subjects; answers where it ends, or `at` when there is none. */
+  takeSubject(at: number): number {
+    const { stems, ends } = this.phraseFrom(at);
+    for (let length = stems.length; length > 0; length -= 1) {
+      if (length === 1 && this.meansPlace(at)) return at;
+      const part = stems.slice(0, length);
+      const meaning = this.lexicon.phrases.get(part.join(' '));
+      const titled = meaning || length === 1 ? [] : groupsTitled(this.lexicon, part);
+      if (!meaning && titled.length === 0) continue;
+      for (const [group, fit] of meaning?.groups ?? []) this.add(group, fit);
+      for (const level of meaning?.levels ?? []) this.levels.add(level);
+      for (const group of titled) this.add(group, NAMED);
+      const end = ends[length - 1] as number;
+      this.parts.fill('subject', at, end);
+      return end;
+    }
+    return at;
+  }
+
+  /** Takes a word for a degree or for distance; "doctor of nursing" is a degree, "doctor" alone a subject. */
+  takeLevel(at: number): boolean {
+    const word = this.words[at] as string;
+    if (ONLINE_WORDS.has(word)) {
+      this.parts[at] = 'online';
+      return true;
+    }
+    const first = at === 0 && Object.hasOwn(FIRST_LEVEL_WORDS, word) ? FIRST_LEVEL_WORDS[word] : undefined;
+    const name = stem(word);
+    if (name === 'doctor' && this.words[at + 1] !== DEGREE_OF) return false;
+    const level = first ?? (Object.hasOwn(LEVEL_WORDS, name) ? LEVEL_WORDS[name] : undefined);
+    if (!level) return false;
+    this.levels.add(level);
+    this.parts[at] = 'level';
+    return true;
+  }
+
+  /** What no phrase has: a word of a title, or a mistyped one. */
+  takeLooseWord(at: number, mending: boolean): boolean {
+    const word = this.words[at] as string;
+    const name = stem(word);
+    const meant = mending ? mendedWord(this.lexicon, name, at === this.words.length - 1) : name;
+    if (meant === undefined) return false;
+    const meaning = this.lexicon.phrases.get(meant);
+    const titled = groupsTitled(this.lexicon, [meant]);
+    if (!meaning && titled.length === 0) return false;
+    for (const [group, fit] of meaning?.groups ?? []) this.add(group, fit);
+    for (const group of titled) this.add(group, NAMED);
+    this.parts[at] = 'subject';
+    return true;
+  }
+
+  /** Positions of the words nothing has taken, the fillers among them left out. */
+  loose(): number[] {
+    return this.words.flatMap((_, at) => (this.parts[at] === null ? [at] : []));
+  }
+}
+
+/** The rows of a school that a text names wholly, by any of its names. */
+function rowsNamed(snapshot: Snapshot, text: string): number[] {
+  const { rows, forms } = findByText(snapshot, text, { typing: false });
+  const typed = foldText(text);
+  return rows.filter(
+    (_, at) => foldText(unpackText(snapshot.formTexts, snapshot.formTextStarts, forms[at] as number)) === typed,
+  );
+}
+
+const areaOf = (snapshot: Snapshot, rows: readonly number[]): Area => {
+  const area = new Uint8Array(snapshot.size);
+  for (const row of rows) area[row] = 1;
+  return area;
+};
+
+/** Takes names of schools: with the word for its kind ("boston college nursing"), as a whole name only. */
+function takeNamedSchool(reading: Reading, snapshot: Snapshot, read: ReadWords): void {
+  const { words, parts } = reading;
+  const kind = words.findIndex((word) => KIND_WORDS.has(word) && word !== 'school');
+  if (kind < 0) return;
+  // The longest stretch around the word for a kind that is a school's whole name.
+  for (let length = words.length; length > 1; length -= 1) {
+    for (let from = Math.max(0, kind - length + 1); from <= kind && from + length <= words.length; from += 1) {
+      const rows = rowsNamed(snapshot, words.slice(from, from + length).join(' '));
+      if (rows.length === 0) continue;
+      read.area = areaOf(snapshot, rows);
+      read.schools.push(words.slice(from, from + length).join(' '));
+      parts.fill('filler', from, from + length);
+      return;
+    }
+  }
+}
+
+/** Understands the words; what means nothing is named, never passed over in silence. */
+export function readWords(snapshot: Snapshot, programs: ProgramSnapshot, text: string): ReadWords {
+  const reading = new Reading(text, snapshot, programs);
+  const { words, parts } = reading;
+  const read: ReadWords = {
+    groups: null,
+    levels: [],
+    onlineOnly: false,
+    area: null,
+    places: [],
+    schools: [],
+    unknown: [],
+  };
+  takeNamedSchool(reading, snapshot, read);
+  for (let at = 0; at < words.length; ) {
+    if (parts[at] !== null || reading.takeLevel(at)) {
+      at += 1;
+      continue;
+    }
+    at = Math.max(at + 1, reading.takeSubject(at));
+  }
+
+  // Places: two letters at the end are a state's, though "in" and "or" are words too.
+  const last = words.length - 1;
+  const isFiller = (word: string, at: number) =>
+    (FILLERS.has(word) || isAskingWord(word)) && !(at === last && at > 0 && isStateCode(word));
+  const open = words.map((word, at) => (parts[at] === null && !isFiller(word, at) ? word : ''));
+  const { covered, area } = placesNamed(snapshot, open);
+  open.forEach((word, at) => {
+    if (word !== '' && covered[at]) read.places.push(word);
+    if (parts[at] === null && (word === '' || covered[at])) parts[at] = 'filler';
+  });
+  if (area) read.area = read.area ? read.area.map((here, row) => here & (area[row] as number)) : area;
+
+  for (const at of reading.loose()) reading.takeLooseWord(at, false);
+  const { wordAt } = textIndexOf(snapshot);
+  for (const at of reading.loose()) if (!wordAt.has(words[at] as string)) reading.takeLooseWord(at, true);
+  takeLooseNames(reading, snapshot, read);
+
+  read.groups = reading.groups.size > 0 ? reading.groups : null;
+  read.levels = AWARD_LEVELS.filter((level) => reading.levels.has(level));
+  read.onlineOnly = parts.includes('online');
+  return read;
+}
+
+/** What is left may name a school or a mistyped place, as in a search; else it means nothing here. */
+function takeLooseNames(reading: Reading, snapshot: Snapshot, read: ReadWords): void {
+  const left = reading.loose().map((at) => reading.words[at] as string);
+  if (left.length === 0) return;
+  const text = left.join(' ');
+  const whole = rowsNamed(snapshot, text);
+  const rows = whole.length > 0 ? whole : findByText(snapshot, text, { typing: false }).rows;
+  if (rows.length === 0) {
+    read.unknown.push(...left);
+    return;
+  }
+  read.schools.push(text);
+  const named = areaOf(snapshot, rows);
+  read.area = read.area ? read.area.map((here, row) => here & (named[row] as number)) : named;
+}

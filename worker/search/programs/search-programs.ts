@@ -1,0 +1,335 @@
+/** One question for programs: the page in order, the total, and what goes with it. Pure: snapshots and a query in, an outcome out. */
+import { PROGRAM_LEVELS, type ProgramLevel, type ProgramNarrowing, type ProgramsQuery } from '#schema/api/programs.ts';
+import { ACADEMIC_PROGRAMS, fieldOfCip } from '#schema/domain/academic-programs.ts';
+import { AWARD_LEVELS, type AwardLevel, COUNTRIES } from '#schema/domain/enums.ts';
+import { PAGE_SIZE } from '#schema/domain/limits.ts';
+import { STATE_CODES } from '#schema/domain/places.ts';
+import { DISTANCE_ONLY, type ProgramSnapshot } from '#schema/search/program-snapshot.ts';
+import type { Snapshot } from '#schema/search/snapshot.ts';
+import { type Area, type FoundArea, findArea } from './find-area.ts';
+import { ALSO_FITS, NAMED } from './program-lexicon.ts';
+import { type ReadWords, readWords } from './read-words.ts';
+
+/** Award levels that a level of the form stands for. */
+export const AWARDS_OF_LEVEL: Record<ProgramLevel, readonly AwardLevel[]> = {
+  bachelors: ['bachelor'],
+  masters: ['master'],
+  doctoral: ['doctorate'],
+  certificate: ['certificate', 'postbaccalaureate'],
+  associate: ['associate'],
+};
+
+export interface Award {
+  level: AwardLevel;
+  graduates: number;
+  distanceOnly: boolean;
+}
+
+/** A program at a university: the degrees of it that were asked for. */
+export interface FoundProgram {
+  universityId: number;
+  cip: string;
+  title: string;
+  awards: Award[];
+}
+
+export interface ProgramOutcome {
+  programs: FoundProgram[];
+  total: number;
+  page: number;
+  limit: number;
+  totalPages: number;
+  /** How many universities the total is from. */
+  universities: number;
+  /** Titles of the groups that the words name, most graduates first is not known here: in the order of codes. */
+  read?: { read: ReadWords; titles: string[] };
+  location?: FoundArea;
+  /** Universities at the place asked for whose programs nobody publishes, by country. */
+  withoutPrograms?: { US: number; CA: number };
+  /** When nothing was found: the total without each part of the question, only where there is any, most first. */
+  loosen?: { parameter: ProgramNarrowing; total: number }[];
+}
+
+/** Row of the search snapshot of each university of a program snapshot; -1 where the search snapshot has none. */
+const rowsOfPairs = new WeakMap<ProgramSnapshot, { of: Snapshot; rows: Int32Array }>();
+
+function rowsOf(snapshot: Snapshot, programs: ProgramSnapshot): Int32Array {
+  const known = rowsOfPairs.get(programs);
+  if (known?.of === snapshot) return known.rows;
+  const rowOfId = new Map<number, number>();
+  snapshot.id.forEach((id, row) => {
+    rowOfId.set(id, row);
+  });
+  const rows = Int32Array.from(programs.ids, (id) => rowOfId.get(id) ?? -1);
+  rowsOfPairs.set(programs, { of: snapshot, rows });
+  return rows;
+}
+
+/** What a program must be to be listed. */
+interface Criteria {
+  /** Group to how well it fits; null is any group. */
+  groups: ReadonlyMap<number, number> | null;
+  /** Bits of AWARD_LEVELS. */
+  levels: number;
+  onlineOnly: boolean;
+  area: Area | null;
+}
+
+const ANY_LEVEL = (1 << AWARD_LEVELS.length) - 1;
+const bitsOf = (levels: readonly AwardLevel[]) =>
+  levels.reduce((bits, level) => bits | (1 << AWARD_LEVELS.indexOf(level)), 0);
+
+/** The groups that a field, a program and a CIP code leave, with the group's fit; null is all of them. */
+function chosenGroups({ cips }: ProgramSnapshot, query: ProgramsQuery): ReadonlyMap<number, number> | null {
+  const { field, program, cip } = query;
+  if (!field && !program && !cip) return null;
+  const listed = program && ACADEMIC_PROGRAMS.find(({ key }) => key === program)?.cips;
+  const groups = new Map<number, number>();
+  cips.forEach((code, group) => {
+    if (field && fieldOfCip(code) !== field) return;
+    if (listed && !listed.includes(code)) return;
+    if (cip && code !== cip) return;
+    groups.set(group, NAMED);
+  });
+  return groups;
+}
+
+/** The groups in both, with the lesser fit; words that name no subject narrow nothing. */
+function inBoth(a: Criteria['groups'], b: Criteria['groups']): Criteria['groups'] {
+  if (!a || !b) return a ?? b;
+  return new Map(
+    [...a].flatMap(([group, fit]) => (b.has(group) ? [[group, Math.min(fit, b.get(group) as number)]] : [])),
+  );
+}
+
+const bothAreas = (a: Area | null, b: Area | null): Area | null =>
+  a && b ? a.map((here, row) => here & (b[row] as number)) : (a ?? b);
+
+function stateArea({ state }: Snapshot, code: string): Area {
+  const wanted = STATE_CODES.indexOf(code);
+  return Uint8Array.from(state, (at) => (at === wanted ? 1 : 0));
+}
+
+interface Understood {
+  read: ReadWords | undefined;
+  location: FoundArea | undefined;
+}
+
+function criteriaOf(
+  snapshot: Snapshot,
+  programs: ProgramSnapshot,
+  query: ProgramsQuery,
+  { read, location }: Understood,
+): Criteria {
+  const asked = read?.levels.length ? read.levels : query.levels.flatMap((level) => AWARDS_OF_LEVEL[level]);
+  let area = query.state ? stateArea(snapshot, query.state) : null;
+  if (read) area = bothAreas(area, read.area);
+  if (location) area = bothAreas(area, location.area ?? new Uint8Array(snapshot.size));
+  const chosen = chosenGroups(programs, query);
+  // Words of which none is understood find nothing; the answer says which they are.
+  const lost = read && !read.groups && !read.area && read.levels.length === 0 && !read.onlineOnly;
+  return {
+    groups: lost ? new Map() : inBoth(chosen, read?.groups ?? null),
+    levels: asked.length > 0 ? bitsOf(asked) : ANY_LEVEL,
+    onlineOnly: query.onlineOnly || (read?.onlineOnly ?? false),
+    area,
+  };
+}
+
+type Visit = (group: number, fit: number, university: number, from: number, to: number) => void;
+
+/** Calls back with each program that meets the criteria: its group and university, and its rows from, to. */
+function eachProgram(programs: ProgramSnapshot, rows: Int32Array, criteria: Criteria, visit: Visit): void {
+  const { cips, cipRows, university, award } = programs;
+  const { groups, levels, onlineOnly, area } = criteria;
+  const passes = (row: number) => {
+    const code = award[row] as number;
+    return (levels & (1 << (code & ~DISTANCE_ONLY))) !== 0 && (!onlineOnly || (code & DISTANCE_ONLY) !== 0);
+  };
+  const visitGroup = (group: number, fit: number) => {
+    const end = cipRows[group + 1] as number;
+    for (let from = cipRows[group] as number; from < end; ) {
+      const at = university[from] as number;
+      let to = from + 1;
+      while (to < end && university[to] === at) to += 1;
+      const place = rows[at] as number;
+      if (place >= 0 && (!area || area[place] === 1)) {
+        for (let row = from; row < to; row += 1) {
+          if (passes(row)) {
+            visit(group, fit, at, from, to);
+            break;
+          }
+        }
+      }
+      from = to;
+    }
+  };
+  if (groups) for (const [group, fit] of groups) visitGroup(group, fit);
+  else
+    cips.forEach((_, group) => {
+      visitGroup(group, ALSO_FITS);
+    });
+}
+
+function countPrograms(programs: ProgramSnapshot, rows: Int32Array, criteria: Criteria): number {
+  let total = 0;
+  eachProgram(programs, rows, criteria, () => {
+    total += 1;
+  });
+  return total;
+}
+
+/** Sizes of the parts of an order's key; together they stay below the 53 bits of a number. */
+const GROUP_SIZE = 2 ** 10;
+const ROW_SIZE = 2 ** 16;
+const GRADUATES_SIZE = 2 ** 18;
+const LEVELS_SIZE = 2 ** 3;
+
+/** A program's place in an order, as a number that sorts upwards and gives back its row and group. */
+function keyOf(
+  sortBy: NonNullable<ProgramsQuery['sortBy']>,
+  program: { group: number; fit: number; row: number; graduates: number; awards: number },
+): number {
+  const { group, row } = program;
+  const fewer = GRADUATES_SIZE - 1 - Math.min(program.graduates, GRADUATES_SIZE - 1);
+  const tie = row * GROUP_SIZE + group;
+  if (sortBy === 'name') return tie;
+  if (sortBy === 'graduates') return fewer * ROW_SIZE * GROUP_SIZE + tie;
+  const worse = NAMED - program.fit;
+  const fewerAwards = LEVELS_SIZE - 1 - program.awards;
+  return ((worse * LEVELS_SIZE + fewerAwards) * GRADUATES_SIZE + fewer) * ROW_SIZE * GROUP_SIZE + tie;
+}
+
+/**
+ * Answers a question for programs. By relevance: what the words name before what also fits, then schools with more of
+ * the degrees asked for, then the larger; ties by the university's name. A page past the end is empty with the right
+ * total.
+ */
+export function searchPrograms(snapshot: Snapshot, programs: ProgramSnapshot, query: ProgramsQuery): ProgramOutcome {
+  const understood: Understood = {
+    read: query.q === undefined ? undefined : readWords(snapshot, programs, query.q),
+    location: query.location === undefined ? undefined : findArea(snapshot, query.location),
+  };
+  const rows = rowsOf(snapshot, programs);
+  const criteria = criteriaOf(snapshot, programs, query, understood);
+  const { levels, onlineOnly } = criteria;
+  const meets = (code: number) =>
+    (levels & (1 << (code & ~DISTANCE_ONLY))) !== 0 && (!onlineOnly || (code & DISTANCE_ONLY) !== 0);
+
+  const sortBy = query.sortBy ?? 'relevance';
+  const keys: number[] = [];
+  const seen = new Uint8Array(programs.ids.length);
+  let universities = 0;
+  eachProgram(programs, rows, criteria, (group, fit, university, from, to) => {
+    let graduates = 0;
+    let awards = 0;
+    for (let row = from; row < to; row += 1) {
+      if (!meets(programs.award[row] as number)) continue;
+      graduates += programs.graduates[row] as number;
+      awards += 1;
+    }
+    if (seen[university] === 0) {
+      seen[university] = 1;
+      universities += 1;
+    }
+    keys.push(keyOf(sortBy, { group, fit, row: rows[university] as number, graduates, awards }));
+  });
+  const page = query.page ?? 1;
+  const limit = query.limit ?? PAGE_SIZE;
+  const onPage = Float64Array.from(keys)
+    .sort()
+    .subarray((page - 1) * limit, page * limit);
+
+  const outcome: ProgramOutcome = {
+    programs: Array.from(onPage, (key) => {
+      const group = key % GROUP_SIZE;
+      const row = Math.floor(key / GROUP_SIZE) % ROW_SIZE;
+      return foundProgram(programs, group, snapshot.id[row] as number, meets);
+    }),
+    total: keys.length,
+    page,
+    limit,
+    totalPages: Math.ceil(keys.length / limit),
+    universities,
+  };
+  const { read, location } = understood;
+  if (read) {
+    const named = [...(read.groups ?? [])].filter(([, fit]) => fit === NAMED).map(([group]) => group);
+    outcome.read = { read, titles: named.sort((a, b) => a - b).map((group) => programs.titles[group] as string) };
+  }
+  if (location) outcome.location = location;
+  if (criteria.area) outcome.withoutPrograms = countWithout(snapshot, rows, criteria.area);
+  if (keys.length === 0) {
+    outcome.loosen = loosened(query).flatMap(({ parameter, without }) => {
+      const part = {
+        read: without.q === undefined ? undefined : read,
+        location: without.location === undefined ? undefined : location,
+      };
+      const total = countPrograms(programs, rows, criteriaOf(snapshot, programs, without, part));
+      return total > 0 ? [{ parameter, total }] : [];
+    });
+    outcome.loosen.sort((a, b) => b.total - a.total);
+  }
+  return outcome;
+}
+
+/** The program of a group at a university with those of its awards that meet the question. */
+function foundProgram(
+  programs: ProgramSnapshot,
+  group: number,
+  universityId: number,
+  meets: (code: number) => boolean,
+): FoundProgram {
+  const { cips, titles, cipRows, university, award, graduates, ids } = programs;
+  const awards: Award[] = [];
+  // Within a group the rows are in the order of universities, and those in the order of ids.
+  let low = cipRows[group] as number;
+  let high = cipRows[group + 1] as number;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ids[university[middle] as number] as number) < universityId) low = middle + 1;
+    else high = middle;
+  }
+  for (
+    let row = low;
+    row < (cipRows[group + 1] as number) && ids[university[row] as number] === universityId;
+    row += 1
+  ) {
+    const code = award[row] as number;
+    if (!meets(code)) continue;
+    awards.push({
+      level: AWARD_LEVELS[code & ~DISTANCE_ONLY] as AwardLevel,
+      graduates: graduates[row] as number,
+      distanceOnly: (code & DISTANCE_ONLY) !== 0,
+    });
+  }
+  return { universityId, cip: cips[group] as string, title: titles[group] as string, awards };
+}
+
+function countWithout(snapshot: Snapshot, rows: Int32Array, area: Area): { US: number; CA: number } {
+  const left = area.slice();
+  for (const row of rows) if (row >= 0) left[row] = 0;
+  const without = { US: 0, CA: 0 };
+  left.forEach((here, row) => {
+    const country = COUNTRIES[snapshot.country[row] as number];
+    if (here === 1 && country) without[country] += 1;
+  });
+  return without;
+}
+
+/** The question without each of its parts that are there. */
+function loosened(query: ProgramsQuery): { parameter: ProgramNarrowing; without: ProgramsQuery }[] {
+  const parts: [ProgramNarrowing, boolean, Partial<ProgramsQuery>][] = [
+    ['q', query.q !== undefined, { q: undefined }],
+    ['field', query.field !== undefined, { field: undefined, program: undefined }],
+    ['program', query.program !== undefined, { program: undefined }],
+    ['cip', query.cip !== undefined, { cip: undefined }],
+    ['location', query.location !== undefined, { location: undefined }],
+    ['state', query.state !== undefined, { state: undefined }],
+    ['levels', query.levels.length > 0 && query.levels.length < PROGRAM_LEVELS.length, { levels: [] }],
+    ['onlineOnly', query.onlineOnly, { onlineOnly: false }],
+  ];
+  return parts.flatMap(([parameter, there, change]) =>
+    there ? [{ parameter, without: { ...query, ...change } }] : [],
+  );
+}
