@@ -17,7 +17,18 @@ module.exports = {
       { path: '^frontend/' },
       { path: '^(worker|data|scripts|schema/(db|search|migrations))/' },
     ),
-    room('worker-sees-no-other-runtime', { path: '^worker/' }, { path: '^(frontend|data|scripts)/' }),
+    room(
+      'worker-sees-no-other-runtime',
+      { path: '^worker/' },
+      { path: '^(frontend|data|scripts)/', pathNot: '^frontend/content/' },
+    ),
+    room(
+      'only-pages-have-words',
+      { path: '^worker/', pathNot: '^worker/pages/|\\.test\\.ts$' },
+      { path: '^frontend/' },
+      'What is seen before the scripts have come says what they will say.',
+    ),
+    room('words-stand-alone', { path: '^frontend/content/' }, { path: '^frontend/', pathNot: '^frontend/content/' }),
     room('data-sees-only-schema', { path: '^data/', pathNot: '\\.test\\.ts$' }, { path: '^(frontend|worker)/' }),
     room(
       'only-queries-know-the-tables',

@@ -1,4 +1,5 @@
 /** What the cost section shows of a university, worked out before anything is drawn. */
+import { hasOneTuition } from '#frontend/content/headline-figures.ts';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import type { FactField } from '#schema/domain/facts.ts';
@@ -17,11 +18,6 @@ export interface CostColumn {
   label: string;
   yearly: YearlyCost;
   fourYears: { years: number[]; total: number };
-}
-
-/** Whether everyone pays the same tuition. */
-export function hasOneTuition({ country, tuition, tuitionInState }: UniversityRecordView): boolean {
-  return country === 'US' && tuition !== null && (tuitionInState === null || tuitionInState === tuition);
 }
 
 /** In-state (domestic) first, out-of-state (international) second; one column when everyone pays the same. */

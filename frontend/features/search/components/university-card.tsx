@@ -12,8 +12,8 @@ import { PlainLink } from '../../../components/router-link.tsx';
 import { compareWords } from '../../../content/compare.ts';
 import { distanceWords } from '../../../content/distance.ts';
 import { cardWords as words } from '../../../content/search.ts';
+import { tuitionLines } from '../../../content/tuition-lines.ts';
 import { paths } from '../../../lib/paths.ts';
-import { tuitionLines } from '../tuition-lines.ts';
 
 interface UniversityCardProps {
   university: FoundUniversity;

@@ -3,51 +3,10 @@ import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
 import { LabelBadge } from '#frontend/components/badge.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
+import { type HeadlineFigure, headlineFigures } from '#frontend/content/headline-figures.ts';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { type FactField, MISSING_LABELS } from '#schema/domain/facts.ts';
-import { formatCount, formatMoney, formatRatio } from '#schema/domain/formats.ts';
-import { hasOneTuition } from '../cost-model.ts';
-
-interface HeadlineFigure {
-  field: FactField;
-  label: string;
-  value: string | null;
-  note?: string | undefined;
-}
-
-function headlineFigures(university: UniversityRecordView): HeadlineFigure[] {
-  const { country, currency, tuition, tuitionInState, studentPopulation, studentFacultyRatio } = university;
-  const words = universityWords.tuition;
-  const money = (amount: number | null) => (amount === null ? null : formatMoney(amount, currency));
-  const note = currency === 'CAD' ? words.cadNote : words.note;
-  const prices: HeadlineFigure[] = hasOneTuition(university)
-    ? [{ field: 'tuition', label: words.same, value: money(tuition), note: words.sameNote }]
-    : [
-        { field: 'tuition', label: words.outOfState[country], value: money(tuition), note },
-        { field: 'tuitionInState', label: words.inState[country], value: money(tuitionInState), note },
-      ];
-  return [
-    ...prices,
-    {
-      field: 'studentPopulation',
-      label: universityWords.facts.population,
-      value: studentPopulation === null ? null : formatCount(studentPopulation),
-      note: splitOf(university),
-    },
-    {
-      field: 'studentFacultyRatio',
-      label: universityWords.facts.ratio,
-      value: studentFacultyRatio === null ? null : formatRatio(studentFacultyRatio),
-    },
-  ];
-}
-
-function splitOf({ undergraduateEnrollment, graduateEnrollment }: UniversityRecordView): string | undefined {
-  if (undergraduateEnrollment === null || graduateEnrollment === null || graduateEnrollment === 0) return undefined;
-  const { undergraduate, graduate } = universityWords.students;
-  return `${formatCount(undergraduateEnrollment)} ${undergraduate}, ${formatCount(graduateEnrollment)} ${graduate}`;
-}
+import { MISSING_LABELS } from '#schema/domain/facts.ts';
 
 export function HeadlineFigures({ university }: { university: UniversityRecordView }) {
   const figures = headlineFigures(university);

@@ -7,14 +7,14 @@ import { LabelBadge, TypeBadge } from '#frontend/components/badge.tsx';
 import { ExternalIcon, PinIcon } from '#frontend/components/icons.tsx';
 import { PlainLink } from '#frontend/components/router-link.tsx';
 import { universityWords } from '#frontend/content/university.ts';
+import { websiteLink } from '#frontend/content/website-link.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { buttonRecipe } from '#frontend/theme/recipes/controls.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { acceptanceBadgeOf } from '#schema/domain/categories.ts';
 import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
-import { otherNames } from '../other-names.ts';
+import { otherNames } from '#schema/domain/other-names.ts';
 import { religionText } from '../record-words.ts';
-import { websiteLink } from '../website-link.ts';
 import { HeroPicture } from './hero-picture.tsx';
 
 /** Leads out of the site, looks like a button. */

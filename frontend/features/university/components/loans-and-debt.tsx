@@ -2,11 +2,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
+import { hasOneTuition } from '#frontend/content/headline-figures.ts';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { estimateLoanDebt, monthlyRepayment } from '#schema/domain/finance.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
-import { type CostColumn, hasOneTuition, outsideColumn } from '../cost-model.ts';
+import { type CostColumn, outsideColumn } from '../cost-model.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 
 const words = universityWords.cost;

@@ -1,6 +1,6 @@
 /** Which tuition figures a card shows, and what each is called. */
 import type { UniversityCard } from '#schema/api/university.ts';
-import { cardWords } from '../../content/search.ts';
+import { cardWords } from './search.ts';
 
 export interface TuitionLine {
   label: string;

@@ -1,5 +1,5 @@
 /** Where "Find Official Website" leads. */
-import { universityWords } from '#frontend/content/university.ts';
+import { universityWords } from './university.ts';
 
 export interface WebsiteLink {
   href: string;

@@ -1,6 +1,5 @@
 /** The other names worth showing: each once, the short ones people use first, names of the past apart. */
-import type { UniversityRecordView } from '#schema/api/university.ts';
-import type { AliasKind } from '#schema/domain/enums.ts';
+import type { AliasKind } from './enums.ts';
 
 const ORDER: readonly AliasKind[] = ['acronym', 'nickname', 'official', 'french', 'english', 'alias', 'former'];
 const SHOWN = 6;
@@ -14,7 +13,13 @@ function keyOf(name: string): string {
     .toLowerCase();
 }
 
-export function otherNames({ name, aliases }: Pick<UniversityRecordView, 'name' | 'aliases'>): {
+export function otherNames({
+  name,
+  aliases,
+}: {
+  name: string;
+  aliases: readonly { name: string; kind: AliasKind }[];
+}): {
   current: string[];
   former: string[];
 } {

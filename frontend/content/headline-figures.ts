@@ -1,0 +1,50 @@
+/** The four figures people come for, with their names: tuition, in-state tuition, students, students for each teacher. */
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import type { FactField } from '#schema/domain/facts.ts';
+import { formatCount, formatMoney, formatRatio } from '#schema/domain/formats.ts';
+import { universityWords } from './university.ts';
+
+/** Whether everyone pays the same tuition. */
+export function hasOneTuition({ country, tuition, tuitionInState }: UniversityRecordView): boolean {
+  return country === 'US' && tuition !== null && (tuitionInState === null || tuitionInState === tuition);
+}
+
+export interface HeadlineFigure {
+  field: FactField;
+  label: string;
+  value: string | null;
+  note?: string | undefined;
+}
+
+export function headlineFigures(university: UniversityRecordView): HeadlineFigure[] {
+  const { country, currency, tuition, tuitionInState, studentPopulation, studentFacultyRatio } = university;
+  const words = universityWords.tuition;
+  const money = (amount: number | null) => (amount === null ? null : formatMoney(amount, currency));
+  const note = currency === 'CAD' ? words.cadNote : words.note;
+  const prices: HeadlineFigure[] = hasOneTuition(university)
+    ? [{ field: 'tuition', label: words.same, value: money(tuition), note: words.sameNote }]
+    : [
+        { field: 'tuition', label: words.outOfState[country], value: money(tuition), note },
+        { field: 'tuitionInState', label: words.inState[country], value: money(tuitionInState), note },
+      ];
+  return [
+    ...prices,
+    {
+      field: 'studentPopulation',
+      label: universityWords.facts.population,
+      value: studentPopulation === null ? null : formatCount(studentPopulation),
+      note: splitOf(university),
+    },
+    {
+      field: 'studentFacultyRatio',
+      label: universityWords.facts.ratio,
+      value: studentFacultyRatio === null ? null : formatRatio(studentFacultyRatio),
+    },
+  ];
+}
+
+function splitOf({ undergraduateEnrollment, graduateEnrollment }: UniversityRecordView): string | undefined {
+  if (undergraduateEnrollment === null || graduateEnrollment === null || graduateEnrollment === 0) return undefined;
+  const { undergraduate, graduate } = universityWords.students;
+  return `${formatCount(undergraduateEnrollment)} ${undergraduate}, ${formatCount(graduateEnrollment)} ${graduate}`;
+}
