@@ -18,6 +18,11 @@ const ResourcesPage = lazy(() => import('../pages/resources.tsx'));
 const ArticlePage = lazy(() => import('../pages/article.tsx'));
 const ScholarshipsPage = lazy(() => import('../pages/scholarships.tsx'));
 const AboutPage = lazy(() => import('../pages/about.tsx'));
+const FaqPage = lazy(() => import('../pages/faq.tsx'));
+const HelpPage = lazy(() => import('../pages/help.tsx'));
+const HelpArticlePage = lazy(() => import('../pages/help-article.tsx'));
+const ContactPage = lazy(() => import('../pages/contact.tsx'));
+const GlossaryPage = lazy(() => import('../pages/glossary.tsx'));
 const SitemapPage = lazy(() => import('../pages/sitemap.tsx'));
 const PrivacyPage = lazy(() => import('../pages/privacy.tsx'));
 const TermsPage = lazy(() => import('../pages/terms.tsx'));
@@ -40,6 +45,11 @@ export function Router() {
           <Route path={patterns.article} element={<ArticlePage />} />
           <Route path={patterns.scholarships} element={<ScholarshipsPage />} />
           <Route path={patterns.about} element={<AboutPage />} />
+          <Route path={patterns.faq} element={<FaqPage />} />
+          <Route path={patterns.help} element={<HelpPage />} />
+          <Route path={patterns.helpArticle} element={<HelpArticlePage />} />
+          <Route path={patterns.contact} element={<ContactPage />} />
+          <Route path={patterns.glossary} element={<GlossaryPage />} />
           <Route path={patterns.sitemap} element={<SitemapPage />} />
           <Route path={patterns.privacy} element={<PrivacyPage />} />
           <Route path={patterns.terms} element={<TermsPage />} />

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { CheckboxInput, Input, Select, type SelectOption } from './controls.tsx';
 
-interface FieldProps {
+export interface FieldProps {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
@@ -18,7 +18,8 @@ interface ControlIds {
   'aria-invalid': true | undefined;
 }
 
-function Field({
+/** Any control with what belongs to it. */
+export function Field({
   label,
   hint,
   error,

@@ -18,6 +18,7 @@ export const sitemapWords = {
     compare: 'Compare',
     resources: 'Resources',
     scholarships: 'Scholarships',
+    glossary: 'Glossary',
     myUniversities: 'My Universities',
     login: 'Login',
     register: 'Register',

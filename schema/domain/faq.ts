@@ -229,7 +229,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'delete-account',
         question: 'How do I delete my account?',
         answer: [
-          p`In Account Settings, under Privacy. The account is deleted at once, with all it holds. You can download everything first. See ${link('Data and privacy', '/help/account/data-privacy')}.`,
+          p`In Account settings, under Privacy. The account is deleted at once, with all it holds. You can download everything first. See ${link('Data and privacy', '/help/account/data-privacy')}.`,
         ],
       },
     ],

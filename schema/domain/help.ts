@@ -148,7 +148,7 @@ export const HELP_CATEGORIES = [
       {
         key: 'preferences',
         title: 'Your preferences',
-        description: 'Set interests, places, school type, campus setting, tuition and size in Account Settings.',
+        description: 'Set interests, places, school type, campus setting, tuition and size in Account settings.',
       },
       {
         key: 'data-privacy',

@@ -89,6 +89,34 @@ export const SITE_ROUTES = {
     description:
       'What CampusAtlas is for, how it came about, what its figures are counted from, and the rules it keeps.',
   },
+  faq: {
+    path: '/faq',
+    title: 'Frequently asked questions',
+    description:
+      'Short answers about searching, comparing, accounts, privacy, scholarships and financial aid on CampusAtlas.',
+  },
+  help: {
+    path: '/help',
+    title: 'Help centre',
+    description:
+      'How to search, compare and keep universities on CampusAtlas: step by step, in plain words, and whom to ask.',
+  },
+  helpArticle: {
+    path: '/help/:category/:subcategory',
+    title: 'Help article',
+    description: 'How to do something on CampusAtlas, step by step.',
+  },
+  contact: {
+    path: '/contact',
+    title: 'Contact us',
+    description: 'Write to the people behind CampusAtlas, call them, and see when they are there.',
+  },
+  glossary: {
+    path: '/glossary',
+    title: 'Glossary',
+    description:
+      'Every term that CampusAtlas uses in plain words: what it means, which source it is read from, and what it does not say.',
+  },
   sitemap: {
     path: '/sitemap',
     title: 'Sitemap',

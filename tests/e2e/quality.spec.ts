@@ -11,6 +11,7 @@ const ADDRESSES: Record<string, string> = {
   'university in Canada': '/university/algoma-university-900005',
   article: '/articles/1',
   resourcesArticle: '/resources/2',
+  helpArticle: '/help/search/advanced-filters',
   'a list': '/search?q=boston&country=US&sortBy=tuition',
   'a comparison': COMPARISON,
 };

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aboutWords } from '#frontend/content/about.ts';
+import { contactWords } from '#frontend/content/contact.ts';
+import { faqWords } from '#frontend/content/faq.ts';
+import { glossaryWords } from '#frontend/content/glossary.ts';
+import { helpWords } from '#frontend/content/help.ts';
 import { popularWords } from '#frontend/content/popular.ts';
 import { privacyWords } from '#frontend/content/privacy.ts';
 import { resourcesWords } from '#frontend/content/resources.ts';
@@ -11,6 +15,10 @@ import { SITE_ROUTES } from '#schema/domain/routes.ts';
 describe('the head of a page', () => {
   test.each([
     ['about', aboutWords],
+    ['contact', contactWords],
+    ['faq', faqWords],
+    ['glossary', glossaryWords],
+    ['help', helpWords],
     ['popular', popularWords],
     ['privacy', privacyWords],
     ['resources', resourcesWords],

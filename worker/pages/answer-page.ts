@@ -9,6 +9,10 @@ import { decodedText } from '../routes/decoded-text.ts';
 import { aboutPage } from './about-page.ts';
 import { articlePage } from './article-page.ts';
 import { comparePage } from './compare-page.ts';
+import { contactPage } from './contact-page.ts';
+import { faqPage } from './faq-page.ts';
+import { glossaryPage } from './glossary-page.ts';
+import { helpArticlePage, helpPage } from './help-page.ts';
 import { notFoundPage } from './not-found-page.ts';
 import type { Moved, Page } from './page.ts';
 import { pagePartOf } from './page-parts.ts';
@@ -33,6 +37,11 @@ const PAGES: Record<SiteRouteName, PageMaker> = {
   article: (_, { id = '' }) => articlePage(articleOf(id)),
   scholarships: () => writtenPage('scholarships'),
   about: ({ deps }) => aboutPage(deps),
+  faq: () => faqPage(),
+  help: () => helpPage(),
+  helpArticle: (_, { category = '', subcategory = '' }) => helpArticlePage(category, subcategory),
+  contact: () => contactPage(),
+  glossary: () => glossaryPage(),
   sitemap: () => writtenPage('sitemap'),
   privacy: () => writtenPage('privacy'),
   terms: () => writtenPage('terms'),

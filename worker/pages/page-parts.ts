@@ -6,6 +6,7 @@ const SHOWN_BY: Partial<Record<SiteRouteName, string>> = {
   universitySearch: 'search',
   compareUniversities: 'compare',
   resourcesArticle: 'article',
+  helpArticle: 'help-article',
 };
 const NOT_FOUND = 'not-found';
 

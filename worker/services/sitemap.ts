@@ -1,5 +1,6 @@
 /** What the sitemap lists, in parts below the limits of the sitemap protocol. */
 import { ARTICLES, articlePath } from '#schema/domain/articles/articles.ts';
+import { helpPaths } from '#schema/domain/help.ts';
 import { SITE_ROUTES, type SiteRoute } from '#schema/domain/routes.ts';
 import { slugOf } from '#schema/domain/slug.ts';
 import { unpackTexts } from '#schema/search/sections.ts';
@@ -13,7 +14,7 @@ export function pagePaths(): string[] {
   const pages = Object.values<SiteRoute>(SITE_ROUTES).flatMap(({ path, unlisted }) =>
     unlisted || path.includes(':') ? [] : [path],
   );
-  return [...pages, ...ARTICLES.map(({ id }) => articlePath(id))];
+  return [...pages, ...ARTICLES.map(({ id }) => articlePath(id)), ...helpPaths()];
 }
 
 /** How many parts a number of universities takes. */

@@ -24,6 +24,7 @@ export const SITE_LINKS: readonly LinkGroup[] = [
     links: [
       { label: links.resources, to: paths.resources() },
       { label: links.scholarships, to: paths.scholarships() },
+      { label: links.glossary, to: paths.glossary() },
     ],
   },
   {

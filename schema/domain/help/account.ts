@@ -7,7 +7,7 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
     p`Your preferences tell us what you look for. They shape your recommendations. They do not change the search.`,
     h2('steps', 'Set them'),
     steps(
-      t`${link('Sign in', '/auth')}, press your letter at the top, and open Account Settings.`,
+      t`Sign in, press your letter at the top, and open ${link('Account settings', '/account')}.`,
       'Choose the tab Preferences.',
       'Choose what matters to you, and leave the rest empty. Empty means that you have no preference.',
       'Save.',
@@ -43,17 +43,17 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
     ),
     p`No name, no email address, no date of birth.`,
     h2('sees', 'Who sees it'),
-    p`Only you. No other user and no school. If you allow it, your bookmarks count toward which schools people keep together. Only counts over a threshold are used, so nobody’s list can be read from them. You can switch it off in Account Settings, under Privacy.`,
+    p`Only you. No other user and no school. If you allow it, your bookmarks count toward which schools people keep together. Only counts over a threshold are used, so nobody’s list can be read from them. You can switch it off in Account settings, under Privacy.`,
     h2('download', 'Download everything'),
     steps(
-      t`${link('Sign in', '/auth')} and open Account Settings.`,
+      t`Sign in and open ${link('Account settings', '/account')}.`,
       'Choose the tab Privacy.',
       'Press the button to download your data. You get one file in JSON.',
     ),
     p`Only want your bookmarks? My Universities offers them as a CSV file, which a spreadsheet opens.`,
     h2('delete', 'Delete the account'),
     steps(
-      'Open Account Settings, tab Privacy.',
+      t`Open ${link('Account settings', '/account?tab=privacy')}, tab Privacy.`,
       'Choose to delete the account, and confirm it with your password.',
       'You are signed out everywhere, and all of it is deleted at once.',
     ),
@@ -79,7 +79,7 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
     p`Each one says what the figure was before and what it is now. The school’s page has the source.`,
     h2('choose', 'Choose what you want'),
     steps(
-      t`${link('Sign in', '/auth')} and open Account Settings.`,
+      t`Sign in and open ${link('Account settings', '/account')}.`,
       'Choose the tab Notifications.',
       'Switch each of the three kinds on or off.',
       'Save.',

@@ -15,7 +15,7 @@ export const texts: Record<HelpArticleKey<'getting-started'>, readonly Block[]> 
     ),
     p`You are signed in at once. The bookmarks and the history of this browser are added to your account. Nothing is lost, and nothing is there twice.`,
     h2('code', 'Why there is a recovery code'),
-    p`We do not ask for your email address. So there is no email to confirm, and nothing we could send you. The recovery code takes its place: with your username and the code you can set a new password. A code works once, and you then get a new one. You can also make a new one in Account Settings.`,
+    p`We do not ask for your email address. So there is no email to confirm, and nothing we could send you. The recovery code takes its place: with your username and the code you can set a new password. A code works once, and you then get a new one. You can also make a new one in Account settings.`,
     note(
       'Keep the code safe',
       'Store it where you keep other passwords. Without your password and without the code, nobody can open your account, not even we.',
@@ -54,7 +54,7 @@ export const texts: Record<HelpArticleKey<'getting-started'>, readonly Block[]> 
     p`With an account you can tell us what you look for. We use it for your recommendations and for nothing else. It does not change the search: two people who ask the same see the same list. Only schools you hid yourself are left out.`,
     h2('profile', 'Set your preference profile'),
     steps(
-      t`${link('Sign in', '/auth')}, press your letter at the top, and open Account Settings.`,
+      t`Sign in, press your letter at the top, and open ${link('Account settings', '/account')}.`,
       'Stay on the first tab, Preferences. The other two are Notifications and Privacy.',
       'Choose what applies: academic interests, places, type of school, campus setting, tuition range and number of students. Leave the rest empty.',
       'Save.',
@@ -69,7 +69,7 @@ export const texts: Record<HelpArticleKey<'getting-started'>, readonly Block[]> 
     p`Choose to hide a school on its card, and it no longer shows in your results or recommendations. This is remembered for your account, on every device. To bring it back, open the list of hidden schools in your settings.`,
     note(
       'Your history',
-      'The ten schools you looked at last are kept, newest first. You can clear them in My Universities, or switch the history off in Account Settings, under Privacy.',
+      'The ten schools you looked at last are kept, newest first. You can clear them in My Universities, or switch the history off in Account settings, under Privacy.',
     ),
   ],
   bookmarks: [

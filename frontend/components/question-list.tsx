@@ -1,0 +1,78 @@
+/** Questions that open to their answers, on the browser's own `details`; the one that the address names is open. */
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
+import { type FaqEntry, faqWords } from '../content/faq.ts';
+import { useFragment } from '../lib/use-fragment.ts';
+import { ContentBlocks } from './content-blocks.tsx';
+import { ChevronDownIcon } from './icons.tsx';
+import { TextLink } from './router-link.tsx';
+
+const Question = chakra('details', {
+  base: {
+    borderBottomWidth: '1px',
+    scrollMarginTop: '6',
+    '& > summary > svg': { transition: 'rotate 120ms' },
+    '&[open] > summary > svg': { rotate: '180deg' },
+  },
+});
+const Summary = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    py: '3.5',
+    cursor: 'pointer',
+    fontWeight: 'medium',
+    borderRadius: 'xs',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    _hover: { color: 'accent.fg' },
+  },
+});
+
+export function QuestionList({ entries, level = 3 }: { entries: readonly FaqEntry[]; level?: 3 | 4 }) {
+  const list = useRef<HTMLDivElement>(null);
+  const fragment = useFragment();
+
+  useEffect(() => {
+    if (fragment === null) return;
+    const named = list.current?.querySelector<HTMLDetailsElement>(`#${CSS.escape(fragment)}`);
+    if (!named) return;
+    named.open = true;
+    named.scrollIntoView();
+  }, [fragment]);
+
+  return (
+    <Box ref={list} borderTopWidth="1px" maxW="3xl">
+      {entries.map(({ id, question, answer }) => (
+        <Question key={id} id={id}>
+          <Summary>
+            <Box as={level === 3 ? 'h3' : 'h4'}>{question}</Box>
+            <ChevronDownIcon boxSize="5" color="fg.muted" flexShrink="0" />
+          </Summary>
+          <Box pb="5">
+            <ContentBlocks blocks={answer} />
+            <Box as="p" mt="2" textStyle="sm">
+              <TextLink
+                to={{ hash: id }}
+                state={{ keepScroll: true }}
+                variant="quiet"
+                color="fg.muted"
+                display="inline-flex"
+                alignItems="center"
+                minH="6"
+              >
+                {faqWords.copy}
+                <Box as="span" srOnly>
+                  : {question}
+                </Box>
+              </TextLink>
+            </Box>
+          </Box>
+        </Question>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+/** Words of the glossary page and of the terms explained in place; the terms themselves are shared with the Worker's page. */
+
+export const glossaryWords = {
+  title: 'Glossary',
+  description:
+    'Every term that CampusAtlas uses in plain words: what it means, which source it is read from, and what it does not say.',
+  lead: 'The words that schools, governments and this site use, in plain language. Each says where our figure comes from and what to keep in mind.',
+  filter: 'Filter the terms',
+  placeholder: 'Type a word, such as tuition',
+  found: (count: number) => (count === 1 ? '1 term' : `${count} terms`),
+  nothing: 'No term holds these words.',
+  also: 'Also:',
+  source: 'Source',
+  limits: 'Keep in mind',
+  groups: 'Groups of terms',
+  /** Name of the button that explains a term in place. */
+  explain: (term: string) => `What is ${term}?`,
+  loading: 'Loading…',
+  failed: 'The words could not be loaded just now.',
+  more: 'More in the glossary',
+  moreOn: (term: string) => `on ${term}`,
+} as const;

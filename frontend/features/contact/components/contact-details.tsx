@@ -1,0 +1,86 @@
+/** Email, phone, hours, our pages elsewhere, and where to go from here. */
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import type { ReactNode } from 'react';
+import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
+import { CONTACT, contactWords } from '#frontend/content/contact.ts';
+import { paths } from '#frontend/lib/paths.ts';
+
+const { details: words, links } = contactWords;
+
+const QUICK_LINKS = [
+  { label: links.faq, to: paths.faq() },
+  { label: links.help, to: paths.help() },
+  { label: links.privacy, to: paths.privacyPolicy() },
+  { label: links.terms, to: paths.terms() },
+];
+
+export function ContactDetails() {
+  return (
+    <>
+      <Heading as="h2" size="md">
+        {words.title}
+      </Heading>
+      <Box as="dl" mt="3">
+        <Detail name={words.email}>
+          <ExternalLink href={`mailto:${CONTACT.email}`} overflowWrap="anywhere">
+            {CONTACT.email}
+          </ExternalLink>
+        </Detail>
+        <Detail name={words.phone}>
+          <ExternalLink href={`tel:${CONTACT.phone.number}`}>{CONTACT.phone.shown}</ExternalLink>
+        </Detail>
+        <Detail name={words.hours}>{words.hoursText}</Detail>
+        <Detail name={words.social}>
+          <Box as="ul" display="flex" flexWrap="wrap" columnGap="4">
+            {CONTACT.social.map(({ name, url }) => (
+              <li key={name}>
+                <SocialLink name={name} url={url} />
+              </li>
+            ))}
+          </Box>
+          {contactWords.hasSocial ? null : (
+            <Box as="p" textStyle="xs" color="fg.muted" mt="0.5">
+              {words.noSocial}
+            </Box>
+          )}
+        </Detail>
+      </Box>
+      <Heading as="h2" size="md" mt="8">
+        {links.title}
+      </Heading>
+      <Box as="ul" mt="2">
+        {QUICK_LINKS.map(({ label, to }) => (
+          <li key={to}>
+            <TextLink to={to} display="inline-flex" alignItems="center" minH="8">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box py="2.5" borderTopWidth="1px" borderColor="border.muted">
+      <Box as="dt" textStyle="sm" color="fg.muted">
+        {name}
+      </Box>
+      <Box as="dd" mt="0.5">
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** Without an address it holds the place of a link: the `a` element without `href` is HTML's own sign for that. */
+function SocialLink({ name, url }: { name: string; url: string | null }) {
+  if (url !== null) return <ExternalLink href={url}>{name}</ExternalLink>;
+  return (
+    <Box as="a" role="link" aria-disabled="true" color="fg.muted">
+      {name}
+    </Box>
+  );
+}

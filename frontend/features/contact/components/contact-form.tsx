@@ -1,0 +1,85 @@
+/** The contact form: what is wrong is said at each field, what went well in a toast; nothing typed is lost on an error. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { TextField } from '#frontend/components/form-field.tsx';
+import { TextAreaField } from '#frontend/components/text-area.tsx';
+import { contactWords } from '#frontend/content/contact.ts';
+import { showToast } from '#frontend/lib/toasts.ts';
+import { type ContactBody, contactBody } from '#schema/api/contact.ts';
+import { type ContactOutcome, sendMessage } from '../send.ts';
+
+const words = contactWords.form;
+
+/** `subject` is what the message is about, when the way here says so. */
+export function ContactForm({ subject }: { subject: string }) {
+  const empty = { name: '', email: '', subject: '', message: '', website: '' };
+  const { register, handleSubmit, reset, formState } = useForm<ContactBody>({
+    resolver: zodResolver(contactBody),
+    defaultValues: { ...empty, subject },
+  });
+  const { errors, isSubmitting } = formState;
+  const [failure, setFailure] = useState<Exclude<ContactOutcome, 'done'> | null>(null);
+
+  const send = async (body: ContactBody) => {
+    setFailure(null);
+    const outcome = await sendMessage(body);
+    if (outcome !== 'done') {
+      setFailure(outcome);
+      return;
+    }
+    reset(empty);
+    showToast(words.sent);
+  };
+
+  return (
+    // The fields' own messages, not the browser's bubbles, say what is wrong.
+    <chakra.form
+      noValidate
+      aria-labelledby="message-title"
+      onSubmit={(event) => {
+        if (isSubmitting) event.preventDefault();
+        else void handleSubmit(send)(event);
+      }}
+      display="grid"
+      gap="5"
+      maxW="2xl"
+    >
+      <Box display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
+        <TextField label={words.name} autoComplete="name" error={errors.name?.message} {...register('name')} />
+        <TextField
+          label={words.email}
+          hint={words.emailHint}
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+      </Box>
+      <TextField label={words.subject} autoComplete="off" error={errors.subject?.message} {...register('subject')} />
+      <TextAreaField label={words.message} error={errors.message?.message} {...register('message')} />
+      <Box>
+        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+          <Button type="submit" aria-disabled={isSubmitting} minW="36">
+            {isSubmitting ? words.pending : words.submit}
+          </Button>
+          <Box as="span" textStyle="sm" color="fg.muted">
+            {words.privacy}
+          </Box>
+        </Box>
+        <Box role="alert" mt="2" minH="5" textStyle="sm" color="fg.error">
+          {failure === null ? null : words[failure]}
+        </Box>
+      </Box>
+      <Box position="absolute" insetStart="-100vw" aria-hidden="true">
+        <label>
+          {words.trap}
+          <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
+        </label>
+      </Box>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,38 @@
+/** All questions in their sections, and the box that narrows them. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { useState } from 'react';
+import { FilterBox } from '#frontend/components/filter-box.tsx';
+import { PageSection } from '#frontend/components/page-section.tsx';
+import { QuestionList } from '#frontend/components/question-list.tsx';
+import { FAQ_SECTIONS, faqWords as words } from '#frontend/content/faq.ts';
+import { findQuestions } from '../find-questions.ts';
+
+export function Questions() {
+  const [typed, setTyped] = useState('');
+  const sections = findQuestions(FAQ_SECTIONS, typed);
+  const count = sections.reduce((sum, { entries }) => sum + entries.length, 0);
+  return (
+    <>
+      <Box mb={{ base: '6', md: '8' }}>
+        <FilterBox
+          label={words.filter}
+          placeholder={words.placeholder}
+          value={typed}
+          onChange={setTyped}
+          status={typed.trim() === '' ? '' : count === 0 ? words.nothing : words.found(count)}
+        />
+        {count === 0 ? (
+          <Button variant="plain" onClick={() => setTyped('')}>
+            {words.clear}
+          </Button>
+        ) : null}
+      </Box>
+      {sections.map(({ id, title, entries }) => (
+        <PageSection key={id} id={id} title={title}>
+          <QuestionList entries={entries} />
+        </PageSection>
+      ))}
+    </>
+  );
+}

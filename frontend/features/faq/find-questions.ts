@@ -1,0 +1,15 @@
+/** The questions that hold what was typed, in their question or their answer. */
+import type { FaqSection } from '#frontend/content/faq.ts';
+import { holdsWords, typedWords } from '#frontend/lib/typed-words.ts';
+import { blockTexts } from '#schema/domain/content-blocks.ts';
+
+/** Sections with the entries that are left; those without any are left out. */
+export function findQuestions(sections: readonly FaqSection[], typed: string): FaqSection[] {
+  const words = typedWords(typed);
+  return sections.flatMap((section) => {
+    const entries = section.entries.filter(({ question, answer }) =>
+      holdsWords([question, ...answer.flatMap(blockTexts)].join(' '), words),
+    );
+    return entries.length === 0 ? [] : [{ ...section, entries }];
+  });
+}

@@ -1,0 +1,106 @@
+/** Every term in its group, and the box that narrows them. The one that the address names is marked. */
+import { Box } from '@chakra-ui/react/box';
+import { useEffect, useState } from 'react';
+import { FilterBox } from '#frontend/components/filter-box.tsx';
+import { PageSection } from '#frontend/components/page-section.tsx';
+import { TextLink } from '#frontend/components/router-link.tsx';
+import { glossaryWords as words } from '#frontend/content/glossary.ts';
+import { useFragment } from '#frontend/lib/use-fragment.ts';
+import { GLOSSARY, type GlossaryTerm } from '#schema/domain/glossary.ts';
+import { findTerms } from '../find-terms.ts';
+
+export function Terms() {
+  const [typed, setTyped] = useState('');
+  const fragment = useFragment();
+  const groups = findTerms(GLOSSARY, typed);
+  const count = groups.reduce((sum, { terms }) => sum + terms.length, 0);
+
+  useEffect(() => {
+    if (fragment !== null) document.getElementById(fragment)?.scrollIntoView();
+  }, [fragment]);
+
+  return (
+    <>
+      <FilterBox
+        label={words.filter}
+        placeholder={words.placeholder}
+        value={typed}
+        onChange={setTyped}
+        status={typed.trim() === '' ? '' : count === 0 ? words.nothing : words.found(count)}
+      />
+      <Box
+        as="nav"
+        aria-label={words.groups}
+        mt="3"
+        mb={{ base: '6', md: '8' }}
+        display="flex"
+        flexWrap="wrap"
+        columnGap="5"
+      >
+        {GLOSSARY.map(({ id, title }) => (
+          <TextLink key={id} to={{ hash: id }} display="inline-flex" alignItems="center" minH="8" textStyle="sm">
+            {title}
+          </TextLink>
+        ))}
+      </Box>
+      {groups.map(({ id, title, terms }) => (
+        <PageSection key={id} id={id} title={title}>
+          <Box as="dl" maxW="3xl">
+            {terms.map((term) => (
+              <TermEntry key={term.key} term={term} named={term.key === fragment} />
+            ))}
+          </Box>
+        </PageSection>
+      ))}
+    </>
+  );
+}
+
+function TermEntry({ term, named }: { term: GlossaryTerm; named: boolean }) {
+  const { key, name, also = [], definition, source, limits } = term;
+  return (
+    <Box
+      id={key}
+      scrollMarginTop="6"
+      py="4"
+      borderBottomWidth="1px"
+      borderColor="border.muted"
+      _first={{ pt: '0' }}
+      {...(named ? { ps: '4', borderInlineStartWidth: '3px', borderInlineStartColor: 'accent.solid' } : {})}
+    >
+      <Box as="dt" fontWeight="semibold" fontSize="lg">
+        {name}
+      </Box>
+      <Box as="dd" mt="1" maxW="prose" lineHeight="relaxed">
+        {definition}
+      </Box>
+      {also.length === 0 ? null : (
+        <Box as="dd" mt="1" textStyle="sm" color="fg.muted">
+          {words.also} {also.join(', ')}
+        </Box>
+      )}
+      {source === null ? null : <Detail name={words.source}>{source}</Detail>}
+      <Detail name={words.limits}>{limits}</Detail>
+    </Box>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: string }) {
+  return (
+    <Box
+      as="dd"
+      mt="2"
+      textStyle="sm"
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '8rem minmax(0, 1fr)' }}
+      columnGap="4"
+    >
+      <Box as="span" color="fg.muted">
+        {name}
+      </Box>
+      <Box as="span" maxW="prose" overflowWrap="anywhere">
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+/** The articles that a search found, best first. */
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { TextLink } from '#frontend/components/router-link.tsx';
+import { helpWords as words } from '#frontend/content/help.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { HELP_CATEGORIES } from '#schema/domain/help.ts';
+import type { SearchedArticle } from '../search-articles.ts';
+
+const CATEGORY_TITLES = new Map<string, string>(HELP_CATEGORIES.map(({ key, title }) => [key, title]));
+
+export function FoundArticles({ articles }: { articles: readonly SearchedArticle[] }) {
+  return (
+    <Box as="section" aria-label={words.results} borderTopWidth="1px" py={{ base: '4', md: '6' }}>
+      <Box as="ol" maxW="3xl">
+        {articles.map(({ category, key, title, description }) => (
+          <Box as="li" key={`${category}/${key}`} py="4" borderBottomWidth="1px" borderColor="border.muted">
+            <Heading as="h2" size="md">
+              <TextLink to={paths.helpArticle(category, key)}>{title}</TextLink>
+            </Heading>
+            <Box as="p" mt="1">
+              {description}
+            </Box>
+            <Box as="p" mt="1" textStyle="sm" color="fg.muted">
+              {CATEGORY_TITLES.get(category)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

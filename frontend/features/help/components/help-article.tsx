@@ -1,0 +1,109 @@
+/** A help article: where it is, its text, whether it helped, and its neighbours beside it on wide screens. */
+import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
+import { useEffect } from 'react';
+import { ContentBlocks } from '#frontend/components/content-blocks.tsx';
+import { PlainLink, TextLink } from '#frontend/components/router-link.tsx';
+import { helpWords as words } from '#frontend/content/help.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { useFragment } from '#frontend/lib/use-fragment.ts';
+import type { HelpArticle as Article, HelpCategory } from '#schema/domain/help.ts';
+import { useHelpText } from '../article-texts.ts';
+import { WasHelpful } from './was-helpful.tsx';
+
+interface HelpArticleProps {
+  category: HelpCategory;
+  article: Article;
+}
+
+export function HelpArticle({ category, article }: HelpArticleProps) {
+  const text = useHelpText(category.key, article.key);
+  const fragment = useFragment();
+  useEffect(() => {
+    if (fragment !== null) document.getElementById(fragment)?.scrollIntoView();
+  }, [fragment]);
+
+  return (
+    <Container pt={{ base: '5', md: '8' }}>
+      <Breadcrumbs category={category} title={article.title} />
+      <Box
+        mt="4"
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 15rem' }}
+        columnGap="16"
+        rowGap="10"
+      >
+        <Box as="article" minW="0">
+          <Heading as="h1" size="xl">
+            {article.title}
+          </Heading>
+          <Box as="p" mt="4" mb={{ base: '6', md: '8' }} textStyle="lg" color="fg.muted" maxW="prose">
+            {article.description}
+          </Box>
+          <ContentBlocks blocks={text} />
+          <Box mt="10">
+            <WasHelpful article={`${category.key}/${article.key}`} title={article.title} />
+          </Box>
+        </Box>
+        <Neighbours category={category} current={article.key} />
+      </Box>
+    </Container>
+  );
+}
+
+function Breadcrumbs({ category, title }: { category: HelpCategory; title: string }) {
+  const steps = [
+    { label: words.title, to: paths.help() },
+    { label: category.title, to: paths.help(category.key) },
+  ];
+  return (
+    <Box as="nav" aria-label={words.breadcrumb} textStyle="sm" color="fg.muted">
+      <Box as="ol" display="flex" flexWrap="wrap" columnGap="2">
+        {steps.map(({ label, to }) => (
+          <Box as="li" key={to} display="inline-flex" alignItems="center" gap="2">
+            <TextLink to={to} variant="quiet" display="inline-flex" alignItems="center" minH="6">
+              {label}
+            </TextLink>
+            <span aria-hidden="true">/</span>
+          </Box>
+        ))}
+        <Box as="li" aria-current="page" display="inline-flex" alignItems="center" minH="6" color="fg">
+          {title}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function Neighbours({ category, current }: { category: HelpCategory; current: string }) {
+  return (
+    <Box as="nav" aria-labelledby="neighbours-title" alignSelf="start" position={{ lg: 'sticky' }} top={{ lg: '8' }}>
+      <Heading as="h2" id="neighbours-title" size="sm">
+        {words.inCategory(category.title)}
+      </Heading>
+      <Box as="ul" mt="2">
+        {category.articles.map(({ key, title }) => (
+          <li key={key}>
+            <PlainLink
+              to={paths.helpArticle(category.key, key)}
+              aria-current={key === current ? 'page' : undefined}
+              display="flex"
+              alignItems="center"
+              minH="9"
+              ps="3"
+              textStyle="sm"
+              borderInlineStartWidth="2px"
+              borderColor={key === current ? 'accent.solid' : 'border'}
+              color={key === current ? 'fg' : 'fg.muted'}
+              fontWeight={key === current ? 'medium' : 'normal'}
+              _hover={{ color: 'fg', textDecoration: 'underline' }}
+            >
+              {title}
+            </PlainLink>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+/** Asks whether an article helped, counts the answer once for each device, and says thank you. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Heading } from '@chakra-ui/react/heading';
+import { useState } from 'react';
+import { TextLink } from '#frontend/components/router-link.tsx';
+import { helpWords } from '#frontend/content/help.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { type HelpAnswer, hasVoted, sendVote, type VoteOutcome } from '../votes.ts';
+
+const words = helpWords.vote;
+
+interface WasHelpfulProps {
+  /** Category and article as in the address. */
+  article: string;
+  title: string;
+}
+
+export function WasHelpful({ article, title }: WasHelpfulProps) {
+  const [answered] = useState(() => hasVoted(article));
+  const [answer, setAnswer] = useState<HelpAnswer | null>(null);
+  const [outcome, setOutcome] = useState<VoteOutcome | 'pending' | null>(null);
+  const done = outcome === 'done';
+
+  const vote = async (chosen: HelpAnswer) => {
+    if (outcome === 'pending') return;
+    setAnswer(chosen);
+    setOutcome('pending');
+    setOutcome(await sendVote(article, chosen));
+  };
+
+  return (
+    <Box as="section" aria-labelledby="helpful-title" borderTopWidth="1px" borderBottomWidth="1px" py="5" maxW="prose">
+      <Heading as="h2" id="helpful-title" size="sm">
+        {words.question}
+      </Heading>
+      {done || answered ? null : (
+        <Box mt="3" display="flex" gap="3">
+          {(['yes', 'no'] as const).map((one) => (
+            <Button
+              key={one}
+              variant="outline"
+              size="sm"
+              minW="20"
+              aria-disabled={outcome === 'pending'}
+              onClick={() => void vote(one)}
+            >
+              {outcome === 'pending' && answer === one ? words.pending : words[one]}
+            </Button>
+          ))}
+        </Box>
+      )}
+      <Box role="status" textStyle="sm" color="fg.muted">
+        {answered ? <Box mt="2">{words.answered}</Box> : null}
+        {done ? <Box mt="2">{answer === 'yes' ? words.thanksYes : words.thanksNo}</Box> : null}
+      </Box>
+      {done && answer === 'no' ? (
+        <Box mt="2">
+          <TextLink to={paths.contact(words.subject(title))}>{words.tell}</TextLink>
+        </Box>
+      ) : null}
+      <Box role="alert" textStyle="sm" color="fg.error">
+        {outcome === 'failed' || outcome === 'tooOften' ? <Box mt="2">{words[outcome]}</Box> : null}
+      </Box>
+    </Box>
+  );
+}

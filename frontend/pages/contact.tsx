@@ -1,0 +1,36 @@
+/** Contact: the form, and the other ways to reach us. */
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '../components/page-head.tsx';
+import { TextPage } from '../components/text-page.tsx';
+import { contactWords as words } from '../content/contact.ts';
+import { ContactDetails } from '../features/contact/components/contact-details.tsx';
+import { ContactForm } from '../features/contact/components/contact-form.tsx';
+
+export default function ContactPage() {
+  const [query] = useSearchParams();
+  return (
+    <TextPage title={words.title} lead={words.lead}>
+      <PageHead title={words.title} description={words.description} />
+      <Box
+        borderTopWidth="1px"
+        pt={{ base: '7', md: '10' }}
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem' }}
+        columnGap="16"
+        rowGap="12"
+      >
+        <Box as="section" aria-labelledby="message-title">
+          <Heading as="h2" id="message-title" size="lg" mb="5">
+            {words.form.title}
+          </Heading>
+          <ContactForm subject={query.get('subject') ?? ''} />
+        </Box>
+        <Box minW="0">
+          <ContactDetails />
+        </Box>
+      </Box>
+    </TextPage>
+  );
+}

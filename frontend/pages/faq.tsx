@@ -1,0 +1,27 @@
+/** Frequently asked questions. */
+import { Box } from '@chakra-ui/react/box';
+import { PageHead } from '../components/page-head.tsx';
+import { PageSection } from '../components/page-section.tsx';
+import { ButtonLink } from '../components/router-link.tsx';
+import { Paragraph, TextPage } from '../components/text-page.tsx';
+import { faqWords as words } from '../content/faq.ts';
+import { Questions } from '../features/faq/components/questions.tsx';
+import { paths } from '../lib/paths.ts';
+
+export default function FaqPage() {
+  return (
+    <TextPage title={words.title} lead={words.lead}>
+      <PageHead title={words.title} description={words.description} />
+      <Questions />
+      <PageSection id="more" title={words.more.title}>
+        <Paragraph>{words.more.body}</Paragraph>
+        <Box mt="5" display="flex" flexWrap="wrap" gap="3">
+          <ButtonLink to={paths.contact()}>{words.more.contact}</ButtonLink>
+          <ButtonLink to={paths.help()} variant="outline">
+            {words.more.help}
+          </ButtonLink>
+        </Box>
+      </PageSection>
+    </TextPage>
+  );
+}

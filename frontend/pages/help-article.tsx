@@ -1,0 +1,19 @@
+/** A help article; where there is none, the page of an address that leads nowhere. */
+import { useParams } from 'react-router-dom';
+import { findHelpArticle } from '#schema/domain/help.ts';
+import { PageHead } from '../components/page-head.tsx';
+import { HelpArticle } from '../features/help/components/help-article.tsx';
+import NotFoundPage from './not-found.tsx';
+
+export default function HelpArticlePage() {
+  const { category = '', subcategory = '' } = useParams();
+  const found = findHelpArticle(category, subcategory);
+  if (found === null) return <NotFoundPage />;
+  const { title, description } = found.article;
+  return (
+    <>
+      <PageHead title={title} description={description} />
+      <HelpArticle key={`${found.category.key}/${found.article.key}`} {...found} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+/** The help centre: a search over all articles, the six subjects, and whom to ask. The search is in the address. */
+import { Box } from '@chakra-ui/react/box';
+import { FilterBox } from '../components/filter-box.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { PageSection } from '../components/page-section.tsx';
+import { TextLink } from '../components/router-link.tsx';
+import { TextPage } from '../components/text-page.tsx';
+import { helpWords as words } from '../content/help.ts';
+import { useAllArticles } from '../features/help/article-texts.ts';
+import { CategoryGrid } from '../features/help/components/category-grid.tsx';
+import { ContactOptions } from '../features/help/components/contact-options.tsx';
+import { FoundArticles } from '../features/help/components/found-articles.tsx';
+import { type FoundArticles as Found, searchArticles } from '../features/help/search-articles.ts';
+import { useHelpSearch } from '../features/help/use-help-search.ts';
+import { paths } from '../lib/paths.ts';
+
+export default function HelpPage() {
+  const [typed, setTyped] = useHelpSearch();
+  const asked = typed.trim() !== '';
+  const articles = useAllArticles(asked);
+  const found = asked ? searchArticles(articles, typed) : null;
+
+  return (
+    <TextPage title={words.title} lead={words.lead}>
+      <PageHead title={words.title} description={words.description} />
+      <Box mb={{ base: '6', md: '8' }}>
+        <FilterBox
+          label={words.search}
+          placeholder={words.placeholder}
+          value={typed}
+          onChange={setTyped}
+          status={found === null ? '' : statusOf(found)}
+        />
+      </Box>
+      {found === null ? (
+        <CategoryGrid />
+      ) : found.articles.length > 0 ? (
+        <FoundArticles articles={found.articles} />
+      ) : null}
+      <ContactOptions />
+      <PageSection id="more" title={words.more.title}>
+        <Box as="ul">
+          <li>
+            <TextLink to={paths.faq()} display="inline-flex" alignItems="center" minH="8">
+              {words.more.faq}
+            </TextLink>
+          </li>
+          <li>
+            <TextLink to={paths.glossary()} display="inline-flex" alignItems="center" minH="8">
+              {words.more.glossary}
+            </TextLink>
+          </li>
+        </Box>
+      </PageSection>
+    </TextPage>
+  );
+}
+
+function statusOf({ articles, all }: Found): string {
+  if (articles.length === 0) return words.nothing;
+  return all ? words.found(articles.length) : words.foundSome(articles.length);
+}
