@@ -10,7 +10,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{schema,frontend,data}/**/*.test.{ts,tsx}',
-            'worker/{search,recommendations}/**/*.test.ts',
+            'worker/search/**/*.test.ts',
             'tests/{unit,data,search,content}/**/*.test.ts',
           ],
         },

@@ -65,6 +65,226 @@ export const ARTICLES: readonly [Article, ...Article[]] = [
       query: { studentPopulationMin: 5000, sortBy: 'graduationRate', sortOrder: 'desc' },
     },
   },
+  {
+    id: 2,
+    kind: 'guide',
+    title: 'How to compare costs and net price',
+    description:
+      'From the printed price to your own: sticker price, cost of attendance and net price, in US and Canadian dollars, with a worked example.',
+    author: AUTHOR,
+    date: '2026-11-21',
+    minutes: 5,
+    category: 'University Selection',
+    picture: {
+      drawing: 'costs',
+      alt: 'Drawing: two price tags of different length hang from one string, and the longer one has a piece torn off.',
+    },
+    related: [5, 6, 12],
+    schools: {
+      title: 'Public universities with a low net price',
+      query: { type: 'public', studentPopulationMin: 5000, sortBy: 'netPrice', sortOrder: 'asc' },
+    },
+  },
+  {
+    id: 3,
+    kind: 'article',
+    title: 'Studying across the border',
+    description:
+      'Going to Canada from the US or from abroad, and the other way round: forms, fees of CAD 100 to 250, study permits, hours of work, and money.',
+    author: AUTHOR,
+    date: '2026-11-21',
+    minutes: 5,
+    category: 'International Education',
+    picture: {
+      drawing: 'border',
+      alt: 'Drawing: a bridge leads over a river from one bank with a flagpole to the other, a train on it.',
+    },
+    related: [9, 8, 2],
+    schools: {
+      title: 'Large universities in Canada',
+      query: { country: 'CA', sortBy: 'studentPopulation', sortOrder: 'desc' },
+    },
+  },
+  {
+    id: 4,
+    kind: 'article',
+    title: 'How to read a university’s statistics',
+    description:
+      'Acceptance, graduation, retention, net price, earnings and debt: who is counted in each figure, who is left out, and how to use it.',
+    author: AUTHOR,
+    date: '2026-11-21',
+    minutes: 5,
+    category: 'University Selection',
+    picture: {
+      drawing: 'statistics',
+      alt: 'Drawing: a row of columns of different height, one of them seen through a magnifying glass.',
+    },
+    related: [1, 2, 11],
+    schools: {
+      title: 'Large schools in order of their graduation rate',
+      query: { country: 'US', studentPopulationMin: 20000, sortBy: 'graduationRate', sortOrder: 'desc' },
+    },
+  },
+  {
+    id: 5,
+    kind: 'guide',
+    title: 'Financial aid in the United States',
+    description:
+      'FAFSA, Pell Grants, the CSS Profile, work-study and loans: what there is, who can have it, and what to do in which month.',
+    author: AUTHOR,
+    date: '2026-11-21',
+    minutes: 5,
+    category: 'Financial Aid',
+    picture: {
+      drawing: 'aid-us',
+      alt: 'Drawing: a form with ticked boxes lies under a portico, coins beside it.',
+    },
+    related: [2, 12, 6],
+    schools: {
+      title: 'Private universities with a low net price',
+      query: { country: 'US', type: 'private', studentPopulationMin: 2000, sortBy: 'netPrice', sortOrder: 'asc' },
+    },
+  },
+  {
+    id: 6,
+    kind: 'guide',
+    title: 'Financial aid in Canada',
+    description:
+      'One form to your province for federal and provincial grants and loans: who can apply, what changed in 2026, and what universities add.',
+    author: AUTHOR,
+    date: '2026-11-21',
+    minutes: 5,
+    category: 'Financial Aid',
+    picture: {
+      drawing: 'aid-canada',
+      alt: 'Drawing: a letter with a maple leaf as its seal stands before a row of hills.',
+    },
+    related: [2, 12, 3],
+    schools: {
+      title: 'Public universities in Canada by tuition',
+      query: { country: 'CA', type: 'public', sortBy: 'tuition', sortOrder: 'asc' },
+    },
+  },
+  {
+    id: 7,
+    kind: 'guide',
+    title: 'How to visit a campus',
+    description:
+      'When to go, what to look at beyond the tour, what to ask students and staff, and how to see a school from afar if you cannot travel.',
+    author: AUTHOR,
+    date: '2026-11-21',
+    minutes: 5,
+    category: 'University Selection',
+    picture: {
+      drawing: 'visiting',
+      alt: 'Drawing: a bus stands at a stop in front of a campus gate, a path leads in.',
+    },
+    related: [1, 11, 12],
+    schools: {
+      title: 'Around Boston, many schools in a day’s reach',
+      query: { nearPlace: 'Boston, MA', radiusMiles: 10, sortBy: 'studentPopulation', sortOrder: 'desc' },
+    },
+  },
+  {
+    id: 8,
+    kind: 'guide',
+    title: 'Application deadlines in both countries',
+    description:
+      'Early decision, regular rounds, OUAC and the provinces, aid forms and replies: one calendar for a start in the fall of 2027.',
+    author: AUTHOR,
+    date: '2026-11-21',
+    minutes: 5,
+    category: 'Applying',
+    picture: {
+      drawing: 'deadlines',
+      alt: 'Drawing: a calendar with three days marked, and an hourglass beside it.',
+    },
+    related: [3, 5, 12],
+    schools: {
+      title: 'Universities in Ontario, one form for all',
+      query: { country: 'CA', state: 'ON', sortBy: 'studentPopulation', sortOrder: 'desc' },
+    },
+  },
+  {
+    id: 9,
+    kind: 'article',
+    title: 'International students in the United States',
+    description:
+      'The I-20, the SEVIS fee, the F-1 visa, work and the rules of status, step by step, with what has changed since 2025.',
+    author: AUTHOR,
+    date: '2026-11-21',
+    minutes: 5,
+    category: 'International Education',
+    picture: {
+      drawing: 'international',
+      alt: 'Drawing: an aeroplane over a globe, its course a dotted line.',
+    },
+    related: [3, 8, 2],
+    schools: {
+      title: 'Large universities in the United States',
+      query: { country: 'US', sortBy: 'studentPopulation', sortOrder: 'desc' },
+    },
+  },
+  {
+    id: 10,
+    kind: 'article',
+    title: 'Starting at a college, finishing at a university',
+    description:
+      'Community colleges, CEGEPs and transfer in the US and Canada: what it saves, where credits are lost, and the plan that keeps them.',
+    author: AUTHOR,
+    date: '2026-11-21',
+    minutes: 5,
+    category: 'Programs and Pathways',
+    picture: {
+      drawing: 'transfer',
+      alt: 'Drawing: stepping stones lead from a small building to a large one.',
+    },
+    related: [11, 2, 5],
+    schools: {
+      title: 'Public universities in California',
+      query: { country: 'US', state: 'CA', type: 'public', sortBy: 'studentPopulation', sortOrder: 'desc' },
+    },
+  },
+  {
+    id: 11,
+    kind: 'article',
+    title: 'Choosing a major or a program',
+    description:
+      'How fields of study work in both countries, how to test an idea before you pay for it, and which jobs need an approved program.',
+    author: AUTHOR,
+    date: '2026-11-21',
+    minutes: 5,
+    category: 'Programs and Pathways',
+    picture: {
+      drawing: 'program',
+      alt: 'Drawing: books on a shelf in nine colours, one of them pulled out.',
+    },
+    related: [4, 1, 10],
+    schools: {
+      title: 'Institutes of technology',
+      query: { search: 'institute of technology', sortBy: 'relevance' },
+    },
+  },
+  {
+    id: 12,
+    kind: 'guide',
+    title: 'After admission: comparing offers',
+    description:
+      'Gifts, work and loans: how to bring every aid letter into one form, ask for more, and decide by the date.',
+    author: AUTHOR,
+    date: '2026-11-21',
+    minutes: 5,
+    category: 'Financial Aid',
+    picture: {
+      drawing: 'offers',
+      alt: 'Drawing: three opened letters in a row under a pair of scales.',
+    },
+    related: [2, 5, 6],
+    schools: {
+      title: 'Where most students graduate, at public prices',
+      query: { type: 'public', studentPopulationMin: 5000, sortBy: 'graduationRate', sortOrder: 'desc' },
+    },
+  },
 ];
 
 export const articlePath = (id: number): string => `/articles/${id}`;

@@ -41,6 +41,7 @@ export const text: readonly Block[] = [
     t`${strong('Size.')} Under 5,000 students feels like a village. Over 30,000 feels like a city.`,
     t`${strong('Graduates in your field.')} A school that gives five degrees a year in your subject has few courses in it.`,
   ),
+  p`For US schools, the figures come from federal data, which you can also read at ${link('College Navigator', 'https://nces.ed.gov/collegenavigator/')}. Canada has no such office for all schools, so more of its lines stay blank. ${link('Universities Canada', 'https://univcan.ca/')} lists its member universities.`,
   p`Each of these hides something. Our article on ${link('reading the statistics', '/articles/4')} says what.`,
   note(
     'The acceptance rate is not on this list',
@@ -67,7 +68,7 @@ export const text: readonly Block[] = [
   p`Any school that takes fewer than 20 percent of its applicants is a reach for everyone. Perfect grades do not change that.`,
 
   h2('price', 'Check the price before you love it'),
-  p`Do this for all eight, before you write a single essay. For a US school, run the ${link('net price calculator', 'https://collegecost.ed.gov/net-price')} with your parents. Each school has one, and the law asks for it. For a Canadian school, add up tuition for your status, fees, rent and food, then take off the awards you are sure of. Our guide to ${link('comparing costs', '/articles/2')} shows each step, and the ${link('tuition calculator', '/resources?tab=tools&tool=tuition-calculator')} does the sums.`,
+  p`Do this for all eight, before you write a single essay. For a US school, run the ${link('net price calculator', 'https://collegecost.ed.gov/net-price')} with your parents. Nearly every school has one, as the law asks for it. For a Canadian school, add up tuition for your status, fees, rent and food, then take off the awards you are sure of. Our guide to ${link('comparing costs', '/articles/2')} shows each step, and the ${link('tuition calculator', '/resources?tab=tools&tool=tuition-calculator')} does the sums.`,
   p`If the numbers do not work, replace the school now. It hurts less than in April.`,
 
   h2('look', 'Go and look, if you can'),
