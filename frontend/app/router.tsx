@@ -5,8 +5,9 @@
  */
 import { lazy } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { ALIASES } from '#schema/domain/route-aliases.ts';
-import { patterns } from '../lib/paths.ts';
+import { ALIASES, aliasTarget } from '#schema/domain/route-aliases.ts';
+import { Protected } from '../features/auth/components/protected.tsx';
+import { paths, patterns } from '../lib/paths.ts';
 import { Layout } from './layout/layout.tsx';
 
 const HomePage = lazy(() => import('../pages/home.tsx'));
@@ -17,6 +18,9 @@ const PopularPage = lazy(() => import('../pages/popular.tsx'));
 const ResourcesPage = lazy(() => import('../pages/resources.tsx'));
 const ArticlePage = lazy(() => import('../pages/article.tsx'));
 const ScholarshipsPage = lazy(() => import('../pages/scholarships.tsx'));
+const AuthPage = lazy(() => import('../pages/auth.tsx'));
+const AccountPage = lazy(() => import('../pages/account.tsx'));
+const MyUniversitiesPage = lazy(() => import('../pages/my-universities.tsx'));
 const AboutPage = lazy(() => import('../pages/about.tsx'));
 const FaqPage = lazy(() => import('../pages/faq.tsx'));
 const HelpPage = lazy(() => import('../pages/help.tsx'));
@@ -44,6 +48,23 @@ export function Router() {
           <Route path={patterns.resourcesArticle} element={<ArticlePage fallsBack />} />
           <Route path={patterns.article} element={<ArticlePage />} />
           <Route path={patterns.scholarships} element={<ScholarshipsPage />} />
+          <Route path={patterns.auth} element={<AuthPage />} />
+          <Route
+            path={patterns.account}
+            element={
+              <Protected>
+                <AccountPage />
+              </Protected>
+            }
+          />
+          <Route
+            path={patterns.myUniversities}
+            element={
+              <Protected>
+                <MyUniversitiesPage />
+              </Protected>
+            }
+          />
           <Route path={patterns.about} element={<AboutPage />} />
           <Route path={patterns.faq} element={<FaqPage />} />
           <Route path={patterns.help} element={<HelpPage />} />
@@ -53,8 +74,8 @@ export function Router() {
           <Route path={patterns.sitemap} element={<SitemapPage />} />
           <Route path={patterns.privacy} element={<PrivacyPage />} />
           <Route path={patterns.terms} element={<TermsPage />} />
-          {Object.entries(ALIASES).map(([alias, target]) => (
-            <Route key={alias} path={alias} element={<Moved to={target} />} />
+          {Object.keys(ALIASES).map((alias) => (
+            <Route key={alias} path={alias} element={<Moved />} />
           ))}
           <Route path={patterns.any} element={<NotFoundPage />} />
         </Route>
@@ -64,7 +85,7 @@ export function Router() {
 }
 
 /** An alias leads to its page with the query it came with, and leaves no entry in the history. */
-function Moved({ to }: { to: string }) {
-  const { search, hash } = useLocation();
-  return <Navigate replace to={{ pathname: to, search, hash }} />;
+function Moved() {
+  const { pathname, search, hash } = useLocation();
+  return <Navigate replace to={(aliasTarget(pathname, search) ?? paths.home()) + hash} />;
 }

@@ -4,6 +4,8 @@ import type { PopularTab } from '#schema/domain/popular.ts';
 import type { ResourceTab, ResourceTool } from '#schema/domain/resources.ts';
 
 export type MyUniversitiesTab = 'bookmarks' | 'recent' | 'recommendations';
+export type AuthTab = 'login' | 'register' | 'recover';
+export type AccountTab = 'preferences' | 'notifications' | 'privacy';
 
 export const paths = {
   home: () => '/',
@@ -18,6 +20,13 @@ export const paths = {
   myUniversities: (tab?: MyUniversitiesTab) => withQuery('/my-universities', tab && `tab=${tab}`),
   login: () => '/auth',
   register: () => '/auth?tab=register',
+  /** Signing in as a step on the way to `next`, an address within the site. */
+  auth: ({ tab = 'login', next = null }: { tab?: AuthTab; next?: string | null }) => {
+    const query = new URLSearchParams(tab === 'login' ? {} : { tab });
+    if (next !== null) query.set('next', next);
+    return withQuery('/auth', query);
+  },
+  account: (tab?: AccountTab) => withQuery('/account', tab && `tab=${tab}`),
   signup: () => '/signup',
   scholarships: () => '/scholarships',
   faq: () => '/faq',
@@ -52,6 +61,9 @@ export const patterns = {
   resourcesArticle: '/resources/:id',
   article: '/articles/:id',
   scholarships: '/scholarships',
+  auth: '/auth',
+  account: '/account',
+  myUniversities: '/my-universities',
   about: '/about',
   faq: '/faq',
   help: '/help',

@@ -47,6 +47,7 @@ export const system = createSystem(
         'fade-in': { from: { opacity: '0' } },
         'rise-in': { from: { opacity: '0', translate: '0 0.5rem' } },
         'slide-up': { from: { translate: '0 100%' } },
+        spin: { to: { rotate: '1turn' } },
       },
       recipes: {
         badge: badgeRecipe,

@@ -18,15 +18,14 @@ const givenUsername = z
   );
 
 /** A name to be taken: letters of any script, digits and . _ - */
-export const newUsername = z
-  .string(USERNAME_TOO_SHORT)
-  .check(
-    z.trim(),
-    z.normalize('NFKC'),
-    z.minLength(USERNAME.min, { error: USERNAME_TOO_SHORT, abort: true }),
-    z.maxLength(USERNAME.max, { error: `Username must be at most ${USERNAME.max} characters`, abort: true }),
-    z.regex(/^[\p{L}\p{M}\p{N}._-]+$/u, 'Username may hold letters, digits, dots, underscores and hyphens only'),
-  );
+export const newUsername = z.string(USERNAME_TOO_SHORT).check(
+  z.trim(),
+  z.normalize('NFKC'),
+  // None of them aborts: a form says its other faults in the same breath.
+  z.minLength(USERNAME.min, USERNAME_TOO_SHORT),
+  z.maxLength(USERNAME.max, `Username must be at most ${USERNAME.max} characters`),
+  z.regex(/^[\p{L}\p{M}\p{N}._-]*$/u, 'Username may hold letters, digits, dots, underscores and hyphens only'),
+);
 
 /** A password to be set: anything goes, white space too. */
 export const newPassword = z

@@ -1,15 +1,21 @@
 /** Second addresses that lead to a page instead of showing it: the Worker answers 301, the SPA replaces the address. */
 
-/** Those that the spec links to without a screen, and what people type. Targets are paths of SITE_ROUTES. */
+/** Those that the spec links to without a screen, and what people type. Targets are paths of SITE_ROUTES, some with a query. */
 export const ALIASES = {
   '/universities': '/search',
   '/popular-universities': '/popular',
   '/privacy-policy': '/privacy',
   '/terms': '/terms-of-service',
+  '/signup': '/auth?tab=register',
+  '/register': '/auth?tab=register',
+  '/login': '/auth',
+  '/bookmarks': '/my-universities',
 } as const satisfies Record<string, string>;
 
-/** Where an alias leads; null for any other path. */
-export function aliasTarget(pathname: string): string | null {
+/** Where an alias leads, with the query it came with (`?…` or empty); null for any other path. */
+export function aliasTarget(pathname: string, search = ''): string | null {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  return Object.hasOwn(ALIASES, path) ? ALIASES[path as keyof typeof ALIASES] : null;
+  if (!Object.hasOwn(ALIASES, path)) return null;
+  const target = ALIASES[path as keyof typeof ALIASES];
+  return target.includes('?') ? target + search.replace('?', '&') : target + search;
 }

@@ -14,6 +14,8 @@ export interface SiteRoute {
   description: string;
   /** Kept out of the sitemap: a second address of a page. */
   unlisted?: true;
+  /** Kept out of search engines and the sitemap; `signedIn`: only shown to who is signed in. */
+  personal?: 'anyone' | 'signedIn';
 }
 
 export const SITE_ROUTES = {
@@ -88,6 +90,24 @@ export const SITE_ROUTES = {
     title: 'About CampusAtlas',
     description:
       'What CampusAtlas is for, how it came about, what its figures are counted from, and the rules it keeps.',
+  },
+  auth: {
+    path: '/auth',
+    title: 'Login or register',
+    description: 'Sign in to CampusAtlas, or create a free account that keeps your universities wherever you sign in.',
+    personal: 'anyone',
+  },
+  account: {
+    path: '/account',
+    title: 'Account settings',
+    description: 'What you look for, what you want to be told, and what your account holds.',
+    personal: 'signedIn',
+  },
+  myUniversities: {
+    path: '/my-universities',
+    title: 'My Universities',
+    description: 'The universities you keep, those you looked at last, and those that may suit you too.',
+    personal: 'signedIn',
   },
   faq: {
     path: '/faq',

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { aboutWords } from '#frontend/content/about.ts';
+import { accountWords } from '#frontend/content/account.ts';
+import { authWords } from '#frontend/content/auth.ts';
 import { contactWords } from '#frontend/content/contact.ts';
 import { faqWords } from '#frontend/content/faq.ts';
 import { glossaryWords } from '#frontend/content/glossary.ts';
 import { helpWords } from '#frontend/content/help.ts';
+import { myUniversitiesWords } from '#frontend/content/my-universities.ts';
 import { popularWords } from '#frontend/content/popular.ts';
 import { privacyWords } from '#frontend/content/privacy.ts';
 import { resourcesWords } from '#frontend/content/resources.ts';
@@ -15,6 +18,9 @@ import { SITE_ROUTES } from '#schema/domain/routes.ts';
 describe('the head of a page', () => {
   test.each([
     ['about', aboutWords],
+    ['account', accountWords],
+    ['auth', authWords],
+    ['myUniversities', myUniversitiesWords],
     ['contact', contactWords],
     ['faq', faqWords],
     ['glossary', glossaryWords],

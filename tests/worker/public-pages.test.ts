@@ -81,6 +81,16 @@ describe('pages of words', () => {
   );
 });
 
+describe('pages about oneself', () => {
+  it.each(['auth', 'account', 'myUniversities'] as const)('%s is kept out of search engines', async (name) => {
+    const { path, title } = SITE_ROUTES[name];
+    const { status, text, canonical } = await visit(path, true);
+    expect([status, canonical]).toEqual([200, undefined]);
+    expect(text).toContain(`<title>${title} | US &amp; Canada University Search</title>`);
+    expect(text).toContain('<meta name="robots" content="noindex"');
+  });
+});
+
 describe('a second address', () => {
   it.each([
     ['/privacy-policy', '/privacy'],
@@ -88,6 +98,9 @@ describe('a second address', () => {
     ['/terms', '/terms-of-service'],
     ['/universities?q=yale&page=2', '/search?q=yale&page=2'],
     ['/popular-universities?tab=research', '/popular?tab=research'],
+    ['/signup', '/auth?tab=register'],
+    ['/signup/?next=%2Fcompare', '/auth?tab=register&next=%2Fcompare'],
+    ['/bookmarks', '/my-universities'],
   ])('%s is moved for good to %s', async (alias, target) => {
     expect(await visit(alias)).toMatchObject({ status: 301, location: target });
   });

@@ -1,7 +1,7 @@
 /** Answers navigations: files of the SPA as they are, pages with their status, head and first data written in. */
 import { articleOf, resourceArticleOf } from '#schema/domain/articles/articles.ts';
 import { aliasTarget } from '#schema/domain/route-aliases.ts';
-import { routeOf, SITE_ROUTES, type SiteRouteName } from '#schema/domain/routes.ts';
+import { routeOf, SITE_ROUTES, type SiteRoute, type SiteRouteName } from '#schema/domain/routes.ts';
 import { entityTag, matchesTag } from '../cache/digest.ts';
 import { Failure } from '../failure.ts';
 import type { RequestContext } from '../routes/context.ts';
@@ -36,6 +36,9 @@ const PAGES: Record<SiteRouteName, PageMaker> = {
   resourcesArticle: (_, { id }) => articlePage(resourceArticleOf(id)),
   article: (_, { id = '' }) => articlePage(articleOf(id)),
   scholarships: () => writtenPage('scholarships'),
+  auth: () => writtenPage('auth'),
+  account: () => writtenPage('account'),
+  myUniversities: () => writtenPage('myUniversities'),
   about: ({ deps }) => aboutPage(deps),
   faq: () => faqPage(),
   help: () => helpPage(),
@@ -49,8 +52,8 @@ const PAGES: Record<SiteRouteName, PageMaker> = {
 
 /** A page that is all words: nothing of it waits for data. */
 function writtenPage(name: SiteRouteName): Page {
-  const { path, title, description } = SITE_ROUTES[name];
-  return { status: 200, title, description, canonical: path, initialAnswers: [] };
+  const { path, title, description, personal }: SiteRoute = SITE_ROUTES[name];
+  return { status: 200, title, description, canonical: personal ? null : path, initialAnswers: [] };
 }
 
 /** Seconds a failing page asks to be left alone for. */
@@ -60,8 +63,8 @@ const RETRY_AFTER = '5';
 export async function answerPage(context: RequestContext): Promise<Response> {
   const { url } = context;
   if (url.pathname === '/index.html') return movedTo('/');
-  const alias = aliasTarget(url.pathname);
-  if (alias !== null) return movedTo(`${alias}${url.search}`);
+  const alias = aliasTarget(url.pathname, url.search);
+  if (alias !== null) return movedTo(alias);
   const route = routeOf(url.pathname);
   if (!route && isFile(url.pathname)) return answerFile(context);
   const page = route ? await PAGES[route.name](context, route.params) : notFoundPage();

@@ -5,6 +5,7 @@ import type { SiteRouteName } from '#schema/domain/routes.ts';
 const SHOWN_BY: Partial<Record<SiteRouteName, string>> = {
   universitySearch: 'search',
   compareUniversities: 'compare',
+  myUniversities: 'my-universities',
   resourcesArticle: 'article',
   helpArticle: 'help-article',
 };

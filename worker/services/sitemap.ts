@@ -9,10 +9,10 @@ import type { Snapshot } from '#schema/search/snapshot.ts';
 /** Addresses in a part. The protocol allows 50,000 and 50 MB; an address with its markup stays below 300 bytes. */
 export const PART_MAX = 25_000;
 
-/** Paths of the pages that are the same for every university, second addresses left out. */
+/** Paths of the pages that are the same for every university; second addresses and personal pages are left out. */
 export function pagePaths(): string[] {
-  const pages = Object.values<SiteRoute>(SITE_ROUTES).flatMap(({ path, unlisted }) =>
-    unlisted || path.includes(':') ? [] : [path],
+  const pages = Object.values<SiteRoute>(SITE_ROUTES).flatMap(({ path, unlisted, personal }) =>
+    unlisted || personal || path.includes(':') ? [] : [path],
   );
   return [...pages, ...ARTICLES.map(({ id }) => articlePath(id)), ...helpPaths()];
 }

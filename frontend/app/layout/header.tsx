@@ -2,17 +2,28 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Container } from '@chakra-ui/react/container';
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CloseIcon, MenuIcon } from '../../components/icons.tsx';
 import { ButtonLink, PlainLink } from '../../components/router-link.tsx';
 import { shellWords } from '../../content/shell.ts';
+import { useAuth } from '../../features/auth/auth-context.tsx';
+import { Avatar } from '../../features/auth/components/avatar.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Brand } from './brand.tsx';
 import { ColorModeToggle } from './color-mode-toggle.tsx';
 import { isCurrent, MAIN_LINKS } from './main-links.ts';
 
+// Whoever is not signed in does without.
+const AccountMenu = lazy(() =>
+  import('../../features/auth/components/account-menu.tsx').then((module) => ({ default: module.AccountMenu })),
+);
+const AccountLinks = lazy(() =>
+  import('../../features/auth/components/account-links.tsx').then((module) => ({ default: module.AccountLinks })),
+);
+
 export function Header() {
+  const { user, pending } = useAuth();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const menuId = useId();
@@ -46,12 +57,22 @@ export function Header() {
         </Box>
         <Box display="flex" alignItems="center" gap="1" ms="auto">
           <ColorModeToggle />
-          <ButtonLink to={paths.login()} variant="ghost" size="sm" hideBelow="sm">
-            {shellWords.login}
-          </ButtonLink>
-          <ButtonLink to={paths.register()} variant="outline" size="sm" hideBelow="sm">
-            {shellWords.register}
-          </ButtonLink>
+          {user ? (
+            <Suspense fallback={<AvatarPlace username={user.username} />}>
+              <AccountMenu username={user.username} />
+            </Suspense>
+          ) : pending ? (
+            <AvatarPlace />
+          ) : (
+            <>
+              <ButtonLink to={paths.login()} variant="ghost" size="sm" hideBelow="sm">
+                {shellWords.login}
+              </ButtonLink>
+              <ButtonLink to={paths.register()} variant="outline" size="sm" hideBelow="sm">
+                {shellWords.register}
+              </ButtonLink>
+            </>
+          )}
           <Button
             ref={opener}
             variant="ghost"
@@ -101,16 +122,31 @@ export function Header() {
               </Box>
             ))}
           </ul>
-          <Box display="flex" gap="3" py="4" hideFrom="sm">
-            <ButtonLink to={paths.login()} variant="outline" flex="1">
-              {shellWords.login}
-            </ButtonLink>
-            <ButtonLink to={paths.register()} flex="1">
-              {shellWords.register}
-            </ButtonLink>
-          </Box>
+          {user ? (
+            <Suspense>
+              <AccountLinks username={user.username} onLeave={() => setOpen(false)} />
+            </Suspense>
+          ) : (
+            <Box display="flex" gap="3" py="4" hideFrom="sm">
+              <ButtonLink to={paths.login()} variant="outline" flex="1">
+                {shellWords.login}
+              </ButtonLink>
+              <ButtonLink to={paths.register()} flex="1">
+                {shellWords.register}
+              </ButtonLink>
+            </Box>
+          )}
         </Container>
       </Box>
+    </Box>
+  );
+}
+
+/** Where the avatar is about to be, so that nothing moves when it comes. */
+function AvatarPlace({ username = '' }: { username?: string }) {
+  return (
+    <Box display="grid" placeItems="center" boxSize="10">
+      {username === '' ? null : <Avatar username={username} />}
     </Box>
   );
 }

@@ -1,0 +1,61 @@
+/** Who is signed in, and the ways in and out. What is sent comes in a chunk of its own, when somebody asks for it. */
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import type { LoginBody, RecoverBody, RegisterBody } from '#schema/api/session.ts';
+import { followSession, type Session, useSession } from '../../api/session.ts';
+import { offlineWords } from '../../content/offline.ts';
+import { shellWords } from '../../content/shell.ts';
+import { showToast } from '../../lib/toasts.ts';
+import type { Actions, Outcome } from './actions.ts';
+
+export interface Auth extends Session {
+  /** These show their toasts themselves and never throw. */
+  login: (body: LoginBody) => Promise<Outcome>;
+  register: (body: RegisterBody) => Promise<Outcome>;
+  recover: (body: RecoverBody) => Promise<Outcome>;
+  logout: () => Promise<Outcome>;
+  /** A recovery code that was just given and must be shown, now or never; null when there is none. */
+  newCode: string | null;
+  codeKept: () => void;
+}
+
+const AuthContext = createContext<Auth | null>(null);
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const { user, pending } = useSession();
+  const [newCode, setNewCode] = useState<string | null>(null);
+
+  useEffect(() => followSession(client), [client]);
+
+  const auth = useMemo((): Auth => {
+    const run = async (act: (actions: Actions) => Promise<Outcome>): Promise<Outcome> => {
+      const actions = await import('./actions.ts').then(
+        (module) => module.actionsFor(client, setNewCode),
+        () => null,
+      );
+      if (actions) return act(actions);
+      showToast({ title: offlineWords.unreachable, destructive: true });
+      return { done: false, status: null };
+    };
+    return {
+      user,
+      pending,
+      login: (body) => run(({ login }) => login(body)),
+      register: (body) => run(({ register }) => register(body)),
+      recover: (body) => run(({ recover }) => recover(body)),
+      logout: () => run(({ logout }) => logout()),
+      newCode,
+      codeKept: () => setNewCode(null),
+    };
+  }, [client, user, pending, newCode]);
+
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** Throws outside of an AuthProvider. */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (auth === null) throw new Error(shellWords.account.outsideProvider);
+  return auth;
+}

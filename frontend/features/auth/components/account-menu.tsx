@@ -1,0 +1,118 @@
+/** The avatar and its menu, by the ARIA pattern of a menu button, on the browser's own popover. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, type ToggleEvent, useId, useRef, useState } from 'react';
+import { PlainLink } from '../../../components/router-link.tsx';
+import { shellWords } from '../../../content/shell.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useLogout } from '../use-logout.ts';
+import { Avatar } from './avatar.tsx';
+
+const words = shellWords.account;
+const GAP = 6;
+
+const ITEM = {
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minH: '11',
+  px: '4',
+  textStyle: 'sm',
+  textAlign: 'start',
+  cursor: 'pointer',
+  outlineOffset: '-3px',
+  _hover: { bg: 'bg.muted' },
+} as const;
+const LogoutItem = chakra('button', { base: ITEM });
+
+const STEPS: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+export function AccountMenu({ username }: { username: string }) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const { pending, logout } = useLogout();
+
+  const items = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  const close = () => panel.current?.hidePopover();
+  const onToggle = ({ newState }: ToggleEvent) => {
+    setOpen(newState === 'open');
+    const [from, box] = [button.current?.getBoundingClientRect(), panel.current];
+    if (newState !== 'open' || !from || !box) return;
+    box.style.top = `${from.bottom + scrollY + GAP}px`;
+    box.style.right = `${document.documentElement.clientWidth - from.right}px`;
+    items()[0]?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return close();
+    const all = items();
+    const next = STEPS[event.key]?.(all.indexOf(event.target as HTMLElement), all.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    all[next]?.focus();
+  };
+
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="ghost"
+        boxSize="10"
+        minH="10"
+        p="0"
+        borderRadius="full"
+        aria-label={words.open(username)}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={id}
+        popoverTarget={id}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          panel.current?.showPopover();
+        }}
+      >
+        <Avatar username={username} />
+      </Button>
+      <Box
+        ref={panel}
+        id={id}
+        popover="auto"
+        onToggle={onToggle}
+        position="absolute"
+        inset="auto"
+        m="0"
+        py="2"
+        width="min(16rem, 100vw - 1.5rem)"
+        bg="bg.panel"
+        color="fg"
+        borderWidth="1px"
+        borderColor="border.emphasized"
+        borderRadius="md"
+        boxShadow="raised"
+      >
+        <Box id={`${id}-welcome`} px="4" pt="1" pb="3" textStyle="sm" fontWeight="semibold" overflowWrap="anywhere">
+          {words.welcome(username)}
+        </Box>
+        <Box role="menu" aria-labelledby={`${id}-welcome`} borderTopWidth="1px" pt="2" onKeyDown={onKeyDown}>
+          <PlainLink role="menuitem" tabIndex={-1} to={paths.myUniversities()} onClick={close} {...ITEM}>
+            {words.myUniversities}
+          </PlainLink>
+          <PlainLink role="menuitem" tabIndex={-1} to={paths.account()} onClick={close} {...ITEM}>
+            {words.settings}
+          </PlainLink>
+          <LogoutItem type="button" role="menuitem" tabIndex={-1} aria-disabled={pending} onClick={() => logout()}>
+            {pending ? words.loggingOut : words.logout}
+          </LogoutItem>
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** What the three forms have in common: fields under each other, then the button that says what it does. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import type { ComponentProps, FormEventHandler, ReactNode } from 'react';
+import { TextField } from '../../../components/form-field.tsx';
+
+interface FormFrameProps {
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+  submit: string;
+  pendingText: string;
+  pending: boolean;
+  onSubmit: FormEventHandler;
+  children: ReactNode;
+}
+
+export function FormFrame({ labelledBy, submit, pendingText, pending, onSubmit, children }: FormFrameProps) {
+  return (
+    // The fields' own messages, not the browser's bubbles, say what is wrong.
+    <Box
+      as="form"
+      {...{ noValidate: true }}
+      aria-labelledby={labelledBy}
+      onSubmit={onSubmit}
+      display="flex"
+      flexDirection="column"
+      gap="5"
+    >
+      {children}
+      <Button type="submit" size="lg" aria-disabled={pending}>
+        {pending ? pendingText : submit}
+      </Button>
+    </Box>
+  );
+}
+
+/** A name as it is typed: nothing is corrected or put into capitals. */
+export function UsernameField(props: ComponentProps<typeof TextField>) {
+  return <TextField autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} {...props} />;
+}

@@ -1,0 +1,42 @@
+/** Username and password of an account that is there. */
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { loginBody } from '#schema/api/session.ts';
+import { PasswordField } from '../../../components/password-field.tsx';
+import { authWords as words } from '../../../content/auth.ts';
+import { useAuth } from '../auth-context.tsx';
+import { type Draft, useDraft } from '../draft.ts';
+import { FormFrame, UsernameField } from './form-frame.tsx';
+
+export function LoginForm({ labelledBy, draft }: { labelledBy: string; draft: Draft }) {
+  const { login } = useAuth();
+  const form = useForm({
+    resolver: zodResolver(loginBody),
+    defaultValues: { username: draft.current, password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  useDraft(draft, () => form.getValues('username'));
+
+  const submit = form.handleSubmit(async (body) => {
+    const outcome = await login(body);
+    if (!outcome.done) form.setFocus('password', { shouldSelect: true });
+  });
+
+  return (
+    <FormFrame
+      labelledBy={labelledBy}
+      submit={words.submit.login}
+      pendingText={words.pending.login}
+      pending={isSubmitting}
+      onSubmit={submit}
+    >
+      <UsernameField label={words.fields.username} error={errors.username?.message} {...form.register('username')} />
+      <PasswordField
+        label={words.fields.password}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,28 @@
+/** Beside the forms on wide screens: three things the site does. */
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { authWords } from '../../../content/auth.ts';
+
+const words = authWords.panel;
+
+export function MarketingPanel() {
+  return (
+    <Box as="aside" aria-labelledby="panel-title" hideBelow="lg" borderInlineStartWidth="1px" ps="12" pt="1">
+      <Heading as="h2" id="panel-title" textStyle="overline" color="fg.muted">
+        {words.title}
+      </Heading>
+      <Box as="ul" mt="3">
+        {words.points.map(({ title, body }) => (
+          <Box as="li" key={title} py="6" borderTopWidth="1px">
+            <Heading as="h3" size="md">
+              {title}
+            </Heading>
+            <Box as="p" mt="2" color="fg.muted" maxW="prose">
+              {body}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

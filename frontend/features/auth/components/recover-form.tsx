@@ -1,0 +1,61 @@
+/** A new password by the recovery code. */
+import { Box } from '@chakra-ui/react/box';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { recoverBody } from '#schema/api/session.ts';
+import { TextField } from '../../../components/form-field.tsx';
+import { PasswordField } from '../../../components/password-field.tsx';
+import { authWords as words } from '../../../content/auth.ts';
+import { useAuth } from '../auth-context.tsx';
+import { type Draft, useDraft } from '../draft.ts';
+import { FormFrame, UsernameField } from './form-frame.tsx';
+import { StrengthHint } from './strength-hint.tsx';
+
+export function RecoverForm({ labelledBy, draft }: { labelledBy: string; draft: Draft }) {
+  const { recover } = useAuth();
+  const form = useForm({
+    resolver: zodResolver(recoverBody),
+    defaultValues: { username: draft.current, recoveryCode: '', password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [username, password] = useWatch({ control: form.control, name: ['username', 'password'] });
+  useDraft(draft, () => form.getValues('username'));
+
+  const submit = form.handleSubmit(async (body) => {
+    const outcome = await recover(body);
+    if (!outcome.done) form.setFocus('recoveryCode');
+  });
+
+  return (
+    <FormFrame
+      labelledBy={labelledBy}
+      submit={words.submit.recover}
+      pendingText={words.pending.recover}
+      pending={isSubmitting}
+      onSubmit={submit}
+    >
+      <UsernameField label={words.fields.username} error={errors.username?.message} {...form.register('username')} />
+      <TextField
+        label={words.fields.recoveryCode}
+        hint={words.recoveryCodeHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        fontFamily="mono"
+        error={errors.recoveryCode?.message}
+        {...form.register('recoveryCode')}
+      />
+      <PasswordField
+        label={words.fields.newPassword}
+        autoComplete="new-password"
+        hint={<StrengthHint password={password} username={username} />}
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Box as="p" textStyle="sm" color="fg.muted">
+        {words.noCode}
+      </Box>
+    </FormFrame>
+  );
+}

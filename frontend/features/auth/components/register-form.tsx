@@ -1,0 +1,60 @@
+/** A new account: a name nobody has, and a password typed twice. */
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { PasswordField } from '../../../components/password-field.tsx';
+import { authWords as words } from '../../../content/auth.ts';
+import { useAuth } from '../auth-context.tsx';
+import { type Draft, useDraft } from '../draft.ts';
+import { registerForm } from '../register-form.ts';
+import { FormFrame, UsernameField } from './form-frame.tsx';
+import { StrengthHint } from './strength-hint.tsx';
+
+const TAKEN = 409;
+
+export function RegisterForm({ labelledBy, draft }: { labelledBy: string; draft: Draft }) {
+  const { register } = useAuth();
+  const form = useForm({
+    resolver: zodResolver(registerForm),
+    defaultValues: { username: draft.current, password: '', confirmPassword: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [username, password] = useWatch({ control: form.control, name: ['username', 'password'] });
+  useDraft(draft, () => form.getValues('username'));
+
+  const submit = form.handleSubmit(async ({ username, password }) => {
+    const outcome = await register({ username, password });
+    if (!outcome.done && outcome.status === TAKEN) {
+      form.setError('username', { message: words.taken }, { shouldFocus: true });
+    }
+  });
+
+  return (
+    <FormFrame
+      labelledBy={labelledBy}
+      submit={words.submit.register}
+      pendingText={words.pending.register}
+      pending={isSubmitting}
+      onSubmit={submit}
+    >
+      <UsernameField
+        label={words.fields.username}
+        hint={words.usernameHint}
+        error={errors.username?.message}
+        {...form.register('username')}
+      />
+      <PasswordField
+        label={words.fields.password}
+        autoComplete="new-password"
+        hint={<StrengthHint password={password} username={username} />}
+        error={errors.password?.message}
+        {...form.register('password', { deps: errors.confirmPassword ? 'confirmPassword' : [] })}
+      />
+      <PasswordField
+        label={words.fields.confirmPassword}
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...form.register('confirmPassword')}
+      />
+    </FormFrame>
+  );
+}

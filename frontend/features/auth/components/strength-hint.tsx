@@ -1,0 +1,23 @@
+/** How good a password is: in words, and as a bar beside them. It refuses nothing. */
+import { Box } from '@chakra-ui/react/box';
+import { authWords } from '../../../content/auth.ts';
+import { STRENGTHS, strengthOf } from '../strength.ts';
+
+const words = authWords.strength;
+
+export function StrengthHint({ password, username }: { password: string; username?: string }) {
+  const strength = strengthOf(password, username);
+  const level = password === '' ? -1 : STRENGTHS.indexOf(strength);
+  return (
+    <>
+      <Box aria-hidden="true" display="grid" gridTemplateColumns="repeat(4, 1fr)" gap="1" mb="1.5">
+        {STRENGTHS.slice(1).map((one, at) => (
+          <Box key={one} height="3px" borderRadius="full" bg={at < level ? 'accent.solid' : 'border.emphasized'} />
+        ))}
+      </Box>
+      <Box as="span" aria-live="polite">
+        {words[strength]}
+      </Box>
+    </>
+  );
+}

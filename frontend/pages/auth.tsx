@@ -1,0 +1,166 @@
+/** Signing in, registering, and the way back in without a password; which of them, and where to go on, in the address. */
+import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { PageHead } from '../components/page-head.tsx';
+import { RecoveryCode } from '../components/recovery-code.tsx';
+import { TextLink } from '../components/router-link.tsx';
+import { Spinner } from '../components/spinner.tsx';
+import { Tabs } from '../components/tabs.tsx';
+import { authWords as words } from '../content/auth.ts';
+import { useAuth } from '../features/auth/auth-context.tsx';
+import { LoginForm } from '../features/auth/components/login-form.tsx';
+import { MarketingPanel } from '../features/auth/components/marketing-panel.tsx';
+import { RecoverForm } from '../features/auth/components/recover-form.tsx';
+import { RegisterForm } from '../features/auth/components/register-form.tsx';
+import { type AuthTab, paths } from '../lib/paths.ts';
+import { safeNext } from '../lib/safe-next.ts';
+
+const TABS = (['login', 'register'] as const).map((key) => ({ key, label: words.tabs[key] }));
+/** Going from one form to the next stays where one is. */
+const STAY = { state: { keepScroll: true } };
+/** A link outside of running text is easy to hit. */
+const TARGET = { display: 'inline-flex', alignItems: 'center', minH: '6' } as const;
+
+function tabOf(text: string | null): AuthTab {
+  return text === 'register' || text === 'recover' ? text : 'login';
+}
+
+export default function AuthPage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { user, pending, newCode, codeKept } = useAuth();
+  const draft = useRef('');
+  const headingId = useId();
+  const tab = tabOf(search.get('tab'));
+  const next = safeNext(search.get('next'));
+  const goOn = next ?? paths.home();
+
+  if (newCode !== null) {
+    const leave = () => {
+      codeKept();
+      navigate(goOn, { replace: true });
+    };
+    return (
+      <Frame>
+        <CodeHeading />
+        <RecoveryCode code={newCode} onKept={leave} />
+      </Frame>
+    );
+  }
+  if (user) return <Navigate replace to={goOn} />;
+  if (pending) return <Spinner />;
+
+  const heading = (
+    <>
+      <Heading as="h1" id={headingId} size="xl">
+        {words.headings[tab]}
+      </Heading>
+      <Box as="p" mt="3" mb="6" color="fg.muted" maxW="prose">
+        {next !== null && tab === 'login' ? words.asked : words.intros[tab]}
+      </Box>
+    </>
+  );
+
+  return (
+    <Frame>
+      {heading}
+      {tab === 'recover' ? (
+        <>
+          <RecoverForm labelledBy={headingId} draft={draft} />
+          <Ways>
+            <TextLink to={paths.auth({ next })} {...STAY} {...TARGET}>
+              {words.links.backToLogin}
+            </TextLink>
+          </Ways>
+        </>
+      ) : (
+        <Tabs
+          label={words.tabsLabel}
+          tabs={TABS}
+          current={tab}
+          onChange={(key) => navigate(paths.auth({ tab: key, next }), STAY)}
+        >
+          <Box pt="6">
+            {tab === 'register' ? (
+              <RegisterForm labelledBy={headingId} draft={draft} />
+            ) : (
+              <LoginForm labelledBy={headingId} draft={draft} />
+            )}
+          </Box>
+          <Ways>
+            {tab === 'register' ? (
+              <p>
+                {words.links.toLogin.lead}{' '}
+                <TextLink to={paths.auth({ next })} {...STAY}>
+                  {words.links.toLogin.link}
+                </TextLink>
+              </p>
+            ) : (
+              <>
+                <TextLink to={paths.auth({ tab: 'recover', next })} {...STAY} {...TARGET}>
+                  {words.links.forgot}
+                </TextLink>
+                <p>
+                  {words.links.toRegister.lead}{' '}
+                  <TextLink to={paths.auth({ tab: 'register', next })} {...STAY}>
+                    {words.links.toRegister.link}
+                  </TextLink>
+                </p>
+              </>
+            )}
+          </Ways>
+        </Tabs>
+      )}
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PageHead title={words.title} description={words.description} />
+      <Container
+        py={{ base: '8', md: '14' }}
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 28rem) minmax(0, 1fr)' }}
+        columnGap="20"
+        alignItems="start"
+      >
+        <Box maxW="md">{children}</Box>
+        <MarketingPanel />
+      </Container>
+    </>
+  );
+}
+
+/** Takes the focus: what follows has taken the place of the form. */
+function CodeHeading() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Heading as="h1" ref={heading} size="xl" mb="5" tabIndex={-1} outline="none">
+      {words.codeHeading}
+    </Heading>
+  );
+}
+
+function Ways({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      mt="6"
+      pt="5"
+      borderTopWidth="1px"
+      textStyle="sm"
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="space-between"
+      columnGap="6"
+      rowGap="3"
+    >
+      {children}
+    </Box>
+  );
+}
