@@ -20,6 +20,6 @@ export default defineConfig(async () => ({
   test: {
     name: 'worker',
     include: ['worker/**/*.test.ts', 'tests/{worker,fuzz}/**/*.test.ts'],
-    exclude: ['worker/{search,recommendations}/**'],
+    exclude: ['worker/search/**'],
   },
 }));

@@ -18,6 +18,8 @@ export interface Deadlines {
   /** An export reads the whole catalogue. */
   export: number;
   picture: number;
+  /** One statement of a scheduled job; D1 itself stops at 30 s. */
+  job: number;
 }
 
 export interface Config {
@@ -72,4 +74,5 @@ export const DEADLINES: Deadlines = {
   snapshotFromDatabase: 3_000,
   export: 5_000,
   picture: 5_000,
+  job: 25_000,
 };

@@ -3,9 +3,9 @@ import { answerRequest } from './answer-request.ts';
 import { BadKeyRing, type KeyRing, parseKeyRing } from './auth/key-ring.ts';
 import { PASSWORD_COST } from './auth/password.ts';
 import { emptyAdmission } from './cache/admission.ts';
-import { reloadDataset } from './cache/dataset-store.ts';
 import { emptyDatasetStore } from './cache/held-dataset.ts';
 import { DEADLINES, type Deps, type IsolateState } from './deps.ts';
+import { runJobs } from './jobs/run-jobs.ts';
 import { consoleLog } from './log.ts';
 import { openDatabase } from './queries/database.ts';
 
@@ -60,8 +60,7 @@ export default {
   fetch(request, env, context) {
     return answerRequest(request, depsOf(env, context));
   },
-  // Once a day the newest snapshot is put back in KV, where a cold isolate finds it without asking D1.
   async scheduled(_controller, env, context) {
-    await reloadDataset(depsOf(env, context));
+    await runJobs(depsOf(env, context));
   },
 } satisfies ExportedHandler<Env>;

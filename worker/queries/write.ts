@@ -14,9 +14,10 @@ export type Writer = Pick<Deps, 'db' | 'config'>;
 export async function writeTogether(
   { db, config }: Writer,
   statements: readonly [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]],
+  deadline: number = config.deadlines.database,
 ): Promise<void> {
   try {
-    await within(config.deadlines.database, 'D1', db.batch(statements));
+    await within(deadline, 'D1', db.batch(statements));
   } catch (error) {
     throw new Failure('unavailable', {
       detail: 'This could not be stored right now. Please try again in a moment.',

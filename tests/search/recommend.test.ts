@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '#schema/domain/account.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
-import { readBelongings, readDataset } from '#tests/search/catalogue.ts';
-import { explain } from './explain.ts';
-import { LEAST_PEOPLE, strengthOf } from './kept-together.ts';
-import { likeness } from './likeness.ts';
-import { type Evidence, recommend, rowsById } from './recommend.ts';
-import { seedsOf } from './seeds.ts';
+import { explain } from '#worker/recommendations/explain.ts';
+import { LEAST_PEOPLE, strengthOf } from '#worker/recommendations/kept-together.ts';
+import { likeness } from '#worker/recommendations/likeness.ts';
+import { type Evidence, recommend, rowsById } from '#worker/recommendations/recommend.ts';
+import { seedsOf } from '#worker/recommendations/seeds.ts';
+import { readBelongings, readDataset } from './catalogue.ts';
 
 const dataset = readDataset();
 const snapshot = openSnapshot(buildSnapshot(dataset));

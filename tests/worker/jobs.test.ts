@@ -1,0 +1,200 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type AccountSettings, DEFAULT_SETTINGS } from '#schema/domain/account.ts';
+import type { Dataset } from '#schema/domain/dataset.ts';
+import { changesBetween } from '#worker/jobs/compare-datasets.ts';
+import { MESSAGES_DAYS } from '#worker/jobs/forget.ts';
+import { JOBS, runJobs } from '#worker/jobs/run-jobs.ts';
+import { LEAST_PEOPLE } from '#worker/recommendations/kept-together.ts';
+import { laterVersion, loadSmallDataset, SMALL } from './helpers/database.ts';
+import { makeWorld } from './helpers/world.ts';
+
+const [FIRST, SECOND, THIRD] = SMALL.universities.map(({ id }) => id) as [number, number, number];
+const DAY = 24 * 60 * 60 * 1_000;
+
+const all = async <T>(sql: string): Promise<T[]> => (await env.DB.prepare(sql).all<T>()).results;
+
+async function addPerson(
+  id: string,
+  kept: number[],
+  settings: Partial<AccountSettings> = {},
+  addedAt = 1,
+): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare(
+      'insert into users (id, username, username_key, password_hash, settings, created_at) values (?1, ?1, ?1, ?2, ?3, 1)',
+    ).bind(id, 'none', JSON.stringify({ ...DEFAULT_SETTINGS, ...settings })),
+    ...kept.map((university) =>
+      env.DB.prepare('insert into bookmarks (user_id, university_id, added_at) values (?, ?, ?)').bind(
+        id,
+        university,
+        addedAt,
+      ),
+    ),
+  ]);
+}
+
+beforeEach(async () => {
+  await loadSmallDataset();
+  await env.DB.batch(
+    ['users', 'bookmarks', 'notifications', 'dataset_changes', 'watched_figures', 'kept_together', 'job_runs'].map(
+      (table) => env.DB.prepare(`delete from ${table}`),
+    ),
+  );
+});
+
+function withFigures(version: string, id: number, figures: object): Dataset {
+  const dataset = laterVersion(version, -1, '');
+  return {
+    ...dataset,
+    universities: dataset.universities.map((one) => (one.id === id ? { ...one, ...figures } : one)),
+  };
+}
+
+describe('comparing datasets', () => {
+  it('finds nothing new in the first, then exactly what the next one changed, and tells those who keep it, once', async () => {
+    const world = makeWorld();
+    await addPerson('keeps-it', [FIRST, SECOND]);
+    await addPerson('keeps-another', [THIRD]);
+    await addPerson('does-not-want-prices', [FIRST], { notifications: { price: false, rates: true, status: true } });
+    await addPerson('kept-it-later', [FIRST], {}, world.deps.clock() + DAY);
+    await runJobs(world.deps);
+    expect(await all('select * from dataset_changes')).toEqual([]);
+
+    const before = SMALL.universities.find(({ id }) => id === FIRST)?.tuition ?? 0;
+    await loadSmallDataset(withFigures('later-1', FIRST, { tuition: before + 5_000, name: 'New Name University' }));
+    await runJobs(world.deps);
+    await runJobs(world.deps);
+    expect(await all('select kind, before, after, name from dataset_changes order by kind')).toEqual([
+      {
+        kind: 'name',
+        before: JSON.stringify(SMALL.universities[0]?.name),
+        after: '"New Name University"',
+        name: 'New Name University',
+      },
+      { kind: 'tuition', before: String(before), after: String(before + 5_000), name: 'New Name University' },
+    ]);
+    expect(await all('select user_id, change_id from notifications order by user_id, change_id')).toEqual([
+      { user_id: 'does-not-want-prices', change_id: `later-1:${FIRST}:name` },
+      { user_id: 'keeps-it', change_id: `later-1:${FIRST}:name` },
+      { user_id: 'keeps-it', change_id: `later-1:${FIRST}:tuition` },
+    ]);
+  });
+
+  it('tells of a university that is in the dataset no more', async () => {
+    const world = makeWorld();
+    await addPerson('keeps-it', [FIRST]);
+    await runJobs(world.deps);
+    const { universities, manifest, ...rest } = SMALL;
+    await loadSmallDataset({
+      ...rest,
+      manifest: { ...manifest, version: 'later-2' },
+      universities: universities.filter(({ id }) => id !== FIRST),
+    });
+    await runJobs(world.deps);
+    expect(await all('select kind, university_id from dataset_changes')).toEqual([
+      { kind: 'closed', university_id: FIRST },
+    ]);
+    expect(await all('select user_id from notifications')).toEqual([{ user_id: 'keeps-it' }]);
+    await runJobs(world.deps);
+    expect(await all('select * from dataset_changes')).toHaveLength(1);
+  });
+
+  it('does not tell of differences too small to matter, or between two currencies', () => {
+    const figures = {
+      name: 'A',
+      currency: 'USD',
+      tuition: 40_000,
+      tuitionInState: null,
+      netPrice: 20_000,
+      acceptanceRate: 50,
+      graduationRate: 80,
+      retentionRate: 90,
+    } as const;
+    expect(changesBetween(figures, { ...figures, tuition: 40_100, acceptanceRate: 50.5 })).toEqual([]);
+    expect(changesBetween(figures, { ...figures, tuition: 60_000, currency: 'CAD' })).toEqual([]);
+    expect(changesBetween(figures, { ...figures, tuition: null, acceptanceRate: 51 })).toEqual([
+      { kind: 'tuition', before: 40_000, after: null },
+      { kind: 'acceptanceRate', before: 50, after: 51 },
+    ]);
+  });
+});
+
+describe('counting what is kept together', () => {
+  const people = (count: number, kept: number[], settings: Partial<AccountSettings> = {}, prefix = 'person') =>
+    Promise.all(Array.from({ length: count }, (_, index) => addPerson(`${prefix}-${index}`, kept, settings)));
+
+  it('writes a pair both ways once enough people keep both, and never below that', async () => {
+    const world = makeWorld();
+    await people(LEAST_PEOPLE, [FIRST, SECOND]);
+    await people(LEAST_PEOPLE - 1, [SECOND, THIRD], {}, 'few');
+    await runJobs(world.deps);
+    expect(await all('select university_id as one, other_id as other, people from kept_together order by 1')).toEqual(
+      [
+        { one: FIRST, other: SECOND, people: LEAST_PEOPLE },
+        { one: SECOND, other: FIRST, people: LEAST_PEOPLE },
+      ].sort((a, b) => a.one - b.one),
+    );
+  });
+
+  it('does not count who said no to it, nor who keeps everything; a pair that falls below is gone the next day', async () => {
+    const world = makeWorld();
+    await people(LEAST_PEOPLE - 1, [FIRST, SECOND]);
+    await addPerson('said-no', [FIRST, SECOND], { privacy: { keepHistory: true, countTogether: false } });
+    await addPerson('keeps-all', [FIRST, SECOND, ...Array.from({ length: 120 }, (_, index) => 5_000_000 + index)]);
+    await runJobs(world.deps);
+    expect(await all('select * from kept_together')).toEqual([]);
+    await addPerson('one-more', [FIRST, SECOND]);
+    await runJobs(world.deps);
+    expect(await all('select * from kept_together')).toHaveLength(2);
+    await env.DB.prepare("delete from bookmarks where user_id = 'one-more'").run();
+    await runJobs(world.deps);
+    expect(await all('select * from kept_together')).toEqual([]);
+  });
+});
+
+describe('the daily run', () => {
+  it('notes every job, and one that fails keeps no other from its work', async () => {
+    const world = makeWorld();
+    await runJobs(world.deps, {
+      broken: async () => {
+        throw new Error('as planned');
+      },
+      ...JOBS,
+    });
+    const runs = await all<{ job: string; outcome: string }>('select job, outcome from job_runs order by job');
+    expect(runs.find(({ job }) => job === 'broken')?.outcome).toBe('failed');
+    expect(runs.filter(({ job }) => job !== 'broken').map(({ outcome }) => outcome)).toEqual(
+      Object.keys(JOBS).map(() => 'done'),
+    );
+    expect(world.log.some(({ event, fields }) => event === 'job-failed' && fields.job === 'broken')).toBe(true);
+  });
+
+  it('throws nothing when the database is gone', async () => {
+    const world = makeWorld();
+    world.database.failing = new Error('D1_ERROR: gone');
+    await runJobs(world.deps);
+    expect(world.log.filter(({ event }) => event === 'job-failed')).toHaveLength(Object.keys(JOBS).length);
+  });
+
+  it('forgets messages after a year and sessions once they would have ended', async () => {
+    const world = makeWorld();
+    const now = world.deps.clock();
+    const message = (id: string, at: number) =>
+      env.DB.prepare("insert into contact_messages values (?, 'A', 'a@example.org', 'Subject', 'Message', ?)").bind(
+        id,
+        at,
+      );
+    const session = (jti: string, at: number) =>
+      env.DB.prepare('insert into revoked_sessions values (?, ?)').bind(jti, at);
+    await env.DB.batch([
+      message('old', now - (MESSAGES_DAYS + 1) * DAY),
+      message('new', now - (MESSAGES_DAYS - 1) * DAY),
+      session('ended', now - 1),
+      session('running', now + 1),
+    ]);
+    await runJobs(world.deps);
+    expect(await all('select id from contact_messages')).toEqual([{ id: 'new' }]);
+    expect(await all('select jti from revoked_sessions')).toEqual([{ jti: 'running' }]);
+  });
+});

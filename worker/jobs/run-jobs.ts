@@ -1,0 +1,45 @@
+/** What is done once a day: each job by itself, so that one that fails keeps no other from its work. */
+import { reloadDataset } from '../cache/dataset-store.ts';
+import type { Deps } from '../deps.ts';
+import { messagesOf } from '../log.ts';
+import { writeJobRun } from '../queries/jobs.ts';
+import { compareDatasets } from './compare-datasets.ts';
+import { countTogether } from './count-together.ts';
+import { forget } from './forget.ts';
+import type { Job } from './job.ts';
+import { notify } from './notify.ts';
+
+/** In this order: who is told of changes needs them found. */
+export const JOBS: Record<string, Job> = {
+  // The newest snapshot is put back in KV, where a cold isolate finds it without asking D1.
+  'refresh-snapshot': async (deps) => ({ version: (await reloadDataset(deps)).version }),
+  'compare-datasets': compareDatasets,
+  notify,
+  'count-together': countTogether,
+  forget,
+};
+
+/** Runs every job and notes in job_runs how it went. Throws nothing. */
+export async function runJobs(deps: Deps, jobs: Record<string, Job> = JOBS): Promise<void> {
+  for (const [job, work] of Object.entries(jobs)) {
+    const startedAt = deps.clock();
+    await note(deps, { job, startedAt, finishedAt: null, outcome: 'running', detail: {} });
+    try {
+      const detail = await work(deps, startedAt);
+      await note(deps, { job, startedAt, finishedAt: deps.clock(), outcome: 'done', detail });
+      deps.log('info', 'job-done', { job, ...detail });
+    } catch (error) {
+      deps.log('error', 'job-failed', { job, error: messagesOf(error) });
+      await note(deps, { job, startedAt, finishedAt: deps.clock(), outcome: 'failed', detail: {} });
+    }
+  }
+}
+
+/** A note that cannot be taken keeps no job from its work. */
+async function note(deps: Deps, run: Parameters<typeof writeJobRun>[1]): Promise<void> {
+  try {
+    await writeJobRun(deps, run);
+  } catch (error) {
+    deps.log('warn', 'job-not-noted', { job: run.job, error: messagesOf(error) });
+  }
+}

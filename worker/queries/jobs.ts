@@ -1,0 +1,48 @@
+/** The last run of each scheduled job, and what is forgotten with time. */
+import { eq, lt } from 'drizzle-orm';
+import { revokedSessions } from '#schema/db/accounts.ts';
+import { jobRuns } from '#schema/db/jobs.ts';
+import { contactMessages } from '#schema/db/messages.ts';
+import { type Reader, readTogether } from './read.ts';
+import { type Writer, writeTogether } from './write.ts';
+
+export type JobRun = typeof jobRuns.$inferSelect;
+
+/** The last runs, by the job's name. */
+export async function readJobRuns(reader: Reader): Promise<JobRun[]> {
+  const [rows] = await readTogether(reader, [reader.db.select().from(jobRuns).orderBy(jobRuns.job)] as const);
+  return rows;
+}
+
+/** What a job noted at the end of its last run that was done; null before the first. */
+export async function readJobRun(reader: Reader, job: string): Promise<JobRun | null> {
+  const [rows] = await readTogether(reader, [reader.db.select().from(jobRuns).where(eq(jobRuns.job, job))] as const);
+  return rows[0] ?? null;
+}
+
+/** Notes a run. One that begins or fails leaves what the last one that was done had to say. */
+export async function writeJobRun(writer: Writer, { detail, ...run }: JobRun): Promise<void> {
+  const said = run.outcome === 'done' ? { detail } : {};
+  await writeTogether(writer, [
+    writer.db
+      .insert(jobRuns)
+      .values({ ...run, detail })
+      .onConflictDoUpdate({ target: jobRuns.job, set: { ...run, ...said } }),
+  ]);
+}
+
+/** Forgets sessions that have ended by themselves and messages older than a time (milliseconds). */
+export async function forgetOld(
+  writer: Writer,
+  { sessionsBefore, messagesBefore }: { sessionsBefore: number; messagesBefore: number },
+): Promise<void> {
+  const { db } = writer;
+  await writeTogether(
+    writer,
+    [
+      db.delete(revokedSessions).where(lt(revokedSessions.expiresAt, sessionsBefore)),
+      db.delete(contactMessages).where(lt(contactMessages.receivedAt, messagesBefore)),
+    ],
+    writer.config.deadlines.job,
+  );
+}
