@@ -1,0 +1,86 @@
+/** Towns to choose from: name and place, how many universities are there. */
+import { Box } from '@chakra-ui/react/box';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { PlainLink } from '#frontend/components/router-link.tsx';
+import { townRecordOf } from '#frontend/content/college-towns.ts';
+import { locationWords as words } from '#frontend/content/locations.ts';
+import type { Location } from '#schema/api/locations.ts';
+import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
+
+interface LocationListProps {
+  locations: readonly Location[];
+  radiusMiles: number;
+  /** The address that opens a town. */
+  addressOf: (key: string) => string;
+  /** Says what we have written about a town. */
+  described?: boolean;
+}
+
+const STAY = { keepScroll: true };
+const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
+  columnGap: '8',
+} as const;
+
+export function LocationList({ locations, radiusMiles, addressOf, described = false }: LocationListProps) {
+  return (
+    <Box as="ul" {...grid}>
+      {locations.map((location) => {
+        const record = described ? townRecordOf(location.key) : null;
+        return (
+          <Box as="li" key={location.key} position="relative" py="4" borderTopWidth="1px">
+            <PlainLink
+              to={addressOf(location.key)}
+              state={STAY}
+              fontSize="lg"
+              lineHeight="snug"
+              fontWeight="semibold"
+              letterSpacing="snug"
+              _hover={{ textDecoration: 'underline', textUnderlineOffset: '0.18em', textDecorationThickness: '1px' }}
+              _before={{ content: '""', position: 'absolute', inset: '0' }}
+            >
+              {location.name}
+            </PlainLink>
+            <Box as="p" textStyle="sm" color="fg.muted">
+              {words.place(location.stateName, COUNTRY_LABELS[location.country])}
+            </Box>
+            <Box as="p" mt="1.5" textStyle="sm" fontVariantNumeric="tabular-nums">
+              {words.nearby(location.universities, radiusMiles)}
+              <Box as="span" color="fg.muted">
+                {' · '}
+                {words.inTown(location.inTown)}
+              </Box>
+            </Box>
+            {record ? (
+              <Box as="p" mt="2" textStyle="sm" color="fg.muted">
+                {record.description}
+              </Box>
+            ) : null}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** As high as the popular towns, so that little jumps when they come. */
+export function LocationShapes() {
+  return (
+    <Box {...grid} mt="4" aria-hidden="true">
+      {SHAPES.map((key) => (
+        <Box key={key} py="4" borderTopWidth="1px" minH="11rem">
+          <Skeleton height="6" width="50%" />
+          <Skeleton mt="2" height="4" width="65%" />
+          <Skeleton mt="3" height="16" />
+        </Box>
+      ))}
+    </Box>
+  );
+}

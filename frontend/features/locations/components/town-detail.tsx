@@ -1,0 +1,185 @@
+/** One town: what it is, the universities around it, and four tabs. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Heading } from '@chakra-ui/react/heading';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { useId } from 'react';
+import { EmptyState } from '#frontend/components/empty-state.tsx';
+import { SelectField } from '#frontend/components/form-field.tsx';
+import { ChevronLeftIcon } from '#frontend/components/icons.tsx';
+import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { Figure } from '#frontend/components/source-popover.tsx';
+import { Tabs } from '#frontend/components/tabs.tsx';
+import { type TownRecord, townRecordOf } from '#frontend/content/college-towns.ts';
+import { locationWords, townWords as words } from '#frontend/content/locations.ts';
+import type { TownResponse } from '#schema/api/locations.ts';
+import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
+import { formatCount } from '#schema/domain/formats.ts';
+import { TOWN_RADIUS_DEFAULT } from '#schema/domain/limits.ts';
+import { type ExplorerAddress, TOWN_VIEWS } from '../address.ts';
+import { isUnknownTown, useTown } from '../queries.ts';
+import { TownCosts } from './town-costs.tsx';
+import { TownUniversities } from './town-universities.tsx';
+import { TownWords } from './town-words.tsx';
+import { useArrival } from './use-arrival.ts';
+
+const TABS = TOWN_VIEWS.map((key) => ({ key, label: words.tabs[key] }));
+
+interface TownDetailProps {
+  place: string;
+  address: ExplorerAddress;
+  addressOf: (change: Partial<ExplorerAddress>) => string;
+  onChange: (change: Partial<ExplorerAddress>) => void;
+}
+
+export function TownDetail({ place, address, addressOf, onChange }: TownDetailProps) {
+  const { data, isPlaceholderData, error, refetch } = useTown(place, address.radius, address.townPage);
+  const part = useArrival<HTMLElement>();
+  const id = useId();
+  return (
+    <Box
+      as="section"
+      ref={part}
+      tabIndex={-1}
+      aria-labelledby={data ? id : undefined}
+      aria-busy={isPlaceholderData}
+      outline="none"
+      scrollMarginTop={{ base: '4', md: '20' }}
+    >
+      <ButtonLink
+        to={addressOf({ place: null, radius: TOWN_RADIUS_DEFAULT, view: 'universities', townPage: 1 })}
+        state={{ keepScroll: true }}
+        variant="outline"
+        size="sm"
+      >
+        <ChevronLeftIcon boxSize="4" />
+        {words.back}
+      </ButtonLink>
+      {data ? (
+        <Town id={id} town={data} address={address} addressOf={addressOf} onChange={onChange} />
+      ) : error ? (
+        <Box role="alert" mt="6">
+          {isUnknownTown(error) ? (
+            <EmptyState title={words.unknown}>{words.unknownHelp}</EmptyState>
+          ) : (
+            <EmptyState
+              title={locationWords.failed}
+              actions={<Button onClick={() => void refetch()}>{locationWords.tryAgain}</Button>}
+            />
+          )}
+        </Box>
+      ) : (
+        <Box mt="6" minH="60vh">
+          <Box role="status" srOnly>
+            {words.loading}
+          </Box>
+          <Skeleton height="9" width="14rem" maxW="100%" />
+          <Skeleton mt="4" height="16" maxW="prose" />
+          <Skeleton mt="6" height="48" />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface TownProps extends Omit<TownDetailProps, 'place'> {
+  id: string;
+  town: TownResponse;
+}
+
+function Town({ id, town, address, addressOf, onChange }: TownProps) {
+  const { location, students } = town;
+  const record = townRecordOf(location.key);
+  const { view, radius } = address;
+  return (
+    <>
+      <Box
+        mt="6"
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 15rem' }}
+        columnGap="10"
+        rowGap="5"
+        alignItems="start"
+      >
+        <Box minW="0">
+          <Heading as="h3" id={id} size="lg">
+            {location.name}
+          </Heading>
+          <Box as="p" color="fg.muted">
+            {record?.region ?? location.stateName}, {COUNTRY_LABELS[location.country]}
+          </Box>
+          {record ? <Description record={record} /> : null}
+        </Box>
+        <SelectField
+          label={words.radius}
+          value={String(radius)}
+          options={words.radii.map(({ miles, label }) => ({ value: String(miles), label }))}
+          onChange={(value) =>
+            onChange({ radius: words.radii.find(({ miles }) => String(miles) === value)?.miles ?? radius, townPage: 1 })
+          }
+        />
+      </Box>
+      <Box
+        as="dl"
+        mt="6"
+        py="5"
+        borderTopWidth="1px"
+        display="grid"
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+        columnGap="8"
+        rowGap="5"
+      >
+        <Figure
+          label={words.universities}
+          value={formatCount(location.universities)}
+          note={locationWords.inTown(location.inTown)}
+        />
+        <Figure
+          label={words.students}
+          value={formatCount(students.total)}
+          note={words.studentsOf(students.universities, town.total)}
+        />
+        {record ? (
+          <Figure
+            label={words.population}
+            value={formatCount(record.population.count)}
+            note={record.population.source}
+          />
+        ) : null}
+      </Box>
+      <Tabs
+        label={words.tabsLabel}
+        tabs={TABS}
+        current={view}
+        onChange={(next) => onChange({ view: next, townPage: next === view ? address.townPage : 1 })}
+      >
+        <Box pt="6">
+          {view === 'universities' ? <TownUniversities town={town} addressOf={addressOf} /> : null}
+          {view === 'cost' ? <TownCosts town={town} record={record} addressOf={addressOf} /> : null}
+          {view === 'transportation' || view === 'lifestyle' ? (
+            <TownWords topic={view} town={town} record={record} />
+          ) : null}
+        </Box>
+      </Tabs>
+    </>
+  );
+}
+
+function Description({ record }: { record: TownRecord }) {
+  return (
+    <>
+      <Box as="p" mt="3" maxW="prose">
+        {record.description}
+      </Box>
+      <Box as="p" mt="2" maxW="prose" textStyle="sm">
+        <Box as="span" fontWeight="medium">
+          {words.climate}:
+        </Box>{' '}
+        {record.climate}
+      </Box>
+      <Box as="p" mt="2" textStyle="xs" color="fg.muted">
+        {words.asOf}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+/** The universities around a town, nearest first: how far, how large, what kind, what tuition is. */
+import { Box } from '@chakra-ui/react/box';
+import { TypeBadge } from '#frontend/components/badge.tsx';
+import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
+import { PinIcon } from '#frontend/components/icons.tsx';
+import { Pagination } from '#frontend/components/pagination.tsx';
+import { ButtonLink, PlainLink } from '#frontend/components/router-link.tsx';
+import { distanceWords } from '#frontend/content/distance.ts';
+import { townWords as words } from '#frontend/content/locations.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import type { TownResponse, TownUniversity } from '#schema/api/locations.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats.ts';
+import type { PriceField } from '#schema/domain/prices.ts';
+import type { ExplorerAddress } from '../address.ts';
+
+interface TownUniversitiesProps {
+  town: TownResponse;
+  addressOf: (change: Partial<ExplorerAddress>) => string;
+}
+
+export function TownUniversities({ town, addressOf }: TownUniversitiesProps) {
+  const { location, radiusMiles, total, universities, page, totalPages } = town;
+  const around = new URLSearchParams({
+    nearPlace: `${location.name}, ${location.stateName}`,
+    radiusMiles: String(radiusMiles),
+  });
+  return (
+    <>
+      <Box as="h4" srOnly>
+        {words.tabs.universities}
+      </Box>
+      <Box as="p" fontWeight="medium">
+        {words.list(location.name, radiusMiles, total)}
+      </Box>
+      <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
+        {words.next} {words.distanceFrom(location.name)}
+      </Box>
+      <Box as="ul" mt="4">
+        {universities.map((university) => (
+          <Box as="li" key={university.id} py="3.5" borderTopWidth="1px">
+            <University university={university} />
+          </Box>
+        ))}
+      </Box>
+      <Box mt="6">
+        <Pagination page={page} totalPages={totalPages} addressOf={(to) => addressOf({ townPage: to })} />
+      </Box>
+      <Box mt="6" display="flex" flexWrap="wrap" gap="3">
+        <ButtonLink to={paths.search(around)} variant="outline">
+          {words.inSearch}
+        </ButtonLink>
+        <ButtonLink to={paths.search(`${around}&view=map`)} variant="outline">
+          <PinIcon boxSize="4.5" />
+          {words.onMap}
+        </ButtonLink>
+      </Box>
+    </>
+  );
+}
+
+function University({ university }: { university: TownUniversity }) {
+  const { slug, name, city, stateName, country, type, studentPopulation, campusSetting, distanceMiles } = university;
+  const students =
+    studentPopulation === null ? words.noStudents : `${formatCount(studentPopulation)} ${words.studentsAt}`;
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 22rem' }}
+      columnGap="8"
+      rowGap="2.5"
+    >
+      <Box minW="0">
+        <PlainLink
+          to={paths.university(slug)}
+          fontWeight="semibold"
+          display="inline-block"
+          minH="6"
+          _hover={{ textDecoration: 'underline', textUnderlineOffset: '0.18em', textDecorationThickness: '1px' }}
+        >
+          {name}
+        </PlainLink>
+        <Box as="p" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {city === null ? stateName : `${city}, ${stateName}`}
+          {' · '}
+          <Box as="span" color="fg">
+            {distanceWords(distanceMiles, country)}
+          </Box>
+        </Box>
+        <Box mt="1.5" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" textStyle="sm">
+          <TypeBadge type={type} />
+          <span>{students}</span>
+          {campusSetting === null ? null : <span>{campusSetting}</span>}
+        </Box>
+      </Box>
+      <Box as="dl" display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" columnGap="4">
+        <Price university={university} field="tuitionInState" />
+        <Price university={university} field="tuition" />
+      </Box>
+    </Box>
+  );
+}
+
+/** A price with its year, or that it is not known. */
+function Price({ university, field }: { university: TownUniversity; field: PriceField }) {
+  return (
+    <Box minW="0">
+      <Box as="dt" textStyle="xs" color="fg.muted">
+        {words.priceColumns[university.country][field]}
+      </Box>
+      <Box as="dd" fontVariantNumeric="tabular-nums lining-nums">
+        <PriceText university={university} field={field} />
+      </Box>
+    </Box>
+  );
+}
+
+export function PriceText({ university, field }: { university: TownUniversity; field: PriceField }) {
+  const amount = university[field];
+  if (amount === null) {
+    return (
+      <Box as="span" color="fg.muted">
+        {words.noPrices}
+      </Box>
+    );
+  }
+  const origin = university.origins[field];
+  return (
+    <>
+      <Box as="span" fontWeight="medium">
+        {formatMoney(amount, university.currency)}
+      </Box>
+      {origin ? (
+        <Box as="span" display="block" textStyle="xs" color="fg.muted">
+          {origin.year} {origin.estimate ? <EstimateTag /> : null}
+        </Box>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+/** Transportation and lifestyle: what we have written about a town, or plainly that we have not, and what the data tells. */
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { LIFESTYLE, type TownRecord, TRANSPORTATION } from '#frontend/content/college-towns.ts';
+import { townWords as words } from '#frontend/content/locations.ts';
+import type { TownResponse } from '#schema/api/locations.ts';
+import { TYPE_LABELS } from '#schema/domain/enums.ts';
+import { formatCount } from '#schema/domain/formats.ts';
+
+interface TownWordsProps {
+  topic: 'transportation' | 'lifestyle';
+  town: TownResponse;
+  record: TownRecord | null;
+}
+
+export function TownWords({ topic, town, record }: TownWordsProps) {
+  return (
+    <>
+      <Heading as="h4" size="md">
+        {words.tabs[topic]}
+      </Heading>
+      {record ? (
+        <WrittenItems
+          items={
+            topic === 'transportation'
+              ? TRANSPORTATION.map((key) => [words.transportItems[key], record.transportation[key]])
+              : LIFESTYLE.map((key) => [words.lifestyleItems[key], record.lifestyle[key]])
+          }
+        />
+      ) : (
+        <Box as="p" mt="2" maxW="prose" color="fg.muted">
+          {words.writtenNothing(town.location.name, topic)} {words.onlyData}
+        </Box>
+      )}
+      <Settings town={town} />
+      {topic === 'lifestyle' ? <Types town={town} /> : null}
+    </>
+  );
+}
+
+/** Terms and sentences, with when they were written. */
+export function WrittenItems({ items }: { items: readonly (readonly [label: string, text: string])[] }) {
+  return (
+    <>
+      <Box as="dl" mt="3" maxW="3xl">
+        {items.map(([label, text]) => (
+          <Box
+            key={label}
+            py="3"
+            borderTopWidth="1px"
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' }}
+            columnGap="6"
+            rowGap="1"
+          >
+            <Box as="dt" fontWeight="medium">
+              {label}
+            </Box>
+            <Box as="dd">{text}</Box>
+          </Box>
+        ))}
+      </Box>
+      <Box as="p" mt="2" textStyle="xs" color="fg.muted">
+        {words.asOf}
+      </Box>
+    </>
+  );
+}
+
+/** Where the campuses are: city, suburb, town or country. */
+function Settings({ town: { settings } }: { town: TownResponse }) {
+  return (
+    <Box mt="8">
+      <Box as="h5" fontWeight="medium">
+        {words.settings}
+      </Box>
+      {settings.length === 0 ? (
+        <Box as="p" mt="1" textStyle="sm" color="fg.muted">
+          {words.noSettings}
+        </Box>
+      ) : (
+        <>
+          <Counts
+            rows={settings.map(({ setting, universities }) => [setting, universities, words.settingNotes[setting]])}
+          />
+          <Box as="p" mt="2" textStyle="xs" color="fg.muted" maxW="prose">
+            {words.settingsSource}
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}
+
+function Types({ town: { types } }: { town: TownResponse }) {
+  if (types.length === 0) return null;
+  return (
+    <Box mt="6">
+      <Box as="h5" fontWeight="medium">
+        {words.types}
+      </Box>
+      <Counts rows={types.map(({ type, universities }) => [TYPE_LABELS[type], universities, null])} />
+    </Box>
+  );
+}
+
+function Counts({ rows }: { rows: readonly (readonly [label: string, count: number, note: string | null])[] }) {
+  return (
+    <Box as="ul" mt="1" maxW="3xl" textStyle="sm" fontVariantNumeric="tabular-nums">
+      {rows.map(([label, count, note]) => (
+        <Box as="li" key={label} display="flex" gap="3" py="1.5">
+          <Box as="span" fontWeight="semibold" minW="8" textAlign="end">
+            {formatCount(count)}
+          </Box>
+          <span>
+            {label}
+            {note === null ? null : (
+              <Box as="span" color="fg.muted">
+                {' '}
+                ({note})
+              </Box>
+            )}
+          </span>
+        </Box>
+      ))}
+    </Box>
+  );
+}
