@@ -136,7 +136,7 @@ nursing: nursing, nurse, nurses, registered nurse, nursing school
 30.25: cognitive science
 30.27: human biology
 40.05: chemistry, chemist, chem, chemical science
-43.04 + 40.05: forensic science, forensics, csi, crime scene investigation, forensic
+43.04: forensic science, forensics, csi, crime scene investigation, forensic
 40.08 + 40.11 14.12: physics, physicist, theoretical physics, quantum
 40.02 40.11 + 40.08: astronomy, astrophysics, space, astronomer, planetary science, space science
 27.01 + 27.03: mathematics, math, maths, mathematician, pure math
@@ -176,7 +176,7 @@ field:natural-sciences: science, sciences, natural science, natural sciences, st
 30.05: peace studies, conflict resolution, peace and conflict
 30.28: dispute resolution, mediation, negotiation
 09.01 + 09.09 09.04: communication, communications, media, media studies, mass communication, communication studies, speech communication, digital communication
-09.04: journalism, journalist, news, reporter, broadcast journalism, sports journalism, photojournalism
+09.04: journalism, journalist, reporter, broadcast journalism, sports journalism, photojournalism
 09.09: public relations, pr, advertising, strategic communication, health communication, technical communication, sports communication
 09.07: broadcasting, radio, television, tv, tv production, sports broadcasting, podcasting, media production
 09.10: publishing
@@ -194,7 +194,7 @@ field:natural-sciences: science, sciences, natural science, natural sciences, st
 24.01: liberal arts, liberal studies, humanities
 30.18 30.01: general science
 # Arts and humanities
-50.07: fine arts, fine art, art, painting, drawing, sculpture, ceramics, studio art, printmaking, visual arts, visual art, artist, art history, curating, mfa art
+50.07: fine arts, fine art, art, painting, drawing, sculpture, ceramics, studio art, printmaking, visual arts, visual art, artist, art history, history of art, curating, mfa art
 50.01: visual and performing arts, arts
 50.04 + 10.03: design, graphic design, designer, illustration, industrial design, product design, commercial art, communication design, graphic arts
 50.04 19.09: fashion, fashion design, textiles, clothing, apparel

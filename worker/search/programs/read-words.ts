@@ -34,31 +34,34 @@ export interface ReadWords {
   unknown: string[];
 }
 
-const LEVEL_WORDS: Record<string, AwardLevel> = {
-  bachelor: 'bachelor',
-  baccalaureate: 'bachelor',
-  undergraduate: 'bachelor',
-  undergrad: 'bachelor',
-  bsc: 'bachelor',
-  master: 'master',
-  msc: 'master',
-  doctorate: 'doctorate',
-  doctoral: 'doctorate',
-  doctor: 'doctorate',
-  phd: 'doctorate',
-  certificate: 'certificate',
-  certification: 'certificate',
-  cert: 'certificate',
-  associate: 'associate',
+const LEVEL_WORDS: Record<string, readonly AwardLevel[]> = {
+  bachelor: ['bachelor'],
+  baccalaureate: ['bachelor'],
+  undergraduate: ['bachelor'],
+  undergrad: ['bachelor'],
+  bsc: ['bachelor'],
+  master: ['master'],
+  msc: ['master'],
+  graduate: ['master', 'doctorate'],
+  grad: ['master', 'doctorate'],
+  postgraduate: ['master', 'doctorate'],
+  doctorate: ['doctorate'],
+  doctoral: ['doctorate'],
+  doctor: ['doctorate'],
+  phd: ['doctorate'],
+  certificate: ['certificate', 'postbaccalaureate'],
+  certification: ['certificate', 'postbaccalaureate'],
+  cert: ['certificate', 'postbaccalaureate'],
+  associate: ['associate'],
 };
 /** Short for a degree where they come first; after a subject they are states (MA, MS) or nothing. */
-const FIRST_LEVEL_WORDS: Record<string, AwardLevel> = {
-  ba: 'bachelor',
-  bs: 'bachelor',
-  ma: 'master',
-  ms: 'master',
-  aa: 'associate',
-  as: 'associate',
+const FIRST_LEVEL_WORDS: Record<string, readonly AwardLevel[]> = {
+  ba: ['bachelor'],
+  bs: ['bachelor'],
+  ma: ['master'],
+  ms: ['master'],
+  aa: ['associate'],
+  as: ['associate'],
 };
 const ONLINE_WORDS: ReadonlySet<string> = new Set(['online', 'remote', 'distance', 'virtual']);
 /** Before one of these words it is the degree of doctor, not what doctors learn: "doctor of nursing". */
@@ -67,8 +70,8 @@ const FILLERS: ReadonlySet<string> = new Set(
   `program programs major majors degree degrees course courses class classes study studies studying school schools
   college colleges university universities institute institutes option options career careers job jobs become learn
   learning want like be my me i im is are to a an the of in at on for with from by or and near nearby around that which
-  what where who can get offering offer offers best top good great cheap cheapest affordable accredited level graduate
-  fully only based campus learn how some any all please`.split(/\s+/),
+  what where who can get offering offer offers best top good great cheap cheapest affordable accredited level fully
+  only based campus learn how some any all please`.split(/\s+/),
 );
 const PLACE_PREPOSITIONS: ReadonlySet<string> = new Set(['in', 'near', 'around', 'at', 'from']);
 
@@ -120,10 +123,13 @@ class Reading {
     return placesNamed(this.snapshot, [word]).area !== null;
   }
 
-  /** Takes the longest phrase at `at` that names subjects; answers where it ends, or `at` when there is none. */
-  takeSubject(at: number): number {
+  /**
+   * Takes the longest phrase at `at` that names subjects, of so many words at least; answers where it ends, or `at`
+   * when there is none.
+   */
+  takeSubject(at: number, least: number): number {
     const { stems, ends } = this.phraseFrom(at);
-    for (let length = stems.length; length > 0; length -= 1) {
+    for (let length = stems.length; length >= least; length -= 1) {
       if (length === 1 && this.meansPlace(at)) return at;
       const part = stems.slice(0, length);
       const meaning = this.lexicon.phrases.get(part.join(' '));
@@ -149,9 +155,9 @@ class Reading {
     const first = at === 0 && Object.hasOwn(FIRST_LEVEL_WORDS, word) ? FIRST_LEVEL_WORDS[word] : undefined;
     const name = stem(word);
     if (name === 'doctor' && this.words[at + 1] !== DEGREE_OF) return false;
-    const level = first ?? (Object.hasOwn(LEVEL_WORDS, name) ? LEVEL_WORDS[name] : undefined);
-    if (!level) return false;
-    this.levels.add(level);
+    const levels = first ?? (Object.hasOwn(LEVEL_WORDS, name) ? LEVEL_WORDS[name] : undefined);
+    if (!levels) return false;
+    for (const level of levels) this.levels.add(level);
     this.parts[at] = 'level';
     return true;
   }
@@ -163,7 +169,7 @@ class Reading {
     const meant = mending ? mendedWord(this.lexicon, name, at === this.words.length - 1) : name;
     if (meant === undefined) return false;
     const meaning = this.lexicon.phrases.get(meant);
-    const titled = groupsTitled(this.lexicon, [meant]);
+    const titled = meaning ? [] : groupsTitled(this.lexicon, [meant]);
     if (!meaning && titled.length === 0) return false;
     for (const [group, fit] of meaning?.groups ?? []) this.add(group, fit);
     for (const group of titled) this.add(group, NAMED);
@@ -177,12 +183,12 @@ class Reading {
   }
 }
 
-/** The rows of a school that a text names wholly, by any of its names. */
-function rowsNamed(snapshot: Snapshot, text: string): number[] {
-  const { rows, forms } = findByText(snapshot, text, { typing: false });
-  const typed = foldText(text);
+/** The rows of schools that a text names wholly, by any of their names; with `mending`, a slip of typing may be in it. */
+function rowsNamed(snapshot: Snapshot, text: string, { mending = false }: { mending?: boolean } = {}): number[] {
+  const { rows, forms, suggestion } = findByText(snapshot, text, { typing: false });
+  const name = foldText(mending && suggestion !== undefined ? suggestion : text);
   return rows.filter(
-    (_, at) => foldText(unpackText(snapshot.formTexts, snapshot.formTextStarts, forms[at] as number)) === typed,
+    (_, at) => foldText(unpackText(snapshot.formTexts, snapshot.formTextStarts, forms[at] as number)) === name,
   );
 }
 
@@ -194,7 +200,7 @@ const areaOf = (snapshot: Snapshot, rows: readonly number[]): Area => {
 
 /** Takes names of schools: with the word for its kind ("boston college nursing"), as a whole name only. */
 function takeNamedSchool(reading: Reading, snapshot: Snapshot, read: ReadWords): void {
-  const { words, parts } = reading;
+  const { words } = reading;
   const kind = words.findIndex((word) => KIND_WORDS.has(word) && word !== 'school');
   if (kind < 0) return;
   // The longest stretch around the word for a kind that is a school's whole name.
@@ -202,9 +208,8 @@ function takeNamedSchool(reading: Reading, snapshot: Snapshot, read: ReadWords):
     for (let from = Math.max(0, kind - length + 1); from <= kind && from + length <= words.length; from += 1) {
       const rows = rowsNamed(snapshot, words.slice(from, from + length).join(' '));
       if (rows.length === 0) continue;
-      read.area = areaOf(snapshot, rows);
-      read.schools.push(words.slice(from, from + length).join(' '));
-      parts.fill('filler', from, from + length);
+      const at = Array.from({ length }, (_, index) => from + index);
+      takeSchool(reading, read, { at, area: areaOf(snapshot, rows) });
       return;
     }
   }
@@ -225,29 +230,28 @@ export function readWords(snapshot: Snapshot, programs: ProgramSnapshot, text: s
   };
   takeNamedSchool(reading, snapshot, read);
   for (let at = 0; at < words.length; ) {
-    if (parts[at] !== null || reading.takeLevel(at)) {
-      at += 1;
-      continue;
-    }
-    at = Math.max(at + 1, reading.takeSubject(at));
+    let end = parts[at] === null ? reading.takeSubject(at, 2) : at + 1;
+    // "Virtual reality" is a subject, "virtual" a way of teaching.
+    if (end === at && !reading.takeLevel(at)) end = reading.takeSubject(at, 1);
+    at = Math.max(at + 1, end);
   }
 
-  // Places: two letters at the end are a state's, though "in" and "or" are words too.
+  // Two letters at the end are a state's, though "in" and "or" are words too.
   const last = words.length - 1;
-  const isFiller = (word: string, at: number) =>
-    (FILLERS.has(word) || isAskingWord(word)) && !(at === last && at > 0 && isStateCode(word));
-  const open = words.map((word, at) => (parts[at] === null && !isFiller(word, at) ? word : ''));
-  const { covered, area } = placesNamed(snapshot, open);
-  open.forEach((word, at) => {
-    if (word !== '' && covered[at]) read.places.push(word);
-    if (parts[at] === null && (word === '' || covered[at])) parts[at] = 'filler';
+  words.forEach((word, at) => {
+    const isFiller = (FILLERS.has(word) || isAskingWord(word)) && !(at === last && at > 0 && isStateCode(word));
+    if (parts[at] === null && isFiller) parts[at] = 'filler';
   });
-  if (area) read.area = read.area ? read.area.map((here, row) => here & (area[row] as number)) : area;
+  takeSchoolsNamedAfterPlaces(reading, snapshot, read);
+  takePlaces(reading, snapshot, read, { mending: false });
 
   for (const at of reading.loose()) reading.takeLooseWord(at, false);
   const { wordAt } = textIndexOf(snapshot);
   for (const at of reading.loose()) if (!wordAt.has(words[at] as string)) reading.takeLooseWord(at, true);
-  takeLooseNames(reading, snapshot, read);
+  takeKnownNames(reading, snapshot, read);
+  takePlaces(reading, snapshot, read, { mending: true });
+  takeMistypedName(reading, snapshot, read);
+  read.unknown = reading.loose().map((at) => words[at] as string);
 
   read.groups = reading.groups.size > 0 ? reading.groups : null;
   read.levels = AWARD_LEVELS.filter((level) => reading.levels.has(level));
@@ -255,18 +259,73 @@ export function readWords(snapshot: Snapshot, programs: ProgramSnapshot, text: s
   return read;
 }
 
-/** What is left may name a school or a mistyped place, as in a search; else it means nothing here. */
-function takeLooseNames(reading: Reading, snapshot: Snapshot, read: ReadWords): void {
-  const left = reading.loose().map((at) => reading.words[at] as string);
-  if (left.length === 0) return;
-  const text = left.join(' ');
-  const whole = rowsNamed(snapshot, text);
-  const rows = whole.length > 0 ? whole : findByText(snapshot, text, { typing: false }).rows;
-  if (rows.length === 0) {
-    read.unknown.push(...left);
-    return;
+/** Narrows to these rows: what is asked for is at all the places and schools named. */
+function narrow(read: ReadWords, area: Area): void {
+  read.area = read.area ? read.area.map((here, row) => here & (area[row] as number)) : area;
+}
+
+/** Runs of words nothing has taken: positions from, to. */
+function looseRuns({ parts }: Reading): [from: number, to: number][] {
+  const runs: [number, number][] = [];
+  parts.forEach((part, at) => {
+    if (part !== null) return;
+    const run = runs.at(-1);
+    if (run && run[1] === at) run[1] = at + 1;
+    else runs.push([at, at + 1]);
+  });
+  return runs;
+}
+
+/** "ohio state", "texas tech": a place's name that goes on to be a school's. */
+function takeSchoolsNamedAfterPlaces(reading: Reading, snapshot: Snapshot, read: ReadWords): void {
+  const { words } = reading;
+  for (const [from, to] of looseRuns(reading)) {
+    const run = words.slice(from, to);
+    if (run.length < 2 || placesNamed(snapshot, run).covered.every(Boolean)) continue;
+    const rows = rowsNamed(snapshot, run.join(' '));
+    if (rows.length === 0) continue;
+    takeSchool(reading, read, { at: run.map((_, index) => from + index), area: areaOf(snapshot, rows) });
   }
-  read.schools.push(text);
-  const named = areaOf(snapshot, rows);
-  read.area = read.area ? read.area.map((here, row) => here & (named[row] as number)) : named;
+}
+
+function takePlaces(reading: Reading, snapshot: Snapshot, read: ReadWords, how: { mending: boolean }): void {
+  const { words, parts } = reading;
+  const { covered, area } = placesNamed(
+    snapshot,
+    words.map((word, at) => (parts[at] === null ? word : '')),
+    how,
+  );
+  if (!area) return;
+  narrow(read, area);
+  words.forEach((word, at) => {
+    if (parts[at] !== null || !covered[at]) return;
+    read.places.push(word);
+    parts[at] = 'filler';
+  });
+}
+
+/** What is left may name a school, by a whole name or by words that names have, as in a search. */
+function takeKnownNames(reading: Reading, snapshot: Snapshot, read: ReadWords): void {
+  const { wordAt } = textIndexOf(snapshot);
+  const left = reading.loose();
+  const known = left.filter((at) => wordAt.has(reading.words[at] as string));
+  if (known.length === 0) return;
+  const textOf = (positions: readonly number[]) => positions.map((at) => reading.words[at]).join(' ');
+  const whole = rowsNamed(snapshot, textOf(left));
+  const taken = whole.length > 0 ? left : known;
+  const rows = whole.length > 0 ? whole : findByText(snapshot, textOf(known), { typing: false }).rows;
+  if (rows.length > 0) takeSchool(reading, read, { at: taken, area: areaOf(snapshot, rows) });
+}
+
+function takeMistypedName(reading: Reading, snapshot: Snapshot, read: ReadWords): void {
+  const left = reading.loose();
+  if (left.length === 0) return;
+  const rows = rowsNamed(snapshot, left.map((at) => reading.words[at]).join(' '), { mending: true });
+  if (rows.length > 0) takeSchool(reading, read, { at: left, area: areaOf(snapshot, rows) });
+}
+
+function takeSchool(reading: Reading, read: ReadWords, { at, area }: { at: readonly number[]; area: Area }): void {
+  narrow(read, area);
+  read.schools.push(at.map((position) => reading.words[position]).join(' '));
+  for (const position of at) reading.parts[position] = 'filler';
 }

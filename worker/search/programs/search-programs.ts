@@ -1,6 +1,6 @@
 /** One question for programs: the page in order, the total, and what goes with it. Pure: snapshots and a query in, an outcome out. */
 import { PROGRAM_LEVELS, type ProgramLevel, type ProgramNarrowing, type ProgramsQuery } from '#schema/api/programs.ts';
-import { ACADEMIC_PROGRAMS, fieldOfCip } from '#schema/domain/academic-programs.ts';
+import { ACADEMIC_PROGRAMS, fieldOfCip, programOfCip } from '#schema/domain/academic-programs.ts';
 import { AWARD_LEVELS, type AwardLevel, COUNTRIES } from '#schema/domain/enums.ts';
 import { PAGE_SIZE } from '#schema/domain/limits.ts';
 import { STATE_CODES } from '#schema/domain/places.ts';
@@ -9,6 +9,7 @@ import type { Snapshot } from '#schema/search/snapshot.ts';
 import { type Area, type FoundArea, findArea } from './find-area.ts';
 import { ALSO_FITS, NAMED } from './program-lexicon.ts';
 import { type ReadWords, readWords } from './read-words.ts';
+import { smallest } from './smallest.ts';
 
 /** Award levels that a level of the form stands for. */
 export const AWARDS_OF_LEVEL: Record<ProgramLevel, readonly AwardLevel[]> = {
@@ -41,7 +42,7 @@ export interface ProgramOutcome {
   totalPages: number;
   /** How many universities the total is from. */
   universities: number;
-  /** Titles of the groups that the words name, most graduates first is not known here: in the order of codes. */
+  /** With words: what they were taken for, and the titles of the groups they name, by code. */
   read?: { read: ReadWords; titles: string[] };
   location?: FoundArea;
   /** Universities at the place asked for whose programs nobody publishes, by country. */
@@ -89,7 +90,7 @@ function chosenGroups({ cips }: ProgramSnapshot, query: ProgramsQuery): Readonly
     if (field && fieldOfCip(code) !== field) return;
     if (listed && !listed.includes(code)) return;
     if (cip && code !== cip) return;
-    groups.set(group, NAMED);
+    groups.set(group, program || cip || programOfCip(code) ? NAMED : ALSO_FITS);
   });
   return groups;
 }
@@ -201,7 +202,7 @@ function keyOf(
 }
 
 /**
- * Answers a question for programs. By relevance: what the words name before what also fits, then schools with more of
+ * Answers a question for programs. By relevance: what is named before what also fits, then schools that award more of
  * the degrees asked for, then the larger; ties by the university's name. A page past the end is empty with the right
  * total.
  */
@@ -217,6 +218,8 @@ export function searchPrograms(snapshot: Snapshot, programs: ProgramSnapshot, qu
     (levels & (1 << (code & ~DISTANCE_ONLY))) !== 0 && (!onlineOnly || (code & DISTANCE_ONLY) !== 0);
 
   const sortBy = query.sortBy ?? 'relevance';
+  // Where no degrees are asked for, or one, having many of them makes no program a better answer.
+  const several = levels !== ANY_LEVEL && (levels & (levels - 1)) !== 0;
   const keys: number[] = [];
   const seen = new Uint8Array(programs.ids.length);
   let universities = 0;
@@ -225,8 +228,9 @@ export function searchPrograms(snapshot: Snapshot, programs: ProgramSnapshot, qu
     let awards = 0;
     for (let row = from; row < to; row += 1) {
       if (!meets(programs.award[row] as number)) continue;
-      graduates += programs.graduates[row] as number;
-      awards += 1;
+      const awarded = programs.graduates[row] as number;
+      graduates += awarded;
+      if (several && awarded > 0) awards += 1;
     }
     if (seen[university] === 0) {
       seen[university] = 1;
@@ -236,9 +240,7 @@ export function searchPrograms(snapshot: Snapshot, programs: ProgramSnapshot, qu
   });
   const page = query.page ?? 1;
   const limit = query.limit ?? PAGE_SIZE;
-  const onPage = Float64Array.from(keys)
-    .sort()
-    .subarray((page - 1) * limit, page * limit);
+  const onPage = smallest(Float64Array.from(keys), page * limit).subarray((page - 1) * limit);
 
   const outcome: ProgramOutcome = {
     programs: Array.from(onPage, (key) => {

@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { smallest } from './smallest.ts';
+
+describe('smallest', () => {
+  it('are the first of the numbers in order, however many, and with repeats', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 200 }), fc.nat(220), (numbers, count) => {
+        const sorted = numbers.toSorted((a, b) => a - b);
+        expect([...smallest(Float64Array.from(numbers), count)]).toEqual(sorted.slice(0, count));
+      }),
+      { seed: 7, numRuns: 500 },
+    );
+    const rising = Float64Array.from({ length: 5_000 }, (_, at) => at);
+    expect([...smallest(rising.slice().reverse(), 3)]).toEqual([0, 1, 2]);
+  });
+});
