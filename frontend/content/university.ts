@@ -233,6 +233,7 @@ export const universityWords = {
       US: { inState: 'in state', outOfState: 'out of state' },
       CA: { inState: 'domestic students', outOfState: 'international students' },
     },
+    calculator: 'Work out your own cost',
     scholarships: 'Look for scholarships',
     resources: 'Guides to paying for college',
   },

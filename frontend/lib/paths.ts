@@ -15,6 +15,9 @@ export const paths = {
   compare: (ids: readonly number[] = []) => (ids.length === 0 ? '/compare' : `/compare?ids=${ids.join(',')}`),
   resources: (tab?: ResourceTab, tool?: ResourceTool) =>
     withQuery('/resources', tab && (tool ? `tab=${tab}&tool=${tool}` : `tab=${tab}`)),
+  /** The calculator with the figures of a university. */
+  tuitionCalculator: (slug: string) =>
+    withQuery('/resources', new URLSearchParams({ tab: 'tools', tool: 'tuition-calculator', university: slug })),
   article: (id: number) => `/articles/${id}`,
   about: () => '/about',
   myUniversities: (tab?: MyUniversitiesTab) => withQuery('/my-universities', tab && `tab=${tab}`),

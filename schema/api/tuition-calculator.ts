@@ -1,6 +1,7 @@
 /** The tuition calculator's form: what is typed, as texts, and what becomes of it. No endpoint takes it. */
 import * as z from 'zod/mini';
 import { type AmountFault, readAmount } from '../domain/amount-text.ts';
+import { RESIDENCIES } from '../domain/finance.ts';
 import { CALCULATOR_AMOUNT_MAX } from '../domain/limits.ts';
 import { LIVING_OPTIONS, UNIVERSITY_KINDS } from '../domain/tuition-calculator.ts';
 
@@ -39,6 +40,10 @@ export const tuitionCalculatorForm = z.object({
   loans: aid(),
   familyContribution: aid(),
   workStudy: aid(),
+  /** Slug of the university whose figures fill in; empty for none. */
+  university: z.string(),
+  /** Which of a school's two prices counts where its kind does not say. */
+  feeStatus: z.enum(RESIDENCIES),
 });
 /** As typed. */
 export type TuitionCalculatorInput = z.input<typeof tuitionCalculatorForm>;

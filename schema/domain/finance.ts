@@ -20,7 +20,8 @@ export const LOAN_SHARE = 0.3;
 export const REPAYMENT_MONTHS = 120;
 
 /** In-state is domestic in-province in Canada, out-of-state is international there. */
-export type Residency = 'inState' | 'outOfState';
+export const RESIDENCIES = ['inState', 'outOfState'] as const;
+export type Residency = (typeof RESIDENCIES)[number];
 
 export const COST_ITEMS = ['tuition', 'roomAndBoard', 'booksAndSupplies', 'otherExpenses'] as const;
 export type CostItemKey = (typeof COST_ITEMS)[number];

@@ -4,6 +4,7 @@
  * is and is told at its field.
  */
 import { readAmount } from '#schema/domain/amount-text.ts';
+import { RESIDENCIES } from '#schema/domain/finance.ts';
 import { CALCULATOR_TEXT_MAX, TEXT_MAX } from '#schema/domain/limits.ts';
 import { LIVING_OPTIONS, UNIVERSITY_KINDS } from '#schema/domain/tuition-calculator.ts';
 import {
@@ -22,7 +23,7 @@ export interface CalculatorAddress {
 const CHOICES = {
   universityType: UNIVERSITY_KINDS,
   housingOption: LIVING_OPTIONS,
-  feeStatus: ['inState', 'outOfState'],
+  feeStatus: RESIDENCIES,
 } as const;
 const CHOICE_NAMES = ['universityType', 'housingOption', 'feeStatus'] as const;
 const OWN = ['university', ...CHOICE_NAMES, ...AMOUNT_FIELDS, 'part'] as const;

@@ -101,7 +101,11 @@ export function schoolFigures(
 }
 
 const isStandIn = (school: School, field: FactField): boolean => school.facts[field]?.estimate === true;
-const isOffCampus = (school: School, field: FactField): boolean => OFF_CAMPUS.has(school.facts[field]?.variable ?? '');
+
+/** Which students a school's sum is published for. */
+export function publishedFor(school: School, field: 'roomAndBoard' | 'otherExpenses'): 'on-campus' | 'off-campus' {
+  return OFF_CAMPUS.has(school.facts[field]?.variable ?? '') ? 'off-campus' : 'on-campus';
+}
 
 function tuitionFigure(school: School, kind: UniversityKind, residency: Residency): ItemFigure {
   const own: FactField = residency === 'inState' && school.tuitionInState !== null ? 'tuitionInState' : 'tuition';
@@ -138,13 +142,13 @@ function roomAndBoard(school: School, kind: UniversityKind, living: LivingOption
     meals: { amount: meals, basis, field },
   });
   if (sum === null) return pair(usual.housing, usual.meals, 'usual');
-  const publishedFor: LivingOption = isOffCampus(school, field) ? 'off-campus' : 'on-campus';
-  const there = usualExpenses(kind, publishedFor);
+  const place = publishedFor(school, field);
+  const there = usualExpenses(kind, place);
   const [housing, meals] = divide(sum, there.housing, there.meals);
-  if (living === publishedFor) return pair(housing, meals, 'share');
+  if (living === place) return pair(housing, meals, 'share');
   // A school that publishes no price on campus has its allowance off campus stand in for it, as on the school's page.
   if (living === 'on-campus') return pair(housing, meals, 'standIn');
-  const by = (multiplier: Record<LivingOption, number>) => multiplier[living] / multiplier[publishedFor];
+  const by = (multiplier: Record<LivingOption, number>) => multiplier[living] / multiplier[place];
   return pair(Math.round(housing * by(HOUSING_MULTIPLIER)), Math.round(meals * by(MEALS_MULTIPLIER)), 'adapted');
 }
 
@@ -157,6 +161,6 @@ function otherExpenses(school: School, kind: UniversityKind, living: LivingOptio
   });
   if (sum === null) return pair([usual.personal, usual.transportation], 'usual');
   const { personal, transportation } = USUAL_AMOUNTS[kind];
-  const publishedFor: LivingOption = isOffCampus(school, field) ? 'off-campus' : 'on-campus';
-  return pair(divide(sum, personal, transportation), living === publishedFor ? 'share' : 'adapted');
+  const place = publishedFor(school, field);
+  return pair(divide(sum, personal, transportation), living === place ? 'share' : 'adapted');
 }

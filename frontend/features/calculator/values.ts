@@ -1,7 +1,6 @@
 /** What a visitor has set and typed, as texts, and how it is read: a text that is no amount counts as none. */
 import type { TuitionCalculatorInput } from '#schema/api/tuition-calculator.ts';
 import { readAmount } from '#schema/domain/amount-text.ts';
-import type { Residency } from '#schema/domain/finance.ts';
 import { AID_FIELDS, type Aid, EXPENSES, type Expense, type Expenses } from '#schema/domain/tuition-calculator.ts';
 
 export const CALCULATOR_PARTS = ['expenses', 'financial-aid'] as const;
@@ -21,12 +20,7 @@ export const OVERRIDE_FIELDS = EXPENSES.map((expense) => OVERRIDE_OF[expense]);
 export const AMOUNT_FIELDS = [...OVERRIDE_FIELDS, ...AID_FIELDS] as const;
 export type AmountField = (typeof AMOUNT_FIELDS)[number];
 
-export interface CalculatorValues extends TuitionCalculatorInput {
-  /** Slug of the university whose figures fill in; empty for none. */
-  university: string;
-  /** Which of a school's two prices counts where its kind does not say. */
-  feeStatus: Residency;
-}
+export type CalculatorValues = TuitionCalculatorInput;
 
 const NOTHING_TYPED = Object.fromEntries(AMOUNT_FIELDS.map((field) => [field, ''])) as Record<AmountField, string>;
 

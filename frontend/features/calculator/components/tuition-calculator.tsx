@@ -1,6 +1,138 @@
-import { Heading } from '@chakra-ui/react/heading';
-import { resourcesWords } from '#frontend/content/resources.ts';
+/** The tuition calculator: a form in two tabs, and beside it what comes of it with every change. */
+import { Box } from '@chakra-ui/react/box';
+import { useEffect, useRef, useState } from 'react';
+import { Tabs } from '#frontend/components/tabs.tsx';
+import { calculatorWords as words } from '#frontend/content/calculator.ts';
+import { useDebounced } from '#frontend/lib/use-debounced.ts';
+import type { Currency } from '#schema/domain/enums.ts';
+import { formatMoney } from '#schema/domain/formats.ts';
+import { useExchangeRate } from '../queries.ts';
+import { useCalculator } from '../use-calculator.ts';
+import { CALCULATOR_PARTS } from '../values.ts';
+import { AidPart } from './aid-part.tsx';
+import { CostChart } from './cost-chart.tsx';
+import { ExpensesPart } from './expenses-part.tsx';
+import { KindsOfAid, Questions } from './explained.tsx';
+import { FourYears } from './four-years.tsx';
+import { MoneyContext } from './money.tsx';
+import { Result } from './result.tsx';
+import { SchoolPicker } from './school-picker.tsx';
+import { Tools } from './tools.tsx';
+
+const PARTS = CALCULATOR_PARTS.map((key) => ({ key, label: words.parts[key] }));
+/** How long the sums have to be still before a screen reader hears them. */
+const SAID_DELAY_MS = 700;
 
 export function TuitionCalculator() {
-  return <Heading as="h3">{resourcesWords.tools['tuition-calculator']}</Heading>;
+  const calculator = useCalculator();
+  const rate = useExchangeRate();
+  const { calculation, part, openPart, schoolState, chooseSchool, retrySchool, hasTyped } = calculator;
+  const { currency, year, fourYears, school } = calculation;
+  const pending = schoolState === 'loading';
+  const usdPerCad = rate.data?.usdPerCad ?? null;
+  const recounted = useRecounted(currency, hasTyped, pending);
+  const [total, netCost] = [formatMoney(year.total, currency), formatMoney(year.netCost, currency)];
+  const said = useDebounced(pending ? '' : words.result.said(total, netCost), SAID_DELAY_MS);
+
+  return (
+    <MoneyContext.Provider value={{ currency, usdPerCad }}>
+      <Box as="p" maxW="prose" color="fg.muted">
+        {words.intro}
+      </Box>
+      {/* On a phone the result is below the fields: what they come to stays in sight. The status says it to all. */}
+      <Strip netCost={netCost} total={total} hidden={pending} />
+      <Box
+        mt="6"
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
+        columnGap={{ lg: '12', xl: '16' }}
+        rowGap="10"
+        alignItems="start"
+      >
+        <form aria-label={words.formLabel} noValidate onSubmit={(event) => event.preventDefault()}>
+          <SchoolPicker school={school} state={schoolState} onChoose={chooseSchool} onRetry={retrySchool} />
+          <Box mt="5">
+            <Tabs label={words.parts.label} tabs={PARTS} current={part} onChange={openPart}>
+              {recounted === null ? null : (
+                <Box role="alert" mt="4" textStyle="sm" fontWeight="medium">
+                  {words.currencyChanged(recounted)}
+                </Box>
+              )}
+              {part === 'expenses' ? <ExpensesPart calculator={calculator} /> : <AidPart calculator={calculator} />}
+            </Tabs>
+          </Box>
+        </form>
+        <Box position={{ lg: 'sticky' }} top={{ lg: '6' }}>
+          <Result calculator={calculator} pending={pending} />
+          <Tools calculator={calculator} />
+        </Box>
+      </Box>
+      <Box role="status" srOnly>
+        {said}
+      </Box>
+      <Box mt="12" display="grid" gap={{ base: '10', md: '14' }}>
+        {pending ? null : (
+          <>
+            <CostChart calculation={calculation} />
+            <FourYears fourYears={fourYears} />
+          </>
+        )}
+        <KindsOfAid />
+        <Questions />
+      </Box>
+      <Box mt="8" textStyle="xs" color="fg.muted" maxW="prose">
+        {rate.data ? (
+          <p>{words.rate(rate.data.usdPerCad.toFixed(4), rate.data.date, rate.data.source)}</p>
+        ) : rate.isError ? (
+          <p>{words.rateFailed}</p>
+        ) : null}
+      </Box>
+    </MoneyContext.Provider>
+  );
+}
+
+/** The currency that amounts typed in the other one have come to count as; null once the visitor has seen to it. */
+function useRecounted(currency: Currency, hasTyped: boolean, pending: boolean): Currency | null {
+  const before = useRef<Currency | null>(null);
+  const [recounted, setRecounted] = useState<Currency | null>(null);
+  useEffect(() => {
+    if (pending) return;
+    if (before.current !== null && before.current !== currency) setRecounted(hasTyped ? currency : null);
+    before.current = currency;
+  }, [currency, hasTyped, pending]);
+  return hasTyped && recounted === currency ? recounted : null;
+}
+
+function Strip({ netCost, total, hidden }: { netCost: string; total: string; hidden: boolean }) {
+  return (
+    <Box
+      aria-hidden="true"
+      hideFrom="lg"
+      position="sticky"
+      top="0"
+      zIndex="docked"
+      mt="4"
+      py="2"
+      bg="bg"
+      borderBottomWidth="1px"
+      display="flex"
+      justifyContent="space-between"
+      alignItems="baseline"
+      gap="3"
+      textStyle="sm"
+      fontVariantNumeric="tabular-nums"
+      visibility={hidden ? 'hidden' : 'visible'}
+      _print={{ display: 'none' }}
+    >
+      <span>{words.result.netCost}</span>
+      <span>
+        <Box as="span" textStyle="lg" fontWeight="semibold">
+          {netCost}
+        </Box>{' '}
+        <Box as="span" color="fg.muted">
+          {words.result.strip(total)}
+        </Box>
+      </span>
+    </Box>
+  );
 }

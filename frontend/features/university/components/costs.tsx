@@ -55,6 +55,7 @@ export function Costs({ university }: { university: UniversityRecordView }) {
         </Part>
       )}
       <Box display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
+        <TextLink to={paths.tuitionCalculator(university.slug)}>{words.calculator}</TextLink>
         <TextLink to={paths.scholarships()}>{words.scholarships}</TextLink>
         <TextLink to={paths.resources()}>{words.resources}</TextLink>
       </Box>

@@ -1,0 +1,32 @@
+/** The tab of financial aid: five amounts, each with what kind of money it is. */
+import { Box } from '@chakra-ui/react/box';
+import { FieldGroup } from '#frontend/components/form-field.tsx';
+import { calculatorWords as words } from '#frontend/content/calculator.ts';
+import { AID_FIELDS } from '#schema/domain/tuition-calculator.ts';
+import type { Calculator } from '../use-calculator.ts';
+import { AmountField } from './amount-field.tsx';
+import { FieldGrid } from './field-grid.tsx';
+
+export function AidPart({ calculator: { form, calculation } }: { calculator: Calculator }) {
+  return (
+    <Box pt="5">
+      <FieldGroup legend={words.aidLegend(calculation.currency)}>
+        <Box as="p" textStyle="sm" color="fg.muted" mb="4">
+          {words.aidHint}
+        </Box>
+        <FieldGrid>
+          {AID_FIELDS.map((field) => (
+            <AmountField
+              key={field}
+              form={form}
+              name={field}
+              label={words.aid[field].label}
+              hint={words.aid[field].hint}
+              placeholder="0"
+            />
+          ))}
+        </FieldGrid>
+      </FieldGroup>
+    </Box>
+  );
+}

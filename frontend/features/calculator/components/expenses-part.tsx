@@ -1,0 +1,83 @@
+/** The tab of expenses: the kind of university, where one lives, and the six items, each with an amount of one's own. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { FieldGroup, SelectField } from '#frontend/components/form-field.tsx';
+import { calculatorWords as words } from '#frontend/content/calculator.ts';
+import { RESIDENCIES, type Residency } from '#schema/domain/finance.ts';
+import { formatCount } from '#schema/domain/formats.ts';
+import { LIVING_OPTIONS, type LivingOption, type UniversityKind } from '#schema/domain/tuition-calculator.ts';
+import { publishedSums } from '../figure-words.ts';
+import type { Calculator } from '../use-calculator.ts';
+import { OVERRIDE_OF } from '../values.ts';
+import { AmountField } from './amount-field.tsx';
+import { FieldGrid } from './field-grid.tsx';
+import { ItemMark } from './item-mark.tsx';
+
+const LIVING = LIVING_OPTIONS.map((value) => ({ value, label: words.living.options[value] }));
+
+export function ExpensesPart({ calculator }: { calculator: Calculator }) {
+  const { form, values, calculation, hasOwn, clearOwn } = calculator;
+  const { school, kinds, kind, currency, feeChoice, residency, items } = calculation;
+  const own = items.filter((item) => item.own !== null).length;
+  const figures = Object.fromEntries(items.map(({ expense, ours }) => [expense, ours]));
+  const sums = school ? publishedSums(school, figures) : [];
+  return (
+    <Box pt="5" display="grid" gap="7">
+      <FieldGrid>
+        <SelectField
+          label={words.kind.label}
+          {...(school && kinds.length === 1 ? { hint: words.kind.bySchool(school.name) } : {})}
+          value={kind}
+          options={kinds.map((value) => ({ value, label: words.kind.options[value] }))}
+          onChange={(value) => form.setValue('universityType', value as UniversityKind)}
+        />
+        <SelectField
+          label={words.living.label}
+          value={values.housingOption}
+          options={LIVING}
+          onChange={(value) => form.setValue('housingOption', value as LivingOption)}
+        />
+        {school && feeChoice ? (
+          <SelectField
+            label={words.fee.label}
+            value={residency}
+            options={RESIDENCIES.map((value) => ({ value, label: words.fee.options[school.country][value] }))}
+            onChange={(value) => form.setValue('feeStatus', value as Residency)}
+          />
+        ) : null}
+      </FieldGrid>
+      <FieldGroup legend={words.expensesLegend(currency)}>
+        <Box as="p" textStyle="sm" color="fg.muted" mb="4">
+          {words.expensesHint}
+        </Box>
+        <FieldGrid>
+          {items.map((item) => (
+            <AmountField
+              key={item.expense}
+              form={form}
+              name={OVERRIDE_OF[item.expense]}
+              label={words.expenses[item.expense]}
+              hint={<ItemMark item={item} calculation={calculation} />}
+              placeholder={item.ours.amount === null ? '' : formatCount(item.ours.amount)}
+            />
+          ))}
+        </FieldGrid>
+        {sums.length === 0 ? null : (
+          <Box mt="4" textStyle="xs" color="fg.muted" maxW="prose">
+            {sums.map((sum) => (
+              <p key={sum}>{sum}</p>
+            ))}
+          </Box>
+        )}
+        {hasOwn ? (
+          <Box mt="4" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" textStyle="sm">
+            <span>{words.own.some(own)}</span>
+            <Button variant="plain" size="sm" onClick={clearOwn}>
+              {words.own.clear}
+            </Button>
+          </Box>
+        ) : null}
+      </FieldGroup>
+    </Box>
+  );
+}

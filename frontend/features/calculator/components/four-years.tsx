@@ -1,0 +1,144 @@
+/** Four years when costs rise and aid does not: each year as a bar of what is covered and what is left, or as a table. */
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { Table } from '@chakra-ui/react/table';
+import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
+import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
+import { calculatorWords } from '#frontend/content/calculator.ts';
+import type { FourYearResult } from '#schema/domain/tuition-calculator.ts';
+import { Money, useMoney } from './money.tsx';
+
+const words = calculatorWords.fourYears;
+/** Told apart by lightness and by the outline, not by colour alone. */
+const LEFT = { bg: 'accent.solid', borderColor: 'accent.solid' } as const;
+const COVERED = { bg: 'accent.subtle', borderColor: 'accent.border' } as const;
+
+export function FourYears({ fourYears }: { fourYears: FourYearResult }) {
+  const { years, cost, netCost, debt, monthly } = fourYears;
+  const money = useMoney();
+  const described = years
+    .map((year, index) => words.partOf(words.year(index + 1), money(year.cost), money(year.netCost)))
+    .join('. ');
+  return (
+    <section aria-labelledby="calculator-four-years">
+      <Heading as="h3" id="calculator-four-years" size="md">
+        {words.title}
+      </Heading>
+      <Box as="dl" mt="3" display="flex" flexWrap="wrap" columnGap="12" rowGap="3">
+        {[
+          { term: words.cost, amount: cost },
+          { term: words.netCost, amount: netCost },
+        ].map(({ term, amount }) => (
+          <div key={term}>
+            <Box as="dt" textStyle="sm" color="fg.muted">
+              {term} <EstimateTag why={words.intro} />
+            </Box>
+            <Box as="dd" textStyle="figure">
+              <Money amount={amount} />
+            </Box>
+          </div>
+        ))}
+      </Box>
+      <Box mt="3">
+        <ChartOrTable
+          label={words.title}
+          intro={words.intro}
+          chart={
+            <>
+              <Box as="ul" display="flex" flexWrap="wrap" columnGap="6" rowGap="1" mb="4" textStyle="xs">
+                <Key look={LEFT} label={words.left} />
+                <Key look={COVERED} label={words.covered} />
+              </Box>
+              <Box role="img" aria-label={words.described(described)} display="grid" gap="3">
+                <Bars years={years} />
+              </Box>
+            </>
+          }
+          table={<Figures fourYears={fourYears} />}
+        />
+      </Box>
+      {debt === 0 ? null : (
+        <Box as="p" mt="4" textStyle="sm" maxW="prose">
+          {words.debt(money(debt), money(monthly))}
+        </Box>
+      )}
+    </section>
+  );
+}
+
+function Key({ look, label }: { look: typeof LEFT | typeof COVERED; label: string }) {
+  return (
+    <Box as="li" display="flex" alignItems="center" gap="2">
+      <Box aria-hidden="true" boxSize="3" borderRadius="xs" borderWidth="1px" {...look} />
+      {label}
+    </Box>
+  );
+}
+
+function Bars({ years }: { years: FourYearResult['years'] }) {
+  const money = useMoney();
+  const longest = Math.max(1, ...years.map(({ cost }) => cost));
+  return years.map(({ cost, netCost }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: years never change places
+    <Box key={index} textStyle="xs">
+      <Box display="flex" justifyContent="space-between" gap="3" mb="1">
+        <span>{words.year(index + 1)}</span>
+        <Box as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {money(netCost)} / {money(cost)}
+        </Box>
+      </Box>
+      <Box height="3" bg="bg.muted" borderRadius="xs" overflow="hidden">
+        <Box height="100%" display="flex" style={{ width: `${(cost / longest) * 100}%` }}>
+          <Box height="100%" {...LEFT} style={{ width: cost === 0 ? 0 : `${(netCost / cost) * 100}%` }} />
+          <Box flex="1" height="100%" borderWidth="1px" {...COVERED} />
+        </Box>
+      </Box>
+    </Box>
+  ));
+}
+
+function Figures({ fourYears }: { fourYears: FourYearResult }) {
+  const money = useMoney();
+  const columns = ['cost', 'aid', 'netCost'] as const;
+  const cells = (row: Record<(typeof columns)[number], number>) =>
+    columns.map((column) => (
+      <Table.Cell key={column} textAlign="end">
+        {money(row[column])}
+      </Table.Cell>
+    ));
+  return (
+    <Box overflowX="auto" tabIndex={0} role="region" aria-label={words.title}>
+      <Table.Root>
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader scope="col">{words.yearColumn}</Table.ColumnHeader>
+            {columns.map((column) => (
+              <Table.ColumnHeader key={column} scope="col" textAlign="end">
+                {words[column]}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {fourYears.years.map((year, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: years never change places
+            <Table.Row key={index}>
+              <Table.Cell as="th" scope="row" fontWeight="normal">
+                {words.year(index + 1)}
+              </Table.Cell>
+              {cells(year)}
+            </Table.Row>
+          ))}
+        </Table.Body>
+        <Table.Footer>
+          <Table.Row>
+            <Table.Cell as="th" scope="row">
+              {words.total}
+            </Table.Cell>
+            {cells(fourYears)}
+          </Table.Row>
+        </Table.Footer>
+      </Table.Root>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+/** The amount that is ours for an item, and what it is: published by the school with its year, an estimate, or usual. */
+import { Box } from '@chakra-ui/react/box';
+import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
+import { FactSource } from '#frontend/components/fact-source.tsx';
+import { SourcePopover } from '#frontend/components/source-popover.tsx';
+import { calculatorWords } from '#frontend/content/calculator.ts';
+import { formatMoney } from '#schema/domain/formats.ts';
+import type { Calculation, CalculationItem } from '../calculation.ts';
+import { whyEstimate } from '../figure-words.ts';
+
+const words = calculatorWords.ours;
+
+interface ItemMarkProps {
+  item: CalculationItem;
+  calculation: Calculation;
+}
+
+export function ItemMark({ item: { expense, ours, own }, calculation }: ItemMarkProps) {
+  const { school, kind, currency } = calculation;
+  const label = calculatorWords.expenses[expense];
+  const amount = ours.amount === null ? null : formatMoney(ours.amount, currency);
+  const why = school ? whyEstimate(school, expense, ours) : null;
+  const year = ours.field === null ? undefined : school?.facts[ours.field]?.year;
+  return (
+    <Box as="span" display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="1.5" minH="6">
+      {own === null ? null : <span>{amount === null ? words.replacedUnknown : words.replaced(amount)}</span>}
+      {own === null && amount !== null ? (
+        <Box as="span" color="fg" fontWeight="medium" fontVariantNumeric="tabular-nums">
+          {amount}
+        </Box>
+      ) : null}
+      {school === null ? (
+        <>
+          <span>{words.usual}</span>
+          <SourcePopover name={words.source(label)}>{words.usualWhy(calculatorWords.kind.options[kind])}</SourcePopover>
+        </>
+      ) : ours.field === null ? null : (
+        <>
+          {why === null ? (
+            <span>{words.published(year ?? '')}</span>
+          ) : amount === null ? (
+            <span>{words.unknown}</span>
+          ) : (
+            <EstimateTag why={why} />
+          )}
+          <FactSource
+            university={school}
+            field={ours.field}
+            label={label}
+            {...(why === null ? {} : { standIn: why })}
+          />
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,103 @@
+/** What a year comes to: the net cost first, then how it is made, and what of it is owed later. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Heading } from '@chakra-ui/react/heading';
+import type { ReactNode } from 'react';
+import { calculatorWords } from '#frontend/content/calculator.ts';
+import { AID_FIELDS } from '#schema/domain/tuition-calculator.ts';
+import type { Calculator } from '../use-calculator.ts';
+import { type AmountField, OVERRIDE_OF } from '../values.ts';
+import { Money, useMoney } from './money.tsx';
+
+const words = calculatorWords.result;
+
+const LABELS = new Map<AmountField, string>([
+  ...Object.entries(OVERRIDE_OF).map(
+    ([expense, field]) => [field, calculatorWords.expenses[expense as keyof typeof OVERRIDE_OF]] as const,
+  ),
+  ...AID_FIELDS.map((field) => [field, calculatorWords.aid[field].label] as const),
+]);
+
+export function Result({ calculator, pending }: { calculator: Calculator; pending: boolean }) {
+  const { calculation, goToField } = calculator;
+  const { year, items, notCounted } = calculation;
+  const money = useMoney();
+  const [firstFault] = notCounted;
+  return (
+    <Box as="section" aria-labelledby="calculator-result">
+      <Heading as="h3" id="calculator-result" size="md">
+        {words.title}
+      </Heading>
+      {pending ? (
+        <Box as="p" mt="3" minH="24rem" color="fg.muted">
+          {words.pending}
+        </Box>
+      ) : (
+        <>
+          <Box as="dl" mt="3" fontVariantNumeric="tabular-nums">
+            <Box as="dt" textStyle="sm" color="fg.muted">
+              {words.netCost}
+            </Box>
+            <Box as="dd" textStyle="title">
+              <Money amount={year.netCost} />
+            </Box>
+            <Box as="dd" textStyle="xs" color="fg.muted" mt="1" mb="4">
+              {words.netCostMeans}
+            </Box>
+            <Line term={words.total} amount={<Money amount={year.total} />} />
+            <Line term={words.aid} amount={`−\u2009${money(year.aid)}`} />
+            <Line
+              term={words.toRepay}
+              means={year.toRepay === 0 ? words.nothingToRepay : words.toRepayMeans}
+              amount={<Money amount={year.toRepay} />}
+            />
+            <Line term={words.netPrice} means={words.netPriceMeans} amount={<Money amount={year.netPrice} />} />
+          </Box>
+          {year.beyond > 0 ? <Remark>{words.beyond(money(year.beyond))}</Remark> : null}
+          {items.some(({ amount }) => amount === null) ? <Remark>{words.incomplete}</Remark> : null}
+          {firstFault === undefined ? null : (
+            <Remark>
+              {words.notCounted(notCounted.map((field) => LABELS.get(field) ?? field))}{' '}
+              <Button variant="plain" size="sm" onClick={() => goToField(firstFault)}>
+                {words.mend}
+              </Button>
+            </Remark>
+          )}
+        </>
+      )}
+    </Box>
+  );
+}
+
+function Line({ term, means, amount }: { term: string; means?: string; amount: ReactNode }) {
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      columnGap="4"
+      py="2.5"
+      borderTopWidth="1px"
+      textStyle="sm"
+    >
+      <dt>
+        {term}
+        {means === undefined ? null : (
+          <Box as="span" display="block" textStyle="xs" color="fg.muted">
+            {means}
+          </Box>
+        )}
+      </dt>
+      <Box as="dd" textAlign="end" fontWeight="semibold">
+        {amount}
+      </Box>
+    </Box>
+  );
+}
+
+function Remark({ children }: { children: ReactNode }) {
+  return (
+    <Box as="p" mt="3" textStyle="sm" fontWeight="medium">
+      {children}
+    </Box>
+  );
+}

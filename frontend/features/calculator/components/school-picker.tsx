@@ -1,0 +1,99 @@
+/** Whose figures fill in: found by name, shown with a link to its page and a way to take it out again. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { useRef, useState } from 'react';
+import { TextLink } from '#frontend/components/router-link.tsx';
+import { SUGGEST_DELAY_MS, UniversityCombobox } from '#frontend/components/university-combobox.tsx';
+import { calculatorWords } from '#frontend/content/calculator.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { useDebounced } from '#frontend/lib/use-debounced.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { useNameSuggestions } from '../queries.ts';
+import type { SchoolState } from '../use-calculator.ts';
+
+const words = calculatorWords.school;
+
+interface SchoolPickerProps {
+  school: UniversityRecordView | null;
+  state: SchoolState;
+  onChoose: (slug: string) => void;
+  onRetry: () => void;
+}
+
+export function SchoolPicker({ school, state, onChoose, onRetry }: SchoolPickerProps) {
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [removed, setRemoved] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const typed = text.trim();
+  const settled = useDebounced(typed, SUGGEST_DELAY_MS);
+  const { data, isSuccess, isPlaceholderData, isError } = useNameSuggestions(settled);
+
+  const choose = (slug: string) => {
+    setRemoved(slug === '');
+    onChoose(slug);
+  };
+
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+      columnGap="8"
+      rowGap="3"
+      alignItems="start"
+    >
+      <UniversityCombobox
+        label={words.label}
+        placeholder={words.placeholder}
+        hint={words.hint}
+        inputRef={input}
+        text={text}
+        onText={setText}
+        open={open}
+        onOpen={setOpen}
+        options={typed === '' ? [] : (data ?? [])}
+        current={typed === '' || (settled === typed && isSuccess && !isPlaceholderData)}
+        failed={typed !== '' && isError}
+        onPick={({ slug }) => choose(slug)}
+      />
+      <Box minW="0" pt={{ md: '6.5' }}>
+        {school ? (
+          <Box display="flex" flexWrap="wrap" alignItems="baseline" columnGap="4" rowGap="1">
+            <Box minW="0">
+              <TextLink to={paths.university(school.slug)} fontWeight="medium">
+                {school.name}
+              </TextLink>
+              <Box as="span" display="block" textStyle="sm" color="fg.muted">
+                {[school.city, school.stateName].filter((place) => place !== null).join(', ')}
+              </Box>
+            </Box>
+            <Button
+              variant="outline"
+              size="xs"
+              aria-label={words.removeNamed(school.name)}
+              onClick={() => {
+                choose('');
+                input.current?.focus();
+              }}
+            >
+              {words.remove}
+            </Button>
+          </Box>
+        ) : null}
+        {state === 'failed' || state === 'unknown' ? (
+          <Box role="alert" textStyle="sm">
+            <p>{words[state]}</p>
+            {state === 'failed' ? (
+              <Button mt="2" variant="outline" size="sm" onClick={onRetry}>
+                {words.retry}
+              </Button>
+            ) : null}
+          </Box>
+        ) : null}
+        <Box role="status" textStyle="sm" color="fg.muted" srOnly={state !== 'loading'}>
+          {state === 'loading' ? words.loading : school ? words.loaded(school.name) : removed ? words.removed : ''}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

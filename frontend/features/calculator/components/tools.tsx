@@ -1,0 +1,54 @@
+/** Ways to keep a calculation, and to begin again. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { useState } from 'react';
+import { calculatorWords } from '#frontend/content/calculator.ts';
+import { showToast } from '#frontend/lib/toasts.ts';
+import type { Calculator } from '../use-calculator.ts';
+
+const words = calculatorWords.tools;
+
+async function copy(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+    showToast(words.copied);
+  } catch {
+    showToast(words.notCopied);
+  }
+}
+
+export function Tools({ calculator: { link, reset, undoReset, untouched } }: { calculator: Calculator }) {
+  const [said, setSaid] = useState('');
+  return (
+    <Box
+      role="group"
+      aria-label={words.label}
+      mt="5"
+      display="flex"
+      flexWrap="wrap"
+      gap="2"
+      _print={{ display: 'none' }}
+    >
+      <Button variant="outline" size="sm" onClick={() => void copy(link())}>
+        {words.copy}
+      </Button>
+      {/* One button for both ways, so that the focus stays where it is. */}
+      <Button
+        variant="outline"
+        size="sm"
+        aria-disabled={untouched && undoReset === null ? true : undefined}
+        onClick={() => {
+          if (undoReset) undoReset();
+          else if (!untouched) reset();
+          else return;
+          setSaid(undoReset ? words.undone : words.wasReset);
+        }}
+      >
+        {undoReset ? words.undo : words.reset}
+      </Button>
+      <Box role="status" srOnly>
+        {said}
+      </Box>
+    </Box>
+  );
+}
