@@ -2,7 +2,9 @@
 import { Box } from '@chakra-ui/react/box';
 import type { FactView, UniversityRecordView } from '#schema/api/university.ts';
 import { type FactField, MISSING_LABELS } from '#schema/domain/facts.ts';
+import { termOfField } from '#schema/domain/glossary-keys.ts';
 import { universityWords } from '../content/university.ts';
+import { GlossaryLink } from './glossary-link.tsx';
 import { ExternalLink } from './router-link.tsx';
 import { SourcePopover } from './source-popover.tsx';
 
@@ -22,6 +24,7 @@ interface FactSourceProps {
 export function FactSource({ university, field, label, withMeaning = true, standIn }: FactSourceProps) {
   const fact = university.facts[field];
   const missing = university.missing[field];
+  const term = termOfField(field);
   return (
     <SourcePopover name={words.button(label)}>
       {withMeaning ? (
@@ -39,6 +42,11 @@ export function FactSource({ university, field, label, withMeaning = true, stand
           {words.unknown}
         </Box>
       ) : null}
+      {term === undefined ? null : (
+        <Box mt="3">
+          <GlossaryLink term={term} name={label} />
+        </Box>
+      )}
     </SourcePopover>
   );
 }

@@ -7,9 +7,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { GlossaryTerm } from '#schema/domain/glossary.ts';
 import { glossaryWords as words } from '../content/glossary.ts';
-import { paths } from '../lib/paths.ts';
+import { GlossaryLink } from './glossary-link.tsx';
 import { Popover } from './popover.tsx';
-import { TextLink } from './router-link.tsx';
 
 const TermButton = chakra('button', {
   base: {
@@ -70,18 +69,5 @@ function Meaning({ term, name }: { term: string; name: string }): ReactNode {
         <GlossaryLink term={term} name={name} />
       </Box>
     </>
-  );
-}
-
-/** The way to a term's place in the glossary. */
-export function GlossaryLink({ term, name }: { term: string; name: string }) {
-  return (
-    <TextLink to={paths.glossary(term)} display="inline-flex" alignItems="center" minH="6">
-      {words.more}
-      <Box as="span" srOnly>
-        {' '}
-        {words.moreOn(name)}
-      </Box>
-    </TextLink>
   );
 }

@@ -54,6 +54,7 @@ export const shellWords = {
       compare: 'Compare',
       popular: 'Popular Universities',
       scholarships: 'Scholarships',
+      glossary: 'Glossary',
       help: 'Help centre',
       faq: 'FAQ',
       contact: 'Contact',

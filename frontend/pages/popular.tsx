@@ -63,6 +63,7 @@ export default function PopularPage() {
                 <UniversityCard
                   university={university}
                   eager={index < EAGER_CARDS}
+                  explained={index === 0}
                   bookmark={<BookmarkToggle university={university} variant="icon" />}
                   compared={compared.some(({ id }) => id === university.id)}
                   onCompare={() => addToComparison({ id: university.id, name: university.name })}

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type AccountSettings, DEFAULT_SETTINGS } from '#schema/domain/account.ts';
 import type { Dataset } from '#schema/domain/dataset.ts';
+import { MESSAGE_KEPT_DAYS } from '#schema/domain/limits.ts';
 import { changesBetween } from '#worker/jobs/compare-datasets.ts';
-import { MESSAGES_DAYS } from '#worker/jobs/forget.ts';
 import { JOBS, runJobs } from '#worker/jobs/run-jobs.ts';
 import { LEAST_PEOPLE } from '#worker/recommendations/kept-together.ts';
 import { laterVersion, loadSmallDataset, SMALL } from './helpers/database.ts';
@@ -188,8 +188,8 @@ describe('the daily run', () => {
     const session = (jti: string, at: number) =>
       env.DB.prepare('insert into revoked_sessions values (?, ?)').bind(jti, at);
     await env.DB.batch([
-      message('old', now - (MESSAGES_DAYS + 1) * DAY),
-      message('new', now - (MESSAGES_DAYS - 1) * DAY),
+      message('old', now - (MESSAGE_KEPT_DAYS + 1) * DAY),
+      message('new', now - (MESSAGE_KEPT_DAYS - 1) * DAY),
       session('ended', now - 1),
       session('running', now + 1),
     ]);

@@ -1,16 +1,16 @@
 /** Lets go of what was promised to be kept for a time only (the Privacy Policy says the same). */
+import { MESSAGE_KEPT_DAYS } from '#schema/domain/limits.ts';
 import type { Deps } from '../deps.ts';
 import { dropChangesBefore } from '../queries/dataset-changes.ts';
 import { forgetOld } from '../queries/jobs.ts';
 import type { JobReport } from './job.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
-/** Days that messages of the contact form, and notifications, are kept. */
-export const MESSAGES_DAYS = 365;
+/** Days that notifications are kept. */
 export const NOTIFICATIONS_DAYS = 400;
 
 export async function forget(deps: Deps, now: number): Promise<JobReport> {
-  await forgetOld(deps, { sessionsBefore: now, messagesBefore: now - MESSAGES_DAYS * DAY });
+  await forgetOld(deps, { sessionsBefore: now, messagesBefore: now - MESSAGE_KEPT_DAYS * DAY });
   await dropChangesBefore(deps, now - NOTIFICATIONS_DAYS * DAY);
   return {};
 }

@@ -1,4 +1,6 @@
 /** Answers navigations: files of the SPA as they are, pages with their status, head and first data written in. */
+import { privacyWords } from '#frontend/content/privacy.ts';
+import { termsWords } from '#frontend/content/terms.ts';
 import { articleOf, resourceArticleOf } from '#schema/domain/articles/articles.ts';
 import { aliasTarget } from '#schema/domain/route-aliases.ts';
 import { routeOf, SITE_ROUTES, type SiteRoute, type SiteRouteName } from '#schema/domain/routes.ts';
@@ -13,6 +15,7 @@ import { contactPage } from './contact-page.ts';
 import { faqPage } from './faq-page.ts';
 import { glossaryPage } from './glossary-page.ts';
 import { helpArticlePage, helpPage } from './help-page.ts';
+import { legalPage } from './legal-page.ts';
 import { notFoundPage } from './not-found-page.ts';
 import type { Moved, Page } from './page.ts';
 import { pagePartOf } from './page-parts.ts';
@@ -46,8 +49,8 @@ const PAGES: Record<SiteRouteName, PageMaker> = {
   contact: () => contactPage(),
   glossary: () => glossaryPage(),
   sitemap: () => writtenPage('sitemap'),
-  privacy: () => writtenPage('privacy'),
-  terms: () => writtenPage('terms'),
+  privacy: () => legalPage('privacy', privacyWords),
+  terms: () => legalPage('terms', termsWords),
 };
 
 /** A page that is all words: nothing of it waits for data. */

@@ -1,4 +1,5 @@
 /** /glossary as the Worker knows it: every term, readable without JavaScript. */
+import { glossaryWords as words } from '#frontend/content/glossary.ts';
 import { GLOSSARY } from '#schema/domain/glossary.ts';
 import { SITE_ROUTES } from '#schema/domain/routes.ts';
 import { html } from './html.ts';
@@ -19,7 +20,7 @@ ${GLOSSARY.map(
   (group) => html`<h2 id="${group.id}">${group.title}</h2>
 <dl>${group.terms.map(
     ({ key, name, definition, source, limits }) =>
-      html`<dt id="${key}">${name}</dt><dd>${definition}</dd>${source !== null && html`<dd>Source: ${source}</dd>`}<dd>Keep in mind: ${limits}</dd>`,
+      html`<dt id="${key}">${name}</dt><dd>${definition}</dd>${source !== null && html`<dd>${words.source}: ${source}</dd>`}<dd>${words.limits}: ${limits}</dd>`,
   )}</dl>
 `,
 )}

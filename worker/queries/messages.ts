@@ -1,5 +1,5 @@
 /** The tables of what visitors write to the operator. */
-import { lt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { contactMessages, helpVotes } from '#schema/db/messages.ts';
 import { type Writer, writeTogether } from './write.ts';
 
@@ -8,11 +8,6 @@ export type ContactMessage = typeof contactMessages.$inferInsert;
 /** Keeps a message, once for its id. */
 export async function addMessage(writer: Writer, message: ContactMessage): Promise<void> {
   await writeTogether(writer, [writer.db.insert(contactMessages).values(message).onConflictDoNothing()]);
-}
-
-/** Deletes the messages that came before a time in milliseconds. */
-export async function deleteMessagesBefore(writer: Writer, time: number): Promise<void> {
-  await writeTogether(writer, [writer.db.delete(contactMessages).where(lt(contactMessages.receivedAt, time))]);
 }
 
 /** Counts one answer to "Was this helpful?". */

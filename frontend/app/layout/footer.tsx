@@ -25,6 +25,7 @@ const COLUMNS: { title: string; links: { label: string; to: string }[] }[] = [
     links: [
       { label: links.guides, to: paths.resources() },
       { label: links.scholarships, to: paths.scholarships() },
+      { label: links.glossary, to: paths.glossary() },
       { label: links.popular, to: paths.popular() },
       { label: links.compare, to: paths.compare() },
     ],

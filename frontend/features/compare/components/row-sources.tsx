@@ -1,10 +1,12 @@
 /** What stands behind a row, one press away: what it means, and for each university source, year and how it came about. */
 import { Box } from '@chakra-ui/react/box';
+import { GlossaryLink } from '#frontend/components/glossary-link.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { SourcePopover } from '#frontend/components/source-popover.tsx';
 import { comparePageWords } from '#frontend/content/compare-page.ts';
 import { universityWords } from '#frontend/content/university.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
+import { termOfField } from '#schema/domain/glossary-keys.ts';
 import type { ComparisonCell, ComparisonLine } from '../comparison.ts';
 
 const MEANINGS: Record<string, string> = comparePageWords.meanings;
@@ -18,6 +20,7 @@ interface RowSourcesProps {
 export function RowSources({ line, nameOf }: RowSourcesProps) {
   const { row, cells } = line;
   if (row.field === null) return null;
+  const term = termOfField(row.field);
   return (
     <SourcePopover name={comparePageWords.table.sources(row.label)}>
       <Box as="span" display="block" mb="3">
@@ -28,6 +31,11 @@ export function RowSources({ line, nameOf }: RowSourcesProps) {
           <CellSource key={cell.universityId} cell={cell} name={nameOf(cell.universityId)} />
         ))}
       </Box>
+      {term === undefined ? null : (
+        <Box as="span" display="block" mt="3">
+          <GlossaryLink term={term} name={row.label} />
+        </Box>
+      )}
     </SourcePopover>
   );
 }

@@ -27,20 +27,22 @@ export function HelpArticle({ category, article }: HelpArticleProps) {
   return (
     <Container pt={{ base: '5', md: '8' }}>
       <Breadcrumbs category={category} title={article.title} />
+      <Heading as="h1" size="xl" mt="4">
+        {article.title}
+      </Heading>
+      <Box as="p" mt="4" textStyle="lg" color="fg.muted" maxW="prose">
+        {article.description}
+      </Box>
       <Box
-        mt="4"
+        mt={{ base: '6', md: '8' }}
+        pt={{ base: '7', md: '10' }}
+        borderTopWidth="1px"
         display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 15rem' }}
-        columnGap="16"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 1fr)' }}
+        columnGap="12"
         rowGap="10"
       >
-        <Box as="article" minW="0">
-          <Heading as="h1" size="xl">
-            {article.title}
-          </Heading>
-          <Box as="p" mt="4" mb={{ base: '6', md: '8' }} textStyle="lg" color="fg.muted" maxW="prose">
-            {article.description}
-          </Box>
+        <Box as="article" minW="0" gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }}>
           <ContentBlocks blocks={text} />
           <Box mt="10">
             <WasHelpful article={`${category.key}/${article.key}`} title={article.title} />
@@ -78,7 +80,15 @@ function Breadcrumbs({ category, title }: { category: HelpCategory; title: strin
 
 function Neighbours({ category, current }: { category: HelpCategory; current: string }) {
   return (
-    <Box as="nav" aria-labelledby="neighbours-title" alignSelf="start" position={{ lg: 'sticky' }} top={{ lg: '8' }}>
+    <Box
+      as="nav"
+      aria-labelledby="neighbours-title"
+      gridColumn={{ lg: '1' }}
+      gridRow={{ lg: '1' }}
+      alignSelf="start"
+      position={{ lg: 'sticky' }}
+      top={{ lg: '8' }}
+    >
       <Heading as="h2" id="neighbours-title" size="sm">
         {words.inCategory(category.title)}
       </Heading>

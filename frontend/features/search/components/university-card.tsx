@@ -9,6 +9,7 @@ import { LabelBadge, TypeBadge } from '../../../components/badge.tsx';
 import { CampusPicture } from '../../../components/campus-picture.tsx';
 import { CheckIcon, PlusIcon } from '../../../components/icons.tsx';
 import { PlainLink } from '../../../components/router-link.tsx';
+import { Term } from '../../../components/term.tsx';
 import { compareWords } from '../../../content/compare.ts';
 import { distanceWords } from '../../../content/distance.ts';
 import { cardWords as words } from '../../../content/search.ts';
@@ -24,9 +25,19 @@ interface UniversityCardProps {
   onUncompare: () => void;
   /** The first cards' pictures load at once. */
   eager: boolean;
+  /** The first card of a list explains the terms on it. */
+  explained?: boolean;
 }
 
-export function UniversityCard({ university, bookmark, compared, onCompare, onUncompare, eager }: UniversityCardProps) {
+export function UniversityCard({
+  university,
+  bookmark,
+  compared,
+  onCompare,
+  onUncompare,
+  eager,
+  explained = false,
+}: UniversityCardProps) {
   const { name, slug, city, stateName, country, type, distanceMiles } = university;
   const tuition = tuitionLines(university);
   const distinction = acceptanceBadgeOf(university.acceptanceRate);
@@ -72,19 +83,25 @@ export function UniversityCard({ university, bookmark, compared, onCompare, onUn
             key={line.label}
             basis={tuition.length === 1 ? '100%' : 'calc(50% - 0.75rem)'}
             label={line.label}
+            term={explained ? TUITION_TERMS[line.label] : undefined}
             value={formatMoney(line.amount, university.currency)}
           />
         ))}
         <CardFigure label={words.students} value={formatCount(university.studentPopulation)} />
         <CardFigure
           label={words.acceptance}
+          term={explained ? 'acceptance-rate' : undefined}
           value={
             university.acceptanceRate === null && university.admissionPolicy === 'open'
               ? words.openAdmission
               : formatRate(university.acceptanceRate)
           }
         />
-        <CardFigure label={words.graduation} value={formatRate(university.graduationRate)} />
+        <CardFigure
+          label={words.graduation}
+          term={explained ? 'graduation-rate' : undefined}
+          value={formatRate(university.graduationRate)}
+        />
       </Box>
       <Box mt="auto" pt="4" display="flex" alignItems="center" minH="14">
         {compared ? (
@@ -108,19 +125,36 @@ export function UniversityCard({ university, bookmark, compared, onCompare, onUn
   );
 }
 
+/** Which term explains a price. */
+const TUITION_TERMS: Record<string, string> = {
+  [words.tuition]: 'sticker-tuition',
+  [words.inState]: 'in-state',
+  [words.outOfState]: 'out-of-state',
+  [words.domestic]: 'in-state',
+  [words.international]: 'out-of-state',
+};
+
 interface CardFigureProps {
   label: string;
+  /** Key of the term that explains the label. */
+  term?: string | undefined;
   value: string;
   /** CSS width; without one, as wide as its words. */
   basis?: string;
 }
 
 /** The number first, then what it is; in the source the other way round, as a list of terms wants it. */
-function CardFigure({ label, value, basis = 'auto' }: CardFigureProps) {
+function CardFigure({ label, term, value, basis = 'auto' }: CardFigureProps) {
   return (
     <Box display="flex" flexDirection="column-reverse" justifyContent="flex-end" flexBasis={basis}>
-      <Box as="dt" textStyle="xs" color="fg.muted">
-        {label}
+      {/* Above the link that the whole card is. */}
+      <Box
+        as="dt"
+        textStyle="xs"
+        color="fg.muted"
+        {...(term === undefined ? {} : { position: 'relative', zIndex: '1' })}
+      >
+        {term === undefined ? label : <Term term={term}>{label}</Term>}
       </Box>
       <Box as="dd" fontWeight="semibold" fontVariantNumeric="tabular-nums lining-nums">
         {value}

@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Table } from '@chakra-ui/react/table';
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
+import { Term } from '#frontend/components/term.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
@@ -73,9 +74,9 @@ function AidEstimateTable({ university, yearlyTotal }: { university: UniversityR
   const { share, total, grants, loans, workStudy } = estimateAid(yearlyTotal, type);
   const { aidParts, aidEstimate, aidColumn, aidShareColumn, aidAmountColumn } = universityWords.cost;
   const parts = [
-    { label: aidParts.grants, share: AID_MIX.grants, amount: grants },
-    { label: aidParts.loans, share: AID_MIX.loans, amount: loans },
-    { label: aidParts.workStudy, share: AID_MIX.workStudy, amount: workStudy },
+    { label: aidParts.grants, term: 'grant', share: AID_MIX.grants, amount: grants },
+    { label: aidParts.loans, term: 'subsidized-loan', share: AID_MIX.loans, amount: loans },
+    { label: aidParts.workStudy, term: 'work-study', share: AID_MIX.workStudy, amount: workStudy },
   ];
   return (
     <>
@@ -98,7 +99,7 @@ function AidEstimateTable({ university, yearlyTotal }: { university: UniversityR
           {parts.map((part) => (
             <Table.Row key={part.label}>
               <Table.Cell as="th" scope="row" fontWeight="normal">
-                {part.label}
+                <Term term={part.term}>{part.label}</Term>
               </Table.Cell>
               <Table.Cell textAlign="end">{formatPercent(part.share * 100)}</Table.Cell>
               <Table.Cell textAlign="end" pe="0">

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
+import { Term } from '#frontend/components/term.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { COST_ITEMS, type CostItemKey, fourYearItem } from '#schema/domain/finance.ts';
@@ -34,7 +35,7 @@ export function YearlyCostTable({ university, columns }: CostTableProps) {
         </Table.Body>
         <Table.Footer>
           <TotalRow
-            label={words.yearlyTotal}
+            label={<Term term="cost-of-attendance">{words.yearlyTotal}</Term>}
             amounts={columns.map(({ yearly }) => formatMoney(yearly.total, currency))}
           />
           <TotalRow
