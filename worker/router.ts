@@ -2,16 +2,24 @@
 import { type IRequest, Router } from 'itty-router';
 import { Failure } from './failure.ts';
 import { answerPage } from './pages/answer-page.ts';
+import { accountRoutes } from './routes/account.ts';
+import { bookmarkRoutes } from './routes/bookmarks.ts';
 import { contactRoute } from './routes/contact.ts';
 import type { PathParams, RequestContext } from './routes/context.ts';
 import { decodedText } from './routes/decoded-text.ts';
 import { helpVoteRoute } from './routes/help.ts';
+import { hiddenRoutes } from './routes/hidden.ts';
+import { historyRoutes } from './routes/history.ts';
+import { listRoutes } from './routes/lists.ts';
 import { locationsRoute, townRoute } from './routes/locations.ts';
+import { notificationRoutes } from './routes/notifications.ts';
 import { answerPicture, PICTURE_PATH } from './routes/picture.ts';
 import { programsRoute } from './routes/programs.ts';
 import type { Route } from './routes/public-route.ts';
+import { savedSearchRoutes } from './routes/saved-searches.ts';
 import { healthRoute, metaRoute, openapiRoute } from './routes/service.ts';
 import { currentUserRoute, loginRoute, logoutRoute, recoverRoute, registerRoute } from './routes/session.ts';
+import { settingsRoutes } from './routes/settings.ts';
 import {
   answerRobots,
   answerSitemap,
@@ -25,7 +33,6 @@ import {
   bySlugRoute,
   compareRoute,
   exportRoute,
-  programsRoute,
   pointsRoute,
   searchRoute,
   suggestRoute,
@@ -38,9 +45,18 @@ export const API_ROUTES: readonly Route[] = [
   bySlugRoute,
   compareRoute,
   exportRoute,
+  programsRoute,
   locationsRoute,
   townRoute,
   currentUserRoute,
+  ...bookmarkRoutes,
+  ...historyRoutes,
+  ...listRoutes,
+  ...savedSearchRoutes,
+  ...settingsRoutes,
+  ...hiddenRoutes,
+  ...notificationRoutes,
+  ...accountRoutes,
   loginRoute,
   registerRoute,
   logoutRoute,

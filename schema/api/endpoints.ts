@@ -4,9 +4,10 @@ import { COMPARE_MAX } from '../domain/limits.ts';
 import { contactBody, contactResponse } from './contact.ts';
 import { endpoint } from './endpoint.ts';
 import { helpVoteBody, helpVoteResponse } from './help.ts';
-import { healthResponse, metaResponse } from './meta.ts';
 import { locationsQuery, locationsResponse, townQuery, townResponse } from './locations.ts';
+import { healthResponse, metaResponse } from './meta.ts';
 import { idList } from './params.ts';
+import { personalEndpoints } from './personal-endpoints.ts';
 import { programsQuery, programsResponse } from './programs.ts';
 import {
   exportQuery,
@@ -24,7 +25,6 @@ import { universityRecord } from './university.ts';
 
 const UNAVAILABLE = 'The data cannot be reached right now; Retry-After says when to ask again';
 
-const NOT_SIGNED_IN = 'Nobody is signed in';
 /** What every form may answer. */
 const FORM_ERRORS = {
   403: 'Not sent from a page of this site',
@@ -114,7 +114,7 @@ export const endpoints = {
     path: '/api/locations',
     summary: 'Towns with a university, by the name of a town, state, province, region or country, or by a US ZIP code',
     description:
-      'Towns of the name come first, most students first; then those of the state or region, most universities first. Without `q` the six college towns that the product describes. 24 a page; universities are counted within `radiusMiles` of the town, 25 by default.',
+      'Towns of a name come with the most students first, those of a state or region with the most universities. Without `q` the six college towns that the product describes. 24 a page; universities are counted within `radiusMiles` of the town, 25 by default.',
     query: locationsQuery,
     response: locationsResponse,
     auth: 'none',
@@ -199,16 +199,6 @@ export const endpoints = {
       429: TOO_OFTEN,
     },
   }),
-  user: endpoint({
-    name: 'user',
-    method: 'GET',
-    path: '/api/user',
-    summary: 'Who is signed in',
-    response: userResponse,
-    auth: 'session',
-    cache: 'none',
-    errors: { 401: NOT_SIGNED_IN, 503: UNAVAILABLE },
-  }),
   login: endpoint({
     name: 'login',
     method: 'POST',
@@ -273,6 +263,7 @@ export const endpoints = {
       ...FORM_ERRORS,
     },
   }),
+  ...personalEndpoints,
   meta: endpoint({
     name: 'meta',
     method: 'GET',

@@ -1,11 +1,17 @@
 /** The OpenAPI 3.1 document, made from the endpoint table and its contracts. */
 import * as z from 'zod/mini';
 import { SESSION_COOKIE } from '../domain/account.ts';
+import { accountExport } from './account.ts';
+import { bookmark, listMember } from './bookmarks.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
+import { list } from './lists.ts';
 import { location, priceSpread, townCosts, townUniversity } from './locations.ts';
 import { problem } from './meta.ts';
+import { notification } from './notifications.ts';
 import { parameterDescription } from './params.ts';
+import { preferences } from './preferences.ts';
+import { savedSearch } from './saved-searches.ts';
 import {
   facets,
   foundUniversity,
@@ -37,6 +43,13 @@ named.add(location, { id: 'Location' });
 named.add(townUniversity, { id: 'TownUniversity' });
 named.add(townCosts, { id: 'TownCosts' });
 named.add(priceSpread, { id: 'PriceSpread' });
+named.add(bookmark, { id: 'Bookmark' });
+named.add(listMember, { id: 'ListMember' });
+named.add(list, { id: 'List' });
+named.add(savedSearch, { id: 'SavedSearch' });
+named.add(preferences, { id: 'Preferences' });
+named.add(notification, { id: 'Notification' });
+named.add(accountExport, { id: 'AccountExport' });
 named.add(userResponse, { id: 'User' });
 named.add(userWithCodeResponse, { id: 'UserWithCode' });
 named.add(problem, { id: 'Problem' });
@@ -63,6 +76,8 @@ const PARAMETER_NOTES: Record<string, string> = {
   facets: '1 adds the counts beside each filter option.',
   similarTo: 'Lists the universities nearest in kind to this one instead; only `page` and `limit` count beside it.',
   ids: 'In the order of the answer; repeated ids count once, unknown ones are left out.',
+  after: 'Where the page begins: `next` of the page before. The first page without it.',
+  universityId: 'UNITID of a US university, our own number from 900001 of a Canadian one.',
   slug: 'Any text that ends in a hyphen and the id.',
   town: 'The key of a town: its name, and the code of its state or province.',
 };
@@ -129,12 +144,12 @@ function shapeOf(contract: z.ZodMiniType | undefined): Record<string, z.ZodMiniT
 }
 
 function pathParameters({ params }: Endpoint): Json[] {
-  return Object.keys(shapeOf(params)).map((name) => ({
+  return Object.entries(shapeOf(params)).map(([name, reader]) => ({
     name,
     in: 'path',
     required: true,
     description: PARAMETER_NOTES[name],
-    schema: { type: 'string' },
+    schema: parameterDescription(reader)?.schema ?? { type: 'string' },
   }));
 }
 

@@ -105,6 +105,41 @@ export function freeText() {
   });
 }
 
+/** A university's id in a path. */
+export function pathId() {
+  const [min, max] = [1, 999_999_999];
+  const reader = z.pipe(
+    z.string(),
+    z.transform((text, ctx): number => {
+      if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+      ctx.issues.push({
+        code: 'custom',
+        message: `must be a whole number from ${min} to ${grouped.format(max)}`,
+        input: text,
+      });
+      return 0;
+    }),
+  );
+  descriptions.set(reader, { schema: { type: 'integer', minimum: min, maximum: max }, required: true });
+  return reader;
+}
+
+/** Where a page of a list goes on: the two numbers that its order is by. */
+export type Cursor = [number, number];
+export const CURSOR_PATTERN = '^\\d{1,15}-\\d{1,15}$';
+
+/** The `next` of the page before; undefined for the first page. */
+export function cursor() {
+  const matches = new RegExp(CURSOR_PATTERN);
+  return param({ schema: { type: 'string', pattern: CURSOR_PATTERN } }, (texts, fail): Cursor | undefined => {
+    const text = texts[0];
+    if (text === undefined) return undefined;
+    if (texts.length === 1 && matches.test(text)) return text.split('-').map(Number) as Cursor;
+    fail('must be what `next` of the page before says');
+    return undefined;
+  });
+}
+
 /** A list of whole-number ids, each once, in the order asked. */
 export function idList(most: number) {
   const ids = { type: 'array', items: { type: 'integer', minimum: 1 }, minItems: 1, maxItems: most };

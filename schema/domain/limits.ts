@@ -69,3 +69,20 @@ export const MESSAGE_KEPT_DAYS = 365;
 /** Largest amount of money a field of the tuition calculator takes, in whole units, and the longest text it may be. */
 export const CALCULATOR_AMOUNT_MAX = 1_000_000;
 export const CALCULATOR_TEXT_MAX = 24;
+
+/** What an account may hold. Bookmarks have no limit (spec), and a list holds as many as there are. */
+export const LISTS_MAX = 50;
+export const SAVED_SEARCHES_MAX = 50;
+export const HIDDEN_MAX = 1_000;
+/** Longest names and notes, in characters after trimming. */
+export const LIST_NAME_MAX = 60;
+export const SEARCH_NAME_MAX = 80;
+export const NOTE_MAX = 2_000;
+/** Longest query of a saved search, as the search page's address has it. */
+export const SEARCH_QUERY_MAX = 2_000;
+/** Entries of one page of an account's lists, and ids of one page of ids. */
+export const PERSONAL_PAGE_MAX = 500;
+/** Bookmarks of the browser that are taken over at once; more are sent in turn. */
+export const MERGE_MAX = 500;
+/** Notifications that are marked as read by their ids at once. */
+export const READ_MAX = 500;

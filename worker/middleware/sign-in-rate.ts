@@ -33,8 +33,19 @@ export async function checkSignInRate(
           signInRates.nameAnywhere.limit({ key: `${form}:${name}` }),
         ]
       : [signInRates.name.limit({ key: `${form}:${name}:device:${deviceId}` })];
-  const outcomes = await Promise.allSettled(counted);
-  for (const outcome of outcomes) {
+  await checkEach(log, form, counted);
+}
+
+/** How often the password is asked of who is signed in already. Throws Failure `too-many-requests`. */
+export async function checkPasswordRate(
+  { signInRates, log }: Pick<Deps, 'signInRates' | 'log'>,
+  userId: string,
+): Promise<void> {
+  await checkEach(log, 'password', [signInRates.name.limit({ key: `password:${userId}` })]);
+}
+
+async function checkEach(log: Deps['log'], form: string, counted: readonly Promise<RateLimitOutcome>[]): Promise<void> {
+  for (const outcome of await Promise.allSettled(counted)) {
     if (outcome.status === 'rejected') log('warn', 'form-rate-failed', { form, error: String(outcome.reason) });
     else if (!outcome.value.success) throw new Failure('too-many-requests');
   }

@@ -6,7 +6,7 @@ import { stateName } from '#schema/domain/places.ts';
 import type { CardRow } from '../queries/universities.ts';
 
 /** Column titles with units, and where each cell comes from. Money is whole units of the Currency column. */
-const COLUMNS: readonly (readonly [title: string, cell: (row: CardRow) => CsvCell])[] = [
+export const UNIVERSITY_COLUMNS: readonly (readonly [title: string, cell: (row: CardRow) => CsvCell])[] = [
   ['Id', (row) => row.id],
   ['Name', (row) => row.name],
   ['City', (row) => row.city],
@@ -43,5 +43,8 @@ const COLUMNS: readonly (readonly [title: string, cell: (row: CardRow) => CsvCel
 
 /** The whole file: one header row, then one row a university. */
 export function universitiesCsv(rows: readonly CardRow[]): string {
-  return csvFile([COLUMNS.map(([title]) => title), ...rows.map((row) => COLUMNS.map(([, cell]) => cell(row)))]);
+  return csvFile([
+    UNIVERSITY_COLUMNS.map(([title]) => title),
+    ...rows.map((row) => UNIVERSITY_COLUMNS.map(([, cell]) => cell(row))),
+  ]);
 }

@@ -6,7 +6,7 @@ import type { PriceField } from '#schema/domain/prices.ts';
 import { type Reader, readAt } from './read.ts';
 
 /** The columns of a card: the first of the table, so that a list does not read a row's later pages. */
-const cardColumns = {
+export const cardColumns = {
   id: universities.id,
   slug: universities.slug,
   name: universities.name,

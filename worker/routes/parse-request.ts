@@ -8,7 +8,10 @@ import { badParameters } from '../failure.ts';
 export function parseByContract<Contract extends z.ZodMiniType>(contract: Contract, input: unknown): z.infer<Contract> {
   const result = contract.safeParse(input);
   if (result.success) return result.data;
-  const faults: Fault[] = result.error.issues.map(({ path, message }) => ({ parameter: String(path[0]), message }));
+  const faults: Fault[] = result.error.issues.map(({ path, message }) => ({
+    parameter: path.filter((step) => typeof step === 'string').join('.'),
+    message,
+  }));
   throw badParameters(faults);
 }
 

@@ -35,11 +35,10 @@ export class Reply<Value> {
 /** What a route answers: by its contract, the text itself where it has none, or nothing. */
 type Value<E extends Endpoint> = E['response'] extends undefined ? string | undefined : Parsed<E['response']>;
 
+export type UserAct<E extends Endpoint> = (asked: UserAsked<E>) => Promise<Value<E> | Reply<Value<E>>>;
+
 /** Declares a route of a signed-in user. Nothing of its answer is ever stored by anybody in between. */
-export function userRoute<E extends Endpoint>(
-  endpoint: E,
-  act: (asked: UserAsked<E>) => Promise<Value<E> | Reply<Value<E>>>,
-): Route {
+export function userRoute<E extends Endpoint>(endpoint: E, act: UserAct<E>): Route {
   return {
     endpoint,
     async handle(context, rawParams) {

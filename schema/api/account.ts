@@ -1,0 +1,43 @@
+/** The account itself: everything it holds in one file, its password and code, its end. */
+import * as z from 'zod/mini';
+import { notification } from './notifications.ts';
+import { time } from './personal.ts';
+import { preferencesResponse } from './preferences.ts';
+import { givenPassword, newPassword } from './session.ts';
+
+/** A university as a file for people names it. */
+const named = { universityId: z.int(), name: z.nullable(z.string()), page: z.nullable(z.string()) };
+
+export const accountExport = z.object({
+  exportedAt: time,
+  account: z.object({ id: z.string(), username: z.string(), createdAt: time }),
+  settings: z.object({ ...preferencesResponse.shape, dashboard: z.array(z.string()) }),
+  bookmarks: z.array(z.object({ ...named, note: z.nullable(z.string()), addedAt: time })),
+  lists: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      createdAt: time,
+      members: z.array(z.object({ universityId: z.int(), addedAt: time })),
+    }),
+  ),
+  history: z.array(z.object({ ...named, viewedAt: time })),
+  savedSearches: z.array(
+    z.object({ id: z.string(), name: z.string(), query: z.string(), createdAt: time, seenAt: time }),
+  ),
+  hidden: z.array(z.object({ ...named, hiddenAt: time })),
+  notifications: z.array(notification),
+});
+export type AccountExport = z.infer<typeof accountExport>;
+
+export const changePasswordBody = z.object({
+  currentPassword: givenPassword,
+  newPassword,
+});
+export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
+
+/** Proof that it is the user and not who found the browser open. */
+export const passwordBody = z.object({ password: givenPassword });
+
+export const recoveryCodeResponse = z.object({ recoveryCode: z.string() });
+export type RecoveryCodeResponse = z.infer<typeof recoveryCodeResponse>;

@@ -1,0 +1,67 @@
+/** What a user prefers, is told of and allows, and the order of their dashboard. */
+import * as z from 'zod/mini';
+import { ACADEMIC_FIELD_KEYS } from '../domain/academic-fields.ts';
+import { DASHBOARD_SECTIONS } from '../domain/account.ts';
+import { CAMPUS_SETTINGS, COUNTRIES, SIZE_CATEGORIES, UNIVERSITY_TYPES } from '../domain/enums.ts';
+import { STATE_CODES } from '../domain/places.ts';
+import { eachOnce } from './personal.ts';
+
+function someOf<const Values extends readonly string[]>(values: Values) {
+  const allowed = `must be a list of any of ${values.join(', ')}`;
+  return z.array(z.enum(values, allowed), allowed).check(eachOnce());
+}
+
+const TUITION_MAX = 1_000_000;
+const TUITION = `must be a whole number from 0 to ${TUITION_MAX.toLocaleString('en-US')}, or null`;
+const tuition = z.nullable(z.int(TUITION).check(z.minimum(0, TUITION), z.maximum(TUITION_MAX, TUITION)));
+const yesOrNo = z.boolean('must be true or false');
+
+export const preferences = z
+  .object(
+    {
+      interests: someOf(ACADEMIC_FIELD_KEYS),
+      countries: someOf(COUNTRIES),
+      states: someOf(STATE_CODES),
+      types: someOf(UNIVERSITY_TYPES),
+      settings: someOf(CAMPUS_SETTINGS),
+      sizes: someOf(SIZE_CATEGORIES),
+      tuitionMin: tuition,
+      tuitionMax: tuition,
+    },
+    'must be an object',
+  )
+  .check(
+    z.refine(({ tuitionMin, tuitionMax }) => tuitionMin === null || tuitionMax === null || tuitionMin <= tuitionMax, {
+      path: ['tuitionMax'],
+      error: 'must not be below tuitionMin',
+    }),
+  );
+
+export const notificationChoices = z.object({ price: yesOrNo, rates: yesOrNo, status: yesOrNo }, 'must be an object');
+export const privacyChoices = z.object({ keepHistory: yesOrNo, countTogether: yesOrNo }, 'must be an object');
+
+export const preferencesResponse = z.object({
+  preferences,
+  notifications: notificationChoices,
+  privacy: privacyChoices,
+});
+export type PreferencesResponse = z.infer<typeof preferencesResponse>;
+
+/** A part that is left out stays as it is. */
+export const preferencesBody = z.object({
+  preferences: z.optional(preferences),
+  notifications: z.optional(notificationChoices),
+  privacy: z.optional(privacyChoices),
+});
+export type PreferencesBody = z.infer<typeof preferencesBody>;
+
+const ORDER = `must hold each of ${DASHBOARD_SECTIONS.join(', ')} once`;
+
+export const dashboard = z.object({
+  order: z
+    .array(z.enum(DASHBOARD_SECTIONS, ORDER), ORDER)
+    .check(
+      z.refine((order) => order.length === DASHBOARD_SECTIONS.length && new Set(order).size === order.length, ORDER),
+    ),
+});
+export type Dashboard = z.infer<typeof dashboard>;

@@ -1,0 +1,83 @@
+/** An account that holds something of every kind, and the rows that are its own. */
+import { env } from 'cloudflare:workers';
+import { DEFAULT_SETTINGS } from '#schema/domain/account.ts';
+import { SMALL } from './database.ts';
+import { newUser, type RegisteredVisitor } from './visitor.ts';
+import type { World } from './world.ts';
+
+/** Tables of accounts with the column that names whose a row is. */
+const TABLES = {
+  users: 'id',
+  bookmarks: 'user_id',
+  lists: 'user_id',
+  list_members: 'user_id',
+  history: 'user_id',
+  saved_searches: 'user_id',
+  hidden: 'user_id',
+  notifications: 'user_id',
+} as const;
+
+/** Universities of the small dataset, by place. */
+export const nth = (at: number) => SMALL.universities[at] as (typeof SMALL.universities)[number];
+
+export interface RichAccount extends RegisteredVisitor {
+  listId: string;
+  searchId: string;
+  changeId: string;
+  /** What nobody else may ever be shown. */
+  secrets: string[];
+}
+
+let made = 0;
+
+export async function richAccount(world: World): Promise<RichAccount> {
+  const mark = `private-${++made}`;
+  const user = await newUser(world, `owner-${made}`);
+  const [one, two, three, four] = [nth(0).id, nth(1).id, nth(2).id, nth(3).id];
+  const [listId, searchId, changeId] = [crypto.randomUUID(), crypto.randomUUID(), `v1:${one}:${mark}`];
+  const now = world.deps.clock();
+  const preferences = { ...DEFAULT_SETTINGS.preferences, interests: ['health'], tuitionMax: 12_345 + made };
+  const settings = JSON.stringify({ ...DEFAULT_SETTINGS, preferences });
+  const insert = (table: string, values: readonly unknown[]) =>
+    env.DB.prepare(`insert into ${table} values (${values.map(() => '?').join(',')})`).bind(...values);
+  await env.DB.batch([
+    env.DB.prepare('update users set settings = ? where id = ?').bind(settings, user.id),
+    insert('bookmarks', [user.id, one, `${mark} note`, now]),
+    insert('bookmarks', [user.id, two, null, now - 1]),
+    insert('lists (id, user_id, name, name_key, created_at)', [listId, user.id, `${mark} List`, `${mark} list`, now]),
+    insert('list_members', [listId, user.id, one, now]),
+    insert('history', [user.id, three, now]),
+    insert('saved_searches', [searchId, user.id, `${mark} search`, `q=${mark}&country=US`, '', now, now]),
+    insert('hidden', [user.id, four, now]),
+    insert('dataset_changes', [changeId, 'v1', one, 'tuition', `${mark} change`, '100', '200', now]),
+    insert('notifications (user_id, change_id, created_at)', [user.id, changeId, now]),
+  ]);
+  return {
+    ...user,
+    listId,
+    searchId,
+    changeId,
+    secrets: [mark, user.id, user.username, listId, searchId, changeId, String(12_345 + made)],
+  };
+}
+
+export type Rows = Record<string, Record<string, unknown>[]>;
+
+/** Every row of one user, or of all. */
+export async function rowsOf(userId?: string): Promise<Rows> {
+  const names = Object.entries(TABLES);
+  const results = await env.DB.batch<Record<string, unknown>>(
+    names.map(([table, owner]) =>
+      userId === undefined
+        ? env.DB.prepare(`select * from ${table} order by 1, 2, 3`)
+        : env.DB.prepare(`select * from ${table} where ${owner} = ? order by 1, 2, 3`).bind(userId),
+    ),
+  );
+  return Object.fromEntries(names.map(([table], at) => [table, results[at]?.results ?? []]));
+}
+
+/** Empties the tables of accounts. */
+export async function clearAccounts(): Promise<void> {
+  const tables = [...Object.keys(TABLES), 'revoked_sessions', 'dataset_changes'];
+  await env.DB.batch(tables.map((table) => env.DB.prepare(`delete from ${table}`)));
+}

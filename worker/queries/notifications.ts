@@ -1,0 +1,100 @@
+/** The table of what users are told, joined with what changed. */
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { notifications } from '#schema/db/accounts.ts';
+import { universities } from '#schema/db/catalogue.ts';
+import { datasetChanges } from '#schema/db/jobs.ts';
+import type { ChangeKind } from '#schema/domain/changes.ts';
+import type { Currency } from '#schema/domain/enums.ts';
+import { UNREAD_COUNTED } from '#schema/domain/limits.ts';
+import { readAs, type SignedIn, writeAs } from './as-user.ts';
+import { type PageOf, pageOf } from './pages.ts';
+import type { Reader } from './read.ts';
+
+export interface NotificationRow {
+  id: string;
+  /** Order among those of one moment. */
+  row: number;
+  universityId: number;
+  slug: string | null;
+  currency: Currency | null;
+  name: string;
+  kind: ChangeKind;
+  before: string | number | null;
+  after: string | number | null;
+  createdAt: number;
+  readAt: number | null;
+}
+
+/** SQLite's own number of a row: the index of times ends in it, so that ties are in order without sorting. */
+const ROW = sql<number>`${notifications}.rowid`;
+
+/** What is told of one change; `after` of the page is another thing than the figure after the change. */
+export function notificationRows(reader: Reader) {
+  return reader.db
+    .select({
+      id: notifications.changeId,
+      row: ROW.as('row'),
+      universityId: datasetChanges.universityId,
+      slug: universities.slug,
+      currency: universities.currency,
+      name: sql<string>`${datasetChanges.name}`.as('change_name'),
+      kind: datasetChanges.kind,
+      before: datasetChanges.before,
+      after: datasetChanges.after,
+      createdAt: notifications.createdAt,
+      readAt: notifications.readAt,
+    })
+    .from(notifications)
+    .innerJoin(datasetChanges, eq(datasetChanges.id, notifications.changeId))
+    .leftJoin(universities, eq(universities.id, datasetChanges.universityId))
+    .$dynamic();
+}
+
+/** A page, newest first, and how many of the newest hundred are unread. */
+export async function readNotifications(
+  reader: Reader,
+  session: SignedIn,
+  { after, limit }: PageOf,
+): Promise<{ rows: NotificationRow[]; unread: number }> {
+  const page = pageOf(notifications.createdAt, ROW, after);
+  const newest = reader.db
+    .select({ readAt: notifications.readAt })
+    .from(notifications)
+    .where(eq(notifications.userId, session.userId))
+    .orderBy(desc(notifications.createdAt))
+    .limit(UNREAD_COUNTED)
+    .as('newest');
+  const [rows, counted] = await readAs(reader, session, [
+    notificationRows(reader)
+      .where(and(eq(notifications.userId, session.userId), page.where))
+      .orderBy(...page.order)
+      .limit(limit),
+    reader.db
+      .select({ unread: sql<number>`count(*)`.as('unread') })
+      .from(newest)
+      .where(isNull(newest.readAt)),
+  ] as const);
+  return { rows, unread: counted[0]?.unread ?? 0 };
+}
+
+/** Notes that these were read, or with null all of them. */
+export async function markRead(
+  reader: Reader,
+  session: SignedIn,
+  ids: readonly string[] | null,
+  readAt: number,
+): Promise<void> {
+  const which =
+    ids === null ? undefined : sql`${notifications.changeId} in (select value from json_each(${JSON.stringify(ids)}))`;
+  await writeAs(
+    reader,
+    session,
+    [
+      reader.db
+        .update(notifications)
+        .set({ readAt })
+        .where(and(eq(notifications.userId, session.userId), isNull(notifications.readAt), which)),
+    ] as const,
+    { deadline: reader.config.deadlines.export },
+  );
+}

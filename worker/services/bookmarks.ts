@@ -1,0 +1,104 @@
+/** What a user keeps: bookmarks with notes, and the lists they are in. */
+import type { PageQuery } from '#schema/api/personal.ts';
+import { LISTS_MAX, PERSONAL_PAGE_MAX } from '#schema/domain/limits.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import type { SignedIn } from '../queries/as-user.ts';
+import {
+  addBookmark,
+  addList,
+  addToList,
+  type BookmarkRow,
+  type KeptRow,
+  type ListRow,
+  mergeBookmarks,
+  readBookmarkIds,
+  readBookmarks,
+  readList,
+  renameList,
+  setNote,
+} from '../queries/bookmarks.ts';
+import type { Reader } from '../queries/read.ts';
+import { cut, type Page, wanted } from './pages.ts';
+
+type Needs = Reader & Pick<Deps, 'random'>;
+
+const byAdding = ({ addedAt, universityId }: { addedAt: number; universityId: number }): [number, number] => [
+  addedAt,
+  universityId,
+];
+
+/** A page of bookmarks. */
+export async function listBookmarks(
+  reader: Reader,
+  session: SignedIn,
+  version: string,
+  query: PageQuery,
+): Promise<Page<BookmarkRow> & { total: number }> {
+  const { rows, total } = await readBookmarks(reader, session, version, wanted(query));
+  return { ...cut(rows, query, byAdding), total };
+}
+
+/** A page of the ids of bookmarks. */
+export async function listBookmarkIds(reader: Reader, session: SignedIn, after: PageQuery['after']) {
+  const query = { after, limit: PERSONAL_PAGE_MAX };
+  const { rows, total } = await readBookmarkIds(reader, session, wanted(query));
+  return { ...cut(rows, query, byAdding), total };
+}
+
+/** Keeps a university, with a note when one is given. Throws Failure `unknown-university`. */
+export function keep(reader: Reader, session: SignedIn, universityId: number, note: string | undefined) {
+  const kept = note === undefined ? undefined : noteOf(note);
+  return addBookmark(reader, session, { universityId, note: kept, addedAt: reader.clock() });
+}
+
+/** Writes the note of a kept university. Throws Failure `not-bookmarked`. */
+export function annotate(reader: Reader, session: SignedIn, universityId: number, note: string): Promise<void> {
+  return setNote(reader, session, universityId, noteOf(note));
+}
+
+const noteOf = (text: string) => (text === '' ? null : text);
+
+/** Takes over what a browser kept, the newest first. */
+export function takeOverBookmarks(reader: Reader, session: SignedIn, universityIds: readonly number[]) {
+  return mergeBookmarks(reader, session, universityIds, reader.clock());
+}
+
+/** Names are unique without regard to case. */
+const nameKeyOf = (name: string) => name.normalize('NFKC').toLowerCase();
+
+/** Makes a list. Throws Failure `id-taken`, `list-name-taken` or `limit-reached`. */
+export function makeList(deps: Needs, session: SignedIn, { id, name }: { id?: string | undefined; name: string }) {
+  const list = { id: id ?? deps.random(), name, nameKey: nameKeyOf(name), createdAt: deps.clock() };
+  return addList(deps, session, list, {
+    most: LISTS_MAX,
+    detail: `There can be ${LISTS_MAX} lists at most. Delete one to make another.`,
+  });
+}
+
+/** Throws Failure `unknown-list` or `list-name-taken`. */
+export function rename(reader: Reader, session: SignedIn, id: string, name: string): Promise<ListRow> {
+  return renameList(reader, session, { id, name, nameKey: nameKeyOf(name) });
+}
+
+/** A list with a page of its universities. Throws Failure `unknown-list`. */
+export async function openList(
+  reader: Reader,
+  session: SignedIn,
+  version: string,
+  id: string,
+  query: PageQuery,
+): Promise<Page<KeptRow> & { list: ListRow }> {
+  const found = await readList(reader, session, version, id, wanted(query));
+  if (!found) throw new Failure('unknown-list');
+  return { ...cut(found.rows, query, byAdding), list: found.list };
+}
+
+/** Puts a university in a list and keeps it. Throws Failure `unknown-list` or `unknown-university`. */
+export function putInList(
+  reader: Reader,
+  session: SignedIn,
+  { id, universityId }: { id: string; universityId: number },
+) {
+  return addToList(reader, session, { id, universityId, addedAt: reader.clock() });
+}

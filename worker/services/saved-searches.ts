@@ -1,0 +1,142 @@
+/** Searches that a user saved, and what has become of what they find. */
+import { rawQueryOf } from '#schema/api/params.ts';
+import type { ChangeSearchBody } from '#schema/api/saved-searches.ts';
+import { type ExportQuery, exportQuery } from '#schema/api/search.ts';
+import { SAVED_SEARCHES_MAX } from '#schema/domain/limits.ts';
+import type { Snapshot } from '#schema/search/snapshot.ts';
+import { canonicalExport } from '../cache/canonical-question.ts';
+import type { Deps, IsolateState } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import type { SignedIn } from '../queries/as-user.ts';
+import type { Reader } from '../queries/read.ts';
+import {
+  changeSearch,
+  readLatestChanges,
+  readSavedSearches,
+  type SavedSearchRow,
+  saveSearch,
+} from '../queries/saved-searches.ts';
+import { selectUniversities } from '../search/search-universities.ts';
+import { packIds, unpackIds } from './packed-ids.ts';
+
+/** A saved search with what it finds now. */
+export interface CountedSearch extends Omit<SavedSearchRow, 'seenIds'> {
+  total: number;
+  newCount: number;
+  changedCount: number;
+}
+
+/** The search of a page's address: its query in canonical order, and what it asks for. What cannot be read is left out. */
+export function searchOfAddress(query: string): { query: string; asked: ExportQuery } {
+  const raw = rawQueryOf(new URLSearchParams(query.replace(/^\?/, '')));
+  const readable = Object.entries(exportQuery.shape).flatMap(([name, reader]) => {
+    const texts = raw[PAGE_NAMES[name] ?? name] ?? [];
+    const read = reader.safeParse(texts);
+    return read.success ? [[name, read.data] as const] : [];
+  });
+  const unread = exportQuery.parse({});
+  const said: ExportQuery = { ...unread, ...Object.fromEntries(readable) };
+  const asked = canonicalExport(said);
+  const address = new URLSearchParams();
+  for (const name of Object.keys(exportQuery.shape) as (keyof ExportQuery)[]) {
+    // Texts stay as they were typed: case counts for nothing when searching, but the page shows them.
+    const value = asked[name] === undefined ? undefined : said[name];
+    for (const one of Array.isArray(value) && typeof value[0] === 'string' ? value : [value]) {
+      if (one !== undefined && String(one) !== '') address.append(PAGE_NAMES[name] ?? name, String(one));
+    }
+  }
+  return { query: address.toString(), asked };
+}
+
+/** Parameters that the page names differently from the API. */
+const PAGE_NAMES: Partial<Record<string, string>> = { search: 'q' };
+
+/** Every saved search with its counts, newest first. */
+export async function listSearches(reader: Reader, session: SignedIn, snapshot: Snapshot): Promise<CountedSearch[]> {
+  const { rows, newestChange } = await readSavedSearches(reader, session);
+  const changes = await changesSince(reader, rows, newestChange);
+  return rows.map((row) => counted(row, snapshot, changes));
+}
+
+/** Saves a search as it finds now. Throws Failure `limit-reached`. */
+export async function keepSearch(
+  deps: Reader & Pick<Deps, 'random'>,
+  session: SignedIn,
+  snapshot: Snapshot,
+  { name, query }: { name: string; query: string },
+): Promise<CountedSearch> {
+  const now = deps.clock();
+  const search = searchOfAddress(query);
+  const { row, newestChange } = await saveSearch(
+    deps,
+    session,
+    {
+      id: deps.random(),
+      name,
+      query: search.query,
+      seenIds: packIds(selectUniversities(snapshot, search.asked)),
+      seenAt: now,
+      createdAt: now,
+    },
+    {
+      most: SAVED_SEARCHES_MAX,
+      detail: `There can be ${SAVED_SEARCHES_MAX} saved searches at most. Delete one to save another.`,
+    },
+  );
+  return counted(row, snapshot, await changesSince(deps, [row], newestChange));
+}
+
+/** Renames a search, or notes that its results were seen. Throws Failure `unknown-search`. */
+export async function alterSearch(
+  reader: Reader,
+  session: SignedIn,
+  snapshot: Snapshot,
+  id: string,
+  { name, seen }: ChangeSearchBody,
+): Promise<CountedSearch> {
+  const { rows, newestChange } = await readSavedSearches(reader, session, id);
+  const [found] = rows;
+  if (!found) throw new Failure('unknown-search');
+  const row =
+    name === undefined && seen === undefined
+      ? found
+      : await changeSearch(reader, session, id, {
+          ...(name === undefined ? {} : { name }),
+          ...(seen ? { seenIds: packIds(idsNow(found, snapshot)), seenAt: reader.clock() } : {}),
+        });
+  return counted(row, snapshot, await changesSince(reader, [row], newestChange));
+}
+
+const idsNow = ({ query }: SavedSearchRow, snapshot: Snapshot): number[] =>
+  selectUniversities(snapshot, searchOfAddress(query).asked);
+
+function counted(row: SavedSearchRow, snapshot: Snapshot, changes: ReadonlyMap<number, number>): CountedSearch {
+  const { seenIds, ...search } = row;
+  const ids = idsNow(row, snapshot);
+  const seen = new Set(unpackIds(seenIds));
+  const known = ids.filter((id) => seen.has(id));
+  return {
+    ...search,
+    total: ids.length,
+    newCount: ids.length - known.length,
+    changedCount: known.filter((id) => (changes.get(id) ?? 0) > row.seenAt).length,
+  };
+}
+
+const NO_CHANGES: ReadonlyMap<number, number> = new Map();
+
+/** For searches that were all seen after the last change there is nothing to read. */
+async function changesSince(reader: Reader, searches: readonly SavedSearchRow[], newestChange: number) {
+  return searches.some(({ seenAt }) => seenAt < newestChange) ? latestChanges(reader, newestChange) : NO_CHANGES;
+}
+
+/** Held by each isolate: changes come with a dataset, and everybody's saved searches ask for them. */
+const held = new WeakMap<IsolateState, { newestChange: number; changes: ReadonlyMap<number, number> }>();
+
+async function latestChanges(reader: Reader, newestChange: number): Promise<ReadonlyMap<number, number>> {
+  const before = held.get(reader.isolate);
+  if (before?.newestChange === newestChange) return before.changes;
+  const changes = await readLatestChanges(reader);
+  held.set(reader.isolate, { newestChange, changes });
+  return changes;
+}
