@@ -71,26 +71,14 @@ export function TextField({
 
 export type { SelectOption };
 
-interface SelectFieldProps extends FieldProps {
-  value: string;
-  options: readonly SelectOption[];
-  onChange: (value: string) => void;
-  disabled?: boolean;
-}
+interface SelectFieldProps
+  extends FieldProps,
+    Pick<ComponentProps<typeof Select>, 'value' | 'options' | 'onChange' | 'disabled' | 'ref' | 'name' | 'onBlur'> {}
 
-export function SelectField({
-  label,
-  hint,
-  error,
-  labelHidden = false,
-  value,
-  options,
-  onChange,
-  disabled = false,
-}: SelectFieldProps) {
+export function SelectField({ label, hint, error, labelHidden = false, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} labelHidden={labelHidden}>
-      {(ids) => <Select {...ids} value={value} options={options} onChange={onChange} disabled={disabled} />}
+      {(ids) => <Select {...ids} {...select} />}
     </Field>
   );
 }

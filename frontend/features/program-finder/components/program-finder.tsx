@@ -1,6 +1,88 @@
+/** The program finder: words or a field to ask by, and what was found. The address holds the question. */
+import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
-import { resourcesWords } from '#frontend/content/resources.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { programFinderWords as words } from '#frontend/content/programs.ts';
+import { showToast } from '#frontend/lib/toasts.ts';
+import { asksForSomething, EMPTY_REQUEST, type FinderRequest, readRequest, writeRequest } from '../address.ts';
+import { usePrograms } from '../queries.ts';
+import { FinderForm } from './finder-form.tsx';
+import { Examples, ProgramResults } from './program-results.tsx';
+import { WordsForm } from './words-form.tsx';
+
+const STAY = { state: { keepScroll: true } };
 
 export function ProgramFinder() {
-  return <Heading as="h3">{resourcesWords.tools['program-finder']}</Heading>;
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const text = search.toString();
+  const request = useMemo(() => readRequest(new URLSearchParams(text)), [text]);
+  const addressOf = (next: FinderRequest) => writeRequest(search, next);
+  const asked = asksForSomething(request);
+  const answer = usePrograms(request);
+  const { data, isFetching, isPlaceholderData, errorUpdatedAt, isError, refetch } = answer;
+
+  // What a button asked for is told in a toast once its answer is there; an address that is opened is not.
+  const [submitted, setSubmitted] = useState<{ address: string } | null>(null);
+  const ask = (next: FinderRequest) => {
+    const address = addressOf(next);
+    setSubmitted({ address });
+    if (address !== `?${text}`) void navigate(address, STAY);
+    else if (isError) void refetch();
+  };
+  const settled = asked && !isFetching && !isPlaceholderData;
+  const current = submitted !== null && submitted.address === `?${text}`;
+  const told = current && settled && data !== undefined;
+  useEffect(() => {
+    if (!told || data === undefined) return;
+    setSubmitted(null);
+    showToast(data.total === 0 ? { ...words.foundNone, destructive: true } : words.found(data.total));
+  }, [told, data]);
+  useEffect(() => {
+    if (errorUpdatedAt > 0) showToast({ ...words.error, destructive: true });
+  }, [errorUpdatedAt]);
+
+  const searching = asked && isFetching;
+  return (
+    <>
+      <Heading as="h3" size="lg">
+        {words.title}
+      </Heading>
+      <Box as="p" mt="2" maxW="prose" color="fg.muted">
+        {words.intro}
+      </Box>
+      <Box
+        mt="6"
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '19rem minmax(0, 1fr)' }}
+        columnGap="12"
+        rowGap="8"
+        alignItems="start"
+      >
+        <Box>
+          <WordsForm
+            q={request.q}
+            searching={searching && request.q !== ''}
+            onAsk={(q) => ask({ ...EMPTY_REQUEST, q, levels: [] })}
+          />
+          <FinderForm request={request} searching={searching && request.field !== null} onAsk={ask} />
+        </Box>
+        {asked ? (
+          <ProgramResults
+            request={request}
+            answer={data}
+            failed={isError}
+            searching={searching}
+            arrived={told}
+            addressOf={addressOf}
+            onRetry={() => void refetch()}
+            onSort={(sort) => void navigate(addressOf({ ...request, sort, page: 1 }), STAY)}
+          />
+        ) : (
+          <Examples addressOf={addressOf} />
+        )}
+      </Box>
+    </>
+  );
 }

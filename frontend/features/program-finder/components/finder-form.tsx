@@ -1,0 +1,152 @@
+/** The question by field, program, place and degree. What is wrong is said at its field; nothing chosen is lost. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useEffect, useId } from 'react';
+import { Controller, type Resolver, type SubmitHandler, useForm } from 'react-hook-form';
+import { CheckboxInput } from '#frontend/components/controls.tsx';
+import { FieldGroup, SelectField, TextField } from '#frontend/components/form-field.tsx';
+import { SwitchField } from '#frontend/components/switch-field.tsx';
+import { programFinderWords } from '#frontend/content/programs.ts';
+import { programFinderForm } from '#schema/api/program-finder-form.ts';
+import { ACADEMIC_FIELDS, type AcademicFieldKey } from '#schema/domain/academic-fields.ts';
+import { type AcademicProgramKey, programsOfField } from '#schema/domain/academic-programs.ts';
+import { TEXT_MAX } from '#schema/domain/limits.ts';
+import { DEFAULT_LEVELS, EMPTY_REQUEST, FINDER_LEVELS, type FinderLevel, type FinderRequest } from '../address.ts';
+
+const words = programFinderWords.form;
+
+interface FinderValues {
+  /** Empty until one is chosen. */
+  academicField: AcademicFieldKey | '';
+  program: string;
+  location: string;
+  onlineOnly: boolean;
+  filters: Record<FinderLevel, boolean>;
+}
+
+const FIELD_OPTIONS = [
+  { value: '', label: words.fieldEmpty },
+  ...ACADEMIC_FIELDS.map(({ key, title }) => ({ value: key, label: title })),
+];
+
+function programOptions(field: AcademicFieldKey | '') {
+  if (field === '') return [{ value: '', label: words.programFirst }];
+  const programs = programsOfField(field).map(({ key, title }) => ({ value: key, label: title }));
+  return [{ value: '', label: words.programEmpty }, ...programs];
+}
+
+function valuesOf({ field, program, location, onlineOnly, levels, q, cip }: FinderRequest): FinderValues {
+  // A question by words or by a group is no state of this form.
+  const ticked = q === '' && cip === '' ? levels : DEFAULT_LEVELS;
+  const filters = Object.fromEntries(FINDER_LEVELS.map((level) => [level, ticked.includes(level)]));
+  return {
+    academicField: field ?? '',
+    program: program ?? '',
+    location,
+    onlineOnly,
+    filters: filters as Record<FinderLevel, boolean>,
+  };
+}
+
+interface FinderFormProps {
+  request: FinderRequest;
+  searching: boolean;
+  onAsk: (request: FinderRequest) => void;
+}
+
+export function FinderForm({ request, searching, onAsk }: FinderFormProps) {
+  const { control, register, handleSubmit, reset, setValue, watch, formState } = useForm<FinderValues>({
+    // No field chosen is what the contract refuses, so its own type has no such value.
+    resolver: zodResolver(programFinderForm) as unknown as Resolver<FinderValues>,
+    defaultValues: valuesOf(request),
+  });
+  useEffect(() => reset(valuesOf(request)), [request, reset]);
+  const { errors } = formState;
+  const field = watch('academicField');
+
+  const ask: SubmitHandler<FinderValues> = (values) =>
+    onAsk({
+      ...EMPTY_REQUEST,
+      sort: request.sort,
+      field: values.academicField as AcademicFieldKey,
+      program: (values.program || null) as AcademicProgramKey | null,
+      location: values.location,
+      onlineOnly: values.onlineOnly,
+      levels: FINDER_LEVELS.filter((level) => values.filters[level]),
+    });
+
+  const titleId = useId();
+  return (
+    <chakra.form
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={(event) => void handleSubmit(ask)(event)}
+      mt="8"
+      pt="6"
+      borderTopWidth="1px"
+      display="grid"
+      gap="5"
+    >
+      <Heading as="h4" size="md" id={titleId}>
+        {words.title}
+      </Heading>
+      <Controller
+        control={control}
+        name="academicField"
+        render={({ field: { onChange, ...input } }) => (
+          <SelectField
+            {...input}
+            label={words.field}
+            options={FIELD_OPTIONS}
+            error={errors.academicField?.message}
+            onChange={(value) => {
+              onChange(value);
+              setValue('program', '');
+            }}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="program"
+        render={({ field: input }) => (
+          <SelectField {...input} label={words.program} options={programOptions(field)} disabled={field === ''} />
+        )}
+      />
+      <TextField
+        label={words.location}
+        placeholder={words.locationPlaceholder}
+        maxLength={TEXT_MAX}
+        autoComplete="off"
+        error={errors.location?.message}
+        {...register('location')}
+      />
+      <FieldGroup legend={words.degrees} hint={words.degreesHint}>
+        <Box display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" columnGap="4">
+          {FINDER_LEVELS.map((level) => (
+            <CheckLine key={level} label={words.levels[level]}>
+              {(id) => <CheckboxInput id={id} {...register(`filters.${level}`)} />}
+            </CheckLine>
+          ))}
+        </Box>
+      </FieldGroup>
+      <SwitchField label={words.online} hint={words.onlineHint} {...register('onlineOnly')} />
+      <Button type="submit" aria-disabled={searching}>
+        {searching ? programFinderWords.searching : words.submit}
+      </Button>
+    </chakra.form>
+  );
+}
+
+function CheckLine({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <chakra.label htmlFor={id} display="flex" alignItems="center" gap="2.5" minH="8" cursor="pointer" textStyle="sm">
+      {children(id)}
+      {label}
+    </chakra.label>
+  );
+}

@@ -1,0 +1,298 @@
+/** What was found: how it was read, how many, the programs, and what to do when there are none. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Heading } from '@chakra-ui/react/heading';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Select } from '#frontend/components/controls.tsx';
+import { EmptyState } from '#frontend/components/empty-state.tsx';
+import { Pagination } from '#frontend/components/pagination.tsx';
+import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
+import { programFinderWords as words } from '#frontend/content/programs.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import type { ProgramsResponse } from '#schema/api/programs.ts';
+import { AWARD_LEVEL_LABELS } from '#schema/domain/enums.ts';
+import { PROGRAM_SORT_KEYS, type ProgramSortKey } from '#schema/domain/program-finder.ts';
+import { EMPTY_REQUEST, type FinderRequest, without } from '../address.ts';
+import { ProgramRow } from './program-row.tsx';
+
+const STAY = { keepScroll: true };
+const SORTS = PROGRAM_SORT_KEYS.map((value) => ({ value, label: words.sorts[value] }));
+const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+interface ProgramResultsProps {
+  request: FinderRequest;
+  answer: ProgramsResponse | undefined;
+  failed: boolean;
+  searching: boolean;
+  /** The answer to what was just asked has come: eye and focus are led to it. */
+  arrived: boolean;
+  addressOf: (request: FinderRequest) => string;
+  onRetry: () => void;
+  onSort: (sort: ProgramSortKey) => void;
+}
+
+export function ProgramResults(props: ProgramResultsProps) {
+  const { request, answer, failed, searching, arrived, addressOf, onRetry, onSort } = props;
+  const id = useId();
+  const sortId = useId();
+  const part = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!arrived) return;
+    part.current?.scrollIntoView({ block: 'nearest' });
+    part.current?.focus({ preventScroll: true });
+  }, [arrived]);
+
+  return (
+    <Box
+      as="section"
+      ref={part}
+      tabIndex={-1}
+      aria-labelledby={id}
+      aria-busy={searching}
+      minW="0"
+      outline="none"
+      scrollMarginTop={{ base: '4', md: '20' }}
+    >
+      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="6" rowGap="2">
+        <Heading as="h4" size="md" id={id}>
+          {words.results}
+        </Heading>
+        <Box display="flex" alignItems="center" gap="2.5">
+          <chakra.label htmlFor={sortId} textStyle="sm" color="fg.muted">
+            {words.sort}
+          </chakra.label>
+          <Box width="11rem">
+            <Select
+              id={sortId}
+              controlSize="sm"
+              value={request.sort}
+              options={SORTS}
+              onChange={(value) => onSort(value as ProgramSortKey)}
+            />
+          </Box>
+        </Box>
+      </Box>
+      <Box role="status" mt="2" minH="5" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+        {searching ? words.searching : failed || !answer ? null : summaryOf(answer)}
+      </Box>
+      {failed && !searching ? (
+        <Box role="alert" mt="4">
+          <EmptyState title={words.error.description} actions={<Button onClick={onRetry}>{words.tryAgain}</Button>} />
+        </Box>
+      ) : answer === undefined || failed ? (
+        <Shapes />
+      ) : (
+        <Box opacity={searching ? '0.55' : '1'} transition="opacity 180ms">
+          <Understood request={request} answer={answer} addressOf={addressOf} />
+          <Found request={request} answer={answer} addressOf={addressOf} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function summaryOf({ programs, page, limit, total, universities }: ProgramsResponse): string | null {
+  if (programs.length === 0) return null;
+  const from = (page - 1) * limit + 1;
+  return words.summary(from, from + programs.length - 1, total, universities);
+}
+
+interface PartProps {
+  request: FinderRequest;
+  answer: ProgramsResponse;
+  addressOf: (request: FinderRequest) => string;
+}
+
+/** What the words were taken for, and the group that an address asked for. */
+function Understood({ request, answer, addressOf }: PartProps) {
+  const { understood, programs } = answer;
+  const lines: ReactNode[] = [];
+  if (request.cip !== '' && programs[0]) {
+    lines.push(
+      <>
+        {words.onlyProgram(programs[0].program)}{' '}
+        <TextLink to={addressOf(EMPTY_REQUEST)} state={STAY}>
+          {words.empty.startOver}
+        </TextLink>
+      </>,
+    );
+  }
+  if (understood && understood.programs.length > 0) lines.push(words.understood.programs(understood.programs));
+  if (understood && understood.levels.length > 0) {
+    lines.push(words.understood.degrees(understood.levels.map((level) => AWARD_LEVEL_LABELS[level])));
+  }
+  if (understood?.onlineOnly) lines.push(words.understood.online);
+  if (understood && understood.unknown.length > 0) lines.push(words.understood.unknown(understood.unknown));
+  if (lines.length === 0) return null;
+  return (
+    <Box mt="2" maxW="prose" textStyle="sm" color="fg.muted">
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no name of their own and stay in their order.
+        <span key={at}>
+          {at > 0 ? ' ' : null}
+          {line}
+        </span>
+      ))}
+    </Box>
+  );
+}
+
+function Found({ request, answer, addressOf }: PartProps) {
+  const { programs, total, totalPages, page, origin } = answer;
+  if (total === 0) return <NothingFound request={request} answer={answer} addressOf={addressOf} />;
+  if (programs.length === 0) {
+    return (
+      <Box mt="4">
+        <EmptyState
+          title={words.pastEnd(page, totalPages)}
+          actions={<ButtonLink to={addressOf({ ...request, page: totalPages })}>{words.toLastPage}</ButtonLink>}
+        />
+      </Box>
+    );
+  }
+  return (
+    <>
+      <Box as="ul" mt="4" borderTopWidth="1px">
+        {programs.map((program) => (
+          <ProgramRow key={`${program.id} ${program.cip}`} program={program} />
+        ))}
+      </Box>
+      <Box mt="8">
+        <Pagination page={page} totalPages={totalPages} addressOf={(to) => addressOf({ ...request, page: to })} />
+      </Box>
+      <WithoutPrograms request={request} answer={answer} />
+      <Box as="p" mt="6" maxW="prose" textStyle="xs" color="fg.muted">
+        {words.about(origin)}
+      </Box>
+    </>
+  );
+}
+
+function NothingFound({ request, answer, addressOf }: PartProps) {
+  const { loosen = [], location } = answer;
+  const unknownPlace = location?.known === false;
+  return (
+    <Box mt="4">
+      <EmptyState
+        title={words.empty.title}
+        actions={
+          <ButtonLink variant="outline" to={addressOf(EMPTY_REQUEST)} state={STAY}>
+            {words.empty.startOver}
+          </ButtonLink>
+        }
+      >
+        {unknownPlace ? (
+          <Box mb="3">
+            <p>{words.empty.unknownPlace(request.location)}</p>
+            <LinkList
+              title={words.empty.otherPlaces}
+              links={location.otherPlaces.map((place) => ({
+                label: place,
+                to: addressOf({ ...request, location: place, page: 1 }),
+              }))}
+            />
+          </Box>
+        ) : null}
+        <WithoutPrograms request={request} answer={answer} />
+        {loosen.length > 0 ? (
+          <LinkList
+            title={words.empty.loosen}
+            links={loosen.map(({ parameter, total }) => ({
+              label: words.empty.without(parameter, total),
+              to: addressOf(without(request, parameter)),
+            }))}
+          />
+        ) : (
+          <p>{words.empty.nothing}</p>
+        )}
+      </EmptyState>
+    </Box>
+  );
+}
+
+function LinkList({ title, links }: { title: string; links: readonly { label: string; to: string }[] }) {
+  if (links.length === 0) return null;
+  return (
+    <>
+      <p>{title}</p>
+      <Box as="ul" mt="1">
+        {links.map(({ label, to }) => (
+          <li key={label}>
+            <TextLink to={to} state={STAY} display="inline-flex" alignItems="center" minH="8">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** Who is at the place and cannot be listed, and why; nothing when the question names no place. */
+function WithoutPrograms({ request, answer: { withoutPrograms, understood, total } }: Omit<PartProps, 'addressOf'>) {
+  if (!withoutPrograms) return null;
+  const { CA, US } = withoutPrograms;
+  // Of a place in one country a few schools without programs matter only when nothing else is there.
+  if (CA === 0 && (US === 0 || total > 0)) return null;
+  const place = request.location || [...(understood?.places ?? []), ...(understood?.schools ?? [])].join(' ');
+  return (
+    <Box mt={total > 0 ? '6' : '0'} mb={total > 0 ? '0' : '3'} maxW="prose" textStyle={total > 0 ? 'sm' : 'md'}>
+      <p>{CA > 0 ? words.withoutPrograms.canada(CA) : words.withoutPrograms.us(US)}</p>
+      {place === '' ? null : (
+        <TextLink
+          to={paths.search(new URLSearchParams({ q: place }))}
+          display="inline-flex"
+          alignItems="center"
+          minH="8"
+        >
+          {words.withoutPrograms.search}
+        </TextLink>
+      )}
+    </Box>
+  );
+}
+
+/** As high as programs, so that little jumps when they come. */
+function Shapes() {
+  return (
+    <Box mt="4" aria-hidden="true">
+      {SHAPES.map((key) => (
+        <Box key={key} py="4" borderTopWidth="1px">
+          <Skeleton height="6" width="55%" />
+          <Skeleton mt="2" height="4" width="40%" />
+          <Skeleton mt="2" height="4" width="65%" />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Before anything is asked: questions to press. */
+export function Examples({ addressOf }: { addressOf: (request: FinderRequest) => string }) {
+  return (
+    <Box>
+      <Heading as="h4" size="md">
+        {words.words.examples}
+      </Heading>
+      <Box as="ul" mt="3" borderTopWidth="1px" maxW="2xl">
+        {words.words.list.map((q) => (
+          <Box as="li" key={q} borderBottomWidth="1px">
+            <TextLink
+              to={addressOf({ ...EMPTY_REQUEST, q, levels: [] })}
+              state={STAY}
+              variant="quiet"
+              display="flex"
+              alignItems="center"
+              minH="12"
+              fontSize="lg"
+            >
+              {q}
+            </TextLink>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+/** One program at one university: how many finish it, where, and which degrees it ends in. */
+import { Box } from '@chakra-ui/react/box';
+import { TypeBadge } from '#frontend/components/badge.tsx';
+import { PlainLink } from '#frontend/components/router-link.tsx';
+import { programFinderWords as words } from '#frontend/content/programs.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import type { ProgramResult } from '#schema/api/programs.ts';
+import { AWARD_LEVEL_LABELS } from '#schema/domain/enums.ts';
+import { formatCount } from '#schema/domain/formats.ts';
+
+export function ProgramRow({ program }: { program: ProgramResult }) {
+  const {
+    slug,
+    universityName,
+    program: title,
+    location,
+    type,
+    sizeCategory,
+    awards,
+    graduates,
+    graduatesYear,
+  } = program;
+  return (
+    <Box
+      as="li"
+      position="relative"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      columnGap={{ base: '4', md: '8' }}
+      py="4"
+      borderBottomWidth="1px"
+    >
+      <Box minW="0">
+        <Box as="h5" fontSize="lg" lineHeight="snug" fontWeight="semibold" letterSpacing="snug">
+          <PlainLink
+            to={paths.university(slug)}
+            _hover={{ textDecoration: 'underline', textUnderlineOffset: '0.18em', textDecorationThickness: '1px' }}
+            _before={{ content: '""', position: 'absolute', inset: '0' }}
+          >
+            {universityName}
+          </PlainLink>
+        </Box>
+        <Box as="p" mt="0.5">
+          {title}
+        </Box>
+        <Box as="p" mt="1.5" textStyle="sm" color="fg.muted">
+          {[location, sizeCategory === null ? null : words.size[sizeCategory]].filter(Boolean).join(' · ')}
+        </Box>
+        <Box mt="2" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1.5">
+          <TypeBadge type={type} />
+          <Box as="span" textStyle="sm" fontVariantNumeric="tabular-nums">
+            {awards
+              .map(
+                ({ level, graduates: number, online }) =>
+                  `${AWARD_LEVEL_LABELS[level]} ${formatCount(number)}${online ? ` (${words.online})` : ''}`,
+              )
+              .join(' · ')}
+          </Box>
+        </Box>
+        {graduates < words.fewBelow ? (
+          <Box as="p" mt="1.5" textStyle="xs" color="fg.muted">
+            {graduates === 0 ? words.noneFinished(graduatesYear) : words.fewFinished}
+          </Box>
+        ) : null}
+      </Box>
+      <Box textAlign="end" fontVariantNumeric="tabular-nums lining-nums">
+        <Box fontSize="xl" lineHeight="snug" fontWeight="semibold">
+          {formatCount(graduates)}
+        </Box>
+        <Box textStyle="xs" color="fg.muted">
+          {words.graduates(graduates)}
+          <br />
+          {words.inYear(graduatesYear)}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+/** One line for what a visitor would say: "nursing in Texas". */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { TextField } from '#frontend/components/form-field.tsx';
+import { SearchIcon } from '#frontend/components/icons.tsx';
+import { programFinderWords } from '#frontend/content/programs.ts';
+import { TEXT_MAX } from '#schema/domain/limits.ts';
+
+const words = programFinderWords.words;
+
+interface WordsFormProps {
+  q: string;
+  searching: boolean;
+  onAsk: (q: string) => void;
+}
+
+export function WordsForm({ q, searching, onAsk }: WordsFormProps) {
+  const [text, setText] = useState(q);
+  useEffect(() => setText(q), [q]);
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') input.current?.focus();
+    else onAsk(text.trim());
+  };
+  return (
+    <Box as="form" role="search" aria-label={words.label} onSubmit={submit}>
+      <TextField
+        ref={input}
+        label={words.label}
+        hint={words.hint}
+        placeholder={words.placeholder}
+        value={text}
+        maxLength={TEXT_MAX}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button type="submit" mt="3" width={{ base: '100%', sm: 'auto', lg: '100%' }} aria-disabled={searching}>
+        <SearchIcon boxSize="4.5" />
+        {searching ? programFinderWords.searching : words.submit}
+      </Button>
+    </Box>
+  );
+}
