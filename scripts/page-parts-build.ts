@@ -6,6 +6,9 @@
 import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
+/** Folder of schema/domain whose modules are parts of a page each: the text of an article. */
+const ARTICLES = 'articles';
+
 type Bundle = Rolldown.OutputBundle;
 
 function chunkOf(bundle: Bundle, file: string): Rolldown.OutputChunk | undefined {
@@ -35,9 +38,11 @@ export function pageParts(): Plugin {
         const pagesOf = new Map<string, string[]>();
         for (const { facadeModuleId, fileName } of chunks) {
           const { dir, name } = path.parse(facadeModuleId ?? '');
-          if (path.basename(dir) !== 'pages') continue;
+          const folder = path.basename(dir);
+          if (folder !== 'pages' && folder !== ARTICLES) continue;
+          const page = folder === ARTICLES ? `${ARTICLES}/${name}` : name;
           for (const file of withImports(bundle, fileName)) {
-            if (!frame.has(file)) pagesOf.set(file, [...(pagesOf.get(file) ?? []), name]);
+            if (!frame.has(file)) pagesOf.set(file, [...(pagesOf.get(file) ?? []), page]);
           }
         }
         return [...pagesOf].map(([file, pages]) => ({

@@ -32,7 +32,14 @@ const Summary = chakra('summary', {
   },
 });
 
-export function QuestionList({ entries, level = 3 }: { entries: readonly FaqEntry[]; level?: 3 | 4 }) {
+interface QuestionListProps {
+  entries: readonly FaqEntry[];
+  level?: 3 | 4;
+  /** Path of the page on which each answer has its address; left out, it is the page they are shown on. */
+  home?: string;
+}
+
+export function QuestionList({ entries, level = 3, home }: QuestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   const fragment = useFragment();
 
@@ -56,8 +63,8 @@ export function QuestionList({ entries, level = 3 }: { entries: readonly FaqEntr
             <ContentBlocks blocks={answer} />
             <Box as="p" mt="2" textStyle="sm">
               <TextLink
-                to={{ hash: id }}
-                state={{ keepScroll: true }}
+                to={home === undefined ? { hash: id } : { pathname: home, hash: id }}
+                state={{ keepScroll: home === undefined }}
                 variant="quiet"
                 color="fg.muted"
                 display="inline-flex"

@@ -36,6 +36,10 @@ const TOOLS: Record<ResourceTool, ComponentType> = {
   ),
 };
 
+const MostAsked = lazy(() =>
+  import('../features/resources/components/most-asked.tsx').then((module) => ({ default: module.MostAsked })),
+);
+
 const TABS = RESOURCE_TABS.map((key) => ({ key, label: words.tabs[key] }));
 const TOOL_TABS = RESOURCE_TOOLS.map((key) => ({ key, label: words.tools[key] }));
 const STAY = { state: { keepScroll: true } };
@@ -71,7 +75,11 @@ export default function ResourcesPage() {
             {tab === 'guides' ? <ArticleList kind="guide" /> : null}
             {tab === 'articles' ? <ArticleList kind="article" /> : null}
             {tab === 'tools' ? <Tools /> : null}
-            {tab === 'faq' ? <ButtonLink to={paths.faq()}>{words.allQuestions}</ButtonLink> : null}
+            {tab === 'faq' ? (
+              <Suspense fallback={<Box minH="60vh" />}>
+                <MostAsked />
+              </Suspense>
+            ) : null}
           </Tabs>
         </Box>
         <Box as="section" aria-labelledby="closing-title" mt={{ base: '12', md: '16' }} pt="8" borderTopWidth="1px">

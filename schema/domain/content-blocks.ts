@@ -62,6 +62,9 @@ export interface Picture {
 /** Where a drawing is served from. */
 export const drawingPath = (drawing: string): string => `/drawings/${drawing}.svg`;
 
+/** Where the same drawing is as PNG, 1280 by 800: who shows a link to a page takes no SVG. */
+export const cardPath = (drawing: string): string => `/drawings/${drawing}.png`;
+
 export interface Figure extends Picture {
   kind: 'figure';
   caption: Inlines;

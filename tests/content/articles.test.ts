@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { searchQuery } from '#schema/api/search.ts';
@@ -9,7 +11,7 @@ import {
   schoolsSearch,
 } from '#schema/domain/articles/articles.ts';
 import { articleText } from '#schema/domain/articles/text.ts';
-import { type Block, h2, h3, link, p, readMinutes, table, wordCount } from '#schema/domain/content-blocks.ts';
+import { type Block, cardPath, h2, h3, link, p, readMinutes, table, wordCount } from '#schema/domain/content-blocks.ts';
 import { median, readingGrade, syllablesOf } from '#tests/helpers/reading-grade.ts';
 import { contentFaults, linksOf, pictureFaults, proseOf } from './content-faults.ts';
 
@@ -21,6 +23,7 @@ describe.each(ARTICLES)('article $id, $title', (article) => {
   test('has no dead link, no skipped heading, no picture without words', async () => {
     expect(await contentFaults(await articleText(article.id))).toEqual([]);
     expect(pictureFaults(article.picture)).toEqual([]);
+    expect(existsSync(path.join('frontend/public', cardPath(article.picture.drawing)))).toBe(true);
   });
 
   test('has 800 to 1,500 words, and says how long they take', async () => {
@@ -28,6 +31,11 @@ describe.each(ARTICLES)('article $id, $title', (article) => {
     expect(wordCount(text)).toBeGreaterThanOrEqual(WORDS_MIN);
     expect(wordCount(text)).toBeLessThanOrEqual(WORDS_MAX);
     expect(article.minutes).toBe(readMinutes(text));
+  });
+
+  test('is the text of the module it names, whose script the Worker asks for early', async () => {
+    const module = (await import(`../../schema/domain/articles/${article.file}.ts`)) as { text: readonly Block[] };
+    expect(await articleText(article.id)).toBe(module.text);
   });
 
   test('names official sources, and is about both countries', async () => {

@@ -1,7 +1,7 @@
 /** /articles/:id and /resources/:id as the Worker knows them: the head of the article, and all of its text. */
 import { type Article, articleDate, articlePath } from '#schema/domain/articles/articles.ts';
 import { articleText } from '#schema/domain/articles/text.ts';
-import { drawingPath } from '#schema/domain/content-blocks.ts';
+import { cardPath, drawingPath } from '#schema/domain/content-blocks.ts';
 import { SITE_NAME, SITE_ROUTES } from '#schema/domain/routes.ts';
 import { blocksHtml } from './content-html.ts';
 import { type Html, html } from './html.ts';
@@ -11,7 +11,7 @@ import type { Page } from './page.ts';
 /** The page of an article; without one, the page of an address that leads nowhere. */
 export async function articlePage(article: Article | undefined): Promise<Page> {
   if (!article) return notFoundPage();
-  const { id, title, description, author, category, date, picture } = article;
+  const { id, file, title, description, author, category, date, picture } = article;
   return {
     status: 200,
     title,
@@ -19,6 +19,8 @@ export async function articlePage(article: Article | undefined): Promise<Page> {
     // The same article has an address under /resources too.
     canonical: articlePath(id),
     article: { author, section: category, published: date },
+    image: cardPath(picture.drawing),
+    furtherPart: `articles/${file}`,
     firstPicture: drawingPath(picture.drawing),
     jsonLd: {
       '@context': 'https://schema.org',

@@ -19,6 +19,8 @@ export interface Page {
   image?: string;
   /** Path of the picture that is largest on the first screen, as the SPA will ask for it. */
   firstPicture?: string;
+  /** A part of the SPA that this page needs besides the page's own: the text of an article. */
+  furtherPart?: string;
   /** What a page that is an article says of itself. */
   article?: { author: string; section: string; published: string };
   /** Structured data for search engines (schema.org). */

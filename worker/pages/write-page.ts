@@ -19,13 +19,14 @@ ${page.initialAnswers.length > 0 && html`<script type="application/json" id="ini
 
 /** The shell's text with the page written into it. `part` names its scripts; `origin` makes addresses absolute. */
 export function writePage(shell: Response, page: Page, part: string, origin: string): Promise<string> {
-  const { withoutScript } = page;
+  const { withoutScript, furtherPart = part } = page;
   return new HTMLRewriter()
     .on('title', { element: (title) => void title.setInnerContent(pageTitle(page.title)) })
     .on('meta[name="description"]', { element: (meta) => void meta.setAttribute('content', page.description) })
     .on('link[data-pages]', {
       element(link) {
-        if (link.getAttribute('data-pages')?.split(' ').includes(part)) link.removeAttribute('data-pages');
+        const pages = link.getAttribute('data-pages')?.split(' ') ?? [];
+        if (pages.includes(part) || pages.includes(furtherPart)) link.removeAttribute('data-pages');
         else link.remove();
       },
     })

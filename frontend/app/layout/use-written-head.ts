@@ -5,7 +5,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const WRITTEN = 'link[rel="canonical"], meta[name="robots"], meta[property^="og:"], meta[property^="article:"], script[type="application/ld+json"]';
+const WRITTEN =
+  'link[rel="canonical"], meta[name="robots"], meta[property^="og:"], meta[property^="article:"], script[type="application/ld+json"]';
 
 export function useWrittenHead(): void {
   const { pathname, search } = useLocation();

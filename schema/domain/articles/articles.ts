@@ -26,6 +26,8 @@ export interface ArticleSchools {
 
 export interface Article {
   id: number;
+  /** Name of the module in this folder that holds its text. */
+  file: string;
   kind: ArticleKind;
   title: string;
   /** One or two sentences: in lists, and for search engines. */
@@ -47,6 +49,7 @@ const AUTHOR = 'CampusAtlas editors';
 export const ARTICLES: readonly [Article, ...Article[]] = [
   {
     id: 1,
+    file: 'choosing-a-university',
     kind: 'guide',
     title: 'How to choose a university',
     description:
@@ -67,6 +70,7 @@ export const ARTICLES: readonly [Article, ...Article[]] = [
   },
   {
     id: 2,
+    file: 'comparing-costs',
     kind: 'guide',
     title: 'How to compare costs and net price',
     description:
@@ -87,6 +91,7 @@ export const ARTICLES: readonly [Article, ...Article[]] = [
   },
   {
     id: 3,
+    file: 'across-the-border',
     kind: 'article',
     title: 'Studying across the border',
     description:
@@ -107,6 +112,7 @@ export const ARTICLES: readonly [Article, ...Article[]] = [
   },
   {
     id: 4,
+    file: 'reading-the-statistics',
     kind: 'article',
     title: 'How to read a university’s statistics',
     description:
@@ -127,7 +133,8 @@ export const ARTICLES: readonly [Article, ...Article[]] = [
   },
   {
     id: 5,
-    kind: 'guide',
+    file: 'aid-in-the-us',
+    kind: 'article',
     title: 'Financial aid in the United States',
     description:
       'FAFSA, Pell Grants, the CSS Profile, work-study and loans: what there is, who can have it, and what to do in which month.',
@@ -147,7 +154,8 @@ export const ARTICLES: readonly [Article, ...Article[]] = [
   },
   {
     id: 6,
-    kind: 'guide',
+    file: 'aid-in-canada',
+    kind: 'article',
     title: 'Financial aid in Canada',
     description:
       'One form to your province for federal and provincial grants and loans: who can apply, what changed in 2026, and what universities add.',
@@ -167,6 +175,7 @@ export const ARTICLES: readonly [Article, ...Article[]] = [
   },
   {
     id: 7,
+    file: 'visiting-a-campus',
     kind: 'guide',
     title: 'How to visit a campus',
     description:
@@ -187,6 +196,7 @@ export const ARTICLES: readonly [Article, ...Article[]] = [
   },
   {
     id: 8,
+    file: 'deadlines',
     kind: 'guide',
     title: 'Application deadlines in both countries',
     description:
@@ -207,6 +217,7 @@ export const ARTICLES: readonly [Article, ...Article[]] = [
   },
   {
     id: 9,
+    file: 'international-students-us',
     kind: 'article',
     title: 'International students in the United States',
     description:
@@ -227,6 +238,7 @@ export const ARTICLES: readonly [Article, ...Article[]] = [
   },
   {
     id: 10,
+    file: 'college-and-transfer',
     kind: 'article',
     title: 'Starting at a college, finishing at a university',
     description:
@@ -247,7 +259,8 @@ export const ARTICLES: readonly [Article, ...Article[]] = [
   },
   {
     id: 11,
-    kind: 'article',
+    file: 'choosing-a-program',
+    kind: 'guide',
     title: 'Choosing a major or a program',
     description:
       'How fields of study work in both countries, how to test an idea before you pay for it, and which jobs need an approved program.',
@@ -267,6 +280,7 @@ export const ARTICLES: readonly [Article, ...Article[]] = [
   },
   {
     id: 12,
+    file: 'comparing-offers',
     kind: 'guide',
     title: 'After admission: comparing offers',
     description:

@@ -8,6 +8,7 @@ import { ChevronLeftIcon } from '#frontend/components/icons.tsx';
 import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
 import { articleWords as words } from '#frontend/content/resources.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { useFragment } from '#frontend/lib/use-fragment.ts';
 import { type Article, articleDate, articleOf } from '#schema/domain/articles/articles.ts';
 import { sectionsOf } from '#schema/domain/content-blocks.ts';
 import { useArticleText } from '../article-text.ts';
@@ -20,7 +21,11 @@ import { ReadingProgress } from './reading-progress.tsx';
 export function ArticleView({ article }: { article: Article }) {
   const { opening, sections } = sectionsOf(useArticleText(article.id));
   const read = useRef<HTMLElement>(null);
-  useGoToFragment();
+  const fragment = useFragment();
+  // The browser looked for it before the text was there.
+  useEffect(() => {
+    if (fragment !== null) document.getElementById(fragment)?.scrollIntoView();
+  }, [fragment]);
   return (
     <Container pt={{ base: '5', md: '8' }}>
       <ReadingProgress of={read} />
@@ -32,7 +37,7 @@ export function ArticleView({ article }: { article: Article }) {
         <ArticleHead article={article} />
         <Box
           display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 15rem' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
           columnGap="16"
           rowGap="8"
           mt={{ base: '6', md: '10' }}
@@ -134,12 +139,4 @@ function Related({ article }: { article: Article }) {
       </Box>
     </Box>
   );
-}
-
-/** An address that names a part of the text: the browser looked for it before the text was there. */
-function useGoToFragment(): void {
-  useEffect(() => {
-    const id = window.location.hash.slice(1);
-    if (id !== '') document.getElementById(id)?.scrollIntoView();
-  }, []);
 }

@@ -1,0 +1,20 @@
+/** The questions that are asked most, and the way to all of them. */
+import { Box } from '@chakra-ui/react/box';
+import { QuestionList } from '#frontend/components/question-list.tsx';
+import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { FAQ_SECTIONS } from '#frontend/content/faq.ts';
+import { MOST_ASKED, resourcesWords as words } from '#frontend/content/resources.ts';
+import { paths } from '#frontend/lib/paths.ts';
+
+const ENTRIES = FAQ_SECTIONS.flatMap(({ entries }) => entries.filter(({ id }) => MOST_ASKED.includes(id)));
+
+export function MostAsked() {
+  return (
+    <Box mt="6">
+      <QuestionList entries={ENTRIES} home={paths.faq()} />
+      <ButtonLink to={paths.faq()} variant="outline" mt="6">
+        {words.allQuestions}
+      </ButtonLink>
+    </Box>
+  );
+}

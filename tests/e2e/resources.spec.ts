@@ -1,0 +1,193 @@
+/** The resources page, its tabs and tools, and the articles. What the tools do is tried in their own tests. */
+import type { Page } from '@playwright/test';
+import { ARTICLES } from '../../schema/domain/articles/articles.ts';
+import { expect, test } from './site.ts';
+
+const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+test.describe('resources', () => {
+  test('four tabs, each with its address; guides and articles lead to the articles', async ({ page }) => {
+    await page.goto('/resources');
+    await expect(page).toHaveTitle('Resources | US & Canada University Search');
+    await expect(page.getByRole('tab')).toHaveText(['Guides', 'Articles', 'Tools', 'FAQ']);
+    await expect(page.getByRole('tab', { name: 'Guides' })).toHaveAttribute('aria-selected', 'true');
+    const addressesOf = () =>
+      cards(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const guides = await addressesOf();
+    await page.getByRole('tab', { name: 'Articles' }).click();
+    await expect(page).toHaveURL(/\/resources\?tab=articles$/);
+    await expect(cards(page).first()).toContainText('Studying across the border');
+    const articles = await addressesOf();
+    expect([...guides, ...articles].sort()).toEqual(ARTICLES.map(({ id }) => `/articles/${id}`).sort());
+    for (const id of [1, 2, 3, 4]) expect([...guides, ...articles]).toContain(`/articles/${id}`);
+    await page.getByRole('tab', { name: 'Guides' }).click();
+    await expect(page).toHaveURL(/\/resources$/);
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'Articles' })).toHaveAttribute('aria-selected', 'true');
+    await page.goto('/resources?tab=nonsense');
+    await expect(page.getByRole('tab', { name: 'Guides' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('the tools have sub-tabs, by keyboard and by address', async ({ page }) => {
+    await page.goto('/resources');
+    await page.getByRole('tab', { name: 'Guides' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/\/resources\?tab=tools$/);
+    const tools = page.getByRole('tablist', { name: 'Tools' });
+    await expect(tools.getByRole('tab')).toHaveText(['Tuition calculator', 'Program finder', 'Location explorer']);
+    await expect(tools.getByRole('tab', { name: 'Tuition calculator' })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('End');
+    await expect(page).toHaveURL(/\/resources\?tab=tools&tool=location-explorer$/);
+    await expect(tools.getByRole('tab', { name: 'Location explorer' })).toBeFocused();
+    for (const [tool, name] of [
+      ['tuition-calculator', 'Tuition calculator'],
+      ['program-finder', 'Program finder'],
+      ['location-explorer', 'Location explorer'],
+    ] as const) {
+      await page.goto(`/resources?tab=tools&tool=${tool}`);
+      await expect(tools.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel', { name, exact: true })).not.toBeEmpty();
+    }
+  });
+
+  test('the FAQ tab opens the most asked questions and leads to all of them', async ({ page }) => {
+    await page.goto('/resources?tab=faq');
+    const question = page.getByRole('tabpanel').locator('details', { hasText: 'Is it free?' });
+    await question.locator('summary').click();
+    await expect(question.getByText(/There is no paid version/)).toBeVisible();
+    await expect(question.getByRole('link', { name: /^Link to this answer/ })).toHaveAttribute(
+      'href',
+      '/faq#is-it-free',
+    );
+    await page.getByRole('link', { name: 'All questions and answers' }).click();
+    await expect(page).toHaveURL(/\/faq$/);
+  });
+
+  test('the call at the end leads to the search, from every tab', async ({ page }) => {
+    for (const tab of ['guides', 'articles', 'tools', 'faq']) {
+      await page.goto(`/resources?tab=${tab}`);
+      const closing = page.getByRole('region', { name: 'Ready to look?' });
+      await expect(closing.getByRole('link', { name: 'Search Universities' })).toHaveAttribute('href', '/search');
+    }
+  });
+});
+
+test.describe('an article', () => {
+  test('says what it is, who wrote it, when and how long it takes, and leads on', async ({ page }) => {
+    await page.goto('/resources?tab=articles');
+    await page.getByRole('link', { name: 'Studying across the border' }).click();
+    await expect(page).toHaveURL(/\/articles\/3$/);
+    await expect(page).toHaveTitle('Studying across the border | US & Canada University Search');
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Going to Canada from the US/);
+    await expect(heading(page, 'Studying across the border')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText('International Education', { exact: true })).toBeVisible();
+    await expect(main.getByText(/By CampusAtlas editors · Checked \w+ \d+, 2026 · \d+ min read/)).toBeVisible();
+    await expect(main.getByRole('img', { name: /^Drawing: a bridge/ })).toBeVisible();
+    // The facts that the articles must cite.
+    await expect(main.getByText('CAD 100 to 250')).toBeVisible();
+    await expect(main.getByText('20 working hours a week during study')).toBeVisible();
+    const schools = main.getByRole('region', { name: 'Large universities in Canada' });
+    await expect(schools.getByRole('listitem')).toHaveCount(3);
+    await expect(schools.getByRole('heading', { level: 3 }).first()).toHaveText('University of Toronto');
+    await expect(schools.getByRole('link', { name: 'See the whole list' })).toHaveAttribute(
+      'href',
+      '/search?country=CA&sortBy=studentPopulation&sortOrder=desc',
+    );
+    await expect(main.getByRole('region', { name: 'Read on' }).getByRole('article')).toHaveCount(3);
+    await expect(main.getByRole('link', { name: 'Search Universities' })).toHaveAttribute('href', '/search');
+    await main.getByRole('link', { name: 'Back to Resources' }).first().click();
+    await expect(page).toHaveURL(/\/resources$/);
+  });
+
+  test('its contents lead to its parts, mark where one is, and progress is shown', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // Arrived at inside the site, and straight at the address of a part.
+    await page.goto('/resources');
+    await page.getByRole('link', { name: 'How to compare costs and net price' }).click();
+    const progress = page.getByRole('progressbar', { name: 'Reading progress' });
+    await expect(progress).toHaveAttribute('aria-valuenow', '0');
+    const contents = page.getByRole('navigation', { name: 'In this article' });
+    await contents.getByRole('link', { name: 'Living costs are half of it' }).click();
+    await expect(page).toHaveURL(/\/articles\/2#living$/);
+    const part = page.getByRole('heading', { level: 2, name: 'Living costs are half of it' });
+    await expect(part).toBeInViewport();
+    await expect(contents.getByRole('link', { name: 'Living costs are half of it' })).toHaveAttribute(
+      'aria-current',
+      'location',
+    );
+    await expect(async () => {
+      const now = Number(await progress.getAttribute('aria-valuenow'));
+      expect(now).toBeGreaterThan(20);
+      expect(now).toBeLessThan(95);
+    }).toPass();
+    expect(await progress.evaluate((bar) => getComputedStyle(bar).transitionDuration)).toBe('0s');
+    await page.goto('/articles/2#currency');
+    await expect(page.getByRole('heading', { level: 2, name: 'When two currencies meet' })).toBeInViewport();
+  });
+
+  test('under resources an unknown id shows the first article', async ({ page }) => {
+    await page.goto('/resources/2');
+    await expect(heading(page, 'How to compare costs and net price')).toBeVisible();
+    await page.goto('/resources/999');
+    await expect(heading(page, 'How to choose a university')).toBeVisible();
+  });
+
+  test('can be read without scripts', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/articles/4`);
+    await expect(heading(page, 'How to read a university’s statistics')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Net price' })).toBeVisible();
+    await expect(page.getByRole('table')).toContainText('Everyone who applied');
+    await page.getByRole('link', { name: 'Back to Resources' }).click();
+    await expect(page.getByRole('link', { name: 'How to visit a campus' })).toBeVisible();
+    await context.close();
+  });
+
+  test('every one has no finding of axe, light and dark, and does not scroll sideways', async ({
+    page,
+    expectAccessible,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const { id, title } of ARTICLES) {
+      await page.emulateMedia({ colorScheme: id % 2 === 0 ? 'dark' : 'light', reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: id % 2 === 0 ? 320 : 1280, height: 900 });
+      await page.goto(`/articles/${id}`);
+      await expect(heading(page, title)).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), title).toBeLessThanOrEqual(
+        0,
+      );
+    }
+  });
+});
+
+test.describe('an article that is not there', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('is the not-found page, with its status', async ({ page }) => {
+    const answer = await page.goto('/articles/999');
+    expect(answer?.status()).toBe(404);
+    await expect(heading(page, '404 Page Not Found')).toBeVisible();
+  });
+});
+
+test.describe('when the universities cannot be had', () => {
+  test.use({ expectedErrors: [/503/] });
+
+  test('the article stays, and says so', async ({ page }) => {
+    await page.route('**/api/universities/search*', (route) =>
+      route.fulfill({ status: 503, contentType: 'text/plain', body: 'The data cannot be reached right now.' }),
+    );
+    await page.goto('/articles/1');
+    await expect(page.getByText('The universities cannot be shown right now.')).toBeVisible();
+    await expect(heading(page, 'How to choose a university')).toBeVisible();
+  });
+});

@@ -1,0 +1,101 @@
+/** The resources and the articles as the Worker answers them: heads, status, and the whole text without JavaScript. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ARTICLES, articleDate } from '#schema/domain/articles/articles.ts';
+import { articleText } from '#schema/domain/articles/text.ts';
+import { blockTexts } from '#schema/domain/content-blocks.ts';
+import { html } from '#worker/pages/html.ts';
+import { loadSmallDataset } from './helpers/database.ts';
+import { ORIGIN, warmWorld } from './helpers/world.ts';
+
+beforeAll(() => loadSmallDataset());
+
+const LINKS = ['choosing-a-university', 'comparing-costs']
+  .map((file) => `<link rel="modulepreload" href="/assets/${file}.js" data-pages="articles/${file}" />`)
+  .join('');
+const SHELL = `<!doctype html><html lang="en"><head><title>Shell</title><meta name="description" content="Shell" />
+<link rel="modulepreload" href="/assets/article.js" data-pages="article" />${LINKS}</head>
+<body><div id="root"></div><noscript><p>Script</p></noscript></body></html>`;
+
+const assets = {
+  fetch: async () => new Response(SHELL, { headers: { 'content-type': 'text/html' } }),
+};
+
+async function visit(address: string) {
+  const world = await warmWorld({ assets });
+  world.database.failing = new Error('D1_ERROR: internal error');
+  const response = await world.ask(address);
+  const text = await response.text();
+  const property = (name: string) => new RegExp(`<meta property="${name}" content="(.*?)"`).exec(text)?.[1];
+  return {
+    text,
+    property,
+    status: response.status,
+    title: /<title>(.*?)<\/title>/.exec(text)?.[1],
+    canonical: /<link rel="canonical" href="(.*?)"/.exec(text)?.[1],
+    plain: /<noscript>(.*?)<\/noscript>/s.exec(text)?.[1] ?? '',
+    scripts: [...text.matchAll(/<link rel="modulepreload" href="(.*?)"/g)].map(([, href]) => href),
+  };
+}
+
+const escaped = (text: string) => html`${text}`.markup;
+const withoutTags = (markup: string) => markup.replace(/<[^>]+>/g, '');
+
+describe.each(ARTICLES)('/articles/$id', (article) => {
+  it('has a head of its own, as an article, and needs no database', async () => {
+    const page = await visit(`/articles/${article.id}`);
+    expect(page.status).toBe(200);
+    expect(page.title).toBe(`${escaped(article.title)} | US &amp; Canada University Search`);
+    expect(page.canonical).toBe(`${ORIGIN}/articles/${article.id}`);
+    expect(page.property('og:type')).toBe('article');
+    expect(page.property('article:author')).toBe(article.author);
+    expect(page.property('article:section')).toBe(article.category);
+    expect(page.property('og:image')).toBe(`${ORIGIN}/drawings/${article.picture.drawing}.png`);
+  });
+
+  it('can be read to the end without JavaScript', async () => {
+    const { plain } = await visit(`/articles/${article.id}`);
+    expect(plain).toContain(`<h1>${escaped(article.title)}</h1>`);
+    expect(plain).toContain(`${article.author}, ${articleDate(article)}`);
+    expect(plain).toContain(`alt="${escaped(article.picture.alt)}"`);
+    expect(plain).toContain('<a href="/resources">Back to Resources</a>');
+    expect(plain).toContain('<a href="/search">Search Universities</a>');
+    const read = withoutTags(plain);
+    for (const text of (await articleText(article.id)).flatMap(blockTexts)) expect(read).toContain(escaped(text));
+  });
+});
+
+describe('an address of an article', () => {
+  it.each(['0', '01', '1.0', '999', 'x', '%31%', '-1'])('/articles/%s leads nowhere', async (id) => {
+    const { status, title, canonical } = await visit(`/articles/${id}`);
+    expect(status).toBe(404);
+    expect(title).toContain('404 Page Not Found');
+    expect(canonical).toBeUndefined();
+  });
+
+  it.each([
+    ['2', 2],
+    ['1', 1],
+    ['999', 1],
+    ['x', 1],
+  ])('/resources/%s shows article %d, which is known by its own address', async (id, shown) => {
+    const { status, canonical } = await visit(`/resources/${id}`);
+    expect([status, canonical]).toEqual([200, `${ORIGIN}/articles/${shown}`]);
+  });
+
+  it('names the scripts of its page and of its own text, and of no other', async () => {
+    expect((await visit('/articles/2')).scripts).toEqual(['/assets/article.js', '/assets/comparing-costs.js']);
+    expect((await visit('/resources')).scripts).toEqual([]);
+  });
+});
+
+describe('/resources', () => {
+  it('is one page for all its tabs, and lists every article without JavaScript', async () => {
+    for (const address of ['/resources', '/resources?tab=tools&tool=program-finder']) {
+      const { status, canonical, plain, property } = await visit(address);
+      expect([status, canonical, property('og:type')]).toEqual([200, `${ORIGIN}/resources`, 'website']);
+      for (const { id, title } of ARTICLES) {
+        expect(plain).toContain(`<a href="/articles/${id}">${escaped(title)}</a>`);
+      }
+    }
+  });
+});
