@@ -280,6 +280,7 @@ export const calculatorWords = {
     covered: 'Covered by aid and own money',
     left: 'Net cost',
     described: (parts: string) => `Cost of each of four years. ${parts}`,
+    leftOf: (netCost: string, cost: string) => `${netCost} of ${cost}`,
     partOf: (year: string, cost: string, netCost: string) => `${year}: cost ${cost}, net cost ${netCost}`,
     debt: (debt: string, monthly: string) =>
       `Four years of these loans make a debt of ${debt}. Paid back over 120 months, that is about ${monthly} a month before interest. The real length and interest depend on the loan.`,

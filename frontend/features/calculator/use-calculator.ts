@@ -15,7 +15,6 @@ import {
   AMOUNT_FIELDS,
   type AmountField,
   CALCULATOR_PARTS,
-  type CalculatorPart,
   type CalculatorValues,
   DEFAULT_VALUES,
   isUntouched,
@@ -102,7 +101,6 @@ export function useCalculator() {
     chooseSchool: (slug: string) => form.setValue('university', slug),
     /** The address of the calculation as it is now, which the browser's may follow a moment later. */
     link: () => new URL(`${pathname}?${query}`, location.origin).href,
-    hasOwn: OVERRIDE_FIELDS.some((field) => values[field].trim() !== ''),
     clearOwn: () => {
       for (const field of OVERRIDE_FIELDS) form.setValue(field, '', { shouldValidate: true });
     },
@@ -134,5 +132,3 @@ function schoolStateOf(slug: string, record: ReturnType<typeof useSchool>): Scho
   if (record.isError) return isUnknown(record.error) ? 'unknown' : 'failed';
   return 'loading';
 }
-
-export type { CalculatorPart };

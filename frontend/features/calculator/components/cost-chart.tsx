@@ -1,9 +1,9 @@
 /** One year as bars: what it costs, and how it is paid; one press away the same figures as tables. */
 import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
 import { Table } from '@chakra-ui/react/table';
 import { BarRow } from '#frontend/components/bar-row.tsx';
 import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
+import { PageSection } from '#frontend/components/page-section.tsx';
 import { calculatorWords } from '#frontend/content/calculator.ts';
 import { formatPercent } from '#schema/domain/formats.ts';
 import { AID_FIELDS } from '#schema/domain/tuition-calculator.ts';
@@ -51,10 +51,7 @@ export function CostChart({ calculation }: { calculation: Calculation }) {
   const told = (row: Row) => `${row.label} ${row.amount === null ? calculatorWords.ours.unknown : money(row.amount)}`;
   const described = `${words.goes}: ${goes.map(told).join(', ')}. ${words.comes}: ${comes.map(told).join(', ')}.`;
   return (
-    <section aria-labelledby="calculator-chart">
-      <Heading as="h3" id="calculator-chart" size="md">
-        {words.title}
-      </Heading>
+    <PageSection id="calculator-chart" title={words.title}>
       <ChartOrTable
         label={words.title}
         intro={words.intro(currency)}
@@ -78,7 +75,7 @@ export function CostChart({ calculation }: { calculation: Calculation }) {
           </Box>
         }
       />
-    </section>
+    </PageSection>
   );
 }
 

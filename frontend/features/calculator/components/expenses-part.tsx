@@ -8,7 +8,7 @@ import { formatCount } from '#schema/domain/formats.ts';
 import { LIVING_OPTIONS, type LivingOption, type UniversityKind } from '#schema/domain/tuition-calculator.ts';
 import { publishedSums } from '../figure-words.ts';
 import type { Calculator } from '../use-calculator.ts';
-import { OVERRIDE_OF } from '../values.ts';
+import { OVERRIDE_FIELDS, OVERRIDE_OF } from '../values.ts';
 import { AmountField } from './amount-field.tsx';
 import { FieldGrid } from './field-grid.tsx';
 import { ItemMark } from './item-mark.tsx';
@@ -16,9 +16,9 @@ import { ItemMark } from './item-mark.tsx';
 const LIVING = LIVING_OPTIONS.map((value) => ({ value, label: words.living.options[value] }));
 
 export function ExpensesPart({ calculator }: { calculator: Calculator }) {
-  const { form, values, calculation, hasOwn, clearOwn } = calculator;
+  const { form, values, calculation, clearOwn } = calculator;
   const { school, kinds, kind, currency, feeChoice, residency, items } = calculation;
-  const own = items.filter((item) => item.own !== null).length;
+  const own = OVERRIDE_FIELDS.filter((field) => values[field].trim() !== '').length;
   const figures = Object.fromEntries(items.map(({ expense, ours }) => [expense, ours]));
   const sums = school ? publishedSums(school, figures) : [];
   return (
@@ -69,7 +69,7 @@ export function ExpensesPart({ calculator }: { calculator: Calculator }) {
             ))}
           </Box>
         )}
-        {hasOwn ? (
+        {own > 0 ? (
           <Box mt="4" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" textStyle="sm">
             <span>{words.own.some(own)}</span>
             <Button variant="plain" size="sm" onClick={clearOwn}>

@@ -1,9 +1,9 @@
 /** Four years when costs rise and aid does not: each year as a bar of what is covered and what is left, or as a table. */
 import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
 import { Table } from '@chakra-ui/react/table';
 import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
+import { PageSection } from '#frontend/components/page-section.tsx';
 import { calculatorWords } from '#frontend/content/calculator.ts';
 import type { FourYearResult } from '#schema/domain/tuition-calculator.ts';
 import { Money, useMoney } from './money.tsx';
@@ -20,11 +20,8 @@ export function FourYears({ fourYears }: { fourYears: FourYearResult }) {
     .map((year, index) => words.partOf(words.year(index + 1), money(year.cost), money(year.netCost)))
     .join('. ');
   return (
-    <section aria-labelledby="calculator-four-years">
-      <Heading as="h3" id="calculator-four-years" size="md">
-        {words.title}
-      </Heading>
-      <Box as="dl" mt="3" display="flex" flexWrap="wrap" columnGap="12" rowGap="3">
+    <PageSection id="calculator-four-years" title={words.title}>
+      <Box as="dl" display="flex" flexWrap="wrap" columnGap="12" rowGap="3">
         {[
           { term: words.cost, amount: cost },
           { term: words.netCost, amount: netCost },
@@ -62,7 +59,7 @@ export function FourYears({ fourYears }: { fourYears: FourYearResult }) {
           {words.debt(money(debt), money(monthly))}
         </Box>
       )}
-    </section>
+    </PageSection>
   );
 }
 
@@ -84,13 +81,13 @@ function Bars({ years }: { years: FourYearResult['years'] }) {
       <Box display="flex" justifyContent="space-between" gap="3" mb="1">
         <span>{words.year(index + 1)}</span>
         <Box as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          {money(netCost)} / {money(cost)}
+          {words.leftOf(money(netCost), money(cost))}
         </Box>
       </Box>
       <Box height="3" bg="bg.muted" borderRadius="xs" overflow="hidden">
         <Box height="100%" display="flex" style={{ width: `${(cost / longest) * 100}%` }}>
           <Box height="100%" {...LEFT} style={{ width: cost === 0 ? 0 : `${(netCost / cost) * 100}%` }} />
-          <Box flex="1" height="100%" borderWidth="1px" {...COVERED} />
+          {netCost < cost ? <Box flex="1" height="100%" borderWidth="1px" {...COVERED} /> : null}
         </Box>
       </Box>
     </Box>

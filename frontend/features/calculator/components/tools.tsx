@@ -3,19 +3,10 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { useState } from 'react';
 import { calculatorWords } from '#frontend/content/calculator.ts';
-import { showToast } from '#frontend/lib/toasts.ts';
+import { copyText } from '#frontend/lib/copy-text.ts';
 import type { Calculator } from '../use-calculator.ts';
 
 const words = calculatorWords.tools;
-
-async function copy(address: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address);
-    showToast(words.copied);
-  } catch {
-    showToast(words.notCopied);
-  }
-}
 
 export function Tools({ calculator: { link, reset, undoReset, untouched } }: { calculator: Calculator }) {
   const [said, setSaid] = useState('');
@@ -29,7 +20,7 @@ export function Tools({ calculator: { link, reset, undoReset, untouched } }: { c
       gap="2"
       _print={{ display: 'none' }}
     >
-      <Button variant="outline" size="sm" onClick={() => void copy(link())}>
+      <Button variant="outline" size="sm" onClick={() => void copyText(link(), words)}>
         {words.copy}
       </Button>
       {/* One button for both ways, so that the focus stays where it is. */}

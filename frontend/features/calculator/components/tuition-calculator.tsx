@@ -70,7 +70,7 @@ export function TuitionCalculator() {
       <Box role="status" srOnly>
         {said}
       </Box>
-      <Box mt="12" display="grid" gap={{ base: '10', md: '14' }}>
+      <Box mt="12">
         {pending ? null : (
           <>
             <CostChart calculation={calculation} />

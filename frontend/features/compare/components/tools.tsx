@@ -3,22 +3,13 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { DownloadIcon } from '#frontend/components/icons.tsx';
 import { comparePageWords } from '#frontend/content/compare-page.ts';
+import { copyText } from '#frontend/lib/copy-text.ts';
 import { paths } from '#frontend/lib/paths.ts';
-import { showToast } from '#frontend/lib/toasts.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import type { UsdPerCad } from '../comparison.ts';
 import { comparisonCsv } from '../comparison-csv.ts';
 
 const words = comparePageWords.tools;
-
-async function copyLink(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(location.href);
-    showToast(words.copied);
-  } catch {
-    showToast(words.notCopied);
-  }
-}
 
 function download(file: string, name: string): void {
   const address = URL.createObjectURL(new Blob([file], { type: 'text/csv;charset=utf-8' }));
@@ -38,7 +29,7 @@ export function Tools({ records, usdPerCad }: ToolsProps) {
   const pageOf = ({ slug }: UniversityRecordView) => new URL(paths.university(slug), location.origin).href;
   return (
     <Box role="group" aria-label={words.label} display="flex" flexWrap="wrap" gap="2" _print={{ display: 'none' }}>
-      <Button variant="outline" size="sm" onClick={() => void copyLink()}>
+      <Button variant="outline" size="sm" onClick={() => void copyText(location.href, words)}>
         {words.copy}
       </Button>
       <Button variant="outline" size="sm" onClick={() => window.print()}>
