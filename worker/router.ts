@@ -16,6 +16,7 @@ import { notificationRoutes } from './routes/notifications.ts';
 import { answerPicture, PICTURE_PATH } from './routes/picture.ts';
 import { programsRoute } from './routes/programs.ts';
 import type { Route } from './routes/public-route.ts';
+import { recommendationsRoute } from './routes/recommendations.ts';
 import { savedSearchRoutes } from './routes/saved-searches.ts';
 import { healthRoute, metaRoute, openapiRoute } from './routes/service.ts';
 import { currentUserRoute, loginRoute, logoutRoute, recoverRoute, registerRoute } from './routes/session.ts';
@@ -56,6 +57,7 @@ export const API_ROUTES: readonly Route[] = [
   ...settingsRoutes,
   ...hiddenRoutes,
   ...notificationRoutes,
+  recommendationsRoute,
   ...accountRoutes,
   loginRoute,
   registerRoute,

@@ -18,6 +18,7 @@ import { addListBody, list, listResponse, listsResponse, memberResponse, renameL
 import { notificationsResponse, readNotificationsBody } from './notifications.ts';
 import { idParams, memberParams, pageQuery, universityParams } from './personal.ts';
 import { dashboard, preferencesBody, preferencesResponse } from './preferences.ts';
+import { recommendationsQuery, recommendationsResponse } from './recommendations.ts';
 import { changeSearchBody, savedSearch, savedSearchesResponse, saveSearchBody } from './saved-searches.ts';
 import { userResponse } from './session.ts';
 
@@ -398,6 +399,19 @@ export const personalEndpoints = {
     status: 204,
     ...own,
     errors: WRITE_ERRORS,
+  }),
+
+  recommendations: endpoint({
+    name: 'recommendations',
+    method: 'GET',
+    path: '/api/recommendations',
+    summary: 'Universities recommended to the user, best first, each with two reasons',
+    description:
+      'From what the user looked at, keeps and prefers, and from what others keep together; never one that is kept or hidden. `base` is a university to go out from.',
+    query: recommendationsQuery,
+    response: recommendationsResponse,
+    ...own,
+    errors: { ...READ_ERRORS, 400: BAD_PARAMETER, 404: UNKNOWN_UNIVERSITY },
   }),
 
   exportAccount: endpoint({

@@ -8,6 +8,7 @@ export const COMPARE_MAX = 4;
 export const RECENTLY_VIEWED_MAX = 10;
 export const SIMILAR_COUNT = 3;
 export const RECOMMENDATION_COUNT = 6;
+export const RECOMMENDATIONS_MAX = 24;
 export const POPULAR_PER_TAB = 6;
 export const SUGGEST_DEFAULT = 8;
 export const SUGGEST_MAX = 20;

@@ -74,6 +74,7 @@ const CALLS: Partial<Record<EndpointName, Call>> = {
     path: at('/api/dashboard'),
     body: () => ({ order: ['recent', 'lists', 'bookmarks', 'recommendations'] }),
   },
+  recommendations: { path: at('/api/recommendations') },
   hidden: { path: at('/api/hidden') },
   hide: { path: at(`/api/hidden/${nth(9).id}`) },
   unhide: { path: at(`/api/hidden/${nth(3).id}`) },

@@ -1,0 +1,136 @@
+/** What is known of a person's taste, and what speaks for which university, in one round trip. */
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import { bookmarks, hidden, history, users } from '#schema/db/accounts.ts';
+import { neighbours } from '#schema/db/catalogue.ts';
+import { keptTogether } from '#schema/db/jobs.ts';
+import type { Preferences } from '#schema/domain/account.ts';
+import { readAs, type SignedIn } from './as-user.ts';
+import type { Reader } from './read.ts';
+
+export interface TasteRows {
+  preferences: Preferences;
+  /** Ids, newest first. */
+  viewed: number[];
+  kept: number[];
+  /** The bookmark that has been there longest. */
+  firstKept: number | undefined;
+  neighbours: { seedId: number; id: number; distance: number; reasons: [string, string] }[];
+  keptTogether: { seedId: number; id: number; people: number; strength: number }[];
+  /** What preferences may bring in but must not: of each list the newest. */
+  excluded: number[];
+  /** Whether there is more that is kept or hidden than `excluded` holds. */
+  more: boolean;
+}
+
+/** How many rows of each kind are read; they bound the reading whatever the account holds. */
+export interface TasteBounds {
+  viewed: number;
+  kept: number;
+  /** Neighbours of each seed. */
+  neighbours: number;
+  excluded: number;
+}
+
+/**
+ * The rows, as of dataset `version`. What is kept or hidden is left out of neighbours and pairs where they are read,
+ * however much that is.
+ */
+export async function readTaste(
+  reader: Reader,
+  session: SignedIn,
+  { version, base, bounds }: { version: string; base: number | undefined; bounds: TasteBounds },
+): Promise<TasteRows> {
+  const { db } = reader;
+  const { userId } = session;
+  const viewed = db
+    .select({ universityId: history.universityId })
+    .from(history)
+    .where(eq(history.userId, userId))
+    .orderBy(desc(history.viewedAt), desc(history.universityId))
+    .limit(bounds.viewed);
+  const kept = (most: number) =>
+    db
+      .select({ universityId: bookmarks.universityId })
+      .from(bookmarks)
+      .where(eq(bookmarks.userId, userId))
+      .orderBy(desc(bookmarks.addedAt), desc(bookmarks.universityId))
+      .limit(most);
+  const first = db
+    .select({ universityId: bookmarks.universityId })
+    .from(bookmarks)
+    .where(eq(bookmarks.userId, userId))
+    .orderBy(asc(bookmarks.addedAt), asc(bookmarks.universityId))
+    .limit(1);
+  const seeds = sql`(select university_id from ${viewed} union select university_id from ${kept(bounds.kept)} union select university_id from ${first}${base === undefined ? sql`` : sql` union select ${base}`})`;
+  const isNew = (id: typeof neighbours.neighbourId | typeof keptTogether.otherId) => sql`not exists (
+    select 1 from ${bookmarks} where ${bookmarks.userId} = ${userId} and ${bookmarks.universityId} = ${id}
+  ) and not exists (
+    select 1 from ${hidden} where ${hidden.userId} = ${userId} and ${hidden.universityId} = ${id}
+  )`;
+  const [settings, viewedRows, keptRows, firstRows, nearRows, togetherRows, hiddenRows] = await readAs(
+    reader,
+    session,
+    [
+      db.select({ settings: users.settings }).from(users).where(eq(users.id, userId)),
+      viewed,
+      kept(bounds.excluded),
+      first,
+      db
+        .select({
+          seedId: neighbours.universityId,
+          id: neighbours.neighbourId,
+          distance: neighbours.distance,
+          reasons: neighbours.reasons,
+        })
+        .from(neighbours)
+        .where(
+          and(
+            sql`${neighbours.universityId} in ${seeds}`,
+            lte(neighbours.rank, bounds.neighbours),
+            isNew(neighbours.neighbourId),
+          ),
+        ),
+      db
+        .select({
+          seedId: keptTogether.universityId,
+          id: keptTogether.otherId,
+          people: keptTogether.people,
+          strength: keptTogether.strength,
+        })
+        .from(keptTogether)
+        .where(and(sql`${keptTogether.universityId} in ${seeds}`, isNew(keptTogether.otherId))),
+      db
+        .select({ universityId: hidden.universityId })
+        .from(hidden)
+        .where(eq(hidden.userId, userId))
+        .orderBy(desc(hidden.hiddenAt))
+        .limit(bounds.excluded),
+    ] as const,
+    { version },
+  );
+  const idsOf = (rows: { universityId: number }[]) => rows.map(({ universityId }) => universityId);
+  const allKept = idsOf(keptRows);
+  return {
+    preferences: (settings[0] as { settings: { preferences: Preferences } }).settings.preferences,
+    viewed: idsOf(viewedRows),
+    kept: allKept.slice(0, bounds.kept),
+    firstKept: firstRows[0]?.universityId,
+    neighbours: nearRows,
+    keptTogether: togetherRows,
+    excluded: [...allKept, ...idsOf(hiddenRows)],
+    more: allKept.length === bounds.excluded || hiddenRows.length === bounds.excluded,
+  };
+}
+
+/** Which of some universities (a page of them) a user keeps or has hidden. */
+export async function readKnown(reader: Reader, session: SignedIn, ids: readonly number[]): Promise<Set<number>> {
+  const { db } = reader;
+  const asked = sql`(select value from json_each(${JSON.stringify(ids)}))`;
+  const of = (table: typeof bookmarks | typeof hidden) =>
+    db
+      .select({ universityId: table.universityId })
+      .from(table)
+      .where(and(eq(table.userId, session.userId), sql`${table.universityId} in ${asked}`));
+  const [kept, hiddenRows] = await readAs(reader, session, [of(bookmarks), of(hidden)] as const);
+  return new Set([...kept, ...hiddenRows].map(({ universityId }) => universityId));
+}

@@ -1,0 +1,79 @@
+/** Universities recommended to the signed-in person. */
+import type { RecommendationsQuery } from '#schema/api/recommendations.ts';
+import { RECOMMENDATIONS_DEFAULT } from '#schema/api/recommendations.ts';
+import { unpackText } from '#schema/search/sections.ts';
+import type { Snapshot } from '#schema/search/snapshot.ts';
+import type { HeldDataset } from '../cache/held-dataset.ts';
+import { Failure } from '../failure.ts';
+import type { SignedIn } from '../queries/as-user.ts';
+import type { Reader } from '../queries/read.ts';
+import { readKnown, readTaste } from '../queries/recommendations.ts';
+import { type CardRow, readCards } from '../queries/universities.ts';
+import { explain } from '../recommendations/explain.ts';
+import { recommend, rowsById } from '../recommendations/recommend.ts';
+import { KEPT_SEEDS, seedsOf, VIEWED_SEEDS } from '../recommendations/seeds.ts';
+
+export interface Recommended {
+  base: CardRow | null;
+  recommendations: { row: CardRow; reasons: [string, string] }[];
+}
+
+/** Neighbours read for each seed, of the 24 stored; the farther ones never make the list. */
+const NEIGHBOURS = 16;
+/** What is kept or hidden is left out of what preferences bring in too: of each the newest so many. */
+const EXCLUDED = 200;
+
+/** Recommendations that are looked up besides for somebody who keeps more than that. */
+const SPARE = 24;
+
+/**
+ * The list, in two round trips: what is known of the person, then the cards; a third for somebody who keeps hundreds.
+ * Throws Failure `unknown-university` for a
+ * base that is none.
+ */
+export async function recommendFor(
+  reader: Reader,
+  session: SignedIn,
+  { version, snapshot }: HeldDataset,
+  { base, limit = RECOMMENDATIONS_DEFAULT }: RecommendationsQuery,
+): Promise<Recommended> {
+  if (base !== undefined && !rowsById(snapshot).has(base)) {
+    throw new Failure('unknown-university', { detail: 'No university has this id.' });
+  }
+  const taste = await readTaste(reader, session, {
+    version,
+    base,
+    bounds: { viewed: VIEWED_SEEDS, kept: KEPT_SEEDS, neighbours: NEIGHBOURS, excluded: EXCLUDED },
+  });
+  const seeds = seedsOf({ base: base ?? null, ...taste });
+  const [heaviest] = seeds.toSorted((a, b) => b.weight - a.weight);
+  const { preferences } = taste;
+  const excluded = new Set(taste.excluded);
+  let list = recommend(snapshot, { ...taste, seeds, excluded }, taste.more ? limit + SPARE : limit);
+  if (taste.more) {
+    const known = await readKnown(
+      reader,
+      session,
+      list.map(({ id }) => id),
+    );
+    list = list.filter(({ id }) => !known.has(id)).slice(0, limit);
+  }
+  const cards = await readCards(reader, version, [
+    ...new Set([...list.map(({ id }) => id), ...(heaviest ? [heaviest.id] : [])]),
+  ]);
+  const cardOf = new Map(cards.map((card) => [card.id, card]));
+  const nameOf = (id: number) => nameInSnapshot(snapshot, id);
+  return {
+    base: (heaviest && cardOf.get(heaviest.id)) ?? null,
+    recommendations: list.flatMap((one) => {
+      const row = cardOf.get(one.id);
+      return row ? [{ row, reasons: explain(snapshot, one, { nameOf, preferences }) }] : [];
+    }),
+  };
+}
+
+function nameInSnapshot(snapshot: Snapshot, id: number): string {
+  const row = rowsById(snapshot).get(id);
+  if (row === undefined) return 'a school you keep';
+  return unpackText(snapshot.formTexts, snapshot.formTextStarts, snapshot.rowForms[row] as number);
+}
