@@ -1,14 +1,19 @@
 /** What may be wrong with running text (schema/domain/content-blocks.ts), whoever shows it: articles, help. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { scholarshipsWords } from '#frontend/content/scholarships.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { searchQuery } from '#schema/api/search.ts';
 import { articleOf } from '#schema/domain/articles/articles.ts';
 import { articleText } from '#schema/domain/articles/text.ts';
 import { type Block, drawingPath, type Inline, type Inlines } from '#schema/domain/content-blocks.ts';
+import { FAQ_SECTIONS } from '#schema/domain/faq.ts';
+import { GLOSSARY } from '#schema/domain/glossary.ts';
+import { helpTexts } from '#schema/domain/help/text.ts';
+import { findHelpArticle } from '#schema/domain/help.ts';
 import { RESOURCE_TABS, RESOURCE_TOOLS } from '#schema/domain/resources.ts';
 import { aliasTarget } from '#schema/domain/route-aliases.ts';
-import { routeOf } from '#schema/domain/routes.ts';
+import { routeOf, type SiteRouteName } from '#schema/domain/routes.ts';
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../frontend/public');
 
@@ -57,6 +62,24 @@ async function articleAnchors(pathname: string): Promise<ReadonlySet<string> | n
   return article ? anchorsOf(await articleText(article.id)) : null;
 }
 
+async function helpAnchors(pathname: string): Promise<ReadonlySet<string> | null> {
+  const [, , category = '', article = ''] = pathname.split('/');
+  const found = findHelpArticle(category, article);
+  return found ? anchorsOf((await helpTexts(found.category.key))[article] ?? []) : null;
+}
+
+const TEXT_ANCHORS: Partial<Record<SiteRouteName, AnchorsOf>> = { article: articleAnchors, helpArticle: helpAnchors };
+
+/** Pages whose every anchor is known: what an address may name on them. */
+const PAGE_ANCHORS: Partial<Record<SiteRouteName, ReadonlySet<string>>> = {
+  faq: new Set(FAQ_SECTIONS.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)])),
+  glossary: new Set(GLOSSARY.flatMap(({ id, terms }) => [id, ...terms.map(({ key }) => key)])),
+  scholarships: new Set([
+    'first',
+    ...scholarshipsWords.countries.flatMap(({ key, groups }) => [key.toLowerCase(), ...groups.map(({ id }) => id)]),
+  ]),
+};
+
 /** Faults of an address inside the site, as it stands in a text; `own` are the anchors of the text itself. */
 async function addressFaults(to: string, own: ReadonlySet<string>, anchors: AnchorsOf): Promise<string[]> {
   const url = new URL(to, 'https://site.example');
@@ -66,10 +89,11 @@ async function addressFaults(to: string, own: ReadonlySet<string>, anchors: Anch
   if (!route) return aliasTarget(url.pathname) === null ? [`no page at ${to}`] : [`${to} is a second address`];
   const faults: string[] = [];
   if (Object.keys(route.params).length > 0) {
-    const known = route.name === 'article' ? await articleAnchors(url.pathname) : await anchors(url.pathname);
+    const known = await (TEXT_ANCHORS[route.name] ?? anchors)(url.pathname);
     if (known === null) faults.push(`nothing at ${to}`);
     else if (anchor !== '' && !known.has(anchor)) faults.push(`no heading ${to}`);
   }
+  if (anchor !== '' && PAGE_ANCHORS[route.name]?.has(anchor) === false) faults.push(`nothing is called ${to}`);
   if (route.name === 'search') {
     const { q, ...rest } = rawQueryOf(url.searchParams);
     if (!searchQuery.safeParse(q ? { ...rest, search: q } : rest).success) faults.push(`the search cannot read ${to}`);

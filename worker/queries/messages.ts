@@ -5,7 +5,7 @@ import { type Writer, writeTogether } from './write.ts';
 
 export type ContactMessage = typeof contactMessages.$inferInsert;
 
-/** Keeps a message, once for its id. */
+/** Keeps a message, once for each id. */
 export async function addMessage(writer: Writer, message: ContactMessage): Promise<void> {
   await writeTogether(writer, [writer.db.insert(contactMessages).values(message).onConflictDoNothing()]);
 }

@@ -1,14 +1,22 @@
 /** Messages to the operator. */
 import type { ContactBody } from '#schema/api/contact.ts';
+import { digest } from '../cache/digest.ts';
 import type { Deps } from '../deps.ts';
 import { addMessage } from '../queries/messages.ts';
 import type { Writer } from '../queries/write.ts';
 
-/** Keeps the message. What a program sent is passed over without a word, so that it does not try again. */
+/**
+ * Keeps the message; the same one sent again on the same day, by a second press or after an answer that got lost, is
+ * kept once. What a program sent is passed over without a word, so that it does not try again.
+ */
 export async function keepMessage(
-  deps: Writer & Pick<Deps, 'clock' | 'random'>,
+  deps: Writer & Pick<Deps, 'clock'>,
   { website = '', ...message }: ContactBody,
 ): Promise<void> {
   if (website !== '') return;
-  await addMessage(deps, { id: deps.random(), ...message, receivedAt: deps.clock() });
+  const receivedAt = deps.clock();
+  const day = new Date(receivedAt).toISOString().slice(0, 10);
+  const { name, email, subject, message: text } = message;
+  const id = await digest(JSON.stringify([day, name, email, subject, text]));
+  await addMessage(deps, { id, ...message, receivedAt });
 }
