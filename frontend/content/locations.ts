@@ -81,6 +81,7 @@ export const townWords = {
   list: (name: string, miles: number, total: number) => `${universities(total)} within ${miles} miles of ${name}`,
   studentsAt: 'students',
   noStudents: 'number of students not known',
+  tuitionForAll: 'Tuition, same for all',
   next: 'Nearest first.',
   costOfLiving: 'Cost of living',
   livingItems: { overall: 'Overall', housing: 'Housing', transportation: 'Transportation', food: 'Food' },

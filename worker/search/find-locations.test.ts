@@ -53,7 +53,7 @@ describe('towns by what people type', () => {
     ['province of quebec', ['montreal-qc']],
     ['canada', ['montreal-qc', 'windsor-on', 'winnipeg-mb']],
     ['Ontario, Canada', ['windsor-on']],
-    // A name of both a town and a state is both, the town first.
+    // A name of both a town and a state is both.
     ['washington', ['washington-dc', 'seattle-wa']],
     ['ontario', ['ontario-ca', 'windsor-on']],
     // Names that go on from what was typed.

@@ -110,8 +110,9 @@ function findTowns(snapshot: Snapshot, text: string, radius: number): FoundTowns
   }
   const words = wordsOf(text);
   const area = areaNamed(words);
-  const inArea = area ? towns.filter(isIn(area)) : [];
-  const named = [...new Set([...townsNamed(snapshot, words).flat(), ...mostUniversitiesFirst(inArea)])];
+  const called = townsNamed(snapshot, words).flat();
+  // A name of both a town and an area ("Washington", "Ontario") is both: what has more universities comes first.
+  const named = area ? mostUniversitiesFirst([...new Set([...called, ...towns.filter(isIn(area))])]) : called;
   if (named.length > 0) return { towns: named, approximate: false };
 
   const typed = words.join(' ');

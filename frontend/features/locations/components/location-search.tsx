@@ -157,7 +157,14 @@ function Results({ address: { q, page }, returned, addressOf, townAddress }: Res
         <Heading as="h4" id={id} size="md" overflowWrap="anywhere">
           {words.results(q)}
         </Heading>
-        <TextLink to={addressOf({ q: '', page: 1 })} state={STAY} textStyle="sm">
+        <TextLink
+          to={addressOf({ q: '', page: 1 })}
+          state={STAY}
+          display="inline-flex"
+          alignItems="center"
+          minH="6"
+          textStyle="sm"
+        >
           {words.clear}
         </TextLink>
       </Box>

@@ -93,19 +93,25 @@ function University({ university }: { university: TownUniversity }) {
         </Box>
       </Box>
       <Box as="dl" display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" columnGap="4">
-        <Price university={university} field="tuitionInState" />
-        <Price university={university} field="tuition" />
+        {university.tuition !== null && university.tuition === university.tuitionInState ? (
+          <Price university={university} field="tuition" label={words.tuitionForAll} />
+        ) : (
+          <>
+            <Price university={university} field="tuitionInState" />
+            <Price university={university} field="tuition" />
+          </>
+        )}
       </Box>
     </Box>
   );
 }
 
 /** A price with its year, or that it is not known. */
-function Price({ university, field }: { university: TownUniversity; field: PriceField }) {
+function Price({ university, field, label }: { university: TownUniversity; field: PriceField; label?: string }) {
   return (
     <Box minW="0">
       <Box as="dt" textStyle="xs" color="fg.muted">
-        {words.priceColumns[university.country][field]}
+        {label ?? words.priceColumns[university.country][field]}
       </Box>
       <Box as="dd" fontVariantNumeric="tabular-nums lining-nums">
         <PriceText university={university} field={field} />

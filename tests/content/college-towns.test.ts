@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { TOWN_RECORDS, type TownRecord } from '#frontend/content/college-towns.ts';
+import { COLLEGE_TOWNS } from '#schema/domain/college-towns.ts';
+import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
+import { median, readingGrade } from '#tests/helpers/reading-grade.ts';
+import { readDataset } from '#tests/search/catalogue.ts';
+import { townByKey } from '#worker/search/find-locations.ts';
+
+const GRADE_MAX = 9;
+const dataset = readDataset();
+const snapshot = openSnapshot(buildSnapshot(dataset));
+
+const textsOf = ({ climate, costOfLiving, transportation, lifestyle, description }: TownRecord): string[] => [
+  climate,
+  description,
+  ...[costOfLiving, transportation, lifestyle].flatMap((part) => Object.values(part)),
+];
+
+describe('the college towns', () => {
+  it('are described in the order in which they are shown', () => {
+    expect(TOWN_RECORDS.map(({ id }) => id)).toEqual([...COLLEGE_TOWNS]);
+  });
+
+  it.each(TOWN_RECORDS)('$name is a town of the catalogue under its name and country', (record) => {
+    const town = townByKey(snapshot, record.id);
+    expect(town).toMatchObject({ city: record.name, country: record.country });
+    expect(record.region).toContain(town?.name.split(', ')[1]);
+  });
+
+  it.each(TOWN_RECORDS)('$name is said to be nothing that the catalogue counts', (record) => {
+    const text = textsOf(record).join(' ');
+    expect(text).not.toMatch(/\$\d|CA\$|\d+ universit/);
+    const named = dataset.universities.filter(({ name }) => text.includes(name));
+    expect(named.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('read easily', () => {
+    const grades = TOWN_RECORDS.map((record) => readingGrade(textsOf(record)));
+    expect(median(grades)).toBeLessThanOrEqual(GRADE_MAX);
+  });
+});
