@@ -13,7 +13,7 @@ import {
 import { articleText } from '#schema/domain/articles/text.ts';
 import { type Block, cardPath, h2, h3, link, p, readMinutes, table, wordCount } from '#schema/domain/content-blocks.ts';
 import { median, readingGrade, syllablesOf } from '#tests/helpers/reading-grade.ts';
-import { contentFaults, linksOf, pictureFaults, proseOf } from './content-faults.ts';
+import { anchorsOf, contentFaults, linksOf, pictureFaults, proseOf } from './content-faults.ts';
 
 const WORDS_MIN = 800;
 const WORDS_MAX = 1500;
@@ -45,6 +45,10 @@ describe.each(ARTICLES)('article $id, $title', (article) => {
     const words = proseOf(text).join(' ');
     expect(words).toMatch(/Canad/);
     expect(words).toMatch(/United States|\bUS\b/);
+  });
+
+  test('has headings that share no id with the frame around them', async () => {
+    expect([...anchorsOf(await articleText(article.id))].filter((id) => /^(main|root|article-)/.test(id))).toEqual([]);
   });
 
   test('leads on to articles that exist and to universities the search can find', () => {

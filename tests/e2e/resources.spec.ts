@@ -1,6 +1,6 @@
 /** The resources page, its tabs and tools, and the articles. What the tools do is tried in their own tests. */
 import type { Page } from '@playwright/test';
-import { ARTICLES } from '../../schema/domain/articles/articles.ts';
+import { ARTICLES, articleOf } from '../../schema/domain/articles/articles.ts';
 import { expect, test } from './site.ts';
 
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
@@ -90,7 +90,7 @@ test.describe('an article', () => {
     await expect(main.getByText(/By CampusAtlas editors · Checked \w+ \d+, 2026 · \d+ min read/)).toBeVisible();
     await expect(main.getByRole('img', { name: /^Drawing: a bridge/ })).toBeVisible();
     // The facts that the articles must cite.
-    await expect(main.getByText('CAD 100 to 250')).toBeVisible();
+    await expect(main.getByText('CAD 100 to 250', { exact: true })).toBeVisible();
     await expect(main.getByText('20 working hours a week during study')).toBeVisible();
     const schools = main.getByRole('region', { name: 'Large universities in Canada' });
     await expect(schools.getByRole('listitem')).toHaveCount(3);
@@ -126,7 +126,8 @@ test.describe('an article', () => {
       expect(now).toBeGreaterThan(20);
       expect(now).toBeLessThan(95);
     }).toPass();
-    expect(await progress.evaluate((bar) => getComputedStyle(bar).transitionDuration)).toBe('0s');
+    const duration = await progress.evaluate((bar) => getComputedStyle(bar).transitionDuration);
+    expect(Number.parseFloat(duration), 'nothing glides for those who like it still').toBeLessThan(0.001);
     await page.goto('/articles/2#currency');
     await expect(page.getByRole('heading', { level: 2, name: 'When two currencies meet' })).toBeInViewport();
   });
@@ -150,21 +151,24 @@ test.describe('an article', () => {
     await context.close();
   });
 
-  test('every one has no finding of axe, light and dark, and does not scroll sideways', async ({
+  test('those with the widest tables have no finding of axe and do not scroll sideways', async ({
     page,
     expectAccessible,
   }) => {
     test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const { id, title } of ARTICLES) {
-      await page.emulateMedia({ colorScheme: id % 2 === 0 ? 'dark' : 'light', reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: id % 2 === 0 ? 320 : 1280, height: 900 });
-      await page.goto(`/articles/${id}`);
-      await expect(heading(page, title)).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), title).toBeLessThanOrEqual(
-        0,
-      );
+    for (const id of ['6', '8', '10']) {
+      const { title } = articleOf(id) ?? { title: '' };
+      for (const [width, colorScheme] of [
+        [320, 'dark'],
+        [1280, 'light'],
+      ] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`/articles/${id}`);
+        await expect(heading(page, title)).toBeVisible();
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      }
     }
   });
 });

@@ -25,8 +25,8 @@ const GRID = {
 export function ArticleSchools({ schools }: { schools: Schools }) {
   const { data, isError, isPending } = useArticleSchools(schools);
   return (
-    <Box as="section" aria-labelledby="schools-title" mt="12" pt="8" borderTopWidth="1px">
-      <Heading as="h2" id="schools-title" size="lg">
+    <Box as="section" aria-labelledby="article-schools" mt="12" pt="8" borderTopWidth="1px">
+      <Heading as="h2" id="article-schools" size="lg">
         {schools.title}
       </Heading>
       {isPending ? (

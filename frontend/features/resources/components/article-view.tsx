@@ -119,8 +119,8 @@ function ArticleHead({ article }: { article: Article }) {
 function Related({ article }: { article: Article }) {
   const related = article.related.map((id) => articleOf(String(id))).filter((one) => one !== undefined);
   return (
-    <Box as="section" aria-labelledby="related-title" mt="12" pt="8" borderTopWidth="1px">
-      <Heading as="h2" id="related-title" size="lg">
+    <Box as="section" aria-labelledby="article-related" mt="12" pt="8" borderTopWidth="1px">
+      <Heading as="h2" id="article-related" size="lg">
         {words.related}
       </Heading>
       <Box
