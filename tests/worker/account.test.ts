@@ -1,0 +1,173 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AccountExport, accountExport } from '#schema/api/account.ts';
+import { DEVICE_COOKIE, SESSION_COOKIE } from '#schema/domain/account.ts';
+import { loadSmallDataset } from './helpers/database.ts';
+import { clearAccounts, nth, richAccount, rowsOf } from './helpers/rich-account.ts';
+import { newUser, PASSWORD, visitorOf } from './helpers/visitor.ts';
+import { ORIGIN, type World, warmWorld } from './helpers/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  await loadSmallDataset();
+  world = await warmWorld();
+});
+beforeEach(clearAccounts);
+
+describe('GET /api/account/export', () => {
+  it('is a file with everything the account holds, and nothing that proves who it is', async () => {
+    const ada = await richAccount(world);
+    const response = await ada.send('GET', '/api/account/export');
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="campusatlas-account-${new Date(world.deps.clock()).toISOString().slice(0, 10)}.json"`,
+    );
+    const text = await response.text();
+    const all: AccountExport = accountExport.parse(JSON.parse(text));
+    expect(all.account).toMatchObject({ id: ada.id, username: ada.username });
+    expect(all.settings.preferences.interests).toEqual(['health']);
+    expect(all.bookmarks.map(({ universityId }) => universityId)).toEqual([nth(0).id, nth(1).id]);
+    expect(all.bookmarks[0]).toMatchObject({ name: nth(0).name, note: expect.stringContaining('note') });
+    expect(all.bookmarks[0]?.page).toMatch(new RegExp(`^${ORIGIN}/university/.*-${nth(0).id}$`));
+    expect(all.lists).toMatchObject([{ id: ada.listId, members: [{ universityId: nth(0).id }] }]);
+    expect(all.history).toMatchObject([{ universityId: nth(2).id }]);
+    expect(all.savedSearches).toMatchObject([{ id: ada.searchId }]);
+    expect(all.hidden).toMatchObject([{ universityId: nth(3).id }]);
+    expect(all.notifications).toMatchObject([{ id: ada.changeId }]);
+    for (const { password_hash, recovery_hash } of (await rowsOf(ada.id)).users ?? []) {
+      for (const secret of [password_hash, recovery_hash, PASSWORD, ada.recoveryCode, '$scrypt', '$sha256']) {
+        expect(text).not.toContain(secret);
+      }
+    }
+  });
+
+  it('holds every table that has rows of the user', async () => {
+    const tables = await env.DB.prepare(
+      "select name from sqlite_master where type = 'table' and sql like '%`user_id`%' order by 1",
+    ).all<{ name: string }>();
+    const { users: _, ...own } = await rowsOf('nobody');
+    expect(tables.results.map(({ name }) => name)).toEqual(Object.keys(own).sort());
+  });
+});
+
+describe('PUT /api/account/password', () => {
+  const change = { currentPassword: PASSWORD, newPassword: 'brand new one' };
+
+  it('ends every other session at once, and the one that asked goes on', async () => {
+    const ada = await newUser(world, 'ada');
+    const phone = visitorOf(world);
+    await phone.json(200, 'POST', '/api/login', { username: 'ada', password: PASSWORD });
+    const old = ada.copy();
+    await ada.json(204, 'PUT', '/api/account/password', change);
+    expect(ada.jar.get(SESSION_COOKIE)).not.toBe(old.jar.get(SESSION_COOKIE));
+    await ada.json(200, 'GET', '/api/user');
+    for (const device of [old, phone]) expect((await device.send('GET', '/api/user')).status).toBe(401);
+    expect((await visitorOf(world).send('POST', '/api/login', { username: 'ada', password: PASSWORD })).status).toBe(
+      401,
+    );
+    await visitorOf(world).json(200, 'POST', '/api/login', { username: 'ada', password: change.newPassword });
+  });
+
+  it.each([
+    [{ ...change, currentPassword: 'wrong one' }, 403, 'That is not your password.'],
+    [{ ...change, newPassword: '12345' }, 400, 'Password must be at least 6 characters.'],
+    [{ newPassword: 'long enough' }, 400, 'Password is required.'],
+  ])('refuses %j, and nothing ends', async (body, status, text) => {
+    const ada = await newUser(world);
+    const phone = ada.copy();
+    const response = await ada.send('PUT', '/api/account/password', body);
+    expect([response.status, await response.text()]).toEqual([status, text]);
+    await phone.json(200, 'GET', '/api/user');
+  });
+
+  it('lets one of two through who change it at the same moment', async () => {
+    const ada = await newUser(world);
+    const phone = ada.copy();
+    const statuses = await Promise.all(
+      [ada, phone].map(async (device, i) => {
+        const body = { ...change, newPassword: `brand new ${i}` };
+        return (await device.send('PUT', '/api/account/password', body)).status;
+      }),
+    );
+    expect(statuses.sort()).toEqual([204, 401]);
+  });
+
+  it('is not to be guessed at with a stolen session', async () => {
+    let left = 5;
+    const ada = await newUser(world);
+    const { signInRates } = world.deps;
+    world.deps.signInRates = {
+      ...signInRates,
+      name: { limit: async ({ key }) => ({ success: key === `password:${ada.id}` && left-- > 0 }) },
+    };
+    const statuses: number[] = [];
+    for (let i = 0; i < 6; i++) {
+      statuses.push((await ada.send('DELETE', '/api/account', { password: `guess ${i}` })).status);
+    }
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
+    expect((await ada.send('PUT', '/api/account/password', change)).status).toBe(429);
+    world.deps.signInRates = signInRates;
+    await ada.json(200, 'GET', '/api/user');
+  });
+});
+
+describe('POST /api/account/recovery-code', () => {
+  it('gives another code, and the one before counts no longer', async () => {
+    const ada = await newUser(world, 'ada');
+    const { recoveryCode } = await ada.json<{ recoveryCode: string }>(200, 'POST', '/api/account/recovery-code', {
+      password: PASSWORD,
+    });
+    const recover = async (code: string) =>
+      (
+        await visitorOf(world).send('POST', '/api/recover', {
+          username: 'ada',
+          recoveryCode: code,
+          password: 'brand new one',
+        })
+      ).status;
+    expect(await recover(ada.recoveryCode)).toBe(401);
+    expect(await recover(recoveryCode)).toBe(200);
+  });
+
+  it('asks for the password', async () => {
+    const ada = await newUser(world);
+    const response = await ada.send('POST', '/api/account/recovery-code', { password: 'wrong one' });
+    expect([response.status, await response.text()]).toEqual([403, 'That is not your password.']);
+  });
+});
+
+describe('DELETE /api/account', () => {
+  it('deletes all of it at once, ends every session and frees the name', async () => {
+    const ada = await richAccount(world);
+    const bob = await richAccount(world);
+    const phone = ada.copy();
+    const before = await rowsOf(bob.id);
+    await ada.json(204, 'DELETE', '/api/account', { password: PASSWORD });
+    expect(Object.values(await rowsOf(ada.id)).flat()).toEqual([]);
+    expect(await rowsOf(bob.id)).toEqual(before);
+    expect([...ada.jar.keys()]).toEqual([]);
+    expect((await phone.send('GET', '/api/user')).status).toBe(401);
+    expect((await phone.send('DELETE', '/api/account', { password: PASSWORD })).status).toBe(401);
+    const again = await newUser(world, ada.username);
+    expect(again.id).not.toBe(ada.id);
+    expect(await again.json(200, 'GET', '/api/bookmarks')).toMatchObject({ total: 0 });
+    expect((await phone.send('GET', '/api/user')).status).toBe(401);
+  });
+
+  it('asks for the password, and deletes nothing without it', async () => {
+    const ada = await richAccount(world);
+    const before = await rowsOf(ada.id);
+    const response = await ada.send('DELETE', '/api/account', { password: 'wrong one' });
+    expect([response.status, await response.text()]).toEqual([403, 'That is not your password.']);
+    expect((await ada.send('DELETE', '/api/account')).status).toBe(400);
+    expect(await rowsOf(ada.id)).toEqual(before);
+  });
+
+  it('leaves on the device who else signed in there', async () => {
+    const ada = await newUser(world);
+    await ada.json(204, 'POST', '/api/logout');
+    const bob = await newUser(world);
+    await ada.json(200, 'POST', '/api/login', { username: bob.username, password: PASSWORD });
+    await ada.json(204, 'DELETE', '/api/account', { password: PASSWORD });
+    expect([...ada.jar.keys()]).toEqual([DEVICE_COOKIE]);
+  });
+});

@@ -1,0 +1,179 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { HiddenResponse } from '#schema/api/hidden.ts';
+import { DASHBOARD_SECTIONS, DEFAULT_SETTINGS } from '#schema/domain/account.ts';
+import { HIDDEN_MAX } from '#schema/domain/limits.ts';
+import { loadSmallDataset } from './helpers/database.ts';
+import { clearAccounts, nth } from './helpers/rich-account.ts';
+import { newUser, type RegisteredVisitor } from './helpers/visitor.ts';
+import { type World, warmWorld } from './helpers/world.ts';
+
+let world: World;
+let ada: RegisteredVisitor;
+beforeAll(async () => {
+  await loadSmallDataset();
+  world = await warmWorld();
+});
+beforeEach(async () => {
+  await clearAccounts();
+  ada = await newUser(world);
+});
+
+const refused = async (method: string, path: string, body?: unknown) => {
+  const response = await ada.send(method, path, body);
+  return [response.status, await response.text()];
+};
+const { dashboard: _, ...DEFAULTS } = DEFAULT_SETTINGS;
+const PREFERENCES = {
+  interests: ['health', 'education'],
+  countries: ['CA'],
+  states: ['QC', 'NY'],
+  types: ['public'],
+  settings: ['Urban'],
+  sizes: ['Very Large'],
+  tuitionMin: 0,
+  tuitionMax: 20_000,
+};
+
+describe('GET /api/preferences', () => {
+  it('begins with no preference, everything told, everything kept', async () => {
+    expect(await ada.json(200, 'GET', '/api/preferences')).toEqual(DEFAULTS);
+  });
+
+  it('gives a choice that came after the account its default', async () => {
+    await env.DB.prepare(
+      "update users set settings = json_remove(settings, '$.privacy.countTogether', '$.dashboard')",
+    ).run();
+    expect(await ada.json(200, 'GET', '/api/preferences')).toEqual(DEFAULTS);
+    expect(await ada.json(200, 'GET', '/api/dashboard')).toEqual({ order: DASHBOARD_SECTIONS });
+  });
+});
+
+describe('PUT /api/preferences', () => {
+  it('sets the part that is sent and leaves the others, so that two devices do not undo each other', async () => {
+    const notifications = { price: false, rates: true, status: true };
+    const privacy = { keepHistory: true, countTogether: false };
+    await Promise.all([
+      ada.json(200, 'PUT', '/api/preferences', { preferences: PREFERENCES }),
+      ada.copy().json(200, 'PUT', '/api/preferences', { notifications }),
+      ada.copy().json(200, 'PUT', '/api/dashboard', { order: [...DASHBOARD_SECTIONS].reverse() }),
+    ]);
+    const whole = { preferences: PREFERENCES, notifications, privacy };
+    expect(await ada.json(200, 'PUT', '/api/preferences', { privacy })).toEqual(whole);
+    expect(await ada.json(200, 'GET', '/api/preferences')).toEqual(whole);
+    expect(await ada.json(200, 'GET', '/api/dashboard')).toEqual({ order: [...DASHBOARD_SECTIONS].reverse() });
+  });
+
+  it('keeps each value once', async () => {
+    const twice = { ...PREFERENCES, states: ['NY', 'NY', 'QC', 'NY'] };
+    expect(await ada.json(200, 'PUT', '/api/preferences', { preferences: twice })).toMatchObject({
+      preferences: { states: ['NY', 'QC'] },
+    });
+  });
+
+  it('changes nothing when nothing is sent', async () => {
+    expect(await ada.json(200, 'PUT', '/api/preferences', {})).toEqual(DEFAULTS);
+    expect(await ada.json(200, 'PUT', '/api/preferences')).toEqual(DEFAULTS);
+  });
+
+  it.each([
+    [{ preferences: { ...PREFERENCES, states: ['XX'] } }, /^preferences\.states must be a list of any of AL, /],
+    [
+      { preferences: { ...PREFERENCES, tuitionMin: -1 } },
+      /^preferences\.tuitionMin must be a whole number from 0 to 1,000,000, or null\./,
+    ],
+    [
+      { preferences: { ...PREFERENCES, tuitionMin: 30_000 } },
+      /^preferences\.tuitionMax must not be below tuitionMin\.$/,
+    ],
+    [{ preferences: {} }, /^preferences\.interests must be a list of any of business, /],
+    [{ preferences: [] }, /^preferences must be an object\.$/],
+    [{ notifications: { price: 'yes' } }, /^notifications\.price must be true or false\./],
+    [{ privacy: { keepHistory: true } }, /^privacy\.countTogether must be true or false\.$/],
+  ])('refuses %j', async (body, text) => {
+    expect(await refused('PUT', '/api/preferences', body)).toEqual([400, expect.stringMatching(text)]);
+    expect(await ada.json(200, 'GET', '/api/preferences')).toEqual(DEFAULTS);
+  });
+});
+
+describe('GET /api/dashboard', () => {
+  it('begins in the order of the help text', async () => {
+    expect(await ada.json(200, 'GET', '/api/dashboard')).toEqual({
+      order: ['bookmarks', 'lists', 'recent', 'recommendations'],
+    });
+  });
+});
+
+describe('PUT /api/dashboard', () => {
+  it('remembers the order', async () => {
+    const order = ['recommendations', 'recent', 'bookmarks', 'lists'];
+    expect(await ada.json(200, 'PUT', '/api/dashboard', { order })).toEqual({ order });
+    expect(await ada.json(200, 'GET', '/api/dashboard')).toEqual({ order });
+  });
+
+  it.each([
+    [[]],
+    [['bookmarks']],
+    [['bookmarks', 'bookmarks', 'lists', 'recent']],
+    [['bookmarks', 'lists', 'recent', 'news']],
+    ['bookmarks'],
+    [null],
+  ])('refuses %j', async (order) => {
+    expect(await refused('PUT', '/api/dashboard', { order })).toEqual([
+      400,
+      expect.stringMatching(/^order must hold each of bookmarks, lists, recent, recommendations once\./),
+    ]);
+  });
+});
+
+describe('PUT /api/hidden/:universityId', () => {
+  it('hides a school once', async () => {
+    for (let i = 0; i < 2; i++) await ada.json(204, 'PUT', `/api/hidden/${nth(0).id}`);
+    expect((await ada.json<HiddenResponse>(200, 'GET', '/api/hidden')).hidden.length).toBe(1);
+    expect(await refused('PUT', '/api/hidden/999999999')).toEqual([404, 'No university has this id.']);
+  });
+
+  it('hides so many and no more', async () => {
+    await env.DB.prepare(
+      `insert into hidden with recursive n(i) as (select 1 union all select i + 1 from n where i < ${HIDDEN_MAX}) select ?, i, 1 from n`,
+    )
+      .bind(ada.id)
+      .run();
+    expect(await refused('PUT', `/api/hidden/${nth(0).id}`)).toEqual([
+      409,
+      'There can be 1,000 hidden universities at most. Show one again to hide another.',
+    ]);
+    await ada.json(204, 'PUT', '/api/hidden/7');
+    await ada.json(204, 'DELETE', '/api/hidden/7');
+    await ada.json(204, 'PUT', `/api/hidden/${nth(0).id}`);
+  });
+});
+
+describe('GET /api/hidden', () => {
+  it('names them, the latest hidden first', async () => {
+    await ada.json(204, 'PUT', `/api/hidden/${nth(0).id}`);
+    world.pass(1);
+    await ada.json(204, 'PUT', `/api/hidden/${nth(1).id}`);
+    const { hidden } = await ada.json<HiddenResponse>(200, 'GET', '/api/hidden');
+    expect(hidden.map(({ universityId, name }) => [universityId, name])).toEqual([
+      [nth(1).id, nth(1).name],
+      [nth(0).id, nth(0).name],
+    ]);
+  });
+});
+
+describe('DELETE /api/hidden/:universityId', () => {
+  it('shows it again, and bears being sent again', async () => {
+    await ada.json(204, 'PUT', `/api/hidden/${nth(0).id}`);
+    for (let i = 0; i < 2; i++) await ada.json(204, 'DELETE', `/api/hidden/${nth(0).id}`);
+    expect(await ada.json(200, 'GET', '/api/hidden')).toEqual({ hidden: [] });
+  });
+});
+
+describe('DELETE /api/hidden', () => {
+  it('shows all of them again', async () => {
+    for (const at of [0, 1]) await ada.json(204, 'PUT', `/api/hidden/${nth(at).id}`);
+    await ada.json(204, 'DELETE', '/api/hidden');
+    expect(await ada.json(200, 'GET', '/api/hidden')).toEqual({ hidden: [] });
+  });
+});
