@@ -10,6 +10,7 @@ import { type QueryClient, type UseQueryOptions, useQuery } from '@tanstack/reac
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { UserResponse } from '#schema/api/session.ts';
 import { SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
+import { paths } from '../lib/paths.ts';
 import { forgetStored, onStoredElsewhere, readStored, writeStored } from '../lib/storage.ts';
 import { KEPT_PREFIX } from '../service-worker/protocol.ts';
 import { ApiError, callApi } from './client.ts';
@@ -24,6 +25,7 @@ export interface Session {
 }
 
 const USER_KEY = ['user'] as const;
+const LEFT_KEY = ['left'] as const;
 const PERSONAL = 'personal';
 /** Local storage: the user of the last visit. */
 const REMEMBERED = 'signed-in-user';
@@ -88,13 +90,23 @@ export function signedInUser(client: QueryClient): SessionUser | null {
 /** Notes who has just signed in. */
 export function beginSession(client: QueryClient, user: SessionUser): void {
   takeOver(client, user);
+  client.setQueryData(LEFT_KEY, null);
   client.setQueryData(USER_KEY, user);
 }
 
-/** Notes that nobody is signed in any more; what was theirs leaves the browser. */
-export function endSession(client: QueryClient): void {
+/**
+ * Notes that nobody is signed in any more; what was theirs leaves the browser. Pages that need a user lead to `goTo`,
+ * as whoever left them on purpose does not want to come back to them.
+ */
+export function endSession(client: QueryClient, goTo: string = paths.login()): void {
+  client.setQueryData(LEFT_KEY, goTo);
   clearSign();
   forgetUser(client);
+}
+
+/** Where a page that needs a user leads after its user has left on purpose; null when that is not what happened. */
+export function wayOut(client: QueryClient): string | null {
+  return client.getQueryData<string | null>(LEFT_KEY) ?? null;
 }
 
 /** Asks again who is signed in: after an answer, or another tab, says otherwise. */

@@ -109,13 +109,22 @@ export function Checkbox({ label, aside, checked, onChange }: CheckboxProps) {
 }
 
 /** A group of controls under one heading. */
-export function FieldGroup({ legend, children, hint }: { legend: string; children: ReactNode; hint?: ReactNode }) {
+export function FieldGroup({
+  legend,
+  legendHidden,
+  children,
+  hint,
+}: {
+  legend: string;
+  /** Keeps it for screen readers only, where the eye has a heading of the same words. */
+  legendHidden?: boolean;
+  children: ReactNode;
+  hint?: ReactNode;
+}) {
   const id = useId();
   return (
     <chakra.fieldset minW="0" aria-describedby={hint ? id : undefined}>
-      <chakra.legend textStyle="label" mb="1.5">
-        {legend}
-      </chakra.legend>
+      <chakra.legend {...(legendHidden ? { srOnly: true } : { textStyle: 'label', mb: '1.5' })}>{legend}</chakra.legend>
       {children}
       {hint ? (
         <Box id={id} mt="1.5" textStyle="xs" color="fg.muted">

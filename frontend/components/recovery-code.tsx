@@ -21,7 +21,7 @@ export function RecoveryCode({ code, onKept }: { code: string; onKept: () => voi
         <Box as="dt" textStyle="sm" color="fg.muted">
           {words.label}
         </Box>
-        <Box as="dd" mt="1" fontFamily="mono" textStyle="xl" fontSize="xl" lineHeight="1.6" letterSpacing="wide">
+        <Box as="dd" mt="1" fontFamily="mono" fontSize={{ base: 'md', sm: 'xl' }} letterSpacing="wide">
           {code}
         </Box>
       </Box>

@@ -1,5 +1,4 @@
 /** Words of signing in and registering. Quoted texts of the spec are kept to the letter. */
-import { PASSWORD, PASSWORD_RECOMMENDED } from '#schema/domain/limits.ts';
 
 export const authWords = {
   title: 'Login or register',
@@ -37,19 +36,10 @@ export const authWords = {
   },
   noCode: 'Without the code nobody can open the account, not even we: there is no email address to write to.',
 
-  strength: {
-    label: 'Password strength',
-    tooShort: `At least ${PASSWORD.min} characters; ${PASSWORD_RECOMMENDED} or more are safer.`,
-    short: `Allowed. With ${PASSWORD_RECOMMENDED} or more characters it is much harder to guess.`,
-    guessable: 'Allowed, but among the first that somebody would try.',
-    fair: 'Good. A few more words or signs make it stronger still.',
-    strong: 'Strong.',
-  },
-
   codeHeading: 'Keep your recovery code',
 
   panel: {
-    title: 'What is here',
+    title: 'On CampusAtlas',
     points: [
       {
         title: 'Advanced Search',

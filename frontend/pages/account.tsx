@@ -1,13 +1,25 @@
-/** Account settings. */
+/** Account settings: three tabs, the tab in the address. */
 import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { type SessionUser, useSession } from '../api/session.ts';
+import { EmptyState } from '../components/empty-state.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { accountWords as words } from '../content/account.ts';
-import { useAuth } from '../features/auth/auth-context.tsx';
+import { Spinner } from '../components/spinner.tsx';
+import { Tabs } from '../components/tabs.tsx';
+import { accountPrivacyWords, notificationWords, preferenceWords, accountWords as words } from '../content/account.ts';
+import { NotificationSettings } from '../features/account/components/notification-settings.tsx';
+import { PreferencesForm } from '../features/account/components/preferences-form.tsx';
+import { PrivacySettings } from '../features/account/components/privacy-settings.tsx';
+import { useSaveSettings, useSettings } from '../features/account/queries.ts';
+import { type AccountTab, paths } from '../lib/paths.ts';
+
+const TABS = (Object.keys(words.tabs) as AccountTab[]).map((key) => ({ key, label: words.tabs[key] }));
 
 export default function AccountPage() {
-  const { user } = useAuth();
+  const { user } = useSession();
   return (
     <>
       <PageHead title={words.title} description={words.description} />
@@ -15,10 +27,71 @@ export default function AccountPage() {
         <Heading as="h1" size="xl">
           {words.title}
         </Heading>
-        <Box as="p" mt="3" color="fg.muted">
-          {user ? words.signedInAs(user.username) : null}
-        </Box>
+        {user ? <Account user={user} /> : null}
       </Container>
     </>
+  );
+}
+
+function Account({ user }: { user: SessionUser }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const tab = TABS.find(({ key }) => key === search.get('tab'))?.key ?? 'preferences';
+  return (
+    <>
+      <Box as="p" mt="3" color="fg.muted" overflowWrap="anywhere">
+        {words.signedInAs(user.username)}
+      </Box>
+      <Box mt={{ base: '5', md: '7' }}>
+        <Tabs
+          label={words.tabsLabel}
+          tabs={TABS}
+          current={tab}
+          onChange={(next) => navigate(paths.account(next), { state: { keepScroll: true } })}
+        >
+          <Settings user={user} tab={tab} />
+        </Tabs>
+      </Box>
+    </>
+  );
+}
+
+function Settings({ user, tab }: { user: SessionUser; tab: AccountTab }) {
+  const { data: settings, isError, refetch } = useSettings(user);
+  const preferences = useSaveSettings(user, preferenceWords.saved);
+  const notifications = useSaveSettings(user, notificationWords.saved);
+  const privacy = useSaveSettings(user, accountPrivacyWords.choices.saved);
+
+  if (isError) {
+    return (
+      <Box role="alert" mt="8">
+        <EmptyState title={words.failed} actions={<Button onClick={() => refetch()}>{words.tryAgain}</Button>} />
+      </Box>
+    );
+  }
+  if (!settings) return <Spinner />;
+  if (tab === 'preferences') {
+    return (
+      <PreferencesForm
+        preferences={settings.preferences}
+        pending={preferences.pending}
+        onSave={(next) => preferences.save({ preferences: next })}
+      />
+    );
+  }
+  if (tab === 'notifications') {
+    return (
+      <NotificationSettings
+        choices={settings.notifications}
+        onChange={(next) => void notifications.save({ notifications: next })}
+      />
+    );
+  }
+  return (
+    <PrivacySettings
+      username={user.username}
+      choices={settings.privacy}
+      onChange={(next) => void privacy.save({ privacy: next })}
+    />
   );
 }

@@ -1,6 +1,8 @@
 /** A page for who is signed in: waits until that is known, and else leads to signing in and back. */
-import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { wayOut } from '../../../api/session.ts';
 import { Spinner } from '../../../components/spinner.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useAuth } from '../auth-context.tsx';
@@ -8,7 +10,14 @@ import { useAuth } from '../auth-context.tsx';
 export function Protected({ children }: { children: ReactNode }) {
   const { user, pending } = useAuth();
   const { pathname, search } = useLocation();
+  const client = useQueryClient();
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (user) wasShown.current = true;
+  }, [user]);
+
   if (pending) return <Spinner />;
-  if (user === null) return <Navigate replace to={paths.auth({ next: pathname + search })} />;
-  return children;
+  if (user) return children;
+  const left = wasShown.current ? wayOut(client) : null;
+  return <Navigate replace to={left ?? paths.auth({ next: pathname + search })} />;
 }

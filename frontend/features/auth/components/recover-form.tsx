@@ -5,11 +5,11 @@ import { useForm, useWatch } from 'react-hook-form';
 import { recoverBody } from '#schema/api/session.ts';
 import { TextField } from '../../../components/form-field.tsx';
 import { PasswordField } from '../../../components/password-field.tsx';
+import { StrengthHint } from '../../../components/strength-hint.tsx';
 import { authWords as words } from '../../../content/auth.ts';
 import { useAuth } from '../auth-context.tsx';
 import { type Draft, useDraft } from '../draft.ts';
 import { FormFrame, UsernameField } from './form-frame.tsx';
-import { StrengthHint } from './strength-hint.tsx';
 
 export function RecoverForm({ labelledBy, draft }: { labelledBy: string; draft: Draft }) {
   const { recover } = useAuth();

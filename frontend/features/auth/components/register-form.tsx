@@ -2,12 +2,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { PasswordField } from '../../../components/password-field.tsx';
+import { StrengthHint } from '../../../components/strength-hint.tsx';
 import { authWords as words } from '../../../content/auth.ts';
 import { useAuth } from '../auth-context.tsx';
 import { type Draft, useDraft } from '../draft.ts';
 import { registerForm } from '../register-form.ts';
 import { FormFrame, UsernameField } from './form-frame.tsx';
-import { StrengthHint } from './strength-hint.tsx';
 
 const TAKEN = 409;
 

@@ -1,9 +1,9 @@
 /** How good a password is: in words, and as a bar beside them. It refuses nothing. */
 import { Box } from '@chakra-ui/react/box';
-import { authWords } from '../../../content/auth.ts';
-import { STRENGTHS, strengthOf } from '../strength.ts';
+import { formWords } from '../content/form.ts';
+import { STRENGTHS, strengthOf } from '../lib/password-strength.ts';
 
-const words = authWords.strength;
+const words = formWords.strength;
 
 export function StrengthHint({ password, username }: { password: string; username?: string }) {
   const strength = strengthOf(password, username);

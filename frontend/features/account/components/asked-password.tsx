@@ -1,0 +1,50 @@
+/** A form that asks for the password and nothing else, before something that cannot be undone. */
+import { Box } from '@chakra-ui/react/box';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { passwordBody } from '#schema/api/account.ts';
+import { PasswordField } from '../../../components/password-field.tsx';
+import type { PasswordOutcome } from '../queries.ts';
+import { AccountName } from './account-name.tsx';
+
+interface AskedPasswordProps<Result> {
+  username: string;
+  /** Name of the form. */
+  name: string;
+  label: string;
+  act: (password: string) => Promise<PasswordOutcome<Result>>;
+  onDone: (result: Result) => void;
+  /** The buttons. */
+  children: (pending: boolean) => ReactNode;
+}
+
+export function AskedPassword<Result>({ username, name, label, act, onDone, children }: AskedPasswordProps<Result>) {
+  const form = useForm({ resolver: zodResolver(passwordBody), defaultValues: { password: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ password }) => {
+    const outcome = await act(password);
+    if (outcome.done) {
+      form.reset();
+      onDone(outcome.result);
+    } else if (outcome.wrong !== null) {
+      form.setError('password', { message: outcome.wrong }, { shouldFocus: true });
+    }
+  });
+
+  return (
+    <Box as="form" {...{ noValidate: true }} aria-label={name} onSubmit={submit} display="grid" gap="5" maxW="md">
+      <AccountName username={username} />
+      <PasswordField
+        label={label}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Box display="flex" flexWrap="wrap" gap="3">
+        {children(isSubmitting)}
+      </Box>
+    </Box>
+  );
+}

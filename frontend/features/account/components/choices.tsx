@@ -1,0 +1,53 @@
+/** Boxes to tick, as many as one likes, under one heading. */
+import { Box } from '@chakra-ui/react/box';
+import type { ReactNode } from 'react';
+import { Checkbox, FieldGroup } from '../../../components/form-field.tsx';
+import { toggled } from '../preferences-draft.ts';
+
+interface ChoicesProps<Value extends string> {
+  legend: string;
+  legendHidden?: boolean;
+  options: readonly { value: Value; label: ReactNode }[];
+  chosen: readonly Value[];
+  onChange: (chosen: Value[]) => void;
+}
+
+export function Choices<Value extends string>({
+  legend,
+  legendHidden = false,
+  options,
+  chosen,
+  onChange,
+}: ChoicesProps<Value>) {
+  return (
+    <FieldGroup legend={legend} legendHidden={legendHidden}>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="6"
+        rowGap="1"
+      >
+        {options.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            label={label}
+            checked={chosen.includes(value)}
+            onChange={(on) => onChange(toggled(chosen, value, on))}
+          />
+        ))}
+      </Box>
+    </FieldGroup>
+  );
+}
+
+/** A choice with what it means under it. */
+export function Explained({ label, hint }: { label: string; hint: string }) {
+  return (
+    <>
+      {label}
+      <Box as="span" display="block" color="fg.muted" textStyle="xs" mt="0.5">
+        {hint}
+      </Box>
+    </>
+  );
+}

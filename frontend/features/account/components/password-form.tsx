@@ -1,0 +1,63 @@
+/** Changes the password; the one before is asked for, in case somebody found the browser open. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { changePasswordBody } from '#schema/api/account.ts';
+import { PasswordField } from '../../../components/password-field.tsx';
+import { StrengthHint } from '../../../components/strength-hint.tsx';
+import { accountPrivacyWords } from '../../../content/account.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { changePassword } from '../queries.ts';
+import { AccountName } from './account-name.tsx';
+
+const words = accountPrivacyWords.password;
+
+export function PasswordForm({ username }: { username: string }) {
+  const form = useForm({
+    resolver: zodResolver(changePasswordBody),
+    defaultValues: { currentPassword: '', newPassword: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const newPassword = useWatch({ control: form.control, name: 'newPassword' });
+
+  const submit = form.handleSubmit(async (body) => {
+    const outcome = await changePassword(words.failed, body);
+    if (outcome.done) {
+      form.reset();
+      showToast(words.done);
+    } else if (outcome.wrong !== null) {
+      form.setError('currentPassword', { message: outcome.wrong }, { shouldFocus: true });
+    }
+  });
+
+  return (
+    <Box
+      as="form"
+      {...{ noValidate: true }}
+      aria-label={words.submit}
+      onSubmit={submit}
+      display="grid"
+      gap="5"
+      maxW="md"
+    >
+      <AccountName username={username} />
+      <PasswordField
+        label={words.current}
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...form.register('currentPassword')}
+      />
+      <PasswordField
+        label={words.next}
+        autoComplete="new-password"
+        hint={<StrengthHint password={newPassword} username={username} />}
+        error={errors.newPassword?.message}
+        {...form.register('newPassword')}
+      />
+      <Button type="submit" variant="outline" justifySelf="start" aria-disabled={isSubmitting}>
+        {isSubmitting ? words.pending : words.submit}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,151 @@
+/** What a person looks for: a draft until it is saved. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { type FormEvent, useRef, useState } from 'react';
+import { ACADEMIC_FIELDS } from '#schema/domain/academic-fields.ts';
+import type { Preferences } from '#schema/domain/account.ts';
+import {
+  CAMPUS_SETTINGS,
+  COUNTRIES,
+  COUNTRY_LABELS,
+  SIZE_CATEGORIES,
+  TYPE_LABELS,
+  UNIVERSITY_TYPES,
+} from '#schema/domain/enums.ts';
+import { FieldGroup, TextField } from '../../../components/form-field.tsx';
+import { PageSection } from '../../../components/page-section.tsx';
+import { accountWords, preferenceWords as words } from '../../../content/account.ts';
+import { draftOf, type PreferencesDraft, readDraft, type TuitionFaults } from '../preferences-draft.ts';
+import { Choices, Explained } from './choices.tsx';
+import { StateChoice } from './state-choice.tsx';
+
+interface PreferencesFormProps {
+  /** As they are kept. */
+  preferences: Preferences;
+  pending: boolean;
+  onSave: (preferences: Preferences) => Promise<boolean>;
+}
+
+const labelled = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
+  values.map((value) => ({ value, label: labels[value] }));
+
+export function PreferencesForm({ preferences, pending, onSave }: PreferencesFormProps) {
+  const [draft, setDraft] = useState(() => draftOf(preferences));
+  const [faults, setFaults] = useState<TuitionFaults>({});
+  const [kept, setKept] = useState(() => JSON.stringify(draftOf(preferences)));
+  const form = useRef<HTMLFormElement>(null);
+  const change = (part: Partial<PreferencesDraft>) => setDraft((was) => ({ ...was, ...part }));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    const read = readDraft(draft);
+    setFaults(read.faults);
+    const [wrong] = Object.keys(read.faults);
+    if (wrong) return form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    if (await onSave(read.preferences)) setKept(JSON.stringify(draft));
+  };
+
+  const tuition = (key: 'tuitionMin' | 'tuitionMax') => (
+    <TextField
+      label={words[key]}
+      name={key}
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={words.noLimit}
+      value={draft[key]}
+      error={faults[key] && words.faults[faults[key]]}
+      onChange={(event) => {
+        change({ [key]: event.currentTarget.value });
+        setFaults({});
+      }}
+    />
+  );
+
+  return (
+    <Box
+      as="form"
+      ref={form}
+      // A field that takes the focus is not hidden by the bar below.
+      css={{ '& input, & select': { scrollMarginBottom: '6rem' } }}
+      {...{ noValidate: true }}
+      aria-label={accountWords.tabs.preferences}
+      onSubmit={submit}
+    >
+      <Box as="p" mt="6" mb="8" maxW="prose" color="fg.muted">
+        {words.intro}
+      </Box>
+      <PageSection id="interests" title={words.interests}>
+        <Choices
+          legend={words.interests}
+          legendHidden
+          options={ACADEMIC_FIELDS.map(({ key, title }) => ({ value: key, label: title }))}
+          chosen={draft.interests}
+          onChange={(interests) => change({ interests })}
+        />
+      </PageSection>
+      <PageSection id="places" title={words.places}>
+        <Box display="grid" gap="5">
+          <Choices
+            legend={words.countries}
+            options={labelled(COUNTRIES, COUNTRY_LABELS)}
+            chosen={draft.countries}
+            onChange={(countries) => change({ countries })}
+          />
+          <StateChoice countries={draft.countries} chosen={draft.states} onChange={(states) => change({ states })} />
+        </Box>
+      </PageSection>
+      <PageSection id="kind" title={words.kind}>
+        <Box display="grid" gap="6">
+          <Choices
+            legend={words.types}
+            options={labelled(UNIVERSITY_TYPES, TYPE_LABELS)}
+            chosen={draft.types}
+            onChange={(types) => change({ types })}
+          />
+          <Choices
+            legend={words.settings}
+            options={CAMPUS_SETTINGS.map((value) => ({ value, label: value }))}
+            chosen={draft.settings}
+            onChange={(settings) => change({ settings })}
+          />
+          <Choices
+            legend={words.sizes}
+            options={SIZE_CATEGORIES.map((value) => ({
+              value,
+              label: <Explained label={value} hint={words.sizeOf[value]} />,
+            }))}
+            chosen={draft.sizes}
+            onChange={(sizes) => change({ sizes })}
+          />
+        </Box>
+      </PageSection>
+      <PageSection id="tuition" title={words.tuition}>
+        <FieldGroup legend={words.tuitionHint}>
+          <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="4" maxW="xl">
+            {tuition('tuitionMin')}
+            {tuition('tuitionMax')}
+          </Box>
+        </FieldGroup>
+      </PageSection>
+      <Box
+        position="sticky"
+        bottom="0"
+        bg="bg"
+        borderTopWidth="1px"
+        py="3"
+        pe={{ base: '18', md: '0' }}
+        display="flex"
+        alignItems="center"
+        gap="4"
+      >
+        <Button type="submit" aria-disabled={pending}>
+          {pending ? accountWords.saving : accountWords.save}
+        </Button>
+        <Box role="status" textStyle="sm" color="fg.muted">
+          {JSON.stringify(draft) === kept ? null : words.unsaved}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+/** What the account keeps and counts, its password and code, what it holds, and its end. */
+import { Box } from '@chakra-ui/react/box';
+import { DownloadIcon } from '../../../components/icons.tsx';
+import { PageSection } from '../../../components/page-section.tsx';
+import { ButtonAnchor } from '../../../components/router-link.tsx';
+import { accountPrivacyWords as words } from '../../../content/account.ts';
+import { EXPORT_ADDRESS, type Settings } from '../queries.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { RecoveryCodeForm } from './recovery-code-form.tsx';
+import { Switches } from './switches.tsx';
+
+interface PrivacySettingsProps {
+  username: string;
+  choices: Settings['privacy'];
+  onChange: (choices: Settings['privacy']) => void;
+}
+
+export function PrivacySettings({ username, choices, onChange }: PrivacySettingsProps) {
+  const { keepHistory, countTogether } = words.choices;
+  return (
+    // The first section's line falls on that of the tabs.
+    <Box mt="-1px">
+      <PageSection id="choices" title={words.choices.title}>
+        <Switches words={{ keepHistory, countTogether }} choices={choices} onChange={onChange} />
+      </PageSection>
+      <PageSection id="password" title={words.password.title} intro={words.password.intro}>
+        <PasswordForm username={username} />
+      </PageSection>
+      <PageSection id="recovery-code" title={words.code.title} intro={words.code.intro}>
+        <RecoveryCodeForm username={username} />
+      </PageSection>
+      <PageSection id="data" title={words.download.title} intro={words.download.intro}>
+        <ButtonAnchor href={EXPORT_ADDRESS} download variant="outline">
+          <DownloadIcon boxSize="4.5" />
+          {words.download.submit}
+        </ButtonAnchor>
+      </PageSection>
+      <PageSection id="delete" title={words.remove.title} intro={words.remove.intro}>
+        <DeleteAccount username={username} />
+      </PageSection>
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+/** States and provinces, one after another from a list, each gone at one press. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { useRef } from 'react';
+import { COUNTRIES, COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
+import { statesOf } from '#schema/domain/places.ts';
+import { SelectField } from '../../../components/form-field.tsx';
+import { CloseIcon } from '../../../components/icons.tsx';
+import { preferenceWords as words } from '../../../content/account.ts';
+import { toggled } from '../preferences-draft.ts';
+
+const NAMES = new Map(COUNTRIES.flatMap((country) => statesOf(country).map(({ code, name }) => [code, name] as const)));
+
+interface StateChoiceProps {
+  /** Whose states are offered; of both when none is chosen. */
+  countries: readonly Country[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+export function StateChoice({ countries, chosen, onChange }: StateChoiceProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const offered = (countries.length === 0 ? COUNTRIES : countries).flatMap((country) =>
+    statesOf(country)
+      .filter(({ code }) => !chosen.includes(code))
+      .map(({ code, name }) => ({
+        value: code,
+        label: country === 'US' ? name : `${name}, ${COUNTRY_LABELS[country]}`,
+      })),
+  );
+  const remove = (code: string) => {
+    onChange(toggled(chosen, code, false));
+    // The button that had the focus is gone; the list it went back to is beside it.
+    box.current?.querySelector('select')?.focus();
+  };
+  return (
+    <Box ref={box}>
+      <SelectField
+        label={words.addState}
+        value=""
+        options={[{ value: '', label: words.chooseState }, ...offered]}
+        onChange={(code) => code !== '' && onChange(toggled(chosen, code, true))}
+      />
+      {chosen.length === 0 ? null : (
+        <Box as="ul" aria-label={words.states} mt="3" display="flex" flexWrap="wrap" gap="2">
+          {chosen.map((code) => {
+            const name = NAMES.get(code) ?? code;
+            return (
+              <li key={code}>
+                <Button
+                  variant="subtle"
+                  size="xs"
+                  minH="8"
+                  borderRadius="full"
+                  ps="3"
+                  pe="2"
+                  aria-label={words.removeState(name)}
+                  onClick={() => remove(code)}
+                >
+                  {name}
+                  <CloseIcon boxSize="3.5" />
+                </Button>
+              </li>
+            );
+          })}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,121 @@
+/** The settings of who is signed in, and what changes the account itself. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ChangePasswordBody } from '#schema/api/account.ts';
+import { endpoints } from '#schema/api/endpoints.ts';
+import type { PreferencesBody, PreferencesResponse } from '#schema/api/preferences.ts';
+import { ApiError, callApi } from '../../api/client.ts';
+import { endSession, personalKey, type SessionUser } from '../../api/session.ts';
+import { accountWords } from '../../content/account.ts';
+import { paths } from '../../lib/paths.ts';
+import { showToast } from '../../lib/toasts.ts';
+
+export type Settings = PreferencesResponse;
+
+const settingsKey = (user: SessionUser) => personalKey(user, 'settings');
+
+export function useSettings(user: SessionUser) {
+  return useQuery({
+    queryKey: settingsKey(user),
+    queryFn: ({ signal }) => callApi(endpoints.preferences, { signal }),
+  });
+}
+
+/**
+ * Saves parts of the settings; they show at once, and go back with a message when the server refuses. Resolves to
+ * whether it was saved.
+ */
+export function useSaveSettings(user: SessionUser, done: { title: string; description: string }) {
+  const client = useQueryClient();
+  const key = settingsKey(user);
+  const saving = useMutation({
+    mutationFn: (body: PreferencesBody) => callApi(endpoints.setPreferences, { body }),
+    onMutate: async (body) => {
+      await client.cancelQueries({ queryKey: key });
+      const before = client.getQueryData<Settings>(key);
+      client.setQueryData<Settings>(key, (settings) => (settings ? withParts(settings, body) : settings));
+      return before;
+    },
+    onSuccess: (settings) => {
+      client.setQueryData(key, settings);
+      showToast(done);
+    },
+    onError: (error, _, before) => {
+      client.setQueryData(key, before);
+      tellFailure(accountWords.notSaved, error);
+    },
+  });
+  return {
+    pending: saving.isPending,
+    save: (body: PreferencesBody) =>
+      saving.mutateAsync(body).then(
+        () => true,
+        () => false,
+      ),
+  };
+}
+
+/** The settings with the parts that are given in place of theirs. */
+export function withParts(settings: Settings, { preferences, notifications, privacy }: PreferencesBody): Settings {
+  return {
+    preferences: preferences ?? settings.preferences,
+    notifications: notifications ?? settings.notifications,
+    privacy: privacy ?? settings.privacy,
+  };
+}
+
+function tellFailure(title: string, error: unknown): void {
+  const text = error instanceof ApiError ? error.text : '';
+  showToast({ title, description: text || title, destructive: true });
+}
+
+/** What becomes of an act that asks for the password. */
+export type PasswordOutcome<Result> =
+  | { done: true; result: Result }
+  /** `wrong`: the server's sentence about the password, which belongs to its field; else a toast has said it. */
+  | { done: false; wrong: string | null };
+
+const WRONG_PASSWORD = 403;
+
+async function withPassword<Result>(failed: string, act: () => Promise<Result>): Promise<PasswordOutcome<Result>> {
+  try {
+    return { done: true, result: await act() };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === WRONG_PASSWORD) return { done: false, wrong: error.text };
+    tellFailure(failed, error);
+    return { done: false, wrong: null };
+  }
+}
+
+export function changePassword(failed: string, body: ChangePasswordBody): Promise<PasswordOutcome<void>> {
+  return withPassword(failed, async () => {
+    await callApi(endpoints.changePassword, { body });
+  });
+}
+
+/** The new code. */
+export function replaceRecoveryCode(failed: string, password: string): Promise<PasswordOutcome<string>> {
+  return withPassword(
+    failed,
+    async () => (await callApi(endpoints.replaceRecoveryCode, { body: { password } })).recoveryCode,
+  );
+}
+
+interface DeleteInput {
+  failed: string;
+  done: { title: string; description: string };
+  password: string;
+}
+
+/** Deletes the account, and with it everything of it that the browser holds. */
+export function useDeleteAccount() {
+  const client = useQueryClient();
+  return ({ failed, done, password }: DeleteInput) =>
+    withPassword(failed, async () => {
+      await callApi(endpoints.deleteAccount, { body: { password } });
+      showToast(done);
+      endSession(client, paths.home());
+    });
+}
+
+/** Where the file with everything is to be had. */
+export const EXPORT_ADDRESS = endpoints.exportAccount.path;
