@@ -49,6 +49,8 @@ export const programFinderWords = {
     degreesHint: 'With none ticked, every degree and certificate counts.',
     levels: { bachelors: "Bachelor's", masters: "Master's", doctoral: 'Doctoral', certificate: 'Certificate' },
     submit: 'Find programs',
+    show: 'Choose field, place and degrees',
+    hide: 'Hide the form',
   },
   searching: 'Searching...',
   results: 'Programs',

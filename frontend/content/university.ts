@@ -250,6 +250,8 @@ export const universityWords = {
     program: 'Program',
     total: 'All',
     distance: 'online only',
+    elsewhere: 'Other schools',
+    elsewhereFor: (program: string) => `Other schools with ${program}`,
     caption: (field: string) => `Graduates a year in ${field}, by degree`,
     levels: {
       certificate: 'Cert.',

@@ -18,6 +18,9 @@ export const paths = {
   /** The calculator with the figures of a university. */
   tuitionCalculator: (slug: string) =>
     withQuery('/resources', new URLSearchParams({ tab: 'tools', tool: 'tuition-calculator', university: slug })),
+  /** The program finder with every school of a CIP group, all degrees. */
+  programFinder: (cip: string) =>
+    withQuery('/resources', new URLSearchParams({ tab: 'tools', tool: 'program-finder', cip, levels: 'any' })),
   article: (id: number) => `/articles/${id}`,
   about: () => '/about',
   myUniversities: (tab?: MyUniversitiesTab) => withQuery('/my-universities', tab && `tab=${tab}`),

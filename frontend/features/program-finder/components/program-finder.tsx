@@ -1,8 +1,10 @@
 /** The program finder: words or a field to ask by, and what was found. The address holds the question. */
 import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
 import { Heading } from '@chakra-ui/react/heading';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { FilterIcon } from '#frontend/components/icons.tsx';
 import { programFinderWords as words } from '#frontend/content/programs.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import { asksForSomething, EMPTY_REQUEST, type FinderRequest, readRequest, writeRequest } from '../address.ts';
@@ -28,6 +30,7 @@ export function ProgramFinder() {
   const ask = (next: FinderRequest) => {
     const address = addressOf(next);
     setSubmitted({ address });
+    setFormWanted(false);
     if (address !== `?${text}`) void navigate(address, STAY);
     else if (isError) void refetch();
   };
@@ -44,6 +47,11 @@ export function ProgramFinder() {
   }, [errorUpdatedAt]);
 
   const searching = asked && isFetching;
+
+  // On a narrow screen the form makes room for what was found, and comes back when asked for.
+  const [formWanted, setFormWanted] = useState(false);
+  const formId = useId();
+  const formOpen = !asked || formWanted;
   return (
     <>
       <Heading as="h3" size="lg">
@@ -66,7 +74,23 @@ export function ProgramFinder() {
             searching={searching && request.q !== ''}
             onAsk={(q) => ask({ ...EMPTY_REQUEST, q, levels: [] })}
           />
-          <FinderForm request={request} searching={searching && request.field !== null} onAsk={ask} />
+          {asked ? (
+            <Button
+              hideFrom="lg"
+              mt="3"
+              variant="outline"
+              width="100%"
+              aria-expanded={formOpen}
+              aria-controls={formId}
+              onClick={() => setFormWanted(!formWanted)}
+            >
+              <FilterIcon boxSize="4.5" />
+              {formOpen ? words.form.hide : words.form.show}
+            </Button>
+          ) : null}
+          <Box id={formId} display={{ base: formOpen ? 'block' : 'none', lg: 'block' }}>
+            <FinderForm request={request} searching={searching && request.field !== null} onAsk={ask} />
+          </Box>
         </Box>
         {asked ? (
           <ProgramResults

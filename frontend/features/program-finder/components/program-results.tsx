@@ -59,20 +59,22 @@ export function ProgramResults(props: ProgramResultsProps) {
         <Heading as="h4" size="md" id={id}>
           {words.results}
         </Heading>
-        <Box display="flex" alignItems="center" gap="2.5">
-          <chakra.label htmlFor={sortId} textStyle="sm" color="fg.muted">
-            {words.sort}
-          </chakra.label>
-          <Box width="11rem">
-            <Select
-              id={sortId}
-              controlSize="sm"
-              value={request.sort}
-              options={SORTS}
-              onChange={(value) => onSort(value as ProgramSortKey)}
-            />
+        {answer?.total === 0 ? null : (
+          <Box display="flex" alignItems="center" gap="2.5">
+            <chakra.label htmlFor={sortId} textStyle="sm" color="fg.muted">
+              {words.sort}
+            </chakra.label>
+            <Box width="11rem">
+              <Select
+                id={sortId}
+                controlSize="sm"
+                value={request.sort}
+                options={SORTS}
+                onChange={(value) => onSort(value as ProgramSortKey)}
+              />
+            </Box>
           </Box>
-        </Box>
+        )}
       </Box>
       <Box role="status" mt="2" minH="5" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
         {searching ? words.searching : failed || !answer ? null : summaryOf(answer)}

@@ -4,7 +4,9 @@ import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { ChevronRightIcon } from '#frontend/components/icons.tsx';
+import { TextLink } from '#frontend/components/router-link.tsx';
 import { universityWords } from '#frontend/content/university.ts';
+import { paths } from '#frontend/lib/paths.ts';
 import type { ProgramField, UniversityRecordView } from '#schema/api/university.ts';
 import { AWARD_LEVEL_LABELS } from '#schema/domain/enums.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
@@ -90,8 +92,8 @@ function Field({ field, part }: { field: ProgramField; part: number }) {
   );
 }
 
-/** A program, its degrees with their graduates, and all of them together. */
-function Program({ group: { title, graduates, levels } }: { group: ProgramGroup }) {
+/** A program, its degrees with their graduates, all of them together, and the way to who else teaches it. */
+function Program({ group: { cip, title, graduates, levels } }: { group: ProgramGroup }) {
   return (
     <Box
       as="li"
@@ -111,6 +113,16 @@ function Program({ group: { title, graduates, levels } }: { group: ProgramGroup 
               `${index > 0 ? ' · ' : ''}${AWARD_LEVEL_LABELS[level]} ${formatCount(number)}${distanceOnly ? ` (${words.distance})` : ''}`,
           )}
         </Box>
+        <TextLink
+          to={paths.programFinder(cip)}
+          aria-label={words.elsewhereFor(title)}
+          textStyle="xs"
+          display="inline-flex"
+          alignItems="center"
+          minH="6"
+        >
+          {words.elsewhere}
+        </TextLink>
       </Box>
       <Box as="span" fontVariantNumeric="tabular-nums">
         {formatCount(graduates)}
