@@ -8,4 +8,13 @@ export const bookmarkWords = {
     title: 'Saved on this device',
     description: 'With a free account your bookmarks are kept everywhere you sign in.',
   },
+  refused: {
+    title: 'Not saved',
+    added: (name: string) => `${name} could not be added to your bookmarks, so it was taken off again.`,
+    removed: 'A bookmark could not be removed, so it is back in your list.',
+  },
+  ended: {
+    title: 'You are signed out',
+    description: 'Your session has ended. Sign in again to see what you keep.',
+  },
 } as const;

@@ -1,7 +1,8 @@
 /** The frame around every page: skip link, header, main, footer, toasts; where the page scrolls and the focus goes. */
 import { Box } from '@chakra-ui/react/box';
-import { Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { type SessionUser, useSession } from '../../api/session.ts';
 import { Toaster } from '../../components/ui/toaster.tsx';
 import { shellWords } from '../../content/shell.ts';
 import { PageBoundary } from '../page-boundary.tsx';
@@ -12,7 +13,17 @@ import { StatusLine } from './status-line.tsx';
 import { useScroll } from './use-scroll.ts';
 import { useWrittenHead } from './use-written-head.ts';
 
+// Only for who is signed in. Where it cannot be had, what is done here is sent at the next start.
+const KeptSync = lazy(
+  (): Promise<{ default: ComponentType<{ user: SessionUser }> }> =>
+    import('../sync/kept-sync.tsx').then(
+      (module) => ({ default: module.KeptSync }),
+      () => ({ default: () => null }),
+    ),
+);
+
 export function Layout() {
+  const { user } = useSession();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const arrivedAt = useRef(pathname);
@@ -57,6 +68,11 @@ export function Layout() {
       <Footer />
       <QuickMenu />
       <Toaster />
+      {user ? (
+        <Suspense>
+          <KeptSync user={user} />
+        </Suspense>
+      ) : null}
     </Box>
   );
 }

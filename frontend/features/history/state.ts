@@ -1,5 +1,6 @@
 /** The universities a visitor looked at last, kept in the browser, the latest first. */
 import { atom } from 'jotai';
+import { readStored, writeStored } from '#frontend/lib/storage.ts';
 import { storedUniversitiesAtom, toCard } from '#frontend/lib/stored-universities.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { RECENTLY_VIEWED_MAX } from '#schema/domain/limits.ts';
@@ -14,5 +15,21 @@ export function withViewed(viewed: UniversityCard[], university: UniversityCard)
 }
 
 export const recordViewAtom = atom(null, (get, set, university: UniversityCard) => {
-  set(recentlyViewedAtom, withViewed(get(recentlyViewedAtom), university));
+  const before = get(recentlyViewedAtom);
+  const after = withViewed(before, university);
+  if (after === before) return;
+  set(recentlyViewedAtom, after);
+  noteTime(university.id, after);
 });
+
+const TIMES = 'viewed-at';
+
+/** When each of the list was looked at, in milliseconds, by id: an account puts views of several devices in order. */
+export function viewTimes(): Record<string, number> {
+  return readStored(TIMES, (value) => (typeof value === 'object' ? (value as Record<string, number>) : null), {});
+}
+
+function noteTime(id: number, viewed: readonly UniversityCard[]): void {
+  const times: Record<string, number> = { ...viewTimes(), [id]: Date.now() };
+  writeStored(TIMES, Object.fromEntries(viewed.flatMap((one) => (times[one.id] ? [[one.id, times[one.id]]] : []))));
+}

@@ -1,0 +1,168 @@
+/** Keeps what this browser holds for the signed-in person in step with the account. Draws nothing. */
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useStore } from 'jotai';
+import { useEffect } from 'react';
+import { endpoints } from '#schema/api/endpoints.ts';
+import { ApiError, callApi } from '../../api/client.ts';
+import { checkSession, personalKey, type SessionUser, signedInUser } from '../../api/session.ts';
+import { bookmarkWords } from '../../content/bookmarks.ts';
+import { bookmarksAtom } from '../../features/bookmarks/state.ts';
+import { recentlyViewedAtom, viewTimes } from '../../features/history/state.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { type AccountBookmarks, type BrowserBookmarks, syncBookmarks } from './sync-bookmarks.ts';
+import { type AccountHistory, type BrowserHistory, syncHistory } from './sync-history.ts';
+
+/** Milliseconds from a change to its being sent: several at once go together. */
+const SETTLED = 300;
+/** Milliseconds after which a page one comes back to asks what other devices did. */
+const STALE = 60_000;
+/** Milliseconds before what could not be sent is tried again, doubled each time up to the second. */
+const RETRY = { first: 5_000, most: 300_000 };
+const LOCK = 'campusatlas:sync';
+
+const accountBookmarks: AccountBookmarks = {
+  ids: (after) => callApi(endpoints.bookmarkIds, { query: { after } as never }),
+  cards: (after) => callApi(endpoints.bookmarks, { query: { after, limit: 500 } as never }),
+  add: (universityId) => callApi(endpoints.addBookmark, { params: { universityId } }),
+  remove: (universityId) => callApi(endpoints.removeBookmark, { params: { universityId } }),
+  merge: (universityIds) => callApi(endpoints.mergeBookmarks, { body: { universityIds } }),
+};
+
+const accountHistory: AccountHistory = {
+  read: () => callApi(endpoints.history),
+  merge: (views) => callApi(endpoints.mergeViews, { body: { views } }),
+  clear: () => callApi(endpoints.clearHistory),
+};
+
+/** A change that will never be taken: 401 is the session's end, 429 and 5xx pass. */
+export function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status)
+  );
+}
+
+/** What browser and account last agreed on, under a key; null when it was another account's. */
+function agreement(key: string, userId: string) {
+  return {
+    agreed: (): number[] | null =>
+      readStored(
+        key,
+        (value) => {
+          const stored = value as { userId?: unknown; ids?: unknown } | null;
+          return stored?.userId === userId && Array.isArray(stored.ids) ? stored.ids.filter(Number.isInteger) : null;
+        },
+        null,
+      ),
+    agree: (ids: number[]) => writeStored(key, { userId, ids }),
+  };
+}
+
+type Store = ReturnType<typeof useStore>;
+
+async function round(client: QueryClient, store: Store, user: SessionUser): Promise<void> {
+  // Whoever signs out meanwhile must not find their things written back.
+  const stillHere = () => signedInUser(client)?.id === user.id;
+  const guarded = <T extends unknown[]>(write: (...args: T) => void) => {
+    return (...args: T) => {
+      if (stillHere()) write(...args);
+    };
+  };
+  const bookmarks = agreement('agreed-bookmarks', user.id);
+  const browserBookmarks: BrowserBookmarks = {
+    read: () => store.get(bookmarksAtom),
+    write: guarded((cards) => store.set(bookmarksAtom, cards)),
+    agreed: bookmarks.agreed,
+    agree: guarded(bookmarks.agree),
+  };
+  const views = agreement('agreed-views', user.id);
+  const times = viewTimes();
+  const browserHistory: BrowserHistory = {
+    read: () => store.get(recentlyViewedAtom),
+    write: guarded((cards) => store.set(recentlyViewedAtom, cards)),
+    viewedAt: (id) => times[id],
+    agreed: views.agreed,
+    agree: guarded(views.agree),
+    now: Date.now,
+  };
+  const { refused } = await syncBookmarks(accountBookmarks, browserBookmarks, isRefusal);
+  const [first] = refused;
+  if (first && stillHere()) {
+    const { title, added, removed } = bookmarkWords.refused;
+    showToast({ title, description: first.university ? added(first.university.name) : removed, destructive: true });
+  }
+  await syncHistory(accountHistory, browserHistory);
+  if (stillHere()) await client.invalidateQueries({ queryKey: personalKey(user), refetchType: 'active' });
+}
+
+/** One tab at a time: what two send at once would be sent twice. Browsers without locks go on without. */
+function alone(work: () => Promise<void>): Promise<void> {
+  return 'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
+}
+
+/** The next round starts when the last has ended; what comes meanwhile asks for one more. */
+function startSync(client: QueryClient, store: Store, user: SessionUser): () => void {
+  let stopped = false;
+  let running = false;
+  let again = false;
+  let retry = RETRY.first;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastRound = 0;
+
+  const plan = (delay: number) => {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(run, delay);
+  };
+  const run = async () => {
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    try {
+      await alone(() => (stopped ? Promise.resolve() : round(client, store, user)));
+      lastRound = Date.now();
+      retry = RETRY.first;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) {
+        await checkSession(client);
+        if (!stopped && signedInUser(client) === null) showToast(bookmarkWords.ended);
+      } else {
+        plan(retry);
+        retry = Math.min(retry * 2, RETRY.most);
+      }
+    } finally {
+      running = false;
+    }
+    if (again) {
+      again = false;
+      plan(SETTLED);
+    }
+  };
+
+  const changed = () => plan(SETTLED);
+  const comeBack = () => {
+    if (document.visibilityState === 'visible' && Date.now() - lastRound > STALE) plan(0);
+  };
+  const stops = [store.sub(bookmarksAtom, changed), store.sub(recentlyViewedAtom, changed)];
+  window.addEventListener('online', changed);
+  document.addEventListener('visibilitychange', comeBack);
+  plan(0);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+    window.removeEventListener('online', changed);
+    document.removeEventListener('visibilitychange', comeBack);
+  };
+}
+
+export function KeptSync({ user }: { user: SessionUser }) {
+  const client = useQueryClient();
+  const store = useStore();
+  // By the id: an account's other fields change without its being another.
+  const { id } = user;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => startSync(client, store, user), [client, store, id]);
+  return null;
+}

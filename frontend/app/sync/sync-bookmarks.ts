@@ -1,0 +1,119 @@
+/** Keeps the bookmarks of this browser and those of the account the same. */
+import type { BookmarkIdsResponse, BookmarksResponse } from '#schema/api/bookmarks.ts';
+import type { UniversityCard } from '#schema/api/university.ts';
+import { MERGE_MAX } from '#schema/domain/limits.ts';
+import { changesSince, withChanges } from '../../lib/three-way.ts';
+
+/** The account's side. Each throws what `callApi` throws. */
+export interface AccountBookmarks {
+  ids: (after: string | null) => Promise<BookmarkIdsResponse>;
+  cards: (after: string | null) => Promise<BookmarksResponse>;
+  add: (id: number) => Promise<unknown>;
+  remove: (id: number) => Promise<unknown>;
+  merge: (ids: number[]) => Promise<unknown>;
+}
+
+/** The browser's side. */
+export interface BrowserBookmarks {
+  read: () => UniversityCard[];
+  write: (cards: UniversityCard[]) => void;
+  /** Ids that browser and account last agreed on, oldest first; null when this account was never here. */
+  agreed: () => number[] | null;
+  agree: (ids: number[]) => void;
+}
+
+export interface Outcome {
+  /** Changes that the account would not take, and that were taken back here. */
+  refused: { university: UniversityCard | undefined; id: number; error: unknown }[];
+}
+
+/**
+ * One round: sends what was done here, then takes what is there. `isRefusal` tells a change that will never be taken
+ * from one that could not be sent; the latter is thrown, and the next round goes on from there.
+ */
+export async function syncBookmarks(
+  account: AccountBookmarks,
+  browser: BrowserBookmarks,
+  isRefusal: (error: unknown) => boolean,
+): Promise<Outcome> {
+  const refused = await send(account, browser, isRefusal);
+  await take(account, browser);
+  return { refused };
+}
+
+const idsOf = (cards: readonly UniversityCard[]) => cards.map(({ id }) => id);
+
+async function send(
+  account: AccountBookmarks,
+  browser: BrowserBookmarks,
+  isRefusal: (error: unknown) => boolean,
+): Promise<Outcome['refused']> {
+  const known = browser.agreed();
+  if (known === null) {
+    // The first time here: what the browser kept comes to what the account has.
+    const kept = idsOf(browser.read());
+    const newestFirst = kept.toReversed();
+    for (let at = 0; at < newestFirst.length; at += MERGE_MAX)
+      await account.merge(newestFirst.slice(at, at + MERGE_MAX));
+    browser.agree(kept);
+    return [];
+  }
+  const refused: Outcome['refused'] = [];
+  const agree = (change: { added?: number; removed?: number }) => {
+    const rest = (browser.agreed() ?? []).filter((id) => id !== change.removed);
+    browser.agree(change.added === undefined || rest.includes(change.added) ? rest : [...rest, change.added]);
+  };
+  const { added, removed } = changesSince(known, idsOf(browser.read()));
+  for (const id of added) {
+    try {
+      await account.add(id);
+      agree({ added: id });
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      const cards = browser.read();
+      refused.push({ id, error, university: cards.find((card) => card.id === id) });
+      browser.write(cards.filter((card) => card.id !== id));
+    }
+  }
+  for (const id of removed) {
+    try {
+      await account.remove(id);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      refused.push({ id, error, university: undefined });
+    }
+    // Refused or not: what is still there comes back when it is taken.
+    agree({ removed: id });
+  }
+  return refused;
+}
+
+async function take(account: AccountBookmarks, browser: BrowserBookmarks): Promise<void> {
+  const newestFirst: number[] = [];
+  for (let after: string | null = null; ; ) {
+    const page: BookmarkIdsResponse = await account.ids(after);
+    newestFirst.push(...page.ids);
+    after = page.next;
+    if (after === null) break;
+  }
+  const there = newestFirst.toReversed();
+  // Read again only now: what was done here while the answer was on its way must not be lost.
+  const before = browser.agreed() ?? [];
+  const target = withChanges(there, changesSince(before, idsOf(browser.read())));
+  const cards = new Map(browser.read().map((card) => [card.id, card]));
+  if (target.some((id) => !cards.has(id))) await fetchCards(account, cards);
+  const here = withChanges(there, changesSince(before, idsOf(browser.read())));
+  const list = here.flatMap((id) => cards.get(id) ?? []);
+  if (JSON.stringify(idsOf(list)) !== JSON.stringify(idsOf(browser.read()))) browser.write(list);
+  // A school that has left the data has no card; it is agreed on only as far as it shows here.
+  browser.agree(there.filter((id) => cards.has(id)));
+}
+
+async function fetchCards(account: AccountBookmarks, cards: Map<number, UniversityCard>): Promise<void> {
+  for (let after: string | null = null; ; ) {
+    const page: BookmarksResponse = await account.cards(after);
+    for (const { university } of page.bookmarks) if (university) cards.set(university.id, university);
+    after = page.next;
+    if (after === null) return;
+  }
+}
