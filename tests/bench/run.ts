@@ -1,4 +1,5 @@
 /** `npm run bench`: every benchmark in turn, or those named: `npm run bench -- worker`. Prints; asserts nothing on time. */
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 process.env.LOCAL_STATE ??= '.cache/bench-state';
@@ -13,6 +14,15 @@ if (asked('search')) {
 if (asked('recommendations')) {
   console.log('\n## Recommendations\n');
   await import('./recommendations.ts');
+}
+if (asked('accounts')) {
+  console.log('\n## Rows that an account costs\n');
+  const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
+  const files = ['tests/worker/account-rows.test.ts'];
+  spawnSync(process.execPath, [vitest, 'run', '--config', 'vitest.worker.config.ts', ...files], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
 }
 if (asked('worker')) {
   const { loadLocal } = await import('#data/seed/load.ts');

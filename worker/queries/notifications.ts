@@ -1,5 +1,5 @@
 /** The table of what users are told, joined with what changed. */
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { notifications } from '#schema/db/accounts.ts';
 import { universities } from '#schema/db/catalogue.ts';
 import { datasetChanges } from '#schema/db/jobs.ts';
@@ -7,7 +7,7 @@ import type { ChangeKind } from '#schema/domain/changes.ts';
 import type { Currency } from '#schema/domain/enums.ts';
 import { UNREAD_COUNTED } from '#schema/domain/limits.ts';
 import { readAs, type SignedIn, writeAs } from './as-user.ts';
-import { type PageOf, pageOf } from './pages.ts';
+import type { PageOf } from './pages.ts';
 import type { Reader } from './read.ts';
 
 export interface NotificationRow {
@@ -28,7 +28,7 @@ export interface NotificationRow {
 /** SQLite's own number of a row: the index of times ends in it, so that ties are in order without sorting. */
 const ROW = sql<number>`${notifications}.rowid`;
 
-/** What is told of one change; `after` of the page is another thing than the figure after the change. */
+/** What is told of changes. */
 export function notificationRows(reader: Reader) {
   return reader.db
     .select({
@@ -53,28 +53,32 @@ export function notificationRows(reader: Reader) {
 /** A page, newest first, and how many of the newest hundred are unread. */
 export async function readNotifications(
   reader: Reader,
-  session: SignedIn,
+  { userId, ...session }: SignedIn,
   { after, limit }: PageOf,
 ): Promise<{ rows: NotificationRow[]; unread: number }> {
-  const page = pageOf(notifications.createdAt, ROW, after);
   const newest = reader.db
     .select({ readAt: notifications.readAt })
     .from(notifications)
-    .where(eq(notifications.userId, session.userId))
+    .where(eq(notifications.userId, userId))
     .orderBy(desc(notifications.createdAt))
     .limit(UNREAD_COUNTED)
     .as('newest');
-  const [rows, counted] = await readAs(reader, session, [
+  const own = (where: SQL | undefined) =>
     notificationRows(reader)
-      .where(and(eq(notifications.userId, session.userId), page.where))
-      .orderBy(...page.order)
-      .limit(limit),
+      .where(and(eq(notifications.userId, userId), where))
+      .orderBy(desc(notifications.createdAt), desc(ROW))
+      .limit(limit);
+  // A dataset tells thousands of things in one moment: those left of it, and then what is older. Compared as a pair,
+  // SQLite would read the whole moment again for every page.
+  const [rest, older, counted] = await readAs(reader, { userId, ...session }, [
+    own(after ? and(eq(notifications.createdAt, after[0]), lt(ROW, after[1])) : undefined),
+    own(after ? lt(notifications.createdAt, after[0]) : sql`false`),
     reader.db
       .select({ unread: sql<number>`count(*)`.as('unread') })
       .from(newest)
       .where(isNull(newest.readAt)),
   ] as const);
-  return { rows, unread: counted[0]?.unread ?? 0 };
+  return { rows: [...rest, ...older].slice(0, limit), unread: counted[0]?.unread ?? 0 };
 }
 
 /** Notes that these were read, or with null all of them. */

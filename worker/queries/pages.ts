@@ -11,7 +11,7 @@ export interface PageOf {
 /** Order and beginning of a page, newest first; the index of the table must have the two columns in this order. */
 export function pageOf(
   first: SQLiteColumn,
-  second: SQLiteColumn | SQL,
+  second: SQLiteColumn,
   after: PageOf['after'],
 ): { where: SQL | undefined; order: [SQL, SQL] } {
   return {
