@@ -12,7 +12,8 @@ export const resourcesWords = {
   intros: {
     guides: 'What to do, step by step, from the first list to the last letter.',
     articles: 'Things worth understanding before you decide.',
-    tools: 'Count, look up and compare. Nothing you enter leaves your browser unless it is needed to search.',
+    // Each tool says itself what it is for.
+    tools: null,
     faq: 'What people ask us most.',
   },
   toolsLabel: 'Tools',
@@ -31,7 +32,7 @@ export const resourcesWords = {
   },
 } as const satisfies Record<string, unknown> & {
   tabs: Record<ResourceTab, string>;
-  intros: Record<ResourceTab, string>;
+  intros: Record<ResourceTab, string | null>;
   tools: Record<ResourceTool, string>;
 };
 

@@ -69,9 +69,11 @@ export default function ResourcesPage() {
             <Box as="h2" srOnly>
               {words.tabs[tab]}
             </Box>
-            <Box as="p" mt="5" maxW="prose">
-              {words.intros[tab]}
-            </Box>
+            {words.intros[tab] === null ? null : (
+              <Box as="p" mt="5" maxW="prose">
+                {words.intros[tab]}
+              </Box>
+            )}
             {tab === 'guides' ? <ArticleList kind="guide" /> : null}
             {tab === 'articles' ? <ArticleList kind="article" /> : null}
             {tab === 'tools' ? <Tools /> : null}

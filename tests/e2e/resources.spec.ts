@@ -77,6 +77,16 @@ test.describe('resources', () => {
   });
 });
 
+test('the sitemap page leads to every article and every tool', async ({ page }) => {
+  await page.goto('/sitemap');
+  const main = page.getByRole('main');
+  for (const { id, title } of ARTICLES) {
+    await expect(main.getByRole('link', { name: title })).toHaveAttribute('href', `/articles/${id}`);
+  }
+  await main.getByRole('link', { name: 'Location explorer' }).click();
+  await expect(page.getByRole('tab', { name: 'Location explorer' })).toHaveAttribute('aria-selected', 'true');
+});
+
 test.describe('an article', () => {
   test('says what it is, who wrote it, when and how long it takes, and leads on', async ({ page }) => {
     await page.goto('/resources?tab=articles');

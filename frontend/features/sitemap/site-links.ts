@@ -1,4 +1,5 @@
 /** The site's pages in the groups of the sitemap. */
+import { ARTICLES } from '#schema/domain/articles/articles.ts';
 import { sitemapWords } from '../../content/sitemap.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -23,9 +24,16 @@ export const SITE_LINKS: readonly LinkGroup[] = [
     title: groups.planning,
     links: [
       { label: links.resources, to: paths.resources() },
+      { label: links.calculator, to: paths.resources('tools', 'tuition-calculator') },
+      { label: links.programFinder, to: paths.resources('tools', 'program-finder') },
+      { label: links.locationExplorer, to: paths.resources('tools', 'location-explorer') },
       { label: links.scholarships, to: paths.scholarships() },
       { label: links.glossary, to: paths.glossary() },
     ],
+  },
+  {
+    title: groups.articles,
+    links: ARTICLES.map(({ id, title }) => ({ label: title, to: paths.article(id) })),
   },
   {
     title: groups.account,

@@ -14,7 +14,7 @@ export function ContentsList({ sections }: { sections: readonly Section[] }) {
       <Box as="p" aria-hidden="true" textStyle="overline" color="fg.muted">
         {words.contents}
       </Box>
-      <Box as="ol" mt="2">
+      <Box as="ol" mt="2" columnCount={{ sm: '2', lg: '1' }} columnGap="6">
         {sections.map(({ heading: { id, text } }) => (
           <li key={id}>
             <chakra.a
