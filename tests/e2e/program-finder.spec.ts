@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test';
+import { ACADEMIC_FIELDS } from '../../schema/domain/academic-fields.ts';
+import { programsOfField } from '../../schema/domain/academic-programs.ts';
+import { expect, test } from './site.ts';
+
+const FINDER = '/resources?tab=tools&tool=program-finder';
+const field = (page: Page) => page.getByLabel('Academic field');
+const program = (page: Page) => page.getByLabel('Program', { exact: true });
+const find = (page: Page) => page.getByRole('button', { name: 'Find programs' });
+const results = (page: Page) => page.getByRole('region', { name: 'Programs' });
+const rows = (page: Page) => results(page).getByRole('heading', { level: 5 });
+const toast = (page: Page) => page.getByRole('region', { name: /notifications/i });
+
+/** A table of the options' words. */
+const optionsOf = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).locator('option').allTextContents();
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(`${FINDER}${query}`);
+  await expect(page.getByRole('heading', { level: 3, name: 'Find a program' })).toBeVisible();
+}
+
+test.describe('finding by field', () => {
+  test('a field is required, unlocks its nine programs, and choosing another resets the program', async ({ page }) => {
+    await open(page);
+    await expect(program(page)).toBeDisabled();
+    await expect(page.getByLabel("Bachelor's")).toBeChecked();
+    for (const level of ["Master's", 'Doctoral', 'Certificate']) await expect(page.getByLabel(level)).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Online only' })).not.toBeChecked();
+
+    await find(page).click();
+    await expect(page.getByText('Please select an academic field')).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page).toHaveURL(new RegExp(`${FINDER.replace('?', '\\?')}$`));
+
+    expect(await optionsOf(page, 'Academic field')).toEqual([
+      'Choose a field',
+      ...ACADEMIC_FIELDS.map(({ title }) => title),
+    ]);
+    for (const { key } of ACADEMIC_FIELDS.slice(0, 3)) {
+      await field(page).selectOption(key);
+      const titles = programsOfField(key).map(({ title }) => title);
+      expect(await optionsOf(page, 'Program')).toEqual(['Any program of the field', ...titles]);
+    }
+    await expect(page.getByText('Please select an academic field')).toHaveCount(0);
+    await program(page).selectOption('mechanical-engineering');
+    await field(page).selectOption('health');
+    await expect(program(page)).toHaveValue('');
+    await expect(program(page)).toBeEnabled();
+  });
+
+  test('searches, tells how many, lists graduates with their year, and links to the school', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await open(page);
+    await field(page).selectOption('health');
+    await program(page).selectOption('nursing');
+    await page.getByLabel('Location').fill('Vermont');
+    await page.getByLabel("Master's").check();
+    // The answer is held back, so that the searching state can be seen.
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/programs?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await find(page).click();
+    await expect(results(page).getByText('Searching...')).toBeVisible();
+    letGo();
+    await expect(toast(page).getByText(/^Found \d+ programs$/)).toBeVisible();
+    await expect(
+      toast(page).getByText('Review the results below to find programs that match your criteria.'),
+    ).toBeVisible();
+    await expect(results(page)).toBeFocused();
+    await expect(page).toHaveURL(/field=health&program=nursing&location=Vermont&levels=bachelors%2Cmasters$/);
+    await expect(results(page).getByRole('status')).toHaveText(
+      /^Showing 1 to \d+ of \d+ programs at \d+ universities$/,
+    );
+    await expect(rows(page).first()).toHaveText('University of Vermont');
+    const first = results(page).getByRole('listitem').first();
+    await expect(first).toContainText('Burlington, Vermont');
+    await expect(first).toContainText(/Bachelor's \d+ · Master's \d+/);
+    await expect(first).toContainText('in 2023-24');
+    await expect(results(page)).toContainText('IPEDS C2024_A, awards conferred by program and award level, 2023-24');
+    await expectAccessible(page);
+    await rows(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/university\/university-of-vermont-231174$/);
+    await page.goBack();
+    await expect(rows(page).first()).toHaveText('University of Vermont');
+  });
+
+  test('the address is the question: it can be sent, gone back from, paged and ordered', async ({ page }) => {
+    await open(
+      page,
+      '&field=computing&program=computer-science&location=california&levels=masters,doctoral&onlineOnly=0',
+    );
+    await expect(rows(page)).toHaveCount(20);
+    await expect(field(page)).toHaveValue('computing');
+    await expect(program(page)).toHaveValue('computer-science');
+    await expect(page.getByLabel('Location')).toHaveValue('california');
+    await expect(page.getByLabel("Bachelor's")).not.toBeChecked();
+    await expect(page.getByLabel('Doctoral')).toBeChecked();
+    // An address that is opened is no search: no toast.
+    await expect(toast(page).getByText(/^Found/)).toHaveCount(0);
+
+    const numbers = async () =>
+      (await results(page).getByRole('listitem').allTextContents()).flatMap((text) => {
+        const match = /([\d,]+)graduates?in 2023-24/.exec(text);
+        return match ? [Number(match[1]?.replaceAll(',', ''))] : [];
+      });
+    await results(page).getByLabel('Order').selectOption('graduates');
+    await expect(page).toHaveURL(/sortBy=graduates$/);
+    await expect(async () => {
+      const sizes = await numbers();
+      expect(sizes).toHaveLength(20);
+      expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+    }).toPass();
+    const largest = await rows(page).first().textContent();
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/page=2$/);
+    await expect(results(page).getByRole('status')).toHaveText(/^Showing 21 to \d+ of/);
+    await page.goBack();
+    await expect(rows(page).first()).toHaveText(largest ?? '');
+    await page.goBack();
+    await expect(page).not.toHaveURL(/sortBy/);
+    await page.goto(`${page.url()}&page=999`);
+    await expect(page.getByText(/^There is no page 999: the last is \d+\.$/)).toBeVisible();
+    await page.getByRole('link', { name: 'To the last page' }).click();
+    await expect(rows(page).first()).toBeVisible();
+  });
+
+  test('none found: a destructive toast, and which part of the question to give up', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await open(page);
+    await field(page).selectOption('law-public-service');
+    await program(page).selectOption('law');
+    await page.getByLabel('Location').fill('vermont');
+    await page.getByRole('switch', { name: 'Online only' }).check();
+    await find(page).click();
+    await expect(toast(page).getByText('Try adjusting your filters to see more results.')).toBeVisible();
+    await expect(page.locator('[data-tone="destructive"]')).toContainText('Found 0 programs');
+    await expect(results(page).getByText('No programs match.')).toBeVisible();
+    await expectAccessible(page);
+    await results(page)
+      .getByRole('link', { name: /without the location$/ })
+      .or(results(page).getByRole('link', { name: /without/ }))
+      .first()
+      .click();
+    await expect(rows(page).first()).toBeVisible();
+  });
+
+  test('a place without figures says why: Canada has no count, Atlantis is not known', async ({ page }) => {
+    await open(page, '&field=computing&location=Toronto');
+    await expect(
+      results(page).getByText(/universities of that place are in Canada, where no national source/),
+    ).toBeVisible();
+    await results(page).getByRole('link', { name: 'See the universities of that place' }).click();
+    await expect(page).toHaveURL(/\/search\?q=Toronto$/);
+    await open(page, '&field=computing&location=Cambrigdee');
+    await expect(results(page).getByText('We know of no place called “Cambrigdee” with a university.')).toBeVisible();
+    await results(page).getByRole('link', { name: 'Start over' }).click();
+    await expect(page).toHaveURL(new RegExp(`${FINDER.replace('?', '\\?')}$`));
+    await expect(page.getByRole('heading', { name: 'For example' })).toBeVisible();
+  });
+
+  test.describe('without data', () => {
+    test.use({ expectedErrors: [/Failed to load resource/] });
+
+    test('a destructive toast says so, and a button tries again', async ({ page }) => {
+      await open(page);
+      await page.route('**/api/programs?*', (route) => route.fulfill({ status: 503, body: 'Not now.' }));
+      await field(page).selectOption('education');
+      await find(page).click();
+      const message = toast(page).locator('[data-tone="destructive"]');
+      await expect(message).toContainText('Error');
+      await expect(message).toContainText('Unable to load university data. Please try again later.');
+      await expect(results(page).getByRole('alert')).toContainText('Unable to load university data.');
+      await page.unroute('**/api/programs?*');
+      await results(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(rows(page)).toHaveCount(20);
+    });
+  });
+});
+
+test.describe('finding by words', () => {
+  test('by keyboard alone: what is typed is read as subject, degree and place, and what is not known is named', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.getByLabel('In your own words').focus();
+    await page.keyboard.type('nursing masters in texas qwxyzk');
+    await page.keyboard.press('Enter');
+    await expect(toast(page).getByText(/^Found \d+ programs$/)).toBeVisible();
+    await expect(page).toHaveURL(/&q=nursing\+masters\+in\+texas\+qwxyzk$/);
+    await expect(results(page)).toContainText('Read as Registered Nursing');
+    await expect(results(page)).toContainText("Degrees: Master's.");
+    await expect(results(page)).toContainText('Left out, for we do not know it: “qwxyzk”.');
+    for (const item of await results(page).getByRole('listitem').filter({ hasText: 'in 2023-24' }).all()) {
+      await expect(item).toContainText('Texas');
+    }
+    // From the results on, Tab leads to the order and then into the list.
+    await expect(results(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(results(page).getByLabel('Order')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(rows(page).first().getByRole('link')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/university\//);
+  });
+
+  test('examples are links, online is read from the words, and small programs say that they are small', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.getByRole('link', { name: 'online MBA' }).click();
+    await expect(results(page)).toContainText('Online only.');
+    await expect(rows(page).first()).toBeVisible();
+    for (const item of await results(page).getByRole('listitem').filter({ hasText: 'in 2023-24' }).all()) {
+      await expect(item).toContainText('(online only)');
+    }
+    await open(page, '&q=astronomy+vermont&sortBy=graduates');
+    await expect(results(page)).toContainText(/A small program|nobody finished it in 2023-24|No programs match/);
+    await open(page, '&q=astronomy+hawaii&sortBy=graduates');
+    await expect(results(page)).toContainText('A small program: the number can change a lot from year to year.');
+  });
+
+  test('a school’s program leads to every school that has it', async ({ page }) => {
+    await page.goto('/university/university-of-vermont-231174');
+    await page
+      .locator('#programs summary, section summary')
+      .filter({ hasText: /Health/ })
+      .first()
+      .click();
+    await page.getByRole('link', { name: /^Other schools with Registered Nursing/ }).click();
+    await expect(page).toHaveURL(/cip=51\.38&levels=any$/);
+    await expect(results(page)).toContainText('Only Registered Nursing');
+    await expect(rows(page)).toHaveCount(20);
+  });
+});
+
+test('on a phone the form makes room for what was found, and comes back', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page);
+  await field(page).selectOption('health');
+  await find(page).click();
+  await expect(rows(page)).toHaveCount(20);
+  await expect(field(page)).toBeHidden();
+  await expect(results(page)).toBeInViewport();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const show = page.getByRole('button', { name: 'Choose field, place and degrees' });
+  await expect(show).toHaveAttribute('aria-expanded', 'false');
+  await show.click();
+  await expect(field(page)).toHaveValue('health');
+});
+
+test('reads well in the dark too', async ({ page, expectAccessible }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '&q=game+design');
+  await expect(rows(page).first()).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
