@@ -270,6 +270,7 @@ export const calculatorWords = {
   },
   fourYears: {
     title: 'Four years',
+    table: 'Four years as a table',
     intro: 'If costs rise by 5% a year and the aid you entered stays the same each year. An estimate.',
     year: (number: number) => `Year ${number}`,
     yearColumn: 'Year',

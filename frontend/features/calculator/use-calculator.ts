@@ -86,7 +86,11 @@ export function useCalculator() {
   useEffect(() => {
     keep({ values, part });
     if (query === new URLSearchParams(search).toString()) return;
-    const timer = setTimeout(() => void navigate({ search: query }, { replace: true, state: STAY }), ADDRESS_DELAY_MS);
+    const timer = setTimeout(() => {
+      // Someone has gone elsewhere, and the new page is still on its way: its address must not be taken back.
+      if (window.location.pathname !== pathname || window.location.search !== search) return;
+      void navigate({ search: query }, { replace: true, state: STAY });
+    }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [query, search]);
 

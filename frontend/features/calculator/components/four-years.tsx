@@ -104,7 +104,7 @@ function Figures({ fourYears }: { fourYears: FourYearResult }) {
       </Table.Cell>
     ));
   return (
-    <Box overflowX="auto" tabIndex={0} role="region" aria-label={words.title}>
+    <Box overflowX="auto" tabIndex={0} role="region" aria-label={words.table}>
       <Table.Root>
         <Table.Header>
           <Table.Row>
