@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '#schema/domain/account.ts';
+import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { explain } from '#worker/recommendations/explain.ts';
+import { interestsMet } from '#worker/recommendations/interests.ts';
 import { LEAST_PEOPLE, strengthOf } from '#worker/recommendations/kept-together.ts';
 import { likeness } from '#worker/recommendations/likeness.ts';
 import { type Evidence, recommend, rowsById } from '#worker/recommendations/recommend.ts';
@@ -73,6 +75,31 @@ describe('recommend', () => {
       expect(reasons[1]).not.toBe('');
       expect(reasons[1]).not.toBe(reasons[0]);
     }
+  });
+
+  it('follows the fields a person is interested in, by what graduates studied', () => {
+    const { programs } = readBelongings();
+    const interestsOf = interestsMet(
+      openProgramSnapshot(
+        buildProgramSnapshot({
+          version: 'test',
+          universities: dataset.universities,
+          programs: [...programs].map(([id, list]) => ({ id, programs: list })),
+          cipTitles: {},
+          provenance: {},
+        }),
+      ),
+      ['engineering'],
+    );
+    expect(interestsOf(MIT)).toEqual(['engineering']);
+    const preferences = { ...none, interests: ['engineering' as const], states: ['MA'] };
+    const [first] = recommend(snapshot, evidence({}, { preferences, interestsOf }), 6);
+    expect(first?.id).toBe(MIT);
+    expect(explain(snapshot, first as never, { ...words, preferences, interestsOf })[0]).toBe(
+      'Fits what you look for: many graduates in engineering, in Massachusetts',
+    );
+    const without = recommend(snapshot, evidence({}, { preferences: { ...preferences, states: [] } }), 6);
+    expect(without).toEqual([]);
   });
 
   it('does not repeat itself: the six are less alike than the six best without a thought of variety', () => {

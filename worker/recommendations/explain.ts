@@ -1,10 +1,11 @@
 /** Two plain reasons for a recommendation, each from what really spoke for it, the strongest first. */
+import { ACADEMIC_FIELDS, type AcademicFieldKey } from '#schema/domain/academic-fields.ts';
 import type { Preferences } from '#schema/domain/account.ts';
 import { sizeCategoryOf } from '#schema/domain/categories.ts';
 import { CAMPUS_SETTINGS, COUNTRIES, COUNTRY_LABELS, TYPE_LABELS, UNIVERSITY_TYPES } from '#schema/domain/enums.ts';
 import { STATE_CODES, stateName } from '#schema/domain/places.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
-import { type FitKind, numberOrNull } from './preference-fit.ts';
+import { type FitKind, type InterestsOf, numberOrNull } from './preference-fit.ts';
 import { type Recommendation, rowsById, type Seed, WEIGHTS } from './recommend.ts';
 
 const HOW: Record<Seed['kind'], string> = {
@@ -15,11 +16,17 @@ const HOW: Record<Seed['kind'], string> = {
 
 const SIZE_WORDS = { Small: 'small', Medium: 'midsize', Large: 'large', 'Very Large': 'very large' } as const;
 
+export interface Words {
+  nameOf: (id: number) => string;
+  preferences: Preferences;
+  interestsOf?: InterestsOf | null;
+}
+
 /** The two reasons. `nameOf` gives a university's name by its id. */
 export function explain(
   snapshot: Snapshot,
   recommendation: Recommendation,
-  { nameOf, preferences }: { nameOf: (id: number) => string; preferences: Preferences },
+  { nameOf, preferences, interestsOf = null }: Words,
 ): [string, string] {
   const { near, together, fit } = recommendation;
   const row = rowsById(snapshot).get(recommendation.id);
@@ -39,7 +46,11 @@ export function explain(
     sentences.push({ weight: weight / 100, text: `Like ${name}: ${lowerFirst(second)}` });
   }
   if (row !== undefined && fit.met.length > 0) {
-    const met = fit.met.map((kind) => metWords(snapshot, row, kind, preferences));
+    const met = fit.met.map((kind) =>
+      kind === 'interests'
+        ? strongIn(interestsOf?.(recommendation.id) ?? [])
+        : metWords(snapshot, row, kind, preferences),
+    );
     sentences.push({ weight: WEIGHTS.fit * fit.share, text: `Fits what you look for: ${met.join(', ')}` });
   }
   for (const text of row === undefined ? [] : factsOf(snapshot, row)) sentences.push({ weight: 0, text });
@@ -54,7 +65,18 @@ function lowerFirst(reason: string): string {
     : reason;
 }
 
-function metWords(snapshot: Snapshot, row: number, kind: FitKind, { tuitionMax, tuitionMin }: Preferences): string {
+/** "strong in engineering and computing": that many of its graduates studied it. */
+function strongIn(interests: readonly AcademicFieldKey[]): string {
+  const titles = ACADEMIC_FIELDS.filter(({ key }) => interests.includes(key)).map(({ title }) => title.toLowerCase());
+  return `many graduates in ${titles.slice(0, 2).join(', and in ')}`;
+}
+
+function metWords(
+  snapshot: Snapshot,
+  row: number,
+  kind: Exclude<FitKind, 'interests'>,
+  { tuitionMax, tuitionMin }: Preferences,
+): string {
   const country = COUNTRIES[snapshot.country[row] as number] ?? 'US';
   switch (kind) {
     case 'countries':

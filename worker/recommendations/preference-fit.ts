@@ -1,12 +1,13 @@
 /** How well a university fits what a person said they look for, read from the snapshot's columns. */
+import type { AcademicFieldKey } from '#schema/domain/academic-fields.ts';
 import type { Preferences } from '#schema/domain/account.ts';
 import { sizeCategoryOf } from '#schema/domain/categories.ts';
 import { CAMPUS_SETTINGS, COUNTRIES, UNIVERSITY_TYPES } from '#schema/domain/enums.ts';
 import { STATE_CODES } from '#schema/domain/places.ts';
 import { NO_CODE, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 
-/** The kinds of preference the snapshot can answer. */
-export const FIT_KINDS = ['countries', 'states', 'types', 'settings', 'sizes', 'tuition'] as const;
+/** The kinds of preference; interests need the programs besides. */
+export const FIT_KINDS = ['interests', 'countries', 'states', 'types', 'settings', 'sizes', 'tuition'] as const;
 export type FitKind = (typeof FIT_KINDS)[number];
 
 export interface Fit {
@@ -16,14 +17,20 @@ export interface Fit {
   met: FitKind[];
 }
 
+/** The stated interests that a university meets. */
+export type InterestsOf = (id: number) => AcademicFieldKey[];
+
 type Test = (row: number) => boolean;
 
 const codesOf = (values: readonly string[], list: readonly string[]) =>
   new Set(values.map((value) => list.indexOf(value)));
 
 /** The test of each kind that the preferences state. A value that is not known meets nothing. */
-function testsOf(snapshot: Snapshot, preferences: Preferences): Map<FitKind, Test> {
+function testsOf(snapshot: Snapshot, preferences: Preferences, interestsOf: InterestsOf | null): Map<FitKind, Test> {
   const tests = new Map<FitKind, Test>();
+  if (interestsOf && preferences.interests.length > 0) {
+    tests.set('interests', (row) => interestsOf(snapshot.id[row] as number).length > 0);
+  }
   const { countries, states, types, settings, sizes, tuitionMin, tuitionMax } = preferences;
   const coded = (kind: FitKind, values: readonly string[], list: readonly string[], column: Uint8Array) => {
     if (values.length === 0) return;
@@ -54,9 +61,13 @@ export function numberOrNull(value: number | undefined): number | null {
   return value === undefined || value === NO_NUMBER ? null : value;
 }
 
-/** The fit of every row to the preferences. */
-export function fitsOf(snapshot: Snapshot, preferences: Preferences): (row: number) => Fit {
-  const tests = [...testsOf(snapshot, preferences)];
+/** The fit of every row to the preferences; without `interestsOf`, interests are not looked at. */
+export function fitsOf(
+  snapshot: Snapshot,
+  preferences: Preferences,
+  interestsOf: InterestsOf | null = null,
+): (row: number) => Fit {
+  const tests = [...testsOf(snapshot, preferences, interestsOf)];
   return (row) => {
     const met = tests.filter(([, test]) => test(row)).map(([kind]) => kind);
     return { share: tests.length === 0 ? 0 : met.length / tests.length, met };

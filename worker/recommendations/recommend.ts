@@ -10,7 +10,7 @@ import { milesBetween } from '#schema/domain/distance.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { positionOf } from '../search/positions.ts';
 import { likeness } from './likeness.ts';
-import { type Fit, fitsOf } from './preference-fit.ts';
+import { type Fit, fitsOf, type InterestsOf } from './preference-fit.ts';
 
 /** A university that says something about the person's taste. */
 export interface Seed {
@@ -43,6 +43,8 @@ export interface Evidence {
   neighbours: readonly NeighbourOfSeed[];
   keptTogether: readonly KeptWithSeed[];
   preferences: Preferences;
+  /** Null when it is not known what is taught where. */
+  interestsOf?: InterestsOf | null;
   /** Never recommended: what is kept, hidden or a seed already. */
   excluded: ReadonlySet<number>;
 }
@@ -112,7 +114,7 @@ export function recommend(snapshot: Snapshot, evidence: Evidence, limit: number)
 function gather(snapshot: Snapshot, evidence: Evidence): Map<number, Candidate> {
   const rowOf = rowsById(snapshot);
   const seedOf = new Map(evidence.seeds.map((seed) => [seed.id, seed]));
-  const fitOf = fitsOf(snapshot, evidence.preferences);
+  const fitOf = fitsOf(snapshot, evidence.preferences, evidence.interestsOf);
   const candidates = new Map<number, Candidate>();
   const near = new Map<number, number>();
   const together = new Map<number, number>();

@@ -1,15 +1,19 @@
 /** Universities recommended to the signed-in person. */
 import type { RecommendationsQuery } from '#schema/api/recommendations.ts';
 import { RECOMMENDATIONS_DEFAULT } from '#schema/api/recommendations.ts';
+import type { Preferences } from '#schema/domain/account.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import type { HeldDataset } from '../cache/held-dataset.ts';
-import { Failure } from '../failure.ts';
+import { programsOf } from '../cache/program-store.ts';
+import type { Deps } from '../deps.ts';
+import { Failure, isUnavailable } from '../failure.ts';
 import type { SignedIn } from '../queries/as-user.ts';
-import type { Reader } from '../queries/read.ts';
 import { readKnown, readTaste } from '../queries/recommendations.ts';
 import { type CardRow, readCards } from '../queries/universities.ts';
 import { explain } from '../recommendations/explain.ts';
+import { interestsMet } from '../recommendations/interests.ts';
+import type { InterestsOf } from '../recommendations/preference-fit.ts';
 import { recommend, rowsById } from '../recommendations/recommend.ts';
 import { KEPT_SEEDS, seedsOf, VIEWED_SEEDS } from '../recommendations/seeds.ts';
 
@@ -28,19 +32,19 @@ const SPARE = 24;
 
 /**
  * The list, in two round trips: what is known of the person, then the cards; a third for somebody who keeps hundreds.
- * Throws Failure `unknown-university` for a
- * base that is none.
+ * Throws Failure `unknown-university` for a base that is none.
  */
 export async function recommendFor(
-  reader: Reader,
+  deps: Deps,
   session: SignedIn,
-  { version, snapshot }: HeldDataset,
+  dataset: HeldDataset,
   { base, limit = RECOMMENDATIONS_DEFAULT }: RecommendationsQuery,
 ): Promise<Recommended> {
+  const { version, snapshot } = dataset;
   if (base !== undefined && !rowsById(snapshot).has(base)) {
     throw new Failure('unknown-university', { detail: 'No university has this id.' });
   }
-  const taste = await readTaste(reader, session, {
+  const taste = await readTaste(deps, session, {
     version,
     base,
     bounds: { viewed: VIEWED_SEEDS, kept: KEPT_SEEDS, neighbours: NEIGHBOURS, excluded: EXCLUDED },
@@ -49,16 +53,17 @@ export async function recommendFor(
   const [heaviest] = seeds.toSorted((a, b) => b.weight - a.weight);
   const { preferences } = taste;
   const excluded = new Set(taste.excluded);
-  let list = recommend(snapshot, { ...taste, seeds, excluded }, taste.more ? limit + SPARE : limit);
+  const interestsOf = await interestsFor(deps, dataset, preferences);
+  let list = recommend(snapshot, { ...taste, seeds, excluded, interestsOf }, taste.more ? limit + SPARE : limit);
   if (taste.more) {
     const known = await readKnown(
-      reader,
+      deps,
       session,
       list.map(({ id }) => id),
     );
     list = list.filter(({ id }) => !known.has(id)).slice(0, limit);
   }
-  const cards = await readCards(reader, version, [
+  const cards = await readCards(deps, version, [
     ...new Set([...list.map(({ id }) => id), ...(heaviest ? [heaviest.id] : [])]),
   ]);
   const cardOf = new Map(cards.map((card) => [card.id, card]));
@@ -67,9 +72,21 @@ export async function recommendFor(
     base: (heaviest && cardOf.get(heaviest.id)) ?? null,
     recommendations: list.flatMap((one) => {
       const row = cardOf.get(one.id);
-      return row ? [{ row, reasons: explain(snapshot, one, { nameOf, preferences }) }] : [];
+      return row ? [{ row, reasons: explain(snapshot, one, { nameOf, preferences, interestsOf }) }] : [];
     }),
   };
+}
+
+/** What is taught where, for somebody who states interests; without it the list is made from the rest. */
+async function interestsFor(deps: Deps, dataset: HeldDataset, { interests }: Preferences): Promise<InterestsOf | null> {
+  if (interests.length === 0) return null;
+  try {
+    return interestsMet(await programsOf(deps, dataset), interests);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    deps.log('warn', 'recommendations-without-interests', {});
+    return null;
+  }
 }
 
 function nameInSnapshot(snapshot: Snapshot, id: number): string {
