@@ -108,8 +108,8 @@ test.describe('finding by field', () => {
     await expect(toast(page).getByText(/^Found/)).toHaveCount(0);
 
     const numbers = async () =>
-      (await results(page).getByRole('listitem').allTextContents()).flatMap((text) => {
-        const match = /([\d,]+)graduates?in 2023-24/.exec(text);
+      (await results(page).getByRole('listitem').allInnerTexts()).flatMap((text) => {
+        const match = /\n([\d,]+)\s+graduates?\s+in 2023-24/.exec(text);
         return match ? [Number(match[1]?.replaceAll(',', ''))] : [];
       });
     await results(page).getByLabel('Order').selectOption('graduates');
@@ -148,10 +148,9 @@ test.describe('finding by field', () => {
     await expect(results(page).getByText('No programs match.')).toBeVisible();
     await expectAccessible(page);
     await results(page)
-      .getByRole('link', { name: /without the location$/ })
-      .or(results(page).getByRole('link', { name: /without/ }))
-      .first()
+      .getByRole('link', { name: /^[\d,]+ programs? without the location$/ })
       .click();
+    await expect(page).not.toHaveURL(/location=/);
     await expect(rows(page).first()).toBeVisible();
   });
 
@@ -162,8 +161,8 @@ test.describe('finding by field', () => {
     ).toBeVisible();
     await results(page).getByRole('link', { name: 'See the universities of that place' }).click();
     await expect(page).toHaveURL(/\/search\?q=Toronto$/);
-    await open(page, '&field=computing&location=Cambrigdee');
-    await expect(results(page).getByText('We know of no place called “Cambrigdee” with a university.')).toBeVisible();
+    await open(page, '&field=computing&location=Qwxyzk');
+    await expect(results(page).getByText('We know of no place called “Qwxyzk” with a university.')).toBeVisible();
     await results(page).getByRole('link', { name: 'Start over' }).click();
     await expect(page).toHaveURL(new RegExp(`${FINDER.replace('?', '\\?')}$`));
     await expect(page.getByRole('heading', { name: 'For example' })).toBeVisible();
@@ -193,7 +192,7 @@ test.describe('finding by words', () => {
     page,
   }) => {
     await open(page);
-    await page.getByLabel('In your own words').focus();
+    await page.getByRole('textbox', { name: 'In your own words' }).focus();
     await page.keyboard.type('nursing masters in texas qwxyzk');
     await page.keyboard.press('Enter');
     await expect(toast(page).getByText(/^Found \d+ programs$/)).toBeVisible();
@@ -245,6 +244,7 @@ test.describe('finding by words', () => {
 });
 
 test('on a phone the form makes room for what was found, and comes back', async ({ page, expectAccessible }) => {
+  test.slow();
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page);
   await field(page).selectOption('health');

@@ -14,7 +14,7 @@ import { paths } from '#frontend/lib/paths.ts';
 import type { ProgramsResponse } from '#schema/api/programs.ts';
 import { AWARD_LEVEL_LABELS } from '#schema/domain/enums.ts';
 import { PROGRAM_SORT_KEYS, type ProgramSortKey } from '#schema/domain/program-finder.ts';
-import { EMPTY_REQUEST, type FinderRequest, without } from '../address.ts';
+import { asksForSomething, EMPTY_REQUEST, type FinderRequest, without } from '../address.ts';
 import { ProgramRow } from './program-row.tsx';
 
 const STAY = { keepScroll: true };
@@ -173,7 +173,9 @@ function Found({ request, answer, addressOf }: PartProps) {
 }
 
 function NothingFound({ request, answer, addressOf }: PartProps) {
-  const { loosen = [], location } = answer;
+  const { location } = answer;
+  // Giving up the field alone would leave no question.
+  const loosen = (answer.loosen ?? []).filter(({ parameter }) => asksForSomething(without(request, parameter)));
   const unknownPlace = location?.known === false;
   return (
     <Box mt="4">
