@@ -84,7 +84,17 @@ function ContentBlock({ block, first }: { block: Block; first: boolean }) {
 /** A table that scrolls by itself where it has no room; its own stop for the keyboard, as nothing in it need be one. */
 function BlockTable({ caption, columns, rows }: Extract<Block, { kind: 'table' }>) {
   return (
-    <Box as="section" aria-label={caption} {...{ tabIndex: 0 }} my="6" maxW="3xl" overflowX="auto" borderTopWidth="1px">
+    <Box
+      as="section"
+      aria-label={caption}
+      {...{ tabIndex: 0 }}
+      my="6"
+      maxW="3xl"
+      // What is only said of a link is out of the flow: it must scroll along, not widen the page.
+      position="relative"
+      overflowX="auto"
+      borderTopWidth="1px"
+    >
       <Table.Root minW="30rem">
         <Table.Caption>{caption}</Table.Caption>
         <Table.Header>
