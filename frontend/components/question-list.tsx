@@ -73,7 +73,8 @@ export function QuestionList({ entries, level = 3, home }: QuestionListProps) {
               >
                 {faqWords.copy}
                 <Box as="span" srOnly>
-                  : {question}
+                  {' '}
+                  {question}
                 </Box>
               </TextLink>
             </Box>

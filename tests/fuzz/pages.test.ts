@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#schema/api/endpoints.ts';
+import { helpPaths } from '#schema/domain/help.ts';
 import { loadSmallDataset, SMALL } from '../worker/helpers/database.ts';
 import { warmWorld } from '../worker/helpers/world.ts';
 import { requestsTo } from './requests.ts';
@@ -23,6 +24,13 @@ const paths = fc.oneof(
   requestsTo(endpoints.universityBySlug, KNOWN).map(({ address }) =>
     address.replace('/api/universities/by-slug', '/university'),
   ),
+  fc
+    .tuple(
+      ...[0, 1].map(() =>
+        fc.oneof(fc.constantFrom(...helpPaths().flatMap((one) => one.split('/'))), fc.string({ unit: 'binary' })),
+      ),
+    )
+    .map((parts) => `/help/${parts.map((one) => encodeURIComponent(one.toWellFormed())).join('/')}`),
   fc.tuple(fc.webPath(), fc.webQueryParameters()).map(([path, query]) => `${path || '/'}?${query}`),
   fc
     .tuple(fc.integer(), fc.oneof(fc.integer(), fc.string()))

@@ -1,0 +1,147 @@
+/** The contact page: the spec's messages and toast to the letter, nothing lost, and the ways on. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Send a message' });
+const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
+const button = (page: Page) => form(page).getByRole('button', { name: 'Send Message' });
+
+const MESSAGE = {
+  Name: 'Ada Lovelace',
+  Email: 'ada@example.org',
+  Subject: 'A wrong figure',
+  Message: 'The tuition of my school is of last year.',
+};
+const TOO_SHORT = {
+  Name: 'Name must be at least 2 characters.',
+  Email: 'Please enter a valid email address.',
+  Subject: 'Subject must be at least 5 characters.',
+  Message: 'Message must be at least 10 characters.',
+};
+
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+
+test.describe('the contact form', () => {
+  test('sends a message by keyboard, says so in a toast, and is empty again', async ({ page }, { project }) => {
+    await page.goto('/contact');
+    await fill(page, { ...MESSAGE, Message: `${MESSAGE.Message} ${project.name} ${Date.now()}` });
+    await field(page, 'Subject').press('Enter');
+    const toast = page.getByRole('region', { name: /^Notifications/ });
+    await expect(toast).toContainText('Message Sent');
+    await expect(toast).toContainText('We answer by email, Mon-Fri 9am-5pm Eastern.');
+    for (const name of Object.keys(MESSAGE)) await expect(field(page, name)).toHaveValue('');
+  });
+
+  test('says at each field what is wrong, to the letter, and sends nothing', async ({ page, expectAccessible }) => {
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/contact')) sent += 1;
+    });
+    await page.goto('/contact');
+    await button(page).click();
+    for (const [name, message] of Object.entries(TOO_SHORT)) {
+      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`${message.replaceAll('.', '\\.')}$`));
+    }
+    await expect(field(page, 'Name')).toBeFocused();
+    await expectAccessible(page);
+
+    await fill(page, { Name: 'A', Email: 'ada@', Subject: 'Help', Message: 'Too short' });
+    for (const message of Object.values(TOO_SHORT)) await expect(form(page).getByText(message)).toBeVisible();
+    await fill(page, { Name: 'Al', Email: 'ada@example.org', Subject: 'Helps', Message: 'Ten letter' });
+    for (const message of Object.values(TOO_SHORT)) await expect(form(page).getByText(message)).toBeHidden();
+    await field(page, 'Name').fill('x'.repeat(101));
+    await expect(form(page).getByText('Name can be 100 characters at most.')).toBeVisible();
+    expect(sent).toBe(0);
+  });
+
+  test('shows that it is being sent, and sends once however often it is pressed', async ({ page }) => {
+    let sent = 0;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/contact', async (route) => {
+      sent += 1;
+      await released;
+      await route.fulfill({ json: { received: true } });
+    });
+    await page.goto('/contact');
+    await fill(page, MESSAGE);
+    await button(page).click();
+    const pending = form(page).getByRole('button', { name: 'Sending...' });
+    await expect(pending).toBeVisible();
+    await pending.press('Enter');
+    await field(page, 'Subject').press('Enter');
+    release();
+    await expect(page.getByText('Message Sent')).toBeVisible();
+    expect(sent).toBe(1);
+  });
+
+  test('has a field that only programs see', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(form(page).getByRole('textbox')).toHaveCount(4);
+    const trap = form(page).locator('input[name="website"]');
+    await expect(trap).toHaveAttribute('tabindex', '-1');
+    await expect(trap).not.toBeInViewport();
+  });
+});
+
+test.describe('when it cannot be sent', () => {
+  test.use({ expectedErrors: [/429|503|400|ERR_FAILED/] });
+
+  for (const [what, answer, message] of [
+    ['too often', 429, 'That was sent too often. What you typed is still here: please try again in a minute.'],
+    ['failing', 503, 'Your message could not be sent. What you typed is still here: please try again.'],
+    ['refused', 400, 'The server could not take this message. What you typed is still here.'],
+    ['no network', null, 'Your message could not be sent. What you typed is still here: please try again.'],
+  ] as const) {
+    test(`${what}: says so, and nothing typed is lost`, async ({ page }) => {
+      await page.goto('/contact');
+      await page.route('**/api/contact', (route) =>
+        answer === null ? route.abort() : route.fulfill({ status: answer, contentType: 'text/plain', body: 'No.' }),
+      );
+      await fill(page, MESSAGE);
+      await button(page).click();
+      await expect(form(page).getByRole('alert')).toHaveText(message);
+      for (const [name, value] of Object.entries(MESSAGE)) await expect(field(page, name)).toHaveValue(value);
+    });
+  }
+});
+
+test.describe('the contact page', () => {
+  test('has details, office hours, places for social links, and quick links that lead somewhere', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page).toHaveTitle('Contact us | US & Canada University Search');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'support@campusatlas.example' })).toHaveAttribute('href', /^mailto:/);
+    await expect(main.getByRole('link', { name: /555-01/ })).toHaveAttribute('href', /^tel:/);
+    await expect(main.getByText('Mon-Fri 9am-5pm Eastern', { exact: true })).toBeVisible();
+    for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'YouTube']) {
+      await expect(main.getByRole('link', { name })).toBeDisabled();
+    }
+    await expect(main.getByText('Our pages there are not open yet.')).toBeVisible();
+    for (const [label, to, shown] of [
+      ['Frequently asked questions', '/faq', /\/faq$/],
+      ['Help centre', '/help', /\/help$/],
+      ['Privacy Policy', '/privacy-policy', /\/privacy$/],
+      ['Terms of Service', '/terms-of-service', /\/terms-of-service$/],
+    ] as const) {
+      const link = main.getByRole('link', { name: label });
+      await expect(link).toHaveAttribute('href', to);
+      await link.click();
+      await expect(page).toHaveURL(shown);
+      await page.goBack();
+    }
+  });
+
+  test('has no finding of axe in the dark, faults shown', async ({ page, expectAccessible }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.goto('/contact');
+    await button(page).click();
+    await expect(form(page).getByText(TOO_SHORT.Name)).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,190 @@
+/** The help centre: its search, subjects, articles, the question under each, and whom to ask. */
+import { HELP_CATEGORIES } from '../../schema/domain/help.ts';
+import { expect, test } from './site.ts';
+
+test.describe('the help centre', () => {
+  test('has six subjects with all their articles, and leads to each', async ({ page, request }) => {
+    await page.goto('/help');
+    await expect(page).toHaveTitle('Help centre | US & Canada University Search');
+    const subjects = page.getByRole('region', { name: 'Subjects' });
+    await expect(subjects.getByRole('heading', { level: 2 })).toHaveText(HELP_CATEGORIES.map(({ title }) => title));
+    const paths = HELP_CATEGORIES.flatMap(({ key, articles }) => articles.map((one) => `/help/${key}/${one.key}`));
+    const links = await subjects.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(links).toEqual(paths);
+    for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
+  });
+
+  test('its search finds by typed words, best first, and stands in the address', async ({ page, expectAccessible }) => {
+    await page.goto('/help');
+    const box = page.getByRole('searchbox', { name: 'Search the help articles' });
+    const found = page.getByRole('region', { name: 'Articles found' });
+    const status = page.getByRole('search').getByRole('status');
+    await box.pressSequentially('how do I delete my account?');
+    await expect(found.getByRole('heading').first()).toHaveText(/Data and privacy|Creating an account/);
+    await expect(found).toContainText('Data and privacy');
+    await expect(status).toHaveText(/^\d+ articles?$/);
+    await expect(box).toHaveValue('how do I delete my account?');
+    await expect(page).toHaveURL(/\/help\?q=how\+do\+I\+delete\+my\+account/);
+    await expectAccessible(page);
+
+    await box.fill('zip codes');
+    await expect(found.getByRole('link').first()).toHaveAttribute('href', '/help/search/location-based');
+    await box.fill('bookmarks xylophone');
+    await expect(status).toHaveText(/^No article holds all of these words\. \d+ articles? holds? some of them\.$/);
+    await box.fill('xylophone');
+    await expect(status).toHaveText('No article holds these words. Try another word, or ask us below.');
+    await expect(found).toHaveCount(0);
+    await box.fill('');
+    await expect(page.getByRole('region', { name: 'Subjects' })).toBeVisible();
+    await expect(page).toHaveURL(/\/help$/);
+
+    await page.goto('/help?q=recovery+code');
+    await expect(box).toHaveValue('recovery code');
+    await found.getByRole('link', { name: 'Creating an account' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Creating an account' })).toBeVisible();
+    await page.goBack();
+    await expect(box).toHaveValue('recovery code');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Help centre' }).click();
+    await expect(box).toHaveValue('');
+  });
+
+  test('says whom to ask, and that there is no live chat, by the clock of the office', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-21T15:00:00Z');
+    await page.goto('/help');
+    const ways = page.getByRole('region', { name: 'Ask a person' });
+    await expect(ways.getByRole('link', { name: 'support@campusatlas.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@campusatlas.example',
+    );
+    await expect(ways.getByRole('link', { name: /555-01/ })).toHaveAttribute('href', /^tel:\+1202555/);
+    await expect(ways.getByText('Mon-Fri 9am-5pm Eastern', { exact: true })).toBeVisible();
+    const chat = ways.getByRole('button', { name: 'Start a live chat' });
+    await chat.click();
+    await expect(ways.getByRole('status')).toContainText('nobody is in the office right now');
+    await page.clock.setFixedTime('2026-11-20T15:00:00Z');
+    await chat.click();
+    await expect(ways.getByRole('status')).toContainText('Somebody is at the phone right now');
+    await ways.getByRole('status').getByRole('link', { name: 'Write a message' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+  });
+});
+
+test.describe('a help article', () => {
+  test('has breadcrumbs, numbered steps, its neighbours, and links into the product', async ({ page }) => {
+    await page.goto('/help/getting-started/bookmarks');
+    await expect(page).toHaveTitle('Bookmarks, lists and notes | US & Canada University Search');
+    const where = page.getByRole('navigation', { name: 'Where this is' });
+    await expect(where.getByRole('listitem')).toHaveText([
+      /Help centre/,
+      /Getting started/,
+      'Bookmarks, lists and notes',
+    ]);
+    const article = page.getByRole('article');
+    await expect(article).toContainText('Removing a bookmark also removes the school from all your lists');
+    await expect(article).toContainText('Deleting a list keeps its bookmarks.');
+    await expect(article).toContainText('Considering, Applying, Applied and Accepted');
+    await expect(article.getByRole('list').first()).toHaveJSProperty('tagName', 'OL');
+    const neighbours = page.getByRole('navigation', { name: 'More in Getting started' });
+    await expect(neighbours.getByRole('link')).toHaveCount(4);
+    await expect(neighbours.locator('[aria-current="page"]')).toHaveText('Bookmarks, lists and notes');
+    await neighbours.getByRole('link', { name: 'Search basics' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Search basics' })).toBeVisible();
+    await article.getByRole('link', { name: 'colleges in Vermont' }).click();
+    await expect(page).toHaveURL(/\/search\?q=colleges\+in\+vermont/);
+    await page.goBack();
+    await where.getByRole('link', { name: 'Getting started' }).click();
+    await expect(page).toHaveURL(/\/help#getting-started$/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Getting started' })).toBeInViewport();
+  });
+
+  test('is read with its text when JavaScript is off', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/help/search/tuition-filters');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tuition filters' })).toBeVisible();
+    await expect(page.getByRole('article')).toContainText('The slider goes from $0 to $50,000 in steps of $1,000.');
+    await page.goto('/faq');
+    // Words are not searched for in `noscript`.
+    const question = page.locator('details#near-me');
+    const answer = question.locator('p').first();
+    await expect(answer).toBeHidden();
+    await question.locator('summary').click();
+    await expect(answer).toBeVisible();
+    await expect(answer).toContainText('Type a town that has a university, or a US ZIP code');
+    await context.close();
+  });
+
+  test('asks whether it helped, by keyboard, counts the answer once, and says thank you', async ({ page }) => {
+    const sent: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/help/votes')) sent.push(request.postDataJSON());
+    });
+    await page.goto('/help/account/troubleshooting');
+    const block = page.getByRole('region', { name: 'Was this helpful?' });
+    await block.getByRole('button', { name: 'No' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(block.getByRole('status')).toHaveText(
+      'Thank you. We count each answer, and look at the articles with the most No.',
+    );
+    await expect(block.getByRole('button')).toHaveCount(0);
+    expect(sent).toEqual([{ article: 'account/troubleshooting', answer: 'no' }]);
+    await page.reload();
+    await expect(block.getByRole('status')).toHaveText('You have answered already on this device. Thank you.');
+    await expect(block.getByRole('button')).toHaveCount(0);
+    await page.goto('/help/account/preferences');
+    await block.getByRole('button', { name: 'Yes' }).click();
+    await expect(block.getByRole('status')).toHaveText('Thank you. We are glad that it helped.');
+  });
+
+  test('after a No leads to the contact form with the article as subject', async ({ page }) => {
+    await page.route('**/api/help/votes', (route) => route.fulfill({ json: { counted: true } }));
+    await page.goto('/help/search/religious-affiliation');
+    await page.getByRole('button', { name: 'No' }).click();
+    await page.getByRole('link', { name: 'Tell us what is missing' }).click();
+    await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Help article: Religious affiliation');
+  });
+});
+
+test.describe('when an answer cannot be counted', () => {
+  test.use({ expectedErrors: [/429|503|ERR_FAILED/] });
+
+  for (const [what, answer, message] of [
+    ['too often', 429, 'That was sent too often. Please try again in a minute.'],
+    ['failing', 503, 'Your answer could not be counted. Please try again.'],
+    ['no network', null, 'Your answer could not be counted. Please try again.'],
+  ] as const) {
+    test(`${what}: says so, and can be tried again`, async ({ page }) => {
+      await page.goto('/help/search/advanced-filters');
+      await page.route('**/api/help/votes', (route) =>
+        answer === null ? route.abort() : route.fulfill({ status: answer, contentType: 'text/plain', body: 'No.' }),
+      );
+      const block = page.getByRole('region', { name: 'Was this helpful?' });
+      await block.getByRole('button', { name: 'Yes' }).click();
+      await expect(block.getByRole('alert')).toHaveText(message);
+      await expect(block.getByRole('button', { name: 'Yes' })).toBeEnabled();
+    });
+  }
+});
+
+test.describe('an article that is not there', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('is the not-found page, from the Worker and inside the site', async ({ page }) => {
+    const answer = await page.goto('/help/search/bookmarks');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  });
+});
+
+test('the help centre has no finding of axe in the dark, with an article, results and the open chat', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto('/help');
+  await page.getByRole('button', { name: 'Start a live chat' }).click();
+  await expectAccessible(page);
+  await page.goto('/help/profiles/understanding-data');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,126 @@
+/** The help centre, the FAQ, the glossary, contact and the rules as the Worker answers them: heads, and all of it without JavaScript. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { privacyWords } from '#frontend/content/privacy.ts';
+import { termsWords } from '#frontend/content/terms.ts';
+import { CONTACT } from '#schema/domain/contact.ts';
+import { FAQ_SECTIONS } from '#schema/domain/faq.ts';
+import { GLOSSARY } from '#schema/domain/glossary.ts';
+import { HELP_CATEGORIES, helpPaths } from '#schema/domain/help.ts';
+import { SITE_ROUTES } from '#schema/domain/routes.ts';
+import { loadSmallDataset } from './helpers/database.ts';
+import { makeWorld, ORIGIN } from './helpers/world.ts';
+
+beforeAll(() => loadSmallDataset());
+
+const SHELL = `<!doctype html><html lang="en"><head><title>Shell</title><meta name="description" content="Shell" />
+</head><body><div id="root"></div><noscript><p>Script</p></noscript></body></html>`;
+const assets = { fetch: async () => new Response(SHELL, { headers: { 'content-type': 'text/html' } }) };
+
+/** None of these pages needs the database. */
+async function visit(address: string) {
+  const world = makeWorld({ assets });
+  world.database.failing = new Error('D1_ERROR: internal error');
+  const response = await world.ask(address);
+  const text = await response.text();
+  return {
+    text,
+    status: response.status,
+    canonical: /<link rel="canonical" href="(.*?)"/.exec(text)?.[1],
+    noindex: text.includes('content="noindex"'),
+    plain: /<noscript>(.*?)<\/noscript>/s.exec(text)?.[1] ?? '',
+  };
+}
+
+/** As it stands in HTML. */
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+describe('/help', () => {
+  it('leads to every article, without JavaScript too', async () => {
+    const { status, canonical, plain } = await visit('/help');
+    expect([status, canonical]).toEqual([200, `${ORIGIN}/help`]);
+    for (const path of helpPaths()) expect(plain).toContain(`<a href="${path}">`);
+    expect(plain).toContain(CONTACT.email);
+  });
+
+  it.each(HELP_CATEGORIES.flatMap((category) => category.articles.map((article) => ({ category, article }))))(
+    'has $category.key/$article.key with its own head and all of its text',
+    async ({ category, article }) => {
+      const path = `/help/${category.key}/${article.key}`;
+      const { status, canonical, text, plain } = await visit(path);
+      expect([status, canonical]).toEqual([200, ORIGIN + path]);
+      expect(text).toContain(`<title>${escaped(article.title)} | US &amp; Canada University Search</title>`);
+      expect(text).toContain(
+        `<meta name="description" content="${escaped(article.description).replaceAll('&#39;', "'")}"`,
+      );
+      expect(plain).toContain(`<h1>${escaped(article.title)}</h1>`);
+      expect(plain).toContain(`<a href="/help#${category.key}">${escaped(category.title)}</a>`);
+      expect(plain.split(/\s+/).length).toBeGreaterThan(150);
+      expect(plain).toContain('<ol><li>');
+    },
+  );
+
+  it.each(['/help/search', '/help/search/bookmarks', '/help/nothing/at-all', '/help/search/advanced-filters/more'])(
+    'has nothing at %s',
+    async (path) => {
+      expect(await visit(path)).toMatchObject({ status: 404, canonical: undefined, noindex: true });
+    },
+  );
+});
+
+describe('/faq', () => {
+  it('opens every answer without JavaScript, each under its own address', async () => {
+    const { status, canonical, plain } = await visit('/faq');
+    expect([status, canonical]).toEqual([200, `${ORIGIN}/faq`]);
+    for (const { title, entries } of FAQ_SECTIONS) {
+      expect(plain).toContain(`>${escaped(title)}</h2>`);
+      for (const { id, question } of entries) {
+        expect(plain).toContain(`<details id="${id}"><summary>${escaped(question)}</summary><`);
+      }
+    }
+  });
+});
+
+describe('/glossary', () => {
+  it('has every term with its limits', async () => {
+    const { status, canonical, plain } = await visit('/glossary');
+    expect([status, canonical]).toEqual([200, `${ORIGIN}/glossary`]);
+    for (const { key, name, limits } of GLOSSARY.flatMap(({ terms }) => terms)) {
+      expect(plain).toContain(`<dt id="${key}">${escaped(name)}</dt>`);
+      expect(plain).toContain(escaped(limits));
+    }
+  });
+});
+
+describe('/contact', () => {
+  it('says where to write and call, and when, without JavaScript', async () => {
+    const { status, canonical, plain } = await visit('/contact?subject=Hello');
+    expect([status, canonical]).toEqual([200, `${ORIGIN}/contact`]);
+    expect(plain).toContain(`<a href="mailto:${CONTACT.email}">`);
+    expect(plain).toContain(`<a href="tel:${CONTACT.phone.number}">`);
+    expect(plain).toContain('Mon-Fri 9am-5pm Eastern');
+  });
+});
+
+describe('the rules', () => {
+  it.each([
+    ['privacy', privacyWords],
+    ['terms', termsWords],
+  ] as const)('%s can be read without JavaScript', async (route, { sections }) => {
+    const { plain } = await visit(SITE_ROUTES[route].path);
+    for (const { title, paragraphs } of sections) {
+      expect(plain).toContain(`<h2>${escaped(title)}</h2>`);
+      for (const text of paragraphs) expect(plain).toContain(escaped(text));
+    }
+  });
+});
+
+describe('/sitemaps/pages.xml', () => {
+  it('names every article of the help centre and the other pages', async () => {
+    const world = makeWorld({ assets });
+    const text = await (await world.ask('/sitemaps/pages.xml')).text();
+    for (const path of [...helpPaths(), '/help', '/faq', '/contact', '/glossary']) {
+      expect(text).toContain(`<loc>${ORIGIN}${path}</loc>`);
+    }
+  });
+});
