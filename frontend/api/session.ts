@@ -111,7 +111,7 @@ export function wayOut(client: QueryClient): string | null {
 
 /** Asks again who is signed in: after an answer, or another tab, says otherwise. */
 export async function checkSession(client: QueryClient): Promise<void> {
-  if (!signed()) return endSession(client);
+  if (!signed()) return forgetUser(client);
   await client.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => undefined);
 }
 

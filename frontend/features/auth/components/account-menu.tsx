@@ -51,7 +51,11 @@ export function AccountMenu({ username }: { username: string }) {
     items()[0]?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') return close();
+    if (event.key === 'Tab' || event.key === 'Escape') {
+      close();
+      if (event.key === 'Escape') button.current?.focus();
+      return;
+    }
     const all = items();
     const next = STEPS[event.key]?.(all.indexOf(event.target as HTMLElement), all.length);
     if (next === undefined) return;

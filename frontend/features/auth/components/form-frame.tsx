@@ -1,8 +1,20 @@
 /** What the three forms have in common: fields under each other, then the button that says what it does. */
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import type { ComponentProps, FormEventHandler, ReactNode } from 'react';
+import type { ChangeEvent, ComponentProps, FormEventHandler, ReactNode, RefObject } from 'react';
 import { TextField } from '../../../components/form-field.tsx';
+
+/** The name typed so far, which the forms hand on to each other when one goes from one to the next. */
+export type Draft = RefObject<string>;
+
+/** Options of a field that is handed on. */
+export function draftInto(draft: Draft) {
+  return {
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      draft.current = event.target.value;
+    },
+  };
+}
 
 interface FormFrameProps {
   /** Id of the heading that names the form. */

@@ -5,8 +5,7 @@ import { loginBody } from '#schema/api/session.ts';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { authWords as words } from '../../../content/auth.ts';
 import { useAuth } from '../auth-context.tsx';
-import { type Draft, useDraft } from '../draft.ts';
-import { FormFrame, UsernameField } from './form-frame.tsx';
+import { type Draft, draftInto, FormFrame, UsernameField } from './form-frame.tsx';
 
 export function LoginForm({ labelledBy, draft }: { labelledBy: string; draft: Draft }) {
   const { login } = useAuth();
@@ -15,7 +14,6 @@ export function LoginForm({ labelledBy, draft }: { labelledBy: string; draft: Dr
     defaultValues: { username: draft.current, password: '' },
   });
   const { errors, isSubmitting } = form.formState;
-  useDraft(draft, () => form.getValues('username'));
 
   const submit = form.handleSubmit(async (body) => {
     const outcome = await login(body);
@@ -30,7 +28,11 @@ export function LoginForm({ labelledBy, draft }: { labelledBy: string; draft: Dr
       pending={isSubmitting}
       onSubmit={submit}
     >
-      <UsernameField label={words.fields.username} error={errors.username?.message} {...form.register('username')} />
+      <UsernameField
+        label={words.fields.username}
+        error={errors.username?.message}
+        {...form.register('username', draftInto(draft))}
+      />
       <PasswordField
         label={words.fields.password}
         autoComplete="current-password"

@@ -8,8 +8,7 @@ import { PasswordField } from '../../../components/password-field.tsx';
 import { StrengthHint } from '../../../components/strength-hint.tsx';
 import { authWords as words } from '../../../content/auth.ts';
 import { useAuth } from '../auth-context.tsx';
-import { type Draft, useDraft } from '../draft.ts';
-import { FormFrame, UsernameField } from './form-frame.tsx';
+import { type Draft, draftInto, FormFrame, UsernameField } from './form-frame.tsx';
 
 export function RecoverForm({ labelledBy, draft }: { labelledBy: string; draft: Draft }) {
   const { recover } = useAuth();
@@ -19,7 +18,6 @@ export function RecoverForm({ labelledBy, draft }: { labelledBy: string; draft: 
   });
   const { errors, isSubmitting } = form.formState;
   const [username, password] = useWatch({ control: form.control, name: ['username', 'password'] });
-  useDraft(draft, () => form.getValues('username'));
 
   const submit = form.handleSubmit(async (body) => {
     const outcome = await recover(body);
@@ -34,7 +32,11 @@ export function RecoverForm({ labelledBy, draft }: { labelledBy: string; draft: 
       pending={isSubmitting}
       onSubmit={submit}
     >
-      <UsernameField label={words.fields.username} error={errors.username?.message} {...form.register('username')} />
+      <UsernameField
+        label={words.fields.username}
+        error={errors.username?.message}
+        {...form.register('username', draftInto(draft))}
+      />
       <TextField
         label={words.fields.recoveryCode}
         hint={words.recoveryCodeHint}

@@ -5,9 +5,8 @@ import { PasswordField } from '../../../components/password-field.tsx';
 import { StrengthHint } from '../../../components/strength-hint.tsx';
 import { authWords as words } from '../../../content/auth.ts';
 import { useAuth } from '../auth-context.tsx';
-import { type Draft, useDraft } from '../draft.ts';
 import { registerForm } from '../register-form.ts';
-import { FormFrame, UsernameField } from './form-frame.tsx';
+import { type Draft, draftInto, FormFrame, UsernameField } from './form-frame.tsx';
 
 const TAKEN = 409;
 
@@ -19,7 +18,6 @@ export function RegisterForm({ labelledBy, draft }: { labelledBy: string; draft:
   });
   const { errors, isSubmitting } = form.formState;
   const [username, password] = useWatch({ control: form.control, name: ['username', 'password'] });
-  useDraft(draft, () => form.getValues('username'));
 
   const submit = form.handleSubmit(async ({ username, password }) => {
     const outcome = await register({ username, password });
@@ -40,7 +38,7 @@ export function RegisterForm({ labelledBy, draft }: { labelledBy: string; draft:
         label={words.fields.username}
         hint={words.usernameHint}
         error={errors.username?.message}
-        {...form.register('username')}
+        {...form.register('username', draftInto(draft))}
       />
       <PasswordField
         label={words.fields.password}
