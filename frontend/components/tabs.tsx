@@ -6,6 +6,8 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 export interface Tab<Key extends string> {
   key: Key;
   label: string;
+  /** How many things there are, shown behind the label. */
+  count?: number | undefined;
 }
 
 interface TabsProps<Key extends string> {
@@ -54,7 +56,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange, child
           mb="-1px"
           css={{ scrollbarWidth: 'none' }}
         >
-          {tabs.map(({ key, label: name }) => {
+          {tabs.map(({ key, label: name, count }) => {
             const chosen = key === current;
             return (
               <chakra.button
@@ -79,6 +81,19 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange, child
                 _hover={{ color: 'fg', borderColor: chosen ? 'accent.solid' : 'border.emphasized' }}
               >
                 {name}
+                {count === undefined ? null : (
+                  <Box
+                    as="span"
+                    ms="2"
+                    px="1.5"
+                    borderRadius="full"
+                    bg="bg.muted"
+                    textStyle="xs"
+                    fontVariantNumeric="tabular-nums"
+                  >
+                    {count}
+                  </Box>
+                )}
               </chakra.button>
             );
           })}

@@ -3,10 +3,40 @@ export const myUniversitiesWords = {
   title: 'My Universities',
   description: 'The universities you keep, those you looked at last, and those that may suit you too.',
   tabsLabel: 'What you keep',
-  tabs: { bookmarks: 'Bookmarks', recent: 'Recently viewed' },
+  tabs: { bookmarks: 'Bookmarks', recent: 'Recently viewed', recommendations: 'Recommendations' },
   empty: {
     bookmarks: 'You have not bookmarked a university yet.',
     recent: 'You have not looked at a university yet.',
+    recommendations: 'Look at a university or bookmark one, and we can recommend others like it.',
   },
   browse: 'Browse Universities',
+  remove: 'Remove',
+  removeNamed: (name: string) => `Remove ${name} from bookmarks`,
+  figures: { students: 'Students', tuition: 'Tuition', acceptance: 'Acceptance rate', graduation: 'Graduation rate' },
+  clearBookmarks: {
+    open: 'Clear all bookmarks',
+    title: 'Clear all bookmarks?',
+    question: 'All your bookmarks go, with their notes, and from every list. This cannot be undone.',
+    confirm: 'Clear all',
+    cancel: 'Keep them',
+  },
+  clearHistory: {
+    open: 'Clear history',
+    title: 'Clear your history?',
+    question: 'The list of what you looked at is emptied. Your bookmarks stay.',
+    confirm: 'Clear history',
+    cancel: 'Keep it',
+  },
+} as const;
+
+export const recommendationWords = {
+  intro: (name: string | null) =>
+    name === null
+      ? 'From what you keep, look at and prefer.'
+      : `Going out from ${name}, and from what else you keep, look at and prefer.`,
+  loading: 'Loading recommendations...',
+  failed: 'Unable to load recommendations at this time.',
+  tryAgain: 'Try again',
+  none: 'No similar universities found.',
+  why: 'Why',
 } as const;

@@ -1,28 +1,40 @@
-/** What one keeps and looked at, the tab in the address. */
+/** What one keeps, looked at and may like, the tab in the address. */
 import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { useAtomValue } from 'jotai';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSession } from '../api/session.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { ButtonLink, TextLink } from '../components/router-link.tsx';
+import { ButtonLink } from '../components/router-link.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { myUniversitiesWords as words } from '../content/my-universities.ts';
+import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
+import { BookmarkList } from '../features/bookmarks/components/bookmark-list.tsx';
 import { bookmarksAtom } from '../features/bookmarks/state.ts';
+import { RecentList } from '../features/history/components/recent-list.tsx';
 import { recentlyViewedAtom } from '../features/history/state.ts';
-import { paths } from '../lib/paths.ts';
+import { RecommendationList } from '../features/recommendations/components/recommendation-list.tsx';
+import { type MyUniversitiesTab, paths } from '../lib/paths.ts';
 
-const TABS = (['bookmarks', 'recent'] as const).map((key) => ({ key, label: words.tabs[key] }));
+const TABS = Object.keys(words.tabs) as MyUniversitiesTab[];
 
 export default function MyUniversitiesPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const lists = { bookmarks: useAtomValue(bookmarksAtom), recent: useAtomValue(recentlyViewedAtom) };
-  const tab = TABS.find(({ key }) => key === search.get('tab'))?.key;
+  const { user } = useSession();
+  const bookmarks = useAtomValue(bookmarksAtom);
+  const viewed = useAtomValue(recentlyViewedAtom);
+  const tab = TABS.find((key) => key === search.get('tab'));
   if (tab === undefined) return <Navigate replace to={paths.myUniversities('bookmarks')} />;
-  const universities = lists[tab];
 
+  const counts = { bookmarks: bookmarks.length, recent: viewed.length, recommendations: undefined };
+  const empty = {
+    bookmarks: bookmarks.length === 0,
+    recent: viewed.length === 0,
+    recommendations: bookmarks.length === 0 && viewed.length === 0,
+  };
   return (
     <>
       <PageHead title={words.title} description={words.description} />
@@ -32,30 +44,29 @@ export default function MyUniversitiesPage() {
         </Heading>
         <Tabs
           label={words.tabsLabel}
-          tabs={TABS}
+          tabs={TABS.map((key) => ({ key, label: words.tabs[key], count: counts[key] }))}
           current={tab}
           onChange={(next) => navigate(paths.myUniversities(next), { state: { keepScroll: true } })}
         >
-          {universities.length === 0 ? (
+          <Heading as="h2" srOnly>
+            {words.tabs[tab]}
+          </Heading>
+          {empty[tab] || !user ? (
             <Box mt="8">
               <EmptyState
                 title={words.empty[tab]}
                 actions={<ButtonLink to={paths.search()}>{words.browse}</ButtonLink>}
               />
             </Box>
+          ) : tab === 'bookmarks' ? (
+            <BookmarkList />
+          ) : tab === 'recent' ? (
+            <RecentList actions={(university) => <BookmarkToggle university={university} variant="icon" />} />
           ) : (
-            <Box as="ul" mt="4">
-              {universities.map(({ id, slug, name, city, stateName }) => (
-                <Box as="li" key={id} py="4" borderBottomWidth="1px">
-                  <TextLink to={paths.university(slug)} variant="quiet" fontWeight="semibold">
-                    {name}
-                  </TextLink>
-                  <Box as="p" textStyle="sm" color="fg.muted">
-                    {[city, stateName].filter(Boolean).join(', ')}
-                  </Box>
-                </Box>
-              ))}
-            </Box>
+            <RecommendationList
+              user={user}
+              actions={(university) => <BookmarkToggle university={university} variant="icon" />}
+            />
           )}
         </Tabs>
       </Container>

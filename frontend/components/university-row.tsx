@@ -1,0 +1,79 @@
+/** One university as a line of a list that somebody keeps: name, place, four figures, and what can be done with it. */
+import { Box } from '@chakra-ui/react/box';
+import type { ReactNode } from 'react';
+import type { UniversityCard } from '#schema/api/university.ts';
+import { formatCount, formatMoney, formatRate } from '#schema/domain/formats.ts';
+import { myUniversitiesWords } from '../content/my-universities.ts';
+import { cardWords } from '../content/search.ts';
+import { paths } from '../lib/paths.ts';
+import { CampusPicture } from './campus-picture.tsx';
+import { TextLink } from './router-link.tsx';
+
+interface UniversityRowProps {
+  university: UniversityCard;
+  /** Buttons at the end of the line. */
+  actions?: ReactNode;
+  /** What is said of it beneath. */
+  children?: ReactNode;
+}
+
+const words = myUniversitiesWords.figures;
+
+export function UniversityRow({ university, actions, children }: UniversityRowProps) {
+  const { slug, name, city, stateName, country, currency } = university;
+  const place = [city, stateName].filter(Boolean).join(', ');
+  const figures = [
+    [words.tuition, formatMoney(university.tuition, currency)],
+    [words.students, formatCount(university.studentPopulation)],
+    [words.acceptance, formatRate(university.acceptanceRate)],
+    [words.graduation, formatRate(university.graduationRate)],
+  ] as const;
+  return (
+    <Box
+      as="li"
+      py="5"
+      borderBottomWidth="1px"
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '8rem minmax(0, 1fr)' }}
+      columnGap="6"
+      rowGap="4"
+    >
+      <Box hideBelow="sm" borderRadius="md" overflow="hidden" alignSelf="start">
+        <CampusPicture university={university} eager={false} />
+      </Box>
+      <Box minW="0">
+        <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="6" rowGap="2">
+          <Box minW="0" flex="1 1 14rem">
+            <Box as="h3" fontSize="lg" lineHeight="snug" fontWeight="semibold" overflowWrap="anywhere">
+              <TextLink to={paths.university(slug)} variant="quiet">
+                {name}
+              </TextLink>
+            </Box>
+            <Box as="p" mt="0.5" textStyle="sm" color="fg.muted">
+              {place}
+              {country === 'CA' ? cardWords.canada : null}
+            </Box>
+          </Box>
+          {actions ? (
+            <Box display="flex" flexWrap="wrap" gap="2" alignItems="start">
+              {actions}
+            </Box>
+          ) : null}
+        </Box>
+        <Box as="dl" mt="3" display="flex" flexWrap="wrap" columnGap="7" rowGap="2">
+          {figures.map(([label, value]) => (
+            <Box key={label} display="flex" flexDirection="column-reverse">
+              <Box as="dt" textStyle="xs" color="fg.muted">
+                {label}
+              </Box>
+              <Box as="dd" fontWeight="semibold" fontVariantNumeric="tabular-nums lining-nums">
+                {value}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        {children}
+      </Box>
+    </Box>
+  );
+}

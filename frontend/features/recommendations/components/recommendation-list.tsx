@@ -1,0 +1,50 @@
+/** Up to six universities that may suit somebody, each with the two reasons it is there. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import type { ReactNode } from 'react';
+import type { UniversityCard } from '#schema/api/university.ts';
+import type { SessionUser } from '../../../api/session.ts';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { UniversityRow } from '../../../components/university-row.tsx';
+import { recommendationWords as words } from '../../../content/my-universities.ts';
+import { useRecommendations } from '../queries.ts';
+
+interface RecommendationListProps {
+  user: SessionUser;
+  /** Buttons of other features. */
+  actions: (university: UniversityCard) => ReactNode;
+}
+
+export function RecommendationList({ user, actions }: RecommendationListProps) {
+  const { data, isError, refetch } = useRecommendations(user);
+  if (isError) {
+    return (
+      <Box role="alert" mt="6">
+        <EmptyState title={words.failed} actions={<Button onClick={() => void refetch()}>{words.tryAgain}</Button>} />
+      </Box>
+    );
+  }
+  return (
+    <>
+      <Box as="p" role="status" mt="5" color="fg.muted" minH="6">
+        {data ? words.intro(data.base?.name ?? null) : words.loading}
+      </Box>
+      {data?.recommendations.length === 0 ? (
+        <Box mt="6">
+          <EmptyState title={words.none} />
+        </Box>
+      ) : null}
+      <Box as="ul" mt="2">
+        {data?.recommendations.map(({ university, reasons }) => (
+          <UniversityRow key={university.id} university={university} actions={actions(university)}>
+            <Box as="ul" mt="3" textStyle="sm" listStyleType="disc" ps="5" aria-label={words.why}>
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </Box>
+          </UniversityRow>
+        ))}
+      </Box>
+    </>
+  );
+}
