@@ -12,12 +12,14 @@ const CLIENT = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '.
 const FIRST_LOAD = 135_000;
 const FURTHER_PAGE = 60_000;
 const FRONT_PAGE = 'pages/home.tsx';
+const TOOLS_PAGE = 'pages/resources.tsx';
 
 interface Chunk {
   file: string;
   src?: string;
   isEntry?: boolean;
   imports?: string[];
+  dynamicImports?: string[];
 }
 const manifest = JSON.parse(readFileSync(path.join(CLIENT, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 
@@ -51,18 +53,22 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(
 const frame = total([entry]);
 console.log('    first   further');
 console.log(`${kilobytes(frame)}            the frame alone`);
-const rows = pages
-  .map((page) => ({ page, first: total([entry, page]), further: total([entry, page]) - frame }))
+/** The page of the tools is counted with each of them: that is what one downloads who opens one. */
+const tools = (manifest[TOOLS_PAGE]?.dynamicImports ?? []).filter((key) => key.startsWith('features/'));
+const opened = [...pages.map((page) => [page]), ...tools.map((tool) => [TOOLS_PAGE, tool])];
+const nameOf = (keys: string[]) => keys.map((key) => key.replace(/^pages\/|^.*\/(?=[^/]+$)|\.tsx$/g, '')).join(': ');
+const rows = opened
+  .map((keys) => ({ page: nameOf(keys), first: total([entry, ...keys]), further: total([entry, ...keys]) - frame }))
   .sort((a, b) => b.first - a.first);
 for (const { page, first, further } of rows) {
   const remark =
     first > FIRST_LOAD
       ? `  (a visit that begins here: ${kilobytes(first - FIRST_LOAD).trim()} above the front page's budget)`
       : '';
-  console.log(`${kilobytes(first)} ${kilobytes(further)}  ${page.replace(/^pages\/|\.tsx$/g, '')}${remark}`);
+  console.log(`${kilobytes(first)} ${kilobytes(further)}  ${page}${remark}`);
 }
 const over = rows.filter(
-  ({ page, first, further }) => further > FURTHER_PAGE || (page === FRONT_PAGE && first > FIRST_LOAD),
+  ({ page, first, further }) => further > FURTHER_PAGE || (page === nameOf([FRONT_PAGE]) && first > FIRST_LOAD),
 );
 if (over.length > 0) {
   console.error(

@@ -1,12 +1,11 @@
 /** The calculator's form, its address, and what comes of both: whichever changes, the others follow. */
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useForm, useWatch } from 'react-hook-form';
+import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { isUnknown } from '#frontend/api/shared-queries.ts';
-import { type TuitionCalculatorForm, tuitionCalculatorForm } from '#schema/api/tuition-calculator.ts';
+import type { TuitionCalculatorForm } from '#schema/api/tuition-calculator.ts';
 import { type CalculatorAddress, namesCalculation, namesUniversityOnly, readAddress, writeAddress } from './address.ts';
 import { workOut } from './calculation.ts';
 import { useSchool } from './queries.ts';
@@ -26,6 +25,12 @@ import {
 const ADDRESS_DELAY_MS = 250;
 /** The page does not move when its own address changes. */
 const STAY = { keepScroll: true };
+
+/** The sums need no contract, only the messages at the fields do: without it nothing is lost but those. */
+const resolver: Resolver<CalculatorValues, unknown, TuitionCalculatorForm> = async (...given) => {
+  const contract = await import('./contract.ts').catch(() => null);
+  return contract ? contract.resolve(...given) : { values: {}, errors: {} };
+};
 
 /** What an address begins with. A link from a university's page brings another school to what was entered before. */
 function startOf(search: URLSearchParams, last: CalculatorAddress | null): CalculatorAddress {
@@ -49,7 +54,7 @@ export function useCalculator() {
 
   const form = useForm<CalculatorValues, unknown, TuitionCalculatorForm>({
     defaultValues: start.values,
-    resolver: zodResolver(tuitionCalculatorForm),
+    resolver,
     mode: 'onChange',
   });
   const values = useWatch({ control: form.control }) as CalculatorValues;

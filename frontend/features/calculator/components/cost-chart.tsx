@@ -46,6 +46,8 @@ export function CostChart({ calculation }: { calculation: Calculation }) {
     })),
     { key: 'left', label: words.left, amount: year.netCost, from: '' },
   ];
+  // Both charts to one scale: a whole bar is the total, or an aid that is more than that.
+  const full = Math.max(1, year.total, ...comes.map(({ amount }) => amount ?? 0));
   const share = (amount: number | null) =>
     amount === null || year.total === 0 ? null : formatPercent((amount / year.total) * 100);
   const told = (row: Row) => `${row.label} ${row.amount === null ? calculatorWords.ours.unknown : money(row.amount)}`;
@@ -64,8 +66,8 @@ export function CostChart({ calculation }: { calculation: Calculation }) {
             columnGap="10"
             rowGap="7"
           >
-            <Bars title={words.goes} rows={goes} shareOf={share} />
-            <Bars title={words.comes} rows={comes} shareOf={share} />
+            <Bars title={words.goes} rows={goes} shareOf={share} full={full} />
+            <Bars title={words.comes} rows={comes} shareOf={share} full={full} />
           </Box>
         }
         table={
@@ -85,9 +87,9 @@ interface RowsProps {
   shareOf: (amount: number | null) => string | null;
 }
 
-function Bars({ title, rows, shareOf }: RowsProps) {
+/** `full` is what a whole bar stands for. */
+function Bars({ title, rows, shareOf, full }: RowsProps & { full: number }) {
   const money = useMoney();
-  const longest = Math.max(1, ...rows.map(({ amount }) => amount ?? 0));
   return (
     <Box minW="0">
       <Box textStyle="sm" color="fg.muted" mb="2">
@@ -99,7 +101,7 @@ function Bars({ title, rows, shareOf }: RowsProps) {
             key={key}
             name={label}
             text={amount === null ? '–' : [money(amount), shareOf(amount)].filter((part) => part !== null).join(' · ')}
-            part={amount === null ? null : amount / longest}
+            part={amount === null ? null : amount / full}
           />
         ))}
       </Box>

@@ -1,0 +1,18 @@
+/** What is explained beside the calculator: true addresses, and words that most can read. */
+import { expect, test } from 'vitest';
+import { calculatorWords } from '#frontend/content/calculator.ts';
+import { median, readingGrade } from '#tests/helpers/reading-grade.ts';
+import { contentFaults, proseOf } from './content-faults.ts';
+
+const TEXTS = [
+  ...calculatorWords.questions.map(({ question, answer }) => ({ name: question, blocks: answer })),
+  ...Object.values(calculatorWords.aid).map(({ title, what }) => ({ name: title, blocks: what })),
+];
+
+test.each(TEXTS)('$name has no dead link', async ({ blocks }) => {
+  expect(await contentFaults(blocks)).toEqual([]);
+});
+
+test('the middle of the texts is read with nine years of school', () => {
+  expect(median(TEXTS.map(({ blocks }) => readingGrade(proseOf(blocks))))).toBeLessThanOrEqual(9);
+});
