@@ -4,7 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ACADEMIC_FIELD_KEYS } from '#schema/domain/academic-fields.ts';
+import { ACADEMIC_PROGRAMS } from '#schema/domain/academic-programs.ts';
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
+import { stateName } from '#schema/domain/places.ts';
 import { slugOf } from '#schema/domain/slug.ts';
 import { startBuiltWorker, startHelloWorld } from '../helpers/built-worker.ts';
 import { load, median } from './load.ts';
@@ -29,6 +32,10 @@ const FAMILIES: Record<string, (i: number) => string> = {
   suggest: (i) => `/api/universities/suggest?q=${encodeURIComponent(nth(i * 11).name.slice(0, 4 + (i % 9)))}`,
   'university record': (i) => `/api/universities/by-slug/${slugOf(nth(i * 5).name, nth(i * 5).id)}`,
   compare: (i) => `/api/universities/compare?ids=${[0, 1, 2, 3].map((k) => nth(i * 13 + k * 101).id).join(',')}`,
+  'programs by field': (i) =>
+    `/api/programs?field=${ACADEMIC_FIELD_KEYS[i % 9]}&levels=bachelors&location=${nth(i * 17).state}&page=${1 + (i % 40)}`,
+  'programs by words': (i) =>
+    `/api/programs?q=${encodeURIComponent(`${ACADEMIC_PROGRAMS[i % 81]?.title} in ${stateName(nth(i * 19).country, nth(i * 19).state)}`)}&page=${1 + Math.floor(i / 81)}`,
   similar: (i) => `/api/universities/search?similarTo=${nth(i * 3).id}&limit=3`,
 };
 
