@@ -15,7 +15,7 @@ export const text: readonly Block[] = [
   ),
 
   h2('apply', 'Applying, and what it costs'),
-  p`There is no form for the whole country. In Ontario you use the ${link('Ontario Universities’ Application Centre', 'https://www.ouac.on.ca/')} for all of its universities. British Columbia and Alberta have shared sites too. In most other provinces you apply to each school.`,
+  p`There is no form for the whole country. In Ontario you use the ${link('Ontario Universities’ Application Centre', 'https://www.ouac.on.ca/')} for all of its public universities. British Columbia and Alberta have shared sites too. In most other provinces you apply to each school.`,
   p`Plan on application fees of ${strong('CAD 100 to 250')} for each form. One fee can cover more than one program. Some schools add a charge to read foreign transcripts. The fee is not paid back, and few schools waive it. If you apply to six places, that is a real sum.`,
   p`If you went to school in English, you will seldom need a language test. If not, look at the scores the program asks for. At French-language universities in Quebec and elsewhere you study in French.`,
 

@@ -29,7 +29,7 @@ export const text: readonly Block[] = [
   p`The result is a number, the ${strong('Student Aid Index')}. It can be as low as −1,500. It is not what you pay. It is what schools use to work out your need: cost of attendance, less the index, less other aid.`,
   note(
     'If your life changed since 2025',
-    'A lost job, a divorce, a death or a large medical bill: tell the aid office of each school and send papers. They may use their judgment and change the data. The form itself has no box for it.',
+    'A lost job, a divorce, a death or a large medical bill: tell the aid office of each school and send papers. They may use their judgment and change the data. The form itself has no box for income that is gone.',
   ),
 
   h2('grants', 'Grants'),

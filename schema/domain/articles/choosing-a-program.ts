@@ -2,7 +2,7 @@
 import { type Block, bullets, em, h2, link, note, p, steps, strong, t, table } from '../content-blocks.ts';
 
 export const text: readonly Block[] = [
-  p`“What will you study?” is the question every aunt asks. Half of those who answer do not know, and some of the rest are wrong. That is fine, as long as you choose a place where you can change your mind. This article says how fields work in both countries, what the choice does to your life, and how to test an idea before you pay for it.`,
+  p`“What will you study?” is the question every aunt asks. Many of those who answer are guessing. That is fine, as long as you choose a place where you can change your mind. This article says how fields work in both countries, what the choice does to your life, and how to test an idea before you pay for it.`,
 
   h2('words', 'Major, program, field'),
   p`In the United States, you study at a college and choose a ${strong('major')}, often at the end of your second year. A major takes up about a third to a half of your courses. The rest is general education and free choice.`,

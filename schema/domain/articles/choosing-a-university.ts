@@ -3,7 +3,7 @@ import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from 
 
 export const text: readonly Block[] = [
   p`There are about 2,600 universities and colleges in our catalogue. You will apply to perhaps eight of them. This guide takes you from the first number to the second. It works for the United States, for Canada, and for a list with both on it.`,
-  p`Give it three or four weekends. Most people who are unhappy with their choice did not choose badly. They never really chose. They took the famous name, the nearest campus, or the place a friend went.`,
+  p`Give it three or four weekends. Many people who are unhappy with their choice never really chose. They took the famous name, the nearest campus, or the place a friend went.`,
 
   h2('yourself', 'Start with yourself, not with rankings'),
   p`Write down your answers to five questions. One line each is enough.`,

@@ -2,11 +2,11 @@
 import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from '../content-blocks.ts';
 
 export const text: readonly Block[] = [
-  p`More than a million students from abroad study in the United States. The path is long, but each step is clear: a place, a form, a fee, a visa, and then the rules you live by. This article takes them in order. It is about the F-1 status, which is what most students at a university have.`,
+  p`About a million students from abroad study in the United States. The path is long, but each step is clear: a place, a form, a fee, a visa, and then the rules you live by. This article takes them in order. It is about the F-1 status, which is what most students at a university have.`,
   p`Rules have moved a good deal since 2025. This was checked in November 2026. The government’s own guide for students is ${link('Study in the States', 'https://studyinthestates.dhs.gov/')}. Free advice comes from ${link('EducationUSA', 'https://educationusa.state.gov/')}, with centers all over the world.`,
 
   h2('place', 'First a place'),
-  p`You can only get the status through a school that the government has certified. Look it up in the ${link('school search', 'https://studyinthestates.dhs.gov/school-search')}. Nearly all the US schools in our catalogue are certified.`,
+  p`You can only get the status through a school that the government has certified. Look it up in the ${link('school search', 'https://studyinthestates.dhs.gov/school-search')}. Most US schools in our catalogue are certified.`,
   p`You apply like anyone else, with three additions.`,
   bullets(
     t`${strong('English.')} Most schools want a TOEFL, IELTS or Duolingo score. Those who went to school in English can often skip it.`,
