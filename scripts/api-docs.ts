@@ -72,7 +72,10 @@ function allowed(schema: Parameter['schema']): string {
 
 /** A long list of codes is better looked up than read. */
 function values(list: readonly (string | number)[]): string {
-  return list.length > 20 ? 'two-letter code' : list.map((value) => `\`${value}\``).join(', ');
+  const quoted = (some: readonly (string | number)[]) => some.map((value) => `\`${value}\``).join(', ');
+  if (list.length <= 20) return quoted(list);
+  const codes = list.every((value) => String(value).length === 2);
+  return codes ? 'two-letter code' : `${quoted(list.slice(0, 3))} and ${list.length - 3} more`;
 }
 
 /** A schema's type in a few words. */
