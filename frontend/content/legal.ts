@@ -9,7 +9,7 @@ export interface LegalSection {
   /** Names, as they stand in the browser, and what is under each. */
   entries?: readonly { name: string; text: string }[];
   /** Where to go from here. */
-  links?: readonly { label: string; to: 'contact' | 'privacy' | 'terms' | 'about' }[];
+  links?: readonly { label: string; to: 'contact' | 'privacy' | 'terms' | 'about' | 'account' }[];
 }
 
 export interface LegalDocument {

@@ -1,29 +1,38 @@
 /** Words of the privacy policy: the date and the age are the spec's; the rest says what is stored today, and no more. */
+import { MESSAGE_KEPT_DAYS } from '#schema/domain/limits.ts';
 import type { LegalDocument } from './legal.ts';
+
+const MESSAGE_TIME = MESSAGE_KEPT_DAYS === 365 ? 'one year' : `${MESSAGE_KEPT_DAYS} days`;
 
 export const privacyWords = {
   title: 'Privacy Policy',
   description:
     'What CampusAtlas keeps in your browser, what it keeps itself, what it never does, and how to have it removed.',
-  updated: 'Last updated May 1, 2025',
-  lead: 'You can use all of the search without telling us who you are. What you keep stays in your browser; if you make an account, the account keeps it too. Beyond that we store only what you send us by a form.',
+  updated: 'Last updated May 1, 2025. Details on accounts, messages and help articles added November 21, 2026.',
+  lead: 'You can use all of the search without telling us who you are. If you open an account, we keep a username and what you choose to keep, and nothing else about you. We sell nothing and track nobody.',
   sections: [
     {
       id: 'browser',
       title: 'What stays in your browser',
       paragraphs: [
-        'What you keep and choose is written into the storage of your own browser, on this device, under these names. The lists are not sent to us unless you sign in: looking at a university or a comparison asks us for its figures, as any page does.',
-        'When you log out, everything that says what you kept and looked at is removed from the browser, so that whoever comes after you on a shared computer does not see it.',
+        'What you keep and choose is written into the storage of your own browser, on this device, under these names. Without an account the lists are not sent to us: looking at a university or a comparison asks us for its figures, as any page does. Signing out empties this storage, except for light or dark and the note about accounts.',
       ],
       entries: [
         { name: 'campusatlas:bookmarked-universities', text: 'The universities you bookmarked.' },
         { name: 'campusatlas:recently-viewed', text: 'The last ten universities you looked at.' },
+        { name: 'campusatlas:viewed-at', text: 'When you looked at each of them.' },
         { name: 'campusatlas:comparison', text: 'The universities picked for comparison, four at most.' },
         { name: 'campusatlas:account-hint', text: 'That we said once that bookmarks are kept on this device only.' },
+        { name: 'campusatlas:help-votes', text: 'The help articles for which you said whether they helped.' },
         {
           name: 'campusatlas:signed-in-user',
-          text: 'Your username while you are signed in, so that pages show it at once. Gone when you log out.',
+          text: 'Your username and a few counts while you are signed in, so that the page shows them at once.',
         },
+        {
+          name: 'campusatlas:agreed-bookmarks',
+          text: 'Which bookmarks this browser and your account last agreed on, so that nothing is lost or there twice.',
+        },
+        { name: 'campusatlas:agreed-views', text: 'The same for the universities you looked at.' },
         { name: 'campusatlas:color-mode', text: 'Light or dark, once you have chosen.' },
         {
           name: 'campusatlas:scroll',
@@ -38,30 +47,45 @@ export const privacyWords = {
     },
     {
       id: 'cookies',
-      title: 'Cookies, if you sign in',
-      paragraphs: ['Without an account the site sets no cookies. Signing in sets these three, and no others.'],
+      title: 'Cookies',
+      paragraphs: [
+        'There are none for looking, searching and comparing. Signing in sets three, which only this site can read. None of them is used to follow you.',
+      ],
       entries: [
         {
           name: '__Host-session',
-          text: 'Proves that you are signed in; no script can read it. Lasts seven days and is renewed while you come back. Gone when you log out.',
+          text: 'Says which account is signed in. Ends after seven days without a visit, or when you sign out.',
         },
         {
           name: '__Host-signed-in',
-          text: 'Says only that there is a session, so that pages know whether to ask. Comes and goes with it.',
+          text: 'Holds nothing but “1”, so that pages know that somebody is signed in. Ends with the one above.',
         },
         {
           name: '__Host-device',
-          text: 'Remembers, scrambled, which usernames have signed in on this device, so that somebody who guesses at yours elsewhere cannot lock you out here. Lasts 180 days.',
+          text: 'Says, in scrambled form, which accounts were signed in on this device, so that strangers who guess at your password cannot lock you out. Ends after 180 days.',
         },
       ],
     },
     {
       id: 'account',
       title: 'What an account holds',
+      paragraphs: ['We ask for no name, no email address and no date of birth. Until you delete it, an account holds:'],
+      points: [
+        'Your username, and when the account was opened.',
+        'Your password and your recovery code, each as a hash (scrypt). Nobody can read them, not even we.',
+        'Your bookmarks with their private notes, your lists, your saved searches with the schools they found, and the schools you hid.',
+        'The last ten schools you looked at, unless you switch that off.',
+        'Your preferences, your choices, and the order of your dashboard.',
+        'Notifications about schools you keep. They are deleted after 400 days at the latest.',
+        'When you sign out, the number of that session, until it would have ended anyway.',
+      ],
+      links: [{ label: 'Account settings', to: 'account' }],
+    },
+    {
+      id: 'together',
+      title: 'Recommendations',
       paragraphs: [
-        'An account is a username and a password; we ask for no name, email address or date of birth. The password and the recovery code are stored scrambled, so that nobody can read them, not even we.',
-        'The account keeps what you put into it: bookmarks and their notes, lists, saved searches, hidden universities, preferences, and, unless you switch it off, the last ten universities you looked at. Nobody but you sees any of it.',
-        'Unless you switch it off, your bookmarks count towards which universities people keep together. Only counts over a threshold of people are used, without names, so that nobody’s list can be read from them.',
+        'Recommendations are worked out from what you viewed, kept, hid and said you look for. Unless you switch it off, your bookmarks also count toward which schools people keep together. Only pairs that ten people or more keep are written down, as a number without names, so nobody’s list can be read from them.',
       ],
     },
     {
@@ -73,16 +97,21 @@ export const privacyWords = {
     },
     {
       id: 'stored',
-      title: 'What we store',
+      title: 'What else we store',
       paragraphs: [
-        'If you subscribe at the foot of a page, we keep your email address and the time you gave it. We use it to write to you about the site and its data, and for nothing else. It is not sold, rented or given to anyone.',
+        'Three forms send us something. None of it is sold, rented or given to anyone, and none of it is joined with an account.',
+      ],
+      points: [
+        'If you subscribe at the foot of a page, we keep your email address and the time you gave it. We use it to write to you about the site and its data. We keep it until you ask us to delete it.',
+        `If you write to us, we keep your name, your email address, the subject, the message and the time. We use them to answer you. They are deleted after ${MESSAGE_TIME}.`,
+        'If you say whether a help article helped, we count the answer. Nobody’s answer is kept by itself.',
       ],
     },
     {
       id: 'servers',
       title: 'What our servers note',
       paragraphs: [
-        'When something fails, the server writes a line with the time, the kind of failure and a random number for the request. Your IP address, what you searched for and your email address are not in it.',
+        'When something fails, the server writes a line with the time, the kind of failure and a random number for the request. Your IP address, what you searched for, what you wrote and your email address are not in it.',
         'The network that carries the site sees your IP address, as it must to answer you. We look at it in passing to limit how often a form can be sent, and do not store it.',
       ],
     },
@@ -93,14 +122,14 @@ export const privacyWords = {
       points: [
         'No advertising, and no tracking from page to page or from site to site.',
         'No scripts, fonts or pictures from other companies: everything on a page comes from this site, so nobody else learns that you opened it.',
-        'No cookies for looking, searching and comparing.',
+        'No school and no other user learns what you keep, note or search for.',
       ],
     },
     {
       id: 'children',
       title: 'Children',
       paragraphs: [
-        'The service is not for children under 13, and we do not knowingly keep anything about them. If a child under 13 has given us an email address, write to us and it is removed.',
+        'The service is not for children under 13, and we do not knowingly keep anything about them. If a child under 13 has opened an account or given us an email address, write to us and it is removed.',
       ],
       links: [{ label: 'Contact us', to: 'contact' }],
     },
@@ -110,16 +139,20 @@ export const privacyWords = {
       paragraphs: [],
       points: [
         'In your browser: remove a bookmark or a picked university where you see it, or clear the data of this site in the settings of your browser, which removes all of the above at once.',
-        'Your account: the tab Privacy of the account settings gives you all of it as a file, and deletes it with everything in it at once.',
-        'Your email address: write to us through the contact page and it is deleted.',
+        'Your account: in Account settings, under Privacy, you can download everything it holds and delete it. It is deleted at once, with all it holds, and all its sessions end.',
+        'Your email address and your messages: write to us through the contact page and they are deleted.',
+        'Copies that our host keeps for emergencies run out by themselves within 30 days.',
       ],
-      links: [{ label: 'Contact us', to: 'contact' }],
+      links: [
+        { label: 'Account settings', to: 'account' },
+        { label: 'Contact us', to: 'contact' },
+      ],
     },
     {
       id: 'changes',
       title: 'Changes',
       paragraphs: [
-        'When what we keep changes, this page changes with it, and so does the date at its top. What you agree to by using the site stands in the terms.',
+        'When what we keep changes, this page changes with it, and a note at its top says so. What you agree to by using the site stands in the terms.',
       ],
       links: [{ label: 'Terms of Service', to: 'terms' }],
     },

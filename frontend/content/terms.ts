@@ -14,6 +14,15 @@ export const termsWords = {
       ],
     },
     {
+      id: 'account',
+      title: 'Your account',
+      paragraphs: [
+        'An account is free, and for one person. You choose the username and the password, and you keep the recovery code. Without both the password and the code we cannot open the account for you.',
+        'Your bookmarks, lists, notes and searches are yours, and private. You can take them with you and delete the account at any time. We may close an account that is used to attack the site or to get at what others keep.',
+      ],
+      links: [{ label: 'Account settings', to: 'account' }],
+    },
+    {
       id: 'figures',
       title: 'How far to trust a figure',
       paragraphs: [
@@ -35,7 +44,7 @@ export const termsWords = {
       paragraphs: [],
       points: [
         'Do not try to break the site, to get at what others keep, or to make it slow for them. Programs may read it at the pace of a person.',
-        'Do not send us email addresses that are not yours.',
+        'Do not send us email addresses that are not yours, or messages meant to sell something.',
         'When you publish a figure, name its source, which stands beside it.',
       ],
     },
@@ -58,7 +67,7 @@ export const termsWords = {
       id: 'liability',
       title: 'No warranty',
       paragraphs: [
-        'The site is offered as it is. It may be away for a while or lose what your browser kept. As far as the law allows, we are not liable for what follows from using it or from not being able to.',
+        'The site is offered as it is. It may be away for a while or lose what your browser or your account kept, so download what matters to you. As far as the law allows, we are not liable for what follows from using it or from not being able to.',
       ],
     },
     {
