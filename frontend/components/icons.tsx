@@ -44,6 +44,9 @@ export const CompareIcon = (props: IconProps) => <Drawing d="M7 20V9m10 11V4m-5 
 export const CheckIcon = (props: IconProps) => <Drawing d="m5 12.5 4.5 4.5L19 7.5" {...props} />;
 export const PlusIcon = (props: IconProps) => <Drawing d="M12 5v14m-7-7h14" {...props} />;
 export const BookmarkIcon = (props: IconProps) => <Drawing d="M6.5 4h11v16L12 16l-5.5 4V4Z" {...props} />;
+export const StarIcon = (props: IconProps) => (
+  <Drawing d="m12 3.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8L12 3.6Z" {...props} />
+);
 export const ClockIcon = (props: IconProps) => (
   <Drawing d="M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16Zm0 3.5V12l3 2" {...props} />
 );

@@ -1,7 +1,7 @@
 /** Keeps a university or lets it go: a sign on cards, sign and words on a university's own page. */
 import { Button } from '@chakra-ui/react/button';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { BookmarkIcon } from '#frontend/components/icons.tsx';
+import { StarIcon } from '#frontend/components/icons.tsx';
 import { Tooltip } from '#frontend/components/tooltip.tsx';
 import { bookmarkWords } from '#frontend/content/bookmarks.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
@@ -16,7 +16,7 @@ interface BookmarkToggleProps {
 export function BookmarkToggle({ university, variant }: BookmarkToggleProps) {
   const kept = useAtomValue(bookmarkedIdsAtom).has(university.id);
   const toggle = useSetAtom(toggleBookmarkAtom);
-  const sign = <BookmarkIcon fill={kept ? 'currentColor' : 'none'} color={kept ? 'gold.solid' : 'inherit'} />;
+  const sign = <StarIcon fill={kept ? 'currentColor' : 'none'} color={kept ? 'gold.solid' : 'inherit'} />;
 
   if (variant === 'text') {
     return (
