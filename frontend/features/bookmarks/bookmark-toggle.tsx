@@ -16,7 +16,12 @@ interface BookmarkToggleProps {
 export function BookmarkToggle({ university, variant }: BookmarkToggleProps) {
   const kept = useAtomValue(bookmarkedIdsAtom).has(university.id);
   const toggle = useSetAtom(toggleBookmarkAtom);
-  const sign = <StarIcon fill={kept ? 'currentColor' : 'none'} color={kept ? 'gold.solid' : 'inherit'} />;
+  const sign = (
+    <StarIcon
+      fill={kept ? { base: 'gold.emphasized', _dark: 'gold.solid' } : 'none'}
+      color={kept ? 'gold.solid' : 'inherit'}
+    />
+  );
 
   if (variant === 'text') {
     return (
