@@ -12,7 +12,9 @@ import { Popover } from './popover.tsx';
 
 const TermButton = chakra('button', {
   base: {
+    // 24 px to press, no higher than its words to the line it stands in.
     minH: '6',
+    my: '-3px',
     cursor: 'pointer',
     textAlign: 'start',
     borderRadius: 'xs',
