@@ -1,6 +1,6 @@
 /** Requests made up from the endpoint table, each with what is known of its answer. */
 import fc from 'fast-check';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { parameterDescription } from '#schema/api/params.ts';
 import { COLLEGE_TOWNS } from '#schema/domain/college-towns.ts';
@@ -26,6 +26,7 @@ interface ParameterSchema {
   prefixItems?: ParameterSchema[];
   maxItems?: number;
   maxLength?: number;
+  pattern?: string;
 }
 
 /** Things that have broken other people's services. */
@@ -152,6 +153,21 @@ function tuple(parts: readonly ParameterSchema[]): fc.Arbitrary<Sent> {
   );
 }
 
+/** Where a page goes on: two numbers. */
+function cursors(): fc.Arbitrary<Sent> {
+  const number = fc.nat({ max: 2 ** 45 });
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.tuple(number, number).map((pair) => ({ texts: [pair.join('-')], valid: true })) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('1', '-', '1-', '1-2-3', 'a-b', '1.5-2', '-1-2').map((text) => ({
+        texts: [text],
+        valid: false,
+      })),
+    },
+  );
+}
+
 function texts(maxLength: number): fc.Arbitrary<Sent> {
   return fc.oneof(
     // A text of white space or of nothing is as good as absent.
@@ -170,6 +186,7 @@ function sent(schema: ParameterSchema, required: boolean, known: readonly number
     }
     if (schema.enum) return oneOption(schema.enum);
     if (schema.type === 'integer') return numbers(schema);
+    if (schema.pattern) return cursors();
     return texts(schema.maxLength ?? 0);
   })();
   return required ? arbitrary : fc.oneof({ weight: 1, arbitrary: absent }, { weight: 1, arbitrary });
@@ -179,8 +196,12 @@ function shapeOf(contract: z.ZodMiniType | undefined): Record<string, z.ZodMiniT
   return contract ? (contract as unknown as { shape: Record<string, z.ZodMiniType> }).shape : {};
 }
 
-/** Requests to an endpoint. `known` are ids of universities that exist. */
-export function requestsTo(endpoint: Endpoint, known: readonly number[]): fc.Arbitrary<MadeUpRequest> {
+/** Requests to an endpoint. `known` are ids of universities that exist, `own` those of the user's own things. */
+export function requestsTo(
+  endpoint: Endpoint,
+  known: readonly number[],
+  own: readonly string[] = [],
+): fc.Arbitrary<MadeUpRequest> {
   const names = Object.entries(shapeOf(endpoint.query));
   const parameters = fc.tuple(
     ...names.map(([name, reader]) => {
@@ -194,7 +215,7 @@ export function requestsTo(endpoint: Endpoint, known: readonly number[]): fc.Arb
   });
   // Most requests use few of the parameters: with all at once nearly every one would be a 400.
   const used = fc.subarray(names.map((_, at) => at));
-  return fc.tuple(pathOf(endpoint, known), parameters, used, unknown).map(([path, values, chosen, others]) => {
+  return fc.tuple(pathOf(endpoint, known, own), parameters, used, unknown).map(([path, values, chosen, others]) => {
     const query = new URLSearchParams(others);
     const faulty: string[] = [];
     names.forEach(([name, reader], at) => {
@@ -205,20 +226,109 @@ export function requestsTo(endpoint: Endpoint, known: readonly number[]): fc.Arb
       if (!value.valid) faulty.push(name);
     });
     const text = query.toString();
-    return { address: text === '' ? path : `${path}?${text}`, faulty };
+    // What is wrong with the path is said before the query is looked at.
+    return {
+      address: text === '' ? path.text : `${path.text}?${text}`,
+      faulty: path.faulty.length > 0 ? path.faulty : faulty,
+    };
   });
 }
 
-function pathOf({ path }: Endpoint, known: readonly number[]): fc.Arbitrary<string> {
-  if (!path.includes(':')) return fc.constant(path);
-  if (path.includes(':town')) {
-    const town = fc.oneof(fc.constantFrom(...COLLEGE_TOWNS, 'cambridge-ma', 'Cambridge-MA'), anyText);
-    return town.map((text) => path.replace(/:\w+/, () => encodeURIComponent(text.toWellFormed()) || '-'));
-  }
-  const slug = fc.oneof(
-    fc.tuple(anyText, fc.constantFrom(...known)).map(([text, id]) => `${text}-${id}`),
-    fc.tuple(anyText, fc.integer()).map(([text, id]) => `${text}-${id}`),
-    anyText,
+interface MadeUpPath {
+  text: string;
+  faulty: string[];
+}
+
+function pathOf(
+  { path, params }: Endpoint,
+  known: readonly number[],
+  own: readonly string[],
+): fc.Arbitrary<MadeUpPath> {
+  const names = Object.entries(shapeOf(params));
+  const values = fc.tuple(
+    ...names.map(([name, reader]) => (parameterDescription(reader) ? pathIds(known) : pathTexts(name, known, own))),
   );
-  return slug.map((text) => path.replace(/:\w+/, () => encodeURIComponent(text.toWellFormed()) || '-'));
+  return values.map((chosen) => ({
+    text: names.reduce((text, [name], at) => text.replace(`:${name}`, () => segment(chosen[at]?.texts[0] ?? '')), path),
+    faulty: names.flatMap(([name], at) => (chosen[at]?.valid ? [] : [name])),
+  }));
+}
+
+/** A segment of an address; dots alone would lead elsewhere. */
+function segment(text: string): string {
+  const encoded = encodeURIComponent(text.toWellFormed());
+  return encoded === '' || encoded === '.' || encoded === '..' ? '-' : encoded;
+}
+
+function pathIds(known: readonly number[]): fc.Arbitrary<Sent> {
+  const valid = fc.oneof(fc.constantFrom(...known), fc.integer({ min: 1, max: 999_999_999 })).map(String);
+  const bad = fc.oneof(notANumber, fc.constantFrom('0', '-1', '01', '9999999999', '+1'), fc.constantFrom(...HOSTILE));
+  return fc.oneof(
+    { weight: 6, arbitrary: valid.map((text) => ({ texts: [text], valid: true })) },
+    { weight: 1, arbitrary: bad.map((text) => ({ texts: [text], valid: false })) },
+  );
+}
+
+function pathTexts(name: string, known: readonly number[], own: readonly string[]): fc.Arbitrary<Sent> {
+  const texts: Record<string, fc.Arbitrary<string>> = {
+    slug: fc.oneof(
+      fc.tuple(anyText, fc.constantFrom(...known)).map(([start, id]) => `${start}-${id}`),
+      fc.tuple(anyText, fc.integer()).map(([start, id]) => `${start}-${id}`),
+      anyText,
+    ),
+    town: fc.oneof(fc.constantFrom(...COLLEGE_TOWNS, 'cambridge-ma', 'Cambridge-MA'), anyText),
+    id: fc.oneof(fc.constantFrom(...own, ''), fc.uuid(), anyText),
+  };
+  const text = texts[name];
+  if (!text) throw new Error(`nothing is known of ${name} in a path`);
+  return text.map((one) => ({ texts: [one], valid: true }));
+}
+
+interface BodySchema {
+  type?: string;
+  properties?: Record<string, BodySchema>;
+  items?: BodySchema;
+  anyOf?: BodySchema[];
+  enum?: unknown[];
+  const?: unknown;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  format?: string;
+}
+
+/** Values that mostly are what the schema says, sometimes something else, and sometimes hostile. */
+function bodyValue(schema: BodySchema, known: readonly number[]): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 9, arbitrary: fitting(schema, known) }, { weight: 1, arbitrary: fc.jsonValue() });
+}
+
+function fitting(schema: BodySchema, known: readonly number[]): fc.Arbitrary<unknown> {
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => bodyValue(one, known)));
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.type === 'object') {
+    const fields = Object.entries(schema.properties ?? {}).map(([name, one]) => [name, bodyValue(one, known)] as const);
+    return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
+  }
+  if (schema.type === 'array') return fc.array(bodyValue(schema.items ?? {}, known), { maxLength: 12 });
+  if (schema.type === 'integer' || schema.type === 'number') {
+    const { minimum = -1, maximum = 1_000_000 } = schema;
+    return fc.oneof(fc.constantFrom(...known), fc.integer({ min: minimum, max: maximum }), fc.double());
+  }
+  if (schema.type === 'boolean') return fc.boolean();
+  if (schema.type === 'null') return fc.constant(null);
+  if (schema.format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
+  if (schema.format === 'uuid') return fc.uuid();
+  return fc.oneof(
+    anyText,
+    fc.string({ minLength: 3, maxLength: 12 }),
+    fc.constant('é'.repeat(Math.min(schema.maxLength ?? 50, 3_000))),
+  );
+}
+
+/** Bodies for an endpoint: what its contract describes, more or less; null is no body at all. */
+export function bodiesFor({ body }: Endpoint, known: readonly number[]): fc.Arbitrary<unknown> {
+  if (!body) return fc.constant(null);
+  const schema = z.toJSONSchema(body, { io: 'input' }) as BodySchema;
+  return fc.oneof({ weight: 12, arbitrary: bodyValue(schema, known) }, { weight: 1, arbitrary: fc.constant(null) });
 }

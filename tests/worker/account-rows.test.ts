@@ -8,7 +8,7 @@ import { packIds } from '#worker/services/packed-ids.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { nth } from './helpers/rich-account.ts';
 import { newUser, PASSWORD, type RegisteredVisitor, visitorOf } from './helpers/visitor.ts';
-import { type World, warmWorld } from './helpers/world.ts';
+import { patientWorld, type World } from './helpers/world.ts';
 
 const USERS = 100_000;
 const KEPT = 10_000;
@@ -24,7 +24,7 @@ const numbers = (count: number) => `with recursive n(i) as (select 1 union all s
 
 beforeAll(async () => {
   await loadSmallDataset();
-  world = await warmWorld();
+  world = await patientWorld();
   keeper = await newUser(world);
   const columns = (await env.DB.prepare("pragma table_info('universities')").all<{ name: string }>()).results
     .map(({ name }) => name)

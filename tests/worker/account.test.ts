@@ -5,12 +5,12 @@ import { DEVICE_COOKIE, SESSION_COOKIE } from '#schema/domain/account.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { clearAccounts, nth, richAccount, rowsOf } from './helpers/rich-account.ts';
 import { newUser, PASSWORD, visitorOf } from './helpers/visitor.ts';
-import { ORIGIN, type World, warmWorld } from './helpers/world.ts';
+import { ORIGIN, patientWorld, type World } from './helpers/world.ts';
 
 let world: World;
 beforeAll(async () => {
   await loadSmallDataset();
-  world = await warmWorld();
+  world = await patientWorld();
 });
 beforeEach(clearAccounts);
 

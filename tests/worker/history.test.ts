@@ -4,13 +4,13 @@ import { RECENTLY_VIEWED_MAX } from '#schema/domain/limits.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { clearAccounts, nth } from './helpers/rich-account.ts';
 import { newUser, type RegisteredVisitor } from './helpers/visitor.ts';
-import { type World, warmWorld } from './helpers/world.ts';
+import { patientWorld, type World } from './helpers/world.ts';
 
 let world: World;
 let ada: RegisteredVisitor;
 beforeAll(async () => {
   await loadSmallDataset();
-  world = await warmWorld();
+  world = await patientWorld();
 });
 beforeEach(async () => {
   await clearAccounts();

@@ -1,17 +1,19 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { List, ListResponse, ListsResponse } from '#schema/api/lists.ts';
 import { SUGGESTED_LIST_NAMES } from '#schema/domain/account.ts';
 import { LIST_NAME_MAX, LISTS_MAX } from '#schema/domain/limits.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { clearAccounts, nth } from './helpers/rich-account.ts';
 import { newUser, type RegisteredVisitor } from './helpers/visitor.ts';
-import { type World, warmWorld } from './helpers/world.ts';
+import { patientWorld, type World } from './helpers/world.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 let world: World;
 let ada: RegisteredVisitor;
 beforeAll(async () => {
   await loadSmallDataset();
-  world = await warmWorld();
+  world = await patientWorld();
 });
 beforeEach(async () => {
   await clearAccounts();

@@ -4,14 +4,14 @@
  * endpoint without an entry here fails.
  */
 import { env } from 'cloudflare:workers';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { type EndpointName, endpoints } from '#schema/api/endpoints.ts';
 import { openDatabase } from '#worker/queries/database.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { clearAccounts, nth, type RichAccount, richAccount, rowsOf } from './helpers/rich-account.ts';
 import { newUser, PASSWORD, visitorOf } from './helpers/visitor.ts';
-import { type World, warmWorld } from './helpers/world.ts';
+import { patientWorld, type World } from './helpers/world.ts';
 
 interface Call {
   /** Address with what belongs to the owner in it. */
@@ -102,10 +102,12 @@ function callOf({ name }: Endpoint): Call {
   return call;
 }
 
+vi.setConfig({ testTimeout: 30_000 });
+
 let world: World;
 beforeAll(async () => {
   await loadSmallDataset();
-  world = await warmWorld();
+  world = await patientWorld();
 });
 beforeEach(clearAccounts);
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SavedSearch, SavedSearchesResponse } from '#schema/api/saved-searches.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
 import { SAVED_SEARCHES_MAX } from '#schema/domain/limits.ts';
@@ -9,13 +9,15 @@ import { searchOfAddress } from '#worker/services/saved-searches.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
 import { clearAccounts } from './helpers/rich-account.ts';
 import { newUser, type RegisteredVisitor } from './helpers/visitor.ts';
-import { type World, warmWorld } from './helpers/world.ts';
+import { patientWorld, type World } from './helpers/world.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 let world: World;
 let ada: RegisteredVisitor;
 beforeAll(async () => {
   await loadSmallDataset();
-  world = await warmWorld();
+  world = await patientWorld();
 });
 beforeEach(async () => {
   await clearAccounts();

@@ -35,6 +35,9 @@ export const QUICK_PASSWORDS = { ln: 4, r: 8, p: 1 };
 
 export const ORIGIN = 'https://campusatlas.example';
 
+/** Counts over all worlds of a file: they share the database. */
+let madeUp = 0;
+
 const unlimited: RateLimit = { limit: async () => ({ success: true }) };
 
 export function makeWorld(overrides: Partial<Deps> = {}): World {
@@ -42,7 +45,6 @@ export function makeWorld(overrides: Partial<Deps> = {}): World {
   const cache = fakeCache();
   const log: LogLine[] = [];
   let now = Date.parse('2026-11-20T12:00:00Z');
-  let requests = 0;
   let pending: Promise<unknown>[] = [];
   const deps: Deps = {
     db: openDatabase(database.binding),
@@ -54,7 +56,7 @@ export function makeWorld(overrides: Partial<Deps> = {}): World {
     signInRates: { address: unlimited, name: unlimited, nameAnywhere: unlimited },
     isolate: { dataset: emptyDatasetStore(), admission: emptyAdmission() },
     clock: () => now,
-    random: () => `request-${++requests}`,
+    random: () => `made-up-${++madeUp}`,
     log: (level, event, fields = {}) => log.push({ level, event, fields }),
     config: {
       deadlines: { ...DEADLINES, cache: 40, database: 80 },
@@ -92,5 +94,12 @@ export async function warmWorld(overrides: Partial<Deps> = {}): Promise<World> {
   await world.ask('/api/universities/suggest?q=a');
   await world.settle();
   world.database.reset();
+  return world;
+}
+
+/** A warm world that waits for its database: what is tried in it is not how long things take. */
+export async function patientWorld(overrides: Partial<Deps> = {}): Promise<World> {
+  const world = await warmWorld(overrides);
+  world.deps.config = { ...world.deps.config, deadlines: { ...DEADLINES, database: 20_000, export: 20_000 } };
   return world;
 }
