@@ -3,9 +3,16 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Modal } from './ui/modal.tsx';
 
+export interface ConfirmWords {
+  title: string;
+  question: string;
+  confirm: string;
+  cancel: string;
+}
+
 interface ConfirmDialogProps {
   open: boolean;
-  words: { title: string; question: string; confirm: string; cancel: string };
+  words: ConfirmWords;
   onConfirm: () => void;
   onClose: () => void;
 }

@@ -87,15 +87,24 @@ interface CheckboxProps {
   label: ReactNode;
   /** A count or the like at the end of the line. */
   aside?: ReactNode;
+  /** What it is called where the label alone would not tell it from its neighbours. */
+  name?: string;
+  disabled?: boolean;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-export function Checkbox({ label, aside, checked, onChange }: CheckboxProps) {
+export function Checkbox({ label, aside, name, disabled = false, checked, onChange }: CheckboxProps) {
   const id = useId();
   return (
     <chakra.label htmlFor={id} display="flex" alignItems="center" gap="2.5" minH="8" cursor="pointer" textStyle="sm">
-      <CheckboxInput id={id} checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <CheckboxInput
+        id={id}
+        aria-label={name}
+        disabled={disabled}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
       <Box as="span" flex="1">
         {label}
       </Box>

@@ -11,12 +11,12 @@ import { ButtonLink } from '../components/router-link.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { myUniversitiesWords as words } from '../content/my-universities.ts';
 import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
-import { BookmarkList } from '../features/bookmarks/components/bookmark-list.tsx';
 import { bookmarksAtom } from '../features/bookmarks/state.ts';
 import { RecentList } from '../features/history/components/recent-list.tsx';
 import { recentlyViewedAtom } from '../features/history/state.ts';
 import { RecommendationList } from '../features/recommendations/components/recommendation-list.tsx';
 import { type MyUniversitiesTab, paths } from '../lib/paths.ts';
+import { KeptBookmarks } from './kept-bookmarks.tsx';
 
 const TABS = Object.keys(words.tabs) as MyUniversitiesTab[];
 
@@ -59,7 +59,7 @@ export default function MyUniversitiesPage() {
               />
             </Box>
           ) : tab === 'bookmarks' ? (
-            <BookmarkList />
+            <KeptBookmarks user={user} />
           ) : tab === 'recent' ? (
             <RecentList actions={(university) => <BookmarkToggle university={university} variant="icon" />} />
           ) : (

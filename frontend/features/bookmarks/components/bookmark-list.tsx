@@ -4,7 +4,7 @@ import { Button } from '@chakra-ui/react/button';
 import { useAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { ConfirmDialog, type ConfirmWords } from '../../../components/confirm-dialog.tsx';
 import { UniversityRow } from '../../../components/university-row.tsx';
 import { myUniversitiesWords as words } from '../../../content/my-universities.ts';
 import { bookmarksAtom, withoutBookmark } from '../state.ts';
@@ -16,17 +16,25 @@ interface BookmarkListProps {
   details?: (university: UniversityCard) => ReactNode;
   /** Buttons over the list. */
   tools?: ReactNode;
-  /** Called before a bookmark goes; false keeps it. */
-  beforeRemoving?: (university: UniversityCard) => boolean | Promise<boolean>;
+  /** What must be said before a bookmark goes; undefined when nothing must. */
+  warningOf?: (university: UniversityCard) => ConfirmWords | undefined;
+  /** Only these are shown; without it all. */
+  only?: ReadonlySet<number> | undefined;
+  /** Stands where none is shown. */
+  none?: ReactNode;
 }
 
-export function BookmarkList({ actions, details, tools, beforeRemoving }: BookmarkListProps) {
+export function BookmarkList({ actions, details, tools, warningOf, only, none }: BookmarkListProps) {
   const [bookmarks, setBookmarks] = useAtom(bookmarksAtom);
   const [asking, setAsking] = useState(false);
-  const remove = async (university: UniversityCard) => {
-    if (beforeRemoving && !(await beforeRemoving(university))) return;
-    setBookmarks(withoutBookmark(bookmarks, university.id));
+  const [leaving, setLeaving] = useState<{ university: UniversityCard; words: ConfirmWords } | null>(null);
+  const remove = (university: UniversityCard) => setBookmarks(withoutBookmark(bookmarks, university.id));
+  const ask = (university: UniversityCard) => {
+    const warning = warningOf?.(university);
+    if (warning) setLeaving({ university, words: warning });
+    else remove(university);
   };
+  const shown = bookmarks.toReversed().filter(({ id }) => only === undefined || only.has(id));
   return (
     <>
       <Box mt="5" display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2">
@@ -36,7 +44,7 @@ export function BookmarkList({ actions, details, tools, beforeRemoving }: Bookma
         </Button>
       </Box>
       <Box as="ul" mt="2">
-        {bookmarks.toReversed().map((university) => (
+        {shown.map((university) => (
           <UniversityRow
             key={university.id}
             university={university}
@@ -47,7 +55,7 @@ export function BookmarkList({ actions, details, tools, beforeRemoving }: Bookma
                   variant="outline"
                   size="sm"
                   aria-label={words.removeNamed(university.name)}
-                  onClick={() => void remove(university)}
+                  onClick={() => ask(university)}
                 >
                   {words.remove}
                 </Button>
@@ -58,6 +66,15 @@ export function BookmarkList({ actions, details, tools, beforeRemoving }: Bookma
           </UniversityRow>
         ))}
       </Box>
+      {shown.length === 0 ? <Box mt="6">{none}</Box> : null}
+      {leaving ? (
+        <ConfirmDialog
+          open
+          words={leaving.words}
+          onClose={() => setLeaving(null)}
+          onConfirm={() => remove(leaving.university)}
+        />
+      ) : null}
       <ConfirmDialog
         open={asking}
         words={words.clearBookmarks}

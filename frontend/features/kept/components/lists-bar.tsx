@@ -1,0 +1,178 @@
+/** The lists of bookmarks: choose one to see, make one, rename it, delete it. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { List } from '#schema/api/lists.ts';
+import { LIST_NAME_MAX } from '#schema/domain/limits.ts';
+import type { SessionUser } from '../../../api/session.ts';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { TextField } from '../../../components/form-field.tsx';
+import { keptWords } from '../../../content/kept.ts';
+import { useAddList, useLists, useRemoveList, useRenameList } from '../queries.ts';
+
+const words = keptWords.lists;
+
+interface ListsBarProps {
+  user: SessionUser;
+  /** The list that is shown; null is all bookmarks. */
+  shown: string | null;
+  onShow: (id: string | null) => void;
+  bookmarkCount: number;
+}
+
+export function ListsBar({ user, shown, onShow, bookmarkCount }: ListsBarProps) {
+  const { data: lists = [] } = useLists(user);
+  const removeList = useRemoveList(user);
+  const [removing, setRemoving] = useState<List | null>(null);
+  const current = lists.find(({ id }) => id === shown);
+  return (
+    <Box as="section" aria-label={words.title} mt="6">
+      <Box as="h3" textStyle="section">
+        {words.title}
+      </Box>
+      <Box as="p" mt="1" textStyle="sm" color="fg.muted">
+        {words.intro}
+      </Box>
+      <Box role="group" aria-label={words.showing} mt="3" display="flex" flexWrap="wrap" gap="2">
+        <Chosen chosen={current === undefined} onClick={() => onShow(null)}>
+          {words.all} ({bookmarkCount})
+        </Chosen>
+        {lists.map(({ id, name, count }) => (
+          <Chosen key={id} chosen={id === shown} onClick={() => onShow(id)}>
+            {name} ({count})
+          </Chosen>
+        ))}
+      </Box>
+      {current ? (
+        <ListTools key={current.id} user={user} list={current} onRemove={() => setRemoving(current)} />
+      ) : (
+        <NewList user={user} taken={lists.map(({ name }) => name.toLowerCase())} />
+      )}
+      {removing ? (
+        <ConfirmDialog
+          open
+          words={words.removing(removing.name)}
+          onClose={() => setRemoving(null)}
+          onConfirm={() => {
+            onShow(null);
+            void removeList({ id: removing.id });
+          }}
+        />
+      ) : null}
+    </Box>
+  );
+}
+
+function Chosen({ chosen, onClick, children }: { chosen: boolean; onClick: () => void; children: ReactNode }) {
+  return (
+    <Button
+      size="sm"
+      variant={chosen ? 'solid' : 'outline'}
+      aria-pressed={chosen}
+      maxW="100%"
+      overflow="hidden"
+      textOverflow="ellipsis"
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** A form of one name. Resolves to whether it was taken; a name that was not stays in the field. */
+function NameForm({
+  initial,
+  submit,
+  onSubmit,
+  children,
+}: {
+  initial: string;
+  submit: string;
+  onSubmit: (name: string) => Promise<boolean>;
+  children?: ReactNode;
+}) {
+  const [name, setName] = useState(initial);
+  const [missing, setMissing] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const text = name.trim();
+    setMissing(text === '');
+    if (text !== '' && (await onSubmit(text))) setName(initial === '' ? '' : text);
+  };
+  return (
+    <chakra.form noValidate onSubmit={send} mt="3" display="flex" flexWrap="wrap" alignItems="end" gap="2">
+      <Box flex="1 1 12rem" maxW="20rem">
+        <TextField
+          label={words.name}
+          value={name}
+          maxLength={LIST_NAME_MAX}
+          error={missing ? words.nameMissing : undefined}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      </Box>
+      <Button type="submit" variant="outline">
+        {submit}
+      </Button>
+      {children}
+    </chakra.form>
+  );
+}
+
+function NewList({ user, taken }: { user: SessionUser; taken: string[] }) {
+  const addList = useAddList(user);
+  const add = (name: string) => addList({ id: crypto.randomUUID(), name });
+  const suggested = words.suggested.filter((name) => !taken.includes(name.toLowerCase()));
+  return (
+    <>
+      {suggested.length === 0 ? null : (
+        <Box mt="3" display="flex" flexWrap="wrap" gap="2">
+          {suggested.map((name) => (
+            <Button
+              key={name}
+              size="sm"
+              variant="ghost"
+              aria-label={words.addSuggested(name)}
+              onClick={() => void add(name)}
+            >
+              + {name}
+            </Button>
+          ))}
+        </Box>
+      )}
+      <NameForm initial="" submit={words.create} onSubmit={add} />
+    </>
+  );
+}
+
+function ListTools({ user, list, onRemove }: { user: SessionUser; list: List; onRemove: () => void }) {
+  const renameList = useRenameList(user);
+  const [renaming, setRenaming] = useState(false);
+  if (renaming) {
+    return (
+      <NameForm
+        initial={list.name}
+        submit={words.save}
+        onSubmit={async (name) => {
+          const done = await renameList({ id: list.id, name });
+          if (done) setRenaming(false);
+          return done;
+        }}
+      >
+        <Button variant="ghost" onClick={() => setRenaming(false)}>
+          {words.cancel}
+        </Button>
+      </NameForm>
+    );
+  }
+  return (
+    <Box mt="3" display="flex" flexWrap="wrap" gap="2">
+      <Button size="sm" variant="outline" aria-label={words.renameNamed(list.name)} onClick={() => setRenaming(true)}>
+        {words.rename}
+      </Button>
+      <Button size="sm" variant="outline" aria-label={words.removeNamed(list.name)} onClick={onRemove}>
+        {words.remove}
+      </Button>
+    </Box>
+  );
+}

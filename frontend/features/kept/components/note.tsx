@@ -1,0 +1,96 @@
+/** A private note on a bookmark: saved as one types, with its state beside it; a failure loses nothing. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { useEffect, useRef, useState } from 'react';
+import { NOTE_MAX } from '#schema/domain/limits.ts';
+import type { SessionUser } from '../../../api/session.ts';
+import { TextAreaField } from '../../../components/text-area.tsx';
+import { keptWords } from '../../../content/kept.ts';
+import { saveNote, useKept, useNoteWritten } from '../queries.ts';
+
+const words = keptWords.note;
+/** Milliseconds after the last key. */
+const SETTLED = 800;
+
+type State = 'clean' | 'typing' | 'saving' | 'saved' | 'failed';
+
+export function Note({ user, universityId, name }: { user: SessionUser; universityId: number; name: string }) {
+  const { data: kept } = useKept(user);
+  const stored = kept?.[universityId]?.note ?? '';
+  const written = useNoteWritten(user);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [state, setState] = useState<State>('clean');
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What is typed and not saved; sent at once when the note goes from the page. */
+  const unsaved = useRef<string | null>(null);
+
+  const save = async (text: string) => {
+    clearTimeout(timer.current);
+    setState('saving');
+    try {
+      await saveNote(universityId, text);
+      written(universityId, text.trim());
+      if (unsaved.current === text) {
+        unsaved.current = null;
+        setState('saved');
+      }
+    } catch (error) {
+      console.warn(error);
+      setState('failed');
+    }
+  };
+
+  // Once, when the note goes: what it does then must not begin anew because its parts are made anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      const text = unsaved.current;
+      if (text !== null) void saveNote(universityId, text).then(() => written(universityId, text.trim()), console.warn);
+    },
+    [universityId],
+  );
+
+  if (!open && stored === '' && draft === null) {
+    return (
+      <Button mt="3" size="sm" variant="ghost" aria-label={words.addNamed(name)} onClick={() => setOpen(true)}>
+        {words.add}
+      </Button>
+    );
+  }
+  const text = draft ?? stored;
+  return (
+    <Box mt="3" maxW="36rem">
+      <TextAreaField
+        label={words.label(name)}
+        value={text}
+        maxLength={NOTE_MAX}
+        rows={2}
+        hint={`${words.private} ${words.count(text.length, NOTE_MAX)}`}
+        onChange={(event) => {
+          const next = event.currentTarget.value;
+          setDraft(next);
+          unsaved.current = next;
+          setState('typing');
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => void save(next), SETTLED);
+        }}
+        onBlur={() => {
+          if (unsaved.current !== null && state === 'typing') void save(unsaved.current);
+        }}
+      />
+      <Box role="status" mt="1" minH="6" textStyle="xs" color={state === 'failed' ? 'fg.error' : 'fg.muted'}>
+        {state === 'saving' ? words.saving : state === 'saved' ? words.saved : null}
+        {state === 'failed' ? (
+          <>
+            {words.failed}{' '}
+            <Button size="sm" variant="plain" minH="6" onClick={() => void save(text)}>
+              {words.retry}
+            </Button>
+          </>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+/** The bookmarks of My Universities with all that an account adds: lists, notes, a file, a comparison. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import type { SessionUser } from '../api/session.ts';
+import { EmptyState } from '../components/empty-state.tsx';
+import { Checkbox } from '../components/form-field.tsx';
+import { DownloadIcon } from '../components/icons.tsx';
+import { ButtonLink } from '../components/router-link.tsx';
+import { keptWords as words } from '../content/kept.ts';
+import { BookmarkList } from '../features/bookmarks/components/bookmark-list.tsx';
+import { bookmarksAtom } from '../features/bookmarks/state.ts';
+import { ListChoice } from '../features/kept/components/list-choice.tsx';
+import { ListsBar } from '../features/kept/components/lists-bar.tsx';
+import { Note } from '../features/kept/components/note.tsx';
+import { EXPORT_ADDRESS, useKept } from '../features/kept/queries.ts';
+import { useSelection } from '../features/kept/use-selection.ts';
+import { paths } from '../lib/paths.ts';
+
+export function KeptBookmarks({ user }: { user: SessionUser }) {
+  const bookmarks = useAtomValue(bookmarksAtom);
+  const { data: kept } = useKept(user);
+  const [shown, setShown] = useState<string | null>(null);
+  const selection = useSelection();
+  const only =
+    shown === null
+      ? undefined
+      : new Set(bookmarks.flatMap(({ id }) => (kept?.[id]?.lists.includes(shown) ? [id] : [])));
+  return (
+    <>
+      <ListsBar user={user} shown={shown} onShow={setShown} bookmarkCount={bookmarks.length} />
+      <BookmarkList
+        only={only}
+        none={<EmptyState title={words.lists.empty} />}
+        tools={
+          <>
+            {selection.ids.length > 0 ? (
+              <ButtonLink to={paths.compare(selection.ids)} size="sm">
+                {words.compare(selection.ids.length)}
+              </ButtonLink>
+            ) : null}
+            <Button asChild variant="outline" size="sm">
+              <a href={EXPORT_ADDRESS} download>
+                <DownloadIcon boxSize="4" />
+                {words.download}
+              </a>
+            </Button>
+          </>
+        }
+        warningOf={({ id, name }) => {
+          const lists = kept?.[id]?.lists.length ?? 0;
+          return lists === 0 ? undefined : words.lists.leaving(name, lists);
+        }}
+        details={({ id, name }) => (
+          <Box>
+            <Checkbox
+              label={<span aria-hidden="true">{words.pick}</span>}
+              name={words.pickNamed(name)}
+              checked={selection.has(id)}
+              disabled={selection.full && !selection.has(id)}
+              onChange={() => selection.toggle(id)}
+            />
+            <ListChoice user={user} universityId={id} name={name} />
+            <Note user={user} universityId={id} name={name} />
+          </Box>
+        )}
+      />
+    </>
+  );
+}
