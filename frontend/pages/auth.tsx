@@ -50,8 +50,14 @@ export default function AuthPage() {
       </Frame>
     );
   }
-  if (user) return <Navigate replace to={goOn} />;
-  if (pending) return <Spinner />;
+  if (user || pending) {
+    return (
+      <>
+        {user ? <Navigate replace to={goOn} /> : null}
+        <Spinner />
+      </>
+    );
+  }
 
   const heading = (
     <>

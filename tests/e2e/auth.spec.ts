@@ -12,6 +12,11 @@ const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ 
 const avatar = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account of / });
 const menu = (page: Page) => page.getByRole('menu');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+/** The front page has come, and with it the focus to its beginning. */
+const atHome = async (page: Page) => {
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('combobox', { name: 'Search universities' })).toBeVisible();
+};
 const place = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
 /** Answers only when told to. */
@@ -219,7 +224,7 @@ test.describe('logging in and out', () => {
     release();
     await expect(toast(page)).toContainText('Login successful');
     await expect(toast(page)).toContainText(`Welcome back, ${ada.username}!`);
-    await expect(page).toHaveURL('/');
+    await atHome(page);
 
     await expect(avatar(page)).toHaveText('A');
     await avatar(page).click();
@@ -269,7 +274,7 @@ test.describe('logging in and out', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type(ada.password);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/');
+    await atHome(page);
     await avatar(page).focus();
     await page.keyboard.press('Enter');
     const items = menu(page).getByRole('menuitem');

@@ -19,5 +19,10 @@ export function Protected({ children }: { children: ReactNode }) {
   if (pending) return <Spinner />;
   if (user) return children;
   const left = wasShown.current ? wayOut(client) : null;
-  return <Navigate replace to={left ?? paths.auth({ next: pathname + search })} />;
+  return (
+    <>
+      <Navigate replace to={left ?? paths.auth({ next: pathname + search })} />
+      <Spinner />
+    </>
+  );
 }
