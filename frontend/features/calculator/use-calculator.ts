@@ -1,6 +1,6 @@
 /** The calculator's form, its address, and what comes of both: whichever changes, the others follow. */
-import { useAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'jotai';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
@@ -47,8 +47,9 @@ export function useCalculator() {
   const { search, pathname, key } = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
-  const [last, keep] = useAtom(lastCalculationAtom);
-  const [start] = useState(() => startOf(new URLSearchParams(search), last));
+  // Read once and written along: nobody else shows it, so nothing need be drawn again.
+  const store = useStore();
+  const [start] = useState(() => startOf(new URLSearchParams(search), store.get(lastCalculationAtom)));
   const [part, setPart] = useState(start.part);
   const [beforeReset, setBeforeReset] = useState<CalculatorAddress | null>(null);
 
@@ -60,7 +61,7 @@ export function useCalculator() {
   const values = useWatch({ control: form.control }) as CalculatorValues;
   const record = useSchool(values.university);
   const school = values.university === '' ? null : (record.data ?? null);
-  const calculation = workOut(values, school);
+  const calculation = useMemo(() => workOut(values, school), [values, school]);
 
   const show = (next: CalculatorAddress) => {
     form.reset(next.values);
@@ -89,7 +90,7 @@ export function useCalculator() {
   const query = writeAddress({ values, part }, new URLSearchParams(search)).toString();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all that was entered
   useEffect(() => {
-    keep({ values, part });
+    store.set(lastCalculationAtom, { values, part });
     if (query === new URLSearchParams(search).toString()) return;
     const timer = setTimeout(() => {
       // Someone has gone elsewhere, and the new page is still on its way: its address must not be taken back.

@@ -1,6 +1,7 @@
 /** One year as bars: what it costs, and how it is paid; one press away the same figures as tables. */
 import { Box } from '@chakra-ui/react/box';
 import { Table } from '@chakra-ui/react/table';
+import { memo } from 'react';
 import { BarRow } from '#frontend/components/bar-row.tsx';
 import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
@@ -28,7 +29,7 @@ function fromOf({ expense, ours, own }: CalculationItem, { school }: Calculation
   return whyEstimate(school, expense, ours) ?? calculatorWords.ours.published(year);
 }
 
-export function CostChart({ calculation }: { calculation: Calculation }) {
+export const CostChart = memo(function CostChart({ calculation }: { calculation: Calculation }) {
   const { currency, items, aid, year } = calculation;
   const money = useMoney();
   const goes: Row[] = items.map((item) => ({
@@ -79,7 +80,7 @@ export function CostChart({ calculation }: { calculation: Calculation }) {
       />
     </PageSection>
   );
-}
+});
 
 interface RowsProps {
   title: string;

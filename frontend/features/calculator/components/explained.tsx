@@ -1,13 +1,14 @@
 /** What stands behind the sums: each kind of aid, and what people ask about the calculator. */
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
+import { memo } from 'react';
 import { ContentBlocks } from '#frontend/components/content-blocks.tsx';
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { calculatorWords as words } from '#frontend/content/calculator.ts';
 import { AID_FIELDS } from '#schema/domain/tuition-calculator.ts';
 
-export function KindsOfAid() {
+export const KindsOfAid = memo(function KindsOfAid() {
   return (
     <PageSection id="calculator-aid" title={words.kindsOfAid.title} intro={words.kindsOfAid.intro}>
       <Box
@@ -26,9 +27,9 @@ export function KindsOfAid() {
       </Box>
     </PageSection>
   );
-}
+});
 
-export function Questions() {
+export const Questions = memo(function Questions() {
   return (
     <PageSection id="calculator-questions" title={words.questionsTitle}>
       {words.questions.map(({ id, question, answer }) => (
@@ -40,4 +41,4 @@ export function Questions() {
       ))}
     </PageSection>
   );
-}
+});

@@ -1,6 +1,7 @@
 /** Four years when costs rise and aid does not: each year as a bar of what is covered and what is left, or as a table. */
 import { Box } from '@chakra-ui/react/box';
 import { Table } from '@chakra-ui/react/table';
+import { memo } from 'react';
 import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
@@ -13,7 +14,7 @@ const words = calculatorWords.fourYears;
 const LEFT = { bg: 'accent.solid', borderColor: 'accent.solid' } as const;
 const COVERED = { bg: 'accent.subtle', borderColor: 'accent.border' } as const;
 
-export function FourYears({ fourYears }: { fourYears: FourYearResult }) {
+export const FourYears = memo(function FourYears({ fourYears }: { fourYears: FourYearResult }) {
   const { years, cost, netCost, debt, monthly } = fourYears;
   const money = useMoney();
   const described = years
@@ -61,7 +62,7 @@ export function FourYears({ fourYears }: { fourYears: FourYearResult }) {
       )}
     </PageSection>
   );
-}
+});
 
 function Key({ look, label }: { look: typeof LEFT | typeof COVERED; label: string }) {
   return (

@@ -1,6 +1,6 @@
 /** The tuition calculator: a form in two tabs, and beside it what comes of it with every change. */
 import { Box } from '@chakra-ui/react/box';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Tabs } from '#frontend/components/tabs.tsx';
 import { calculatorWords as words } from '#frontend/content/calculator.ts';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
@@ -32,10 +32,10 @@ export function TuitionCalculator() {
   const usdPerCad = rate.data?.usdPerCad ?? null;
   const recounted = useRecounted(currency, hasTyped, pending);
   const [total, netCost] = [formatMoney(year.total, currency), formatMoney(year.netCost, currency)];
-  const said = useDebounced(pending ? '' : words.result.said(total, netCost), SAID_DELAY_MS);
+  const money = useMemo(() => ({ currency, usdPerCad }), [currency, usdPerCad]);
 
   return (
-    <MoneyContext.Provider value={{ currency, usdPerCad }}>
+    <MoneyContext.Provider value={money}>
       <Box as="p" maxW="prose" color="fg.muted">
         {words.intro}
       </Box>
@@ -67,9 +67,7 @@ export function TuitionCalculator() {
           <Tools calculator={calculator} />
         </Box>
       </Box>
-      <Box role="status" srOnly>
-        {said}
-      </Box>
+      <Said text={pending ? '' : words.result.said(total, netCost)} />
       <Box mt="12">
         {pending ? null : (
           <>
@@ -101,6 +99,15 @@ function useRecounted(currency: Currency, hasTyped: boolean, pending: boolean): 
     before.current = currency;
   }, [currency, hasTyped, pending]);
   return hasTyped && recounted === currency ? recounted : null;
+}
+
+/** For a screen reader, once the sums are still. */
+function Said({ text }: { text: string }) {
+  return (
+    <Box role="status" srOnly>
+      {useDebounced(text, SAID_DELAY_MS)}
+    </Box>
+  );
 }
 
 function Strip({ netCost, total, hidden }: { netCost: string; total: string; hidden: boolean }) {
