@@ -1,7 +1,8 @@
 /** Which universities a text means, best first. */
+import { COUNTRIES } from '#schema/domain/enums.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import { unpackText } from '#schema/search/sections.ts';
-import type { Snapshot } from '#schema/search/snapshot.ts';
+import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { type ExplainOptions, explainReading, type Match } from './explain-reading.ts';
 import { isPlaceWord } from './find-places.ts';
 import { slipFinder } from './find-words.ts';
@@ -26,12 +27,19 @@ const LITERAL_MAX = 10;
 const LITERAL_BONUS = 0.1;
 const LITERAL_BEGINNING_BONUS = 0.06;
 
-/** Between names that fit about equally well most people mean the larger school: ten times the students are worth this. */
+/**
+ * Between names that fit about equally well most people mean the larger school: ten times the students are worth
+ * PROMINENCE. A US school without an acceptance rate takes whoever comes, mostly from around: outside its area fewer
+ * people mean it than its size says ("bc" is Boston College, not Broward College), by TAKES_ALL.
+ */
 const PROMINENCE = 0.04;
+const TAKES_ALL = 0.03;
+const US = COUNTRIES.indexOf('US');
 
 function prominenceOf(snapshot: Snapshot, row: number): number {
   const students = Math.max(0, snapshot.studentPopulation[row] as number);
-  return PROMINENCE * Math.log10(students + 1_000);
+  const takesAll = snapshot.acceptanceRate[row] === NO_NUMBER && snapshot.country[row] === US;
+  return PROMINENCE * Math.log10(students + 1_000) - (takesAll ? TAKES_ALL : 0);
 }
 
 const byScore = (a: Match, b: Match) => b.score - a.score || a.row - b.row;
@@ -48,7 +56,7 @@ function bestOfEach(matches: readonly Match[]): Match[] {
 
 /**
  * Among the first, those spelled the same ("Saint", not "St."; "University at Albany", not "of") come before others,
- * and of two about equal the larger.
+ * and of two about equal the larger. What was found as typed stays before what would have to be a slip.
  */
 function settleFirst(snapshot: Snapshot, text: string, matches: Match[]): Match[] {
   const typed = foldText(text);
@@ -59,7 +67,9 @@ function settleFirst(snapshot: Snapshot, text: string, matches: Match[]): Match[
   const first = matches
     .slice(0, LITERAL_MAX)
     .map((match) => ({ ...match, score: match.score + bonusOf(match) + prominenceOf(snapshot, match.row) }));
-  return [...first.sort(byScore), ...matches.slice(LITERAL_MAX)];
+  const asTyped = matches[0]?.slips === 0;
+  first.sort((a, b) => (asTyped ? Number(a.slips > 0) - Number(b.slips > 0) : 0) || byScore(a, b));
+  return [...first, ...matches.slice(LITERAL_MAX)];
 }
 
 /** Answers one text: tries what was typed, then what it may have been meant to be, then parts of it. */

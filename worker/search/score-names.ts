@@ -21,6 +21,8 @@ const WHOLE_NAME: Record<FormKind, number> = {
 const WHOLE_BY_CODE = FORM_KINDS.map((kind) => WHOLE_NAME[kind]);
 /** Share of that for a name typed without its "University", one whose words were shuffled, one whose last word goes on. */
 const WITHOUT_KIND = 0.75;
+/** People leave off a last "University" without a thought ("washington state"): then it is nearly the whole name. */
+const WITHOUT_LAST_KIND = 0.95;
 const SHUFFLED = 0.8;
 /** Share for a whole name followed by words that its place explains ("seattle university washington"). */
 const THEN_PLACE = 0.6;
@@ -61,6 +63,8 @@ export function formScorer(snapshot: Snapshot, meanings: readonly Meaning[]): Fo
     let nameWeight = 0;
     let nameMatched = 0;
     let ownMissing = 0;
+    let kindMissing = 0;
+    let lastMissing = false;
     let goesOn = false;
     for (let at = start; at < end; at += 1) {
       const word = snapshot.formWords[at] as number;
@@ -81,7 +85,10 @@ export function formScorer(snapshot: Snapshot, meanings: readonly Meaning[]): Fo
         positions[best] = at - start;
         fits[best] = bestFit;
         nameMatched += weight;
-      } else if (!KIND_WORDS.has(words[word] as string)) {
+      } else if (KIND_WORDS.has(words[word] as string)) {
+        kindMissing += 1;
+        lastMissing = at === end - 1;
+      } else {
         ownMissing += 1;
       }
     }
@@ -123,7 +130,8 @@ export function formScorer(snapshot: Snapshot, meanings: readonly Meaning[]): Fo
     if (allMatched && ownMissing === 0 && (kind < FIRST_MADE_KIND || coverage > WHOLE)) {
       const whole = WHOLE_BY_CODE[kind] as number;
       const finished = goesOn ? UNFINISHED : 1;
-      score += whole * (coverage > WHOLE ? 1 : WITHOUT_KIND) * (inOrder === matched ? 1 : SHUFFLED) * finished;
+      const withoutKind = kindMissing === 1 && lastMissing && matched > 1 ? WITHOUT_LAST_KIND : WITHOUT_KIND;
+      score += whole * (coverage > WHOLE ? 1 : withoutKind) * (inOrder === matched ? 1 : SHUFFLED) * finished;
     }
     return score;
   };
