@@ -74,6 +74,8 @@ export const programFinderWords = {
     programs: (titles: readonly string[]) => `Read as ${listed(titles, 3)}.`,
     degrees: (labels: readonly string[]) => `Degrees: ${labels.join(', ')}.`,
     online: 'Online only.',
+    places: (words: readonly string[]) => `Place: “${words.join(' ')}”.`,
+    schools: (words: readonly string[]) => `School: “${words.join(' ')}”.`,
     unknown: (words: readonly string[]) =>
       `Left out, for we do not know ${words.length === 1 ? 'it' : 'them'}: ${words.map((word) => `“${word}”`).join(', ')}.`,
   },

@@ -203,7 +203,7 @@ test.describe('finding by words', () => {
     await expect(toast(page).getByText(/^Found \d+ programs$/)).toBeVisible();
     await expect(page).toHaveURL(/&q=nursing\+masters\+in\+texas\+qwxyzk$/);
     await expect(results(page)).toContainText('Read as Registered Nursing');
-    await expect(results(page)).toContainText("Degrees: Master's.");
+    await expect(results(page)).toContainText("Degrees: Master's. Place: “texas”.");
     await expect(results(page)).toContainText('Left out, for we do not know it: “qwxyzk”.');
     for (const item of await results(page).getByRole('listitem').filter({ hasText: 'in 2023-24' }).all()) {
       await expect(item).toContainText('Texas');

@@ -126,6 +126,8 @@ function Understood({ request, answer, addressOf }: PartProps) {
     lines.push(words.understood.degrees(understood.levels.map((level) => AWARD_LEVEL_LABELS[level])));
   }
   if (understood?.onlineOnly) lines.push(words.understood.online);
+  if (understood && understood.places.length > 0) lines.push(words.understood.places(understood.places));
+  if (understood && understood.schools.length > 0) lines.push(words.understood.schools(understood.schools));
   if (understood && understood.unknown.length > 0) lines.push(words.understood.unknown(understood.unknown));
   if (lines.length === 0) return null;
   return (
