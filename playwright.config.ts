@@ -45,7 +45,7 @@ export default defineConfig({
     // The site as `npm start` serves it, on its own port and its own local database.
     command: `${JSON.stringify(process.execPath)} scripts/start.ts`,
     url: `http://localhost:${PORT}/api/health`,
-    env: { PORT: String(PORT), LOCAL_STATE: '.cache/e2e-state', LOG_LEVEL: 'none' },
+    env: { PORT: String(PORT), LOCAL_STATE: `.cache/e2e-state-${PORT}`, LOG_LEVEL: 'none' },
     reuseExistingServer: false,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
