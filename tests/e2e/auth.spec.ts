@@ -267,6 +267,7 @@ test.describe('logging in and out', () => {
 
   test('with the keyboard alone', async ({ page, isMobile }) => {
     test.skip(isMobile, 'keyboards');
+    test.slow();
     const ada = await registered(page);
     await page.goto('/auth');
     await username(page).focus();
@@ -294,11 +295,13 @@ test.describe('logging in and out', () => {
     await page.keyboard.press('Tab');
     await expect(menu(page)).toBeHidden();
     await avatar(page).press('Enter');
+    await expect(items.nth(0)).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Account settings')).toBeVisible();
     await expect(page).toHaveURL('/account');
     await avatar(page).press('Enter');
+    await expect(items.nth(0)).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await expect(toast(page)).toContainText('Logged out');
