@@ -3,18 +3,25 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
+import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type SessionUser, useSession } from '../api/session.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { PageSection } from '../components/page-section.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { accountPrivacyWords, notificationWords, preferenceWords, accountWords as words } from '../content/account.ts';
+import { hiddenWords } from '../content/hidden.ts';
 import { NotificationSettings } from '../features/account/components/notification-settings.tsx';
 import { PreferencesForm } from '../features/account/components/preferences-form.tsx';
 import { PrivacySettings } from '../features/account/components/privacy-settings.tsx';
 import { useSaveSettings, useSettings } from '../features/account/queries.ts';
 import { type AccountTab, paths } from '../lib/paths.ts';
+
+const HiddenList = lazy(() =>
+  import('../features/hidden/components/hidden-list.tsx').then((module) => ({ default: module.HiddenList })),
+);
 
 const TABS = (Object.keys(words.tabs) as AccountTab[]).map((key) => ({ key, label: words.tabs[key] }));
 
@@ -92,6 +99,13 @@ function Settings({ user, tab }: { user: SessionUser; tab: AccountTab }) {
       username={user.username}
       choices={settings.privacy}
       onChange={(next) => void privacy.save({ privacy: next })}
+      hidden={
+        <PageSection id="hidden" title={hiddenWords.list.title} intro={hiddenWords.list.intro}>
+          <Suspense fallback={<Box minH="9" />}>
+            <HiddenList user={user} />
+          </Suspense>
+        </PageSection>
+      }
     />
   );
 }

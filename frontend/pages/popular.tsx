@@ -13,6 +13,7 @@ import { Tabs } from '../components/tabs.tsx';
 import { popularWords as words } from '../content/popular.ts';
 import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
 import { addToComparisonAtom, comparisonAtom, removeFromComparisonAtom } from '../features/compare/state.ts';
+import { Hideable } from '../features/hidden/components/hideable.tsx';
 import { PopularList } from '../features/popular/components/popular-list.tsx';
 import { usePopularUniversities } from '../features/popular/queries.ts';
 import { UniversityCard } from '../features/search/components/university-card.tsx';
@@ -60,14 +61,20 @@ export default function PopularPage() {
               tab={tab}
               {...popular}
               card={(university, index) => (
-                <UniversityCard
+                <Hideable
                   university={university}
-                  eager={index < EAGER_CARDS}
-                  explained={index === 0}
-                  bookmark={<BookmarkToggle university={university} variant="icon" />}
-                  compared={compared.some(({ id }) => id === university.id)}
-                  onCompare={() => addToComparison({ id: university.id, name: university.name })}
-                  onUncompare={() => removeFromComparison(university.id)}
+                  card={(hide) => (
+                    <UniversityCard
+                      university={university}
+                      eager={index < EAGER_CARDS}
+                      explained={index === 0}
+                      bookmark={<BookmarkToggle university={university} variant="icon" />}
+                      compared={compared.some(({ id }) => id === university.id)}
+                      onCompare={() => addToComparison({ id: university.id, name: university.name })}
+                      onUncompare={() => removeFromComparison(university.id)}
+                      hide={hide}
+                    />
+                  )}
                 />
               )}
             />

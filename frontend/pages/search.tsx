@@ -13,6 +13,7 @@ import { filterWords, searchWords as words } from '../content/search.ts';
 import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
 import { CompareTray } from '../features/compare/components/compare-tray.tsx';
 import { addToComparisonAtom, comparisonAtom, removeFromComparisonAtom } from '../features/compare/state.ts';
+import { Hideable } from '../features/hidden/components/hideable.tsx';
 import { ViewSwitch } from '../features/map/components/view-switch.tsx';
 import { boxOfText, boxText, isAround, nearText } from '../features/search/around.ts';
 import { chipsOf } from '../features/search/chips.ts';
@@ -247,14 +248,20 @@ export default function SearchPage() {
                   onFocus={() => setPointedAt(university.id)}
                   onBlur={() => setPointedAt(null)}
                 >
-                  <UniversityCard
+                  <Hideable
                     university={university}
-                    eager={index < EAGER_CARDS}
-                    explained={index === 0}
-                    bookmark={<BookmarkToggle university={university} variant="icon" />}
-                    compared={compared.some(({ id }) => id === university.id)}
-                    onCompare={() => addToComparison({ id: university.id, name: university.name })}
-                    onUncompare={() => removeFromComparison(university.id)}
+                    card={(hide) => (
+                      <UniversityCard
+                        university={university}
+                        eager={index < EAGER_CARDS}
+                        explained={index === 0}
+                        bookmark={<BookmarkToggle university={university} variant="icon" />}
+                        compared={compared.some(({ id }) => id === university.id)}
+                        onCompare={() => addToComparison({ id: university.id, name: university.name })}
+                        onUncompare={() => removeFromComparison(university.id)}
+                        hide={hide}
+                      />
+                    )}
                   />
                 </Box>
               )}

@@ -1,5 +1,6 @@
 /** What the account keeps and counts, its password and code, what it holds, and its end. */
 import { Box } from '@chakra-ui/react/box';
+import type { ReactNode } from 'react';
 import { DownloadIcon } from '../../../components/icons.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { ButtonAnchor } from '../../../components/router-link.tsx';
@@ -14,9 +15,11 @@ interface PrivacySettingsProps {
   username: string;
   choices: Settings['privacy'];
   onChange: (choices: Settings['privacy']) => void;
+  /** The hidden universities, which belong to another feature. */
+  hidden: ReactNode;
 }
 
-export function PrivacySettings({ username, choices, onChange }: PrivacySettingsProps) {
+export function PrivacySettings({ username, choices, onChange, hidden }: PrivacySettingsProps) {
   const { keepHistory, countTogether } = words.choices;
   return (
     // The first section's line falls on that of the tabs.
@@ -24,6 +27,7 @@ export function PrivacySettings({ username, choices, onChange }: PrivacySettings
       <PageSection id="choices" title={words.choices.title}>
         <Switches words={{ keepHistory, countTogether }} choices={choices} onChange={onChange} />
       </PageSection>
+      {hidden}
       <PageSection id="password" title={words.password.title} intro={words.password.intro}>
         <PasswordForm username={username} />
       </PageSection>

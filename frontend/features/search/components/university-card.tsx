@@ -23,6 +23,8 @@ interface UniversityCardProps {
   compared: boolean;
   onCompare: () => void;
   onUncompare: () => void;
+  /** The button that hides the card, which belongs to another feature; null where there is none. */
+  hide?: ReactNode;
   /** The first cards' pictures load at once. */
   eager: boolean;
   /** The first card of a list explains the terms on it. */
@@ -35,6 +37,7 @@ export function UniversityCard({
   compared,
   onCompare,
   onUncompare,
+  hide = null,
   eager,
   explained = false,
 }: UniversityCardProps) {
@@ -103,7 +106,7 @@ export function UniversityCard({
           value={formatRate(university.graduationRate)}
         />
       </Box>
-      <Box mt="auto" pt="4" display="flex" alignItems="center" minH="14">
+      <Box mt="auto" pt="4" display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" minH="14">
         {compared ? (
           <Box display="flex" alignItems="center" gap="3" textStyle="sm" minH="9">
             <Box as="span" display="inline-flex" alignItems="center" gap="1.5" color="accent.fg" fontWeight="medium">
@@ -120,6 +123,7 @@ export function UniversityCard({
             {compareWords.add}
           </Button>
         )}
+        {hide}
       </Box>
     </Box>
   );

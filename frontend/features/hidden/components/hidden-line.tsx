@@ -1,0 +1,42 @@
+/** Stands where the card of a hidden university would. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { hiddenWords as words } from '../../../content/hidden.ts';
+import { useHide } from '../changes.ts';
+import { usePressedFocus } from '../use-pressed-focus.ts';
+import type { HiddenPartProps } from './hide-button.tsx';
+
+export function HiddenLine({ user, university, pressed }: HiddenPartProps) {
+  const hide = useHide(user);
+  const { button, press } = usePressedFocus(pressed);
+  return (
+    <Box
+      borderTopWidth="1px"
+      borderBottomWidth="1px"
+      py="2"
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      textStyle="sm"
+      color="fg.muted"
+    >
+      <Box as="p" minW="0" overflowWrap="anywhere">
+        {words.isHidden(university.name)}
+      </Box>
+      <Button
+        ref={button}
+        variant="plain"
+        size="sm"
+        flexShrink="0"
+        aria-label={words.showNamed(university.name)}
+        onClick={() => {
+          press();
+          void hide({ university, hidden: false });
+        }}
+      >
+        {words.show}
+      </Button>
+    </Box>
+  );
+}

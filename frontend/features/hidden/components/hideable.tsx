@@ -1,0 +1,36 @@
+/**
+ * A card that a signed-in person can hide: a line takes its place, so that totals and pages stay true. Whoever is not
+ * signed in downloads nothing of it but this.
+ */
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { useSession } from '../../../api/session.ts';
+import { useHidden } from '../queries.ts';
+
+const HideButton = lazy(() => import('./hide-button.tsx').then((module) => ({ default: module.HideButton })));
+const HiddenLine = lazy(() => import('./hidden-line.tsx').then((module) => ({ default: module.HiddenLine })));
+
+interface HideableProps {
+  university: { id: number; name: string };
+  /** The card with the button that hides it; null when there is none. */
+  card: (hide: ReactNode) => ReactNode;
+}
+
+export function Hideable({ university, card }: HideableProps) {
+  const { user } = useSession();
+  const { data } = useHidden(user);
+  /** Whoever pressed one button finds the focus on the one that takes it back. */
+  const pressed = useRef(false);
+  if (user === null || data === undefined) return card(null);
+  const parts = { user, university, pressed };
+  return data.some(({ universityId }) => universityId === university.id) ? (
+    <Suspense>
+      <HiddenLine {...parts} />
+    </Suspense>
+  ) : (
+    card(
+      <Suspense>
+        <HideButton {...parts} />
+      </Suspense>,
+    )
+  );
+}

@@ -1,0 +1,19 @@
+/** Which universities the signed-in person hides. */
+import { useQuery } from '@tanstack/react-query';
+import { endpoints } from '#schema/api/endpoints.ts';
+import type { HiddenResponse } from '#schema/api/hidden.ts';
+import { callApi } from '../../api/client.ts';
+import { personalKey, type SessionUser } from '../../api/session.ts';
+
+export type Hidden = HiddenResponse['hidden'];
+
+export const hiddenKey = (user: SessionUser | null) => personalKey(user ?? { id: '' }, 'hidden');
+
+/** The latest hidden first. Nothing is asked while nobody is signed in. */
+export function useHidden(user: SessionUser | null) {
+  return useQuery({
+    queryKey: hiddenKey(user),
+    queryFn: async ({ signal }): Promise<Hidden> => (await callApi(endpoints.hidden, { signal })).hidden,
+    enabled: user !== null,
+  });
+}
