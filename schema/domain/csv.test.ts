@@ -15,7 +15,8 @@ describe('a CSV file', () => {
   });
 
   test('makes texts harmless that a spreadsheet would run', () => {
-    expect(read(csvFile([['=1+1', '+1', '-1', '@sum', '\t=1']]))).toEqual([["'=1+1", "'+1", "'-1", "'@sum", "'\t=1"]]);
+    const harmful = ['=1+1', '+1', '-1', '@sum', '\t=1', '\n=1', '＝1+1', '＋1', '－1', '＠sum'];
+    expect(read(csvFile([harmful]))).toEqual([harmful.map((text) => `'${text}`)]);
   });
 
   test('leaves negative numbers numbers and an absent value empty', () => {

@@ -5,13 +5,14 @@ export type CsvCell = string | number | null;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A value as a cell. A spreadsheet would run a text that begins with = + - @ (or a tab or carriage return before one)
- * as a formula: an apostrophe in front makes it text. Numbers are ours and stay numbers; null is an empty cell.
+ * A value as a cell. A spreadsheet would run a text that begins with = + - @ (or a tab or line break before one) as a
+ * formula, some also their wide forms: an apostrophe in front makes it text. Numbers are ours and stay numbers; null is
+ * an empty cell.
  */
 function csvCell(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const harmless = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  const harmless = /^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

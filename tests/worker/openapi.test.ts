@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { openApiDocument } from '#schema/api/openapi.ts';
 import { makeWorld } from './helpers/world.ts';
@@ -35,6 +36,21 @@ describe('GET /api/openapi.json', () => {
     const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
     expect(references(document).length).toBeGreaterThan(20);
     for (const reference of references(document)) expect(known).toContain(reference);
+  });
+
+  it('says which operations take the cookie, and what succeeds without 200', () => {
+    const { paths, components } = openApiDocument() as {
+      paths: Record<string, Record<string, { security?: unknown; responses: Record<string, unknown> }>>;
+      components: { securitySchemes: unknown };
+    };
+    expect(components.securitySchemes).toMatchObject({
+      session: { type: 'apiKey', in: 'cookie', name: '__Host-session' },
+    });
+    for (const { path, method, auth, status = 200 } of Object.values<Endpoint>(endpoints)) {
+      const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+      expect(operation?.security, path).toEqual(auth === 'session' ? [{ session: [] }] : undefined);
+      expect(Object.keys(operation?.responses ?? {}).filter((code) => code.startsWith('2'))).toEqual([String(status)]);
+    }
   });
 
   it('says what each parameter may hold', () => {
