@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { signedIn } from './people.ts';
+import { expect, test } from './site.ts';
+
+const STANFORD = { id: 243744, slug: 'stanford-university-243744', name: 'Stanford University' };
+const VERMONT = { id: 231174, slug: 'university-of-vermont-231174', name: 'University of Vermont' };
+
+const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
+const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+
+/** Keeps universities in the account, as another browser would. */
+async function keep(page: Page, ...ids: number[]): Promise<void> {
+  for (const id of ids) {
+    const answer = await page.request.put(`/api/bookmarks/${id}`, { headers: { 'sec-fetch-site': 'same-origin' } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+}
+
+test('the tabs follow the address; each begins with a way to Browse Universities', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signedIn(page);
+  await page.goto('/about');
+  await page.goto('/my-universities');
+  await expect(page).toHaveURL('/my-universities?tab=bookmarks');
+  await page.goBack();
+  // The address without a tab has left no entry of its own.
+  await expect(page).toHaveURL('/about');
+  await page.goto('/my-universities?tab=nonsense');
+  await expect(page).toHaveURL('/my-universities?tab=bookmarks');
+
+  const browse = page.getByRole('main').getByRole('link', { name: 'Browse Universities' });
+  for (const [name, key] of [
+    ['Bookmarks', 'bookmarks'],
+    ['Recently viewed', 'recent'],
+    ['Recommendations', 'recommendations'],
+  ] as const) {
+    await tab(page, new RegExp(`^${name}`)).click();
+    await expect(page).toHaveURL(`/my-universities?tab=${key}`);
+    await expect(browse).toHaveAttribute('href', '/search');
+  }
+  await expectAccessible(page);
+  await page.goto('/bookmarks');
+  await expect(page).toHaveURL('/my-universities?tab=bookmarks');
+});
+
+test('bookmarks of the account: count, remove one, clear all behind a question that a click outside does not answer', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signedIn(page);
+  await keep(page, STANFORD.id, VERMONT.id);
+  await page.goto('/my-universities?tab=bookmarks');
+  await expect(tab(page, /^Bookmarks/)).toContainText('2');
+  await expect(page.getByRole('link', { name: STANFORD.name, exact: true })).toHaveAttribute(
+    'href',
+    `/university/${STANFORD.slug}`,
+  );
+  await page.getByRole('button', { name: `Remove ${VERMONT.name} from bookmarks` }).click();
+  await expect(tab(page, /^Bookmarks/)).toContainText('1');
+  await expect.poll(async () => (await (await page.request.get('/api/bookmarks/ids')).json()).total).toBe(1);
+
+  await page.getByRole('button', { name: 'Clear all bookmarks' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Clear all bookmarks?' });
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep them' }).click();
+  await expect(row(page, STANFORD.name)).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all bookmarks' }).click();
+  await dialog.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByText('You have not bookmarked a university yet.')).toBeVisible();
+  await expect.poll(async () => (await (await page.request.get('/api/bookmarks/ids')).json()).total).toBe(0);
+});
+
+test('what was looked at comes along, and can be cleared after a question', async ({ page }) => {
+  await page.goto(`/university/${STANFORD.slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: STANFORD.name })).toBeVisible();
+  await signedIn(page);
+  await page.goto('/my-universities?tab=recent');
+  await expect(tab(page, /^Recently viewed/)).toContainText('1');
+  await expect.poll(async () => (await (await page.request.get('/api/history')).json()).views.length).toBe(1);
+  await page.getByRole('button', { name: 'Clear history' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Clear your history?' });
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Clear history' }).click();
+  await expect(page.getByText('You have not looked at a university yet.')).toBeVisible();
+  await expect.poll(async () => (await (await page.request.get('/api/history')).json()).views.length).toBe(0);
+});
+
+test.describe('recommendations', () => {
+  test.use({ expectedErrors: [/status of 503/] });
+
+  test('are up to six with two reasons each; a failure says so and can be tried again', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await signedIn(page);
+    await keep(page, STANFORD.id);
+    await page.route('**/api/recommendations*', (route) => route.fulfill({ status: 503, body: 'Not now.' }));
+    await page.goto('/my-universities?tab=recommendations');
+    await expect(page.getByText('Unable to load recommendations at this time.')).toBeVisible();
+    await page.unroute('**/api/recommendations*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    const reasons = page.getByRole('list', { name: 'Why' });
+    await expect(reasons).toHaveCount(6);
+    for (const list of await reasons.all()) await expect(list.getByRole('listitem')).toHaveCount(2);
+    await expect(reasons.first()).toContainText('Like Stanford University, which you keep: ');
+    await expect(page.getByRole('main')).toContainText('Going out from Stanford University');
+    await expectAccessible(page);
+  });
+});
+
+test.describe('lists and notes', () => {
+  test.use({ expectedErrors: [/status of (409|503)/] });
+
+  test('a list is made, renamed, filled and deleted; its schools stay', async ({ page, expectAccessible }) => {
+    test.slow();
+    await signedIn(page);
+    await keep(page, STANFORD.id, VERMONT.id);
+    await page.goto('/my-universities?tab=bookmarks');
+    await page.getByRole('button', { name: 'Make list', exact: true }).click();
+    await expect(page.getByText('A list needs a name.')).toBeVisible();
+    await page.getByRole('button', { name: 'Make the list Considering' }).click();
+    await expect(page.getByRole('button', { name: 'Considering (0)' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Name of the list' }).fill('CONSIDERING');
+    await page.getByRole('button', { name: 'Make list', exact: true }).click();
+    await expect(toast(page)).toContainText('Not saved');
+    await expect(page.getByRole('textbox', { name: 'Name of the list' })).toHaveValue('CONSIDERING');
+
+    await page.getByRole('button', { name: `Lists of ${STANFORD.name}` }).click();
+    await page.getByRole('checkbox', { name: 'Considering' }).check();
+    await expect(page.getByRole('button', { name: 'Considering (1)' })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Considering (1)' }).click();
+    await expect(row(page, STANFORD.name)).toBeVisible();
+    await expect(row(page, VERMONT.name)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Rename the list Considering' }).click();
+    await page.getByRole('textbox', { name: 'Name of the list' }).fill('First choice');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await expect(page.getByRole('button', { name: 'First choice (1)' })).toBeVisible();
+
+    await page.getByRole('button', { name: `Remove ${STANFORD.name} from bookmarks` }).click();
+    const leaving = page.getByRole('dialog', { name: `Remove ${STANFORD.name}?` });
+    await expect(leaving).toContainText('This cannot be undone.');
+    await leaving.getByRole('button', { name: 'Keep it' }).click();
+
+    await page.getByRole('button', { name: 'Delete the list First choice' }).click();
+    const deleting = page.getByRole('dialog', { name: 'Delete the list First choice?' });
+    await expect(deleting).toContainText('the schools in it stay in your bookmarks');
+    await deleting.getByRole('button', { name: 'Delete list' }).click();
+    await expect(page.getByRole('button', { name: /First choice/ })).toHaveCount(0);
+    await expect(row(page, STANFORD.name)).toBeVisible();
+  });
+
+  test('a note is saved as one types, and nothing of it is lost when it cannot be', async ({ page }) => {
+    await signedIn(page);
+    await keep(page, STANFORD.id);
+    await page.goto('/my-universities?tab=bookmarks');
+    await page.getByRole('button', { name: `Add a note on ${STANFORD.name}` }).click();
+    const note = page.getByRole('textbox', { name: `Your note on ${STANFORD.name}` });
+    const address = `**/api/bookmarks/${STANFORD.id}`;
+    await page.route(address, (route) =>
+      route.request().method() === 'PATCH' ? route.fulfill({ status: 503, body: 'Not now.' }) : route.continue(),
+    );
+    await note.fill('Ask about <b>housing</b>');
+    await expect(page.getByText('Not saved yet.')).toBeVisible();
+    await expect(note).toHaveValue('Ask about <b>housing</b>');
+    await page.unroute(address);
+    await page.getByRole('button', { name: 'Save now' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(note).toHaveValue('Ask about <b>housing</b>');
+    const file = await (await page.request.get('/api/bookmarks/export.csv')).text();
+    expect(file).toContain('Ask about <b>housing</b>');
+  });
+
+  test('some can be ticked and compared', async ({ page }) => {
+    await signedIn(page);
+    await keep(page, STANFORD.id, VERMONT.id);
+    await page.goto('/my-universities?tab=bookmarks');
+    await page.getByRole('checkbox', { name: `Select ${STANFORD.name} to compare` }).check();
+    await page.getByRole('checkbox', { name: `Select ${VERMONT.name} to compare` }).check();
+    await page.getByRole('link', { name: 'Compare 2' }).click();
+    await expect(page).toHaveURL(`/compare?ids=${STANFORD.id},${VERMONT.id}`);
+  });
+});
