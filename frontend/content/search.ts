@@ -38,6 +38,7 @@ export const searchWords = {
   loosenFilter: (label: string, total: number) => `Without ${label}: ${schools(total)}`,
   loosenText: (q: string, total: number) => `Without the text “${q}”: ${schools(total)}`,
   startOver: 'Show all universities',
+  saveSearch: 'Save this search',
   export: 'Download as CSV',
   results: 'Results',
   sort: 'Sort by',

@@ -6,8 +6,10 @@ import { Heading } from '@chakra-ui/react/heading';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FilterIcon, PinIcon } from '../components/icons.tsx';
+import { useSession } from '../api/session.ts';
+import { BookmarkIcon, FilterIcon, PinIcon } from '../components/icons.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { ButtonLink } from '../components/router-link.tsx';
 import { viewWords } from '../content/results-view.ts';
 import { filterWords, searchWords as words } from '../content/search.ts';
 import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
@@ -51,6 +53,9 @@ const PlaceNotice = lazy(() =>
 const UnknownPlace = lazy(() =>
   import('../features/map/components/place-notice.tsx').then((module) => ({ default: module.UnknownPlace })),
 );
+const SaveSearch = lazy(() =>
+  import('../features/saved-searches/components/save-search.tsx').then((module) => ({ default: module.SaveSearch })),
+);
 const FilterPanel = lazy(() => loadPanel().then((module) => ({ default: module.FilterPanel })));
 
 /** Cards whose pictures are on the first screen of a wide window. */
@@ -68,7 +73,10 @@ export default function SearchPage() {
   const wide = useMediaQuery(WIDE);
   const panelId = useId();
   const { q, filters, sort, view } = request;
-  const active = chipsOf(filters).length;
+  const chips = chipsOf(filters);
+  const active = chips.length;
+  const session = useSession();
+  const address = addressOfRequest(request);
   const around = isAround(filters);
   const [nearOpen, setNearOpen] = useState(false);
   const nearId = useId();
@@ -133,7 +141,7 @@ export default function SearchPage() {
           </Box>
         </Box>
         <Box minW="0">
-          <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="4">
+          <Box display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="4">
             <Button
               ref={nearButton}
               variant="outline"
@@ -145,7 +153,24 @@ export default function SearchPage() {
               <PinIcon boxSize="4.5" />
               {viewWords.near}
             </Button>
-            <ViewSwitch view={view} addressOf={(to) => paths.search(addressOfRequest({ ...request, view: to }))} />
+            {session.user ? (
+              <Suspense>
+                <SaveSearch
+                  user={session.user}
+                  query={address.toString()}
+                  text={q}
+                  filters={chips.map(({ label }) => label)}
+                />
+              </Suspense>
+            ) : session.pending ? null : (
+              <ButtonLink to={paths.auth({ next: paths.search(address) })} variant="outline" size="sm">
+                <BookmarkIcon boxSize="4.5" />
+                {words.saveSearch}
+              </ButtonLink>
+            )}
+            <Box ms="auto">
+              <ViewSwitch view={view} addressOf={(to) => paths.search(addressOfRequest({ ...request, view: to }))} />
+            </Box>
           </Box>
           <Box id={nearId} hidden={!nearOpen} mb="5">
             {nearOpen ? (

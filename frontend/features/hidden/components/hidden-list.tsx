@@ -104,7 +104,8 @@ export function HiddenList({ user }: { user: SessionUser }) {
           words={words.asking(hidden.length)}
           onClose={() => setAsking(false)}
           onConfirm={() => {
-            status.current?.focus({ preventScroll: true });
+            // Once the dialog is gone; until then nothing outside of it takes the focus.
+            requestAnimationFrame(() => status.current?.focus({ preventScroll: true }));
             void showAll({ before: hidden });
           }}
         />

@@ -1,0 +1,182 @@
+/** The saved searches: open one, see what is new there, rename or delete it. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { SavedSearch } from '#schema/api/saved-searches.ts';
+import { SEARCH_NAME_MAX } from '#schema/domain/limits.ts';
+import type { SessionUser } from '../../../api/session.ts';
+import { LabelBadge } from '../../../components/badge.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { TextField } from '../../../components/form-field.tsx';
+import { ButtonLink, TextLink } from '../../../components/router-link.tsx';
+import { savedSearchWords, sinceDay } from '../../../content/saved-searches.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useMarkSeen, useRemoveSearch, useRenameSearch, useSavedSearches } from '../queries.ts';
+
+const words = savedSearchWords.list;
+
+export function SavedSearches({ user }: { user: SessionUser }) {
+  const { data: searches, isError, refetch } = useSavedSearches(user);
+  const remove = useRemoveSearch(user);
+  const [leaving, setLeaving] = useState<SavedSearch | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  if (isError) {
+    return (
+      <Box role="alert">
+        <EmptyState title={words.failed} actions={<Button onClick={() => void refetch()}>{words.tryAgain}</Button>} />
+      </Box>
+    );
+  }
+  if (searches === undefined) {
+    return (
+      <Box role="status" textStyle="sm" color="fg.muted" py="4">
+        {words.loading}
+      </Box>
+    );
+  }
+  return (
+    // Whoever deletes one goes on from here, as its buttons are gone.
+    <Box ref={list} tabIndex={-1} outline="none">
+      {searches.length === 0 ? (
+        <EmptyState title={words.none} actions={<ButtonLink to={paths.search()}>{words.browse}</ButtonLink>} />
+      ) : (
+        <Box as="ul" borderTopWidth="1px">
+          {searches.map((search) => (
+            <SearchLine key={search.id} user={user} search={search} onRemove={() => setLeaving(search)} />
+          ))}
+        </Box>
+      )}
+      {leaving ? (
+        <ConfirmDialog
+          open
+          words={words.asking(leaving.name)}
+          onClose={() => setLeaving(null)}
+          onConfirm={() => {
+            requestAnimationFrame(() => list.current?.focus({ preventScroll: true }));
+            void remove(leaving);
+          }}
+        />
+      ) : null}
+    </Box>
+  );
+}
+
+function SearchLine({ user, search, onRemove }: { user: SessionUser; search: SavedSearch; onRemove: () => void }) {
+  const seen = useMarkSeen(user);
+  const [renaming, setRenaming] = useState(false);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const { id, name, query, seenAt, newCount, changedCount } = search;
+  const opened = () => seen(id);
+  const endRenaming = () => {
+    setRenaming(false);
+    requestAnimationFrame(() => renameButton.current?.focus());
+  };
+  return (
+    <Box
+      as="li"
+      borderBottomWidth="1px"
+      py="4"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="start"
+      justifyContent="space-between"
+      columnGap="6"
+      rowGap="3"
+    >
+      {renaming ? (
+        <RenameForm user={user} search={search} onEnd={endRenaming} />
+      ) : (
+        <>
+          <Box minW="0" flex="1 1 14rem">
+            <Box as="p" fontWeight="semibold" overflowWrap="anywhere">
+              <TextLink
+                to={paths.search(query)}
+                variant="quiet"
+                onClick={opened}
+                onAuxClick={({ button }) => {
+                  if (button === 1) opened();
+                }}
+              >
+                {name}
+              </TextLink>
+            </Box>
+            <Box as="p" mt="0.5" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+              {words.news(search, sinceDay(seenAt))}
+              {newCount + changedCount > 0 ? (
+                <Box as="span" ms="2">
+                  <LabelBadge tone="gold">{words.hasNews}</LabelBadge>
+                </Box>
+              ) : null}
+            </Box>
+          </Box>
+          <Box display="flex" gap="2">
+            <Button
+              ref={renameButton}
+              variant="outline"
+              size="sm"
+              aria-label={words.renameNamed(name)}
+              onClick={() => setRenaming(true)}
+            >
+              {words.rename}
+            </Button>
+            <Button variant="outline" size="sm" aria-label={words.removeNamed(name)} onClick={onRemove}>
+              {words.remove}
+            </Button>
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}
+
+function RenameForm({ user, search, onEnd }: { user: SessionUser; search: SavedSearch; onEnd: () => void }) {
+  const rename = useRenameSearch(user);
+  const [name, setName] = useState(search.name);
+  const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const text = name.trim();
+    if (text === '') {
+      setMissing(true);
+      field.current?.focus();
+      return;
+    }
+    if (text !== search.name) void rename({ search, name: text });
+    onEnd();
+  };
+  return (
+    <Box
+      as="form"
+      onSubmit={submit}
+      flex="1"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="end"
+      gap="2"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onEnd();
+      }}
+    >
+      <Box flex="1 1 14rem" maxW="28rem">
+        <TextField
+          ref={field}
+          label={savedSearchWords.name}
+          value={name}
+          maxLength={SEARCH_NAME_MAX}
+          autoComplete="off"
+          error={missing ? savedSearchWords.nameMissing : undefined}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      </Box>
+      <Button type="submit" variant="outline">
+        {words.saveName}
+      </Button>
+      <Button variant="ghost" onClick={onEnd}>
+        {savedSearchWords.cancel}
+      </Button>
+    </Box>
+  );
+}
