@@ -19,8 +19,8 @@ export default defineConfig({
   // A machine of two cores that also serves the site can miss a deadline; what passes only then is named as flaky.
   retries: process.env.CI ? 2 : 1,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
-  expect: { timeout: 8_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
