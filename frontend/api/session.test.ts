@@ -8,7 +8,9 @@ import {
   endSession,
   followSession,
   hasSessionSign,
+  onLeaving,
   personalKey,
+  readyToLeave,
   type SessionUser,
   signedInUser,
 } from './session.ts';
@@ -102,6 +104,39 @@ describe('a session', () => {
     page.cookie = '';
     followSession(client)();
     expect(browser.storage.getItem(KEPT)).toBeNull();
+  });
+
+  test('that ran out before a bookmark was sent keeps its id for the same user; one left on purpose keeps nothing', () => {
+    const unsent = () => browser.storage.getItem('campusatlas:unsent:a');
+    for (const onPurpose of [false, true]) {
+      beginSession(client, ADA);
+      browser.storage.setItem(KEPT, '[{"id":7}]');
+      if (onPurpose) endSession(client);
+      else {
+        page.cookie = '';
+        followSession(client)();
+      }
+      expect(browser.storage.getItem(KEPT)).toBeNull();
+      if (onPurpose) expect(unsent()).toBeNull();
+      else expect(JSON.parse(unsent() ?? '')).toMatchObject({ added: [7], removed: [] });
+    }
+  });
+
+  test('is left once what must be done before is done, or has taken too long', async () => {
+    vi.useFakeTimers();
+    let done = false;
+    const stop = onLeaving(async () => {
+      done = true;
+    });
+    await readyToLeave();
+    expect(done).toBe(true);
+    stop();
+    const stopSlow = onLeaving(() => new Promise(() => undefined));
+    const leaving = readyToLeave();
+    await vi.advanceTimersByTimeAsync(3_000);
+    await leaving;
+    stopSlow();
+    vi.useRealTimers();
   });
 
   test('that ended in another tab ends here', () => {

@@ -12,6 +12,7 @@ import type { UserResponse } from '#schema/api/session.ts';
 import { SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
 import { paths } from '../lib/paths.ts';
 import { forgetStored, onStoredElsewhere, readStored, writeStored } from '../lib/storage.ts';
+import { dropLate, dropUnsent, keepUnsent } from '../lib/unsent.ts';
 import { KEPT_PREFIX } from '../service-worker/protocol.ts';
 import { ApiError, callApi } from './client.ts';
 
@@ -94,14 +95,32 @@ export function beginSession(client: QueryClient, user: SessionUser): void {
   client.setQueryData(USER_KEY, user);
 }
 
+/** Milliseconds that leaving waits for what has to be done before. */
+const LEAVING = 3_000;
+const beforeLeaving = new Set<() => Promise<unknown>>();
+
+/** Has work done before a session is left on purpose: what is unsent then would be lost. Returns how to stop. */
+export function onLeaving(work: () => Promise<unknown>): () => void {
+  beforeLeaving.add(work);
+  return () => beforeLeaving.delete(work);
+}
+
+/** Resolves when the session can be left, or has been waited for long enough. Never rejects. */
+export async function readyToLeave(): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, LEAVING));
+  await Promise.race([Promise.allSettled([...beforeLeaving].map((work) => work())), late]);
+}
+
 /**
- * Notes that nobody is signed in any more; what was theirs leaves the browser. Pages that need a user lead to `goTo`,
+ * Notes that nobody is signed in any more, on purpose; what was theirs leaves the browser. Pages that need a user lead to `goTo`,
  * as whoever left them on purpose does not want to come back to them.
  */
 export function endSession(client: QueryClient, goTo: string = paths.login()): void {
   client.setQueryData(LEFT_KEY, goTo);
   clearSign();
+  const id = remembered()?.id ?? signedInUser(client)?.id;
   forgetUser(client);
+  if (id !== undefined) dropUnsent(id);
 }
 
 /** Where a page that needs a user leads after its user has left on purpose; null when that is not what happened. */
@@ -117,6 +136,7 @@ export async function checkSession(client: QueryClient): Promise<void> {
 
 /** Keeps in step with what happened while the page was closed and with what other tabs do; returns how to stop. */
 export function followSession(client: QueryClient): () => void {
+  dropLate();
   if (!signed() && remembered() !== null) forgetUser(client);
   return onStoredElsewhere(REMEMBERED, () => {
     if (remembered()?.id !== signedInUser(client)?.id) void checkSession(client);
@@ -136,7 +156,10 @@ function takeOver(client: QueryClient, user: SessionUser): void {
   writeStored(REMEMBERED, user);
 }
 
+/** What the account was not told of yet waits for its user; everything else of theirs goes. */
 function forgetUser(client: QueryClient): void {
+  const id = remembered()?.id;
+  if (id !== undefined) keepUnsent(id);
   // First: whoever hears that the storage was emptied must find nobody signed in.
   client.setQueryData(USER_KEY, null);
   client.removeQueries({ queryKey: [PERSONAL] });

@@ -17,4 +17,9 @@ export const bookmarkWords = {
     title: 'You are signed out',
     description: 'Your session has ended. Sign in again to see what you keep.',
   },
+  endedUnsent: {
+    title: 'You are signed out',
+    description:
+      'Your session has ended before your last bookmarks were saved. Sign in again in this browser, and they are.',
+  },
 } as const;

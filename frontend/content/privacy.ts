@@ -33,6 +33,10 @@ export const privacyWords = {
           text: 'Which bookmarks this browser and your account last agreed on, so that nothing is lost or there twice.',
         },
         { name: 'campusatlas:agreed-views', text: 'The same for the universities you looked at.' },
+        {
+          name: 'campusatlas:unsent:…',
+          text: 'When your session runs out before a bookmark is saved: which schools it was about, until you sign in again, a month at most. Signing out leaves nothing of it.',
+        },
         { name: 'campusatlas:color-mode', text: 'Light or dark, once you have chosen.' },
         {
           name: 'campusatlas:scroll',

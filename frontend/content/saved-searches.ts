@@ -33,6 +33,7 @@ export const savedSearchWords = {
   unreached: 'The search could not be saved just now. Please try again in a moment.',
   list: {
     title: 'Saved searches',
+    intro: 'Each opens the same results, and says what is new or changed there since you last looked.',
     loading: 'Loading saved searches...',
     failed: 'Your saved searches could not be loaded.',
     tryAgain: 'Try again',

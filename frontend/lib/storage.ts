@@ -23,20 +23,36 @@ export function writeStored(key: string, value: unknown): void {
 }
 
 /** Belong to the device and stay when its user goes; everything else under the prefix is somebody's. */
-const OF_THE_DEVICE = ['color-mode', 'account-hint'].map((key) => PREFIX + key);
+const OF_THE_DEVICE = ['color-mode', 'account-hint'];
+
+/** In front of the id of a user: what waits for that user alone, whoever comes in between (lib/unsent.ts). */
+export const WAITING = 'unsent:';
 
 /** Removes what somebody kept, chose or looked at, here and in every tab. */
 export function forgetStored(): void {
-  try {
-    const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
-    for (const key of keys) {
-      if (key.startsWith(PREFIX) && !OF_THE_DEVICE.includes(key)) localStorage.removeItem(key);
-    }
-  } catch (error) {
-    console.warn("Could not clear the browser's storage", error);
-  }
+  for (const key of storedKeys()) if (!OF_THE_DEVICE.includes(key) && !key.startsWith(WAITING)) removeStored(key);
   // Browsers tell the other tabs; this one is told here.
   window.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+}
+
+/** Our keys that begin with a text. */
+export function storedKeys(start = ''): string[] {
+  try {
+    return Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '')
+      .filter((key) => key.startsWith(PREFIX + start))
+      .map((key) => key.slice(PREFIX.length));
+  } catch (error) {
+    console.warn("Could not look through the browser's storage", error);
+    return [];
+  }
+}
+
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch (error) {
+    console.warn(`Could not remove ${key} from the browser's storage`, error);
+  }
 }
 
 /** Calls back when another tab changes the key, or everything was forgotten; returns how to stop. */

@@ -72,6 +72,11 @@ export function cardsOf(value: unknown): UniversityCard[] | null {
   return [...byId.values()];
 }
 
+/** Whether a stored value is a list of which every university can be read: nothing that is missing from it was lost. */
+export function isWholeList(value: unknown): boolean {
+  return Array.isArray(value) && cardsOf(value)?.length === value.length;
+}
+
 /** The part of a university's record that is kept. */
 export function toCard(university: UniversityCard): UniversityCard {
   return Object.fromEntries(CARD_FIELDS.map((field) => [field, university[field]])) as unknown as UniversityCard;

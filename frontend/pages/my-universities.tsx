@@ -3,20 +3,30 @@ import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../api/session.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { PageSection } from '../components/page-section.tsx';
 import { ButtonLink } from '../components/router-link.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { myUniversitiesWords as words } from '../content/my-universities.ts';
+import { savedSearchWords } from '../content/saved-searches.ts';
 import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
 import { bookmarksAtom } from '../features/bookmarks/state.ts';
 import { RecentList } from '../features/history/components/recent-list.tsx';
 import { recentlyViewedAtom } from '../features/history/state.ts';
+import { UnreadLine } from '../features/notifications/components/unread-line.tsx';
 import { RecommendationList } from '../features/recommendations/components/recommendation-list.tsx';
 import { type MyUniversitiesTab, paths } from '../lib/paths.ts';
 import { KeptBookmarks } from './kept-bookmarks.tsx';
+
+const SavedSearches = lazy(() =>
+  import('../features/saved-searches/components/saved-searches.tsx').then((module) => ({
+    default: module.SavedSearches,
+  })),
+);
 
 const TABS = Object.keys(words.tabs) as MyUniversitiesTab[];
 
@@ -39,9 +49,16 @@ export default function MyUniversitiesPage() {
     <>
       <PageHead title={words.title} description={words.description} />
       <Container pt={{ base: '8', md: '12' }}>
-        <Heading as="h1" size="xl" mb={{ base: '5', md: '7' }}>
-          {words.title}
-        </Heading>
+        <Box mb={{ base: '5', md: '7' }}>
+          <Heading as="h1" size="xl">
+            {words.title}
+          </Heading>
+          {user && user.unreadNotifications > 0 ? (
+            <Box mt="3">
+              <UnreadLine unread={user.unreadNotifications} />
+            </Box>
+          ) : null}
+        </Box>
         <Tabs
           label={words.tabsLabel}
           tabs={TABS.map((key) => ({ key, label: words.tabs[key], count: counts[key] }))}
@@ -69,6 +86,15 @@ export default function MyUniversitiesPage() {
             />
           )}
         </Tabs>
+        {user ? (
+          <Box mt="14">
+            <PageSection id="searches" title={savedSearchWords.list.title} intro={savedSearchWords.list.intro}>
+              <Suspense fallback={<Box minH="12" />}>
+                <SavedSearches user={user} />
+              </Suspense>
+            </PageSection>
+          </Box>
+        ) : null}
       </Container>
     </>
   );

@@ -4,13 +4,15 @@ import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { ApiError, callApi } from '../../api/client.ts';
-import { checkSession, personalKey, type SessionUser, signedInUser } from '../../api/session.ts';
+import { checkSession, onLeaving, personalKey, type SessionUser, signedInUser, wayOut } from '../../api/session.ts';
 import { bookmarkWords } from '../../content/bookmarks.ts';
 import { bookmarksAtom } from '../../features/bookmarks/state.ts';
-import { recentlyViewedAtom, viewTimes } from '../../features/history/state.ts';
+import { RECENTLY_VIEWED, recentlyViewedAtom, viewTimes } from '../../features/history/state.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
+import { isWholeList } from '../../lib/stored-universities.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { type AccountBookmarks, type BrowserBookmarks, syncBookmarks } from './sync-bookmarks.ts';
+import { AGREED_BOOKMARKS, BOOKMARKS, dropUnsent, hasUnsent, readAgreed, readUnsent } from '../../lib/unsent.ts';
+import { type AccountBookmarks, type BrowserBookmarks, sendUnsent, syncBookmarks } from './sync-bookmarks.ts';
 import { type AccountHistory, type BrowserHistory, syncHistory } from './sync-history.ts';
 
 /** Milliseconds from a change to its being sent: several at once go together. */
@@ -27,6 +29,7 @@ const accountBookmarks: AccountBookmarks = {
   add: (universityId) => callApi(endpoints.addBookmark, { params: { universityId } }),
   remove: (universityId) => callApi(endpoints.removeBookmark, { params: { universityId } }),
   merge: (universityIds) => callApi(endpoints.mergeBookmarks, { body: { universityIds } }),
+  clear: () => callApi(endpoints.clearBookmarks),
 };
 
 const accountHistory: AccountHistory = {
@@ -42,20 +45,27 @@ export function isRefusal(error: unknown): boolean {
   );
 }
 
-/** What browser and account last agreed on, under a key; null when it was another account's. */
-function agreement(key: string, userId: string) {
+/**
+ * What browser and account last agreed on about a stored list. Null when it was another account's, and while the list
+ * itself cannot be read: what is missing from it then was not let go by anybody, and must not be in the account.
+ */
+function agreement(key: string, list: string, userId: string) {
+  const whole = readStored(list, (value) => isWholeList(value) || null, false);
   return {
-    agreed: (): number[] | null =>
-      readStored(
-        key,
-        (value) => {
-          const stored = value as { userId?: unknown; ids?: unknown } | null;
-          return stored?.userId === userId && Array.isArray(stored.ids) ? stored.ids.filter(Number.isInteger) : null;
-        },
-        null,
-      ),
+    agreed: (): number[] | null => (whole ? readAgreed(key, userId) : null),
     agree: (ids: number[]) => writeStored(key, { userId, ids }),
   };
+}
+
+/** The account's side, for as long as it is this user's: what comes later would reach another's. */
+function guardedAccount<Account extends object>(account: Account, stillHere: () => boolean): Account {
+  const calls = Object.entries(account) as [string, (...args: unknown[]) => Promise<unknown>][];
+  return Object.fromEntries(
+    calls.map(([name, call]) => [
+      name,
+      (...args: unknown[]) => (stillHere() ? call(...args) : Promise.reject(new Error('Another user is signed in'))),
+    ]),
+  ) as Account;
 }
 
 type Store = ReturnType<typeof useStore>;
@@ -68,14 +78,14 @@ async function round(client: QueryClient, store: Store, user: SessionUser): Prom
       if (stillHere()) write(...args);
     };
   };
-  const bookmarks = agreement('agreed-bookmarks', user.id);
+  const bookmarks = agreement(AGREED_BOOKMARKS, BOOKMARKS, user.id);
   const browserBookmarks: BrowserBookmarks = {
     read: () => store.get(bookmarksAtom),
     write: guarded((cards) => store.set(bookmarksAtom, cards)),
     agreed: bookmarks.agreed,
     agree: guarded(bookmarks.agree),
   };
-  const views = agreement('agreed-views', user.id);
+  const views = agreement('agreed-views', RECENTLY_VIEWED, user.id);
   const times = viewTimes();
   const browserHistory: BrowserHistory = {
     read: () => store.get(recentlyViewedAtom),
@@ -85,13 +95,19 @@ async function round(client: QueryClient, store: Store, user: SessionUser): Prom
     agree: guarded(views.agree),
     now: Date.now,
   };
-  const { refused } = await syncBookmarks(accountBookmarks, browserBookmarks, isRefusal);
+  const account = guardedAccount(accountBookmarks, stillHere);
+  const unsent = readUnsent(user.id);
+  if (unsent) {
+    await sendUnsent(account, unsent, isRefusal);
+    dropUnsent(user.id);
+  }
+  const { refused } = await syncBookmarks(account, browserBookmarks, isRefusal);
   const [first] = refused;
   if (first && stillHere()) {
     const { title, added, removed } = bookmarkWords.refused;
     showToast({ title, description: first.university ? added(first.university.name) : removed, destructive: true });
   }
-  await syncHistory(accountHistory, browserHistory);
+  await syncHistory(guardedAccount(accountHistory, stillHere), browserHistory);
   if (stillHere()) await client.invalidateQueries({ queryKey: personalKey(user), refetchType: 'active' });
 }
 
@@ -105,29 +121,33 @@ function startSync(client: QueryClient, store: Store, user: SessionUser): () => 
   let stopped = false;
   let running = false;
   let again = false;
+  /** Whether something here may not be in the account yet. */
+  let unsure = true;
+  let current = Promise.resolve();
   let retry = RETRY.first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastRound = 0;
 
   const plan = (delay: number) => {
     clearTimeout(timer);
-    if (!stopped) timer = setTimeout(run, delay);
+    if (!stopped) timer = setTimeout(start, delay);
+  };
+  const start = () => {
+    if (running) again = true;
+    else current = run();
+    return current;
   };
   const run = async () => {
-    if (running) {
-      again = true;
-      return;
-    }
     running = true;
+    unsure = false;
     try {
       await alone(() => (stopped ? Promise.resolve() : round(client, store, user)));
       lastRound = Date.now();
       retry = RETRY.first;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) {
-        await checkSession(client);
-        if (!stopped && signedInUser(client) === null) showToast(bookmarkWords.ended);
-      } else {
+      unsure = true;
+      if (error instanceof ApiError && error.status === 401) await checkSession(client);
+      else {
         plan(retry);
         retry = Math.min(retry * 2, RETRY.most);
       }
@@ -140,11 +160,18 @@ function startSync(client: QueryClient, store: Store, user: SessionUser): () => 
     }
   };
 
-  const changed = () => plan(SETTLED);
+  const changed = () => {
+    unsure = true;
+    plan(SETTLED);
+  };
+  const flush = async () => {
+    await current;
+    if (unsure) await start();
+  };
   const comeBack = () => {
     if (document.visibilityState === 'visible' && Date.now() - lastRound > STALE) plan(0);
   };
-  const stops = [store.sub(bookmarksAtom, changed), store.sub(recentlyViewedAtom, changed)];
+  const stops = [store.sub(bookmarksAtom, changed), store.sub(recentlyViewedAtom, changed), onLeaving(flush)];
   window.addEventListener('online', changed);
   document.addEventListener('visibilitychange', comeBack);
   plan(0);
@@ -154,6 +181,10 @@ function startSync(client: QueryClient, store: Store, user: SessionUser): () => 
     for (const stop of stops) stop();
     window.removeEventListener('online', changed);
     document.removeEventListener('visibilitychange', comeBack);
+    // Whoever did not leave on purpose is told, and of what waits for them.
+    if (signedInUser(client) === null && wayOut(client) === null) {
+      showToast(hasUnsent(user.id) ? bookmarkWords.endedUnsent : bookmarkWords.ended);
+    }
   };
 }
 

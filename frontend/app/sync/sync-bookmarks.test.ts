@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { aCard } from '#tests/fixtures/university-card.ts';
-import { type AccountBookmarks, type BrowserBookmarks, syncBookmarks } from './sync-bookmarks.ts';
+import { type AccountBookmarks, type BrowserBookmarks, sendUnsent, syncBookmarks } from './sync-bookmarks.ts';
 
 class Cut extends Error {}
 class Refused extends Error {}
@@ -53,6 +53,10 @@ class Account implements AccountBookmarks {
     this.call(`remove ${id}`, () => {
       if (this.refuses.has(id)) throw new Refused();
       this.kept = this.kept.filter((one) => one !== id);
+    });
+  clear = () =>
+    this.call('clear', () => {
+      this.kept = [];
     });
   merge = (ids: number[]) =>
     this.call('merge', () => {
@@ -127,6 +131,37 @@ describe('bookmarks of a browser and an account', () => {
     expect(refused.map(({ id }) => id).sort()).toEqual([4, 5]);
     expect(browser.ids).toEqual([4]);
     expect(account.kept).toEqual([4]);
+  });
+
+  it('clears all of many with one request, and one alone by its name', async () => {
+    const account = new Account();
+    const browser = new Browser();
+    account.kept = [1, 2, 3, 4, 5];
+    await sync(account, browser);
+    account.sent = [];
+    browser.cards = [];
+    await sync(account, browser);
+    expect(account.sent).toEqual(['clear', 'ids']);
+    expect(account.kept).toEqual([]);
+    browser.keep(6);
+    await sync(account, browser);
+    account.sent = [];
+    browser.drop(6);
+    await sync(account, browser);
+    expect(account.sent).toEqual(['remove 6', 'ids']);
+  });
+
+  it('takes what an earlier session could not send, before what was done since', async () => {
+    const account = new Account();
+    const browser = new Browser();
+    account.kept = [1, 2];
+    account.refuses = new Set([8]);
+    browser.keep(2);
+    await sendUnsent(account, { added: [3, 4], removed: [2, 8] }, (error) => error instanceof Refused);
+    expect(account.kept).toEqual([1, 3, 4]);
+    await sync(account, browser);
+    expect(account.kept).toEqual([1, 3, 4, 2]);
+    expect(browser.ids).toEqual([1, 3, 4, 2]);
   });
 
   it('does not lose what is done while an answer is on its way', async () => {

@@ -2,7 +2,7 @@
 import type { BookmarkIdsResponse, BookmarksResponse } from '#schema/api/bookmarks.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { MERGE_MAX } from '#schema/domain/limits.ts';
-import { changesSince, withChanges } from '../../lib/three-way.ts';
+import { type Changes, changesSince, withChanges } from '../../lib/three-way.ts';
 
 /** The account's side. Each throws what `callApi` throws. */
 export interface AccountBookmarks {
@@ -11,6 +11,7 @@ export interface AccountBookmarks {
   add: (id: number) => Promise<unknown>;
   remove: (id: number) => Promise<unknown>;
   merge: (ids: number[]) => Promise<unknown>;
+  clear: () => Promise<unknown>;
 }
 
 /** The browser's side. */
@@ -41,6 +42,26 @@ export async function syncBookmarks(
   return { refused };
 }
 
+/** Sends what an earlier session here was not told of. Throws what could not be sent; a refusal needs no word now. */
+export async function sendUnsent(
+  account: AccountBookmarks,
+  { added, removed }: Changes,
+  isRefusal: (error: unknown) => boolean,
+): Promise<void> {
+  await mergeAll(account, added);
+  for (const id of removed) {
+    await account.remove(id).catch((error: unknown) => {
+      if (!isRefusal(error)) throw error;
+    });
+  }
+}
+
+/** Ids oldest first. */
+async function mergeAll(account: AccountBookmarks, ids: readonly number[]): Promise<void> {
+  const newestFirst = ids.toReversed();
+  for (let at = 0; at < newestFirst.length; at += MERGE_MAX) await account.merge(newestFirst.slice(at, at + MERGE_MAX));
+}
+
 const idsOf = (cards: readonly UniversityCard[]) => cards.map(({ id }) => id);
 
 async function send(
@@ -52,9 +73,7 @@ async function send(
   if (known === null) {
     // The first time here: what the browser kept comes to what the account has.
     const kept = idsOf(browser.read());
-    const newestFirst = kept.toReversed();
-    for (let at = 0; at < newestFirst.length; at += MERGE_MAX)
-      await account.merge(newestFirst.slice(at, at + MERGE_MAX));
+    await mergeAll(account, kept);
     browser.agree(kept);
     return [];
   }
@@ -74,6 +93,12 @@ async function send(
       refused.push({ id, error, university: cards.find((card) => card.id === id) });
       browser.write(cards.filter((card) => card.id !== id));
     }
+  }
+  // All of many at once: one request in place of one for each.
+  if (removed.length > 1 && browser.read().length === 0) {
+    await account.clear();
+    browser.agree([]);
+    return refused;
   }
   for (const id of removed) {
     try {

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { LoginBody, RecoverBody, RegisterBody, UserWithCodeResponse } from '#schema/api/session.ts';
 import { ApiError, callApi } from '../../api/client.ts';
-import { beginSession, endSession, type SessionUser } from '../../api/session.ts';
+import { beginSession, endSession, readyToLeave, type SessionUser } from '../../api/session.ts';
 import { authWords } from '../../content/auth.ts';
 import { showToast } from '../../lib/toasts.ts';
 
@@ -43,6 +43,7 @@ export function actionsFor(client: QueryClient, onCode: (code: string | null) =>
       }),
     logout: () =>
       attempt(words.logoutFailed, async () => {
+        await readyToLeave();
         await callApi(endpoints.logout);
         onCode(null);
         endSession(client);

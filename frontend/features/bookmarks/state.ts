@@ -4,9 +4,10 @@ import { bookmarkWords } from '#frontend/content/bookmarks.ts';
 import { readStored, writeStored } from '#frontend/lib/storage.ts';
 import { storedUniversitiesAtom, toCard } from '#frontend/lib/stored-universities.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
+import { BOOKMARKS } from '#frontend/lib/unsent.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 
-export const bookmarksAtom = storedUniversitiesAtom('bookmarked-universities');
+export const bookmarksAtom = storedUniversitiesAtom(BOOKMARKS);
 
 /** Adds a university at the end; one that is already there changes nothing. */
 export function withBookmark(bookmarks: UniversityCard[], university: UniversityCard): UniversityCard[] {

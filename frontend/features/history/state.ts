@@ -5,7 +5,9 @@ import { storedUniversitiesAtom, toCard } from '#frontend/lib/stored-universitie
 import type { UniversityCard } from '#schema/api/university.ts';
 import { RECENTLY_VIEWED_MAX } from '#schema/domain/limits.ts';
 
-export const recentlyViewedAtom = storedUniversitiesAtom('recently-viewed');
+/** Key in the browser's storage. */
+export const RECENTLY_VIEWED = 'recently-viewed';
+export const recentlyViewedAtom = storedUniversitiesAtom(RECENTLY_VIEWED);
 
 /** Moves a university to the front, each once, the oldest falling out; one that is already first changes nothing. */
 export function withViewed(viewed: UniversityCard[], university: UniversityCard): UniversityCard[] {

@@ -1,0 +1,74 @@
+/**
+ * Bookmarks that were kept or let go while signed in, and that the account was not told of before its session ran out.
+ * Their ids, and nothing else, wait under the user's id until that user signs in again in this browser. Whoever leaves
+ * on purpose leaves nothing: what is unsent then is sent before (`app/sync`).
+ */
+import { readStored, removeStored, storedKeys, WAITING, writeStored } from './storage.ts';
+import { type Changes, changesSince } from './three-way.ts';
+
+/** Storage keys of the bookmarks, oldest first, and of what browser and account last agreed on. */
+export const BOOKMARKS = 'bookmarked-universities';
+export const AGREED_BOOKMARKS = 'agreed-bookmarks';
+
+/** Days after which nobody is waited for any longer. */
+const PATIENCE = 30;
+const DAY = 86_400_000;
+
+const wholes = (value: unknown): number[] | null =>
+  Array.isArray(value) && value.every(Number.isInteger) ? (value as number[]) : null;
+
+/** Ids that browser and the user's account last agreed on; null when it was another's account, or none. */
+export function readAgreed(key: string, userId: string): number[] | null {
+  const accept = (value: unknown) => {
+    const stored = value as { userId?: unknown; ids?: unknown } | null;
+    return stored?.userId === userId ? wholes(stored.ids) : null;
+  };
+  return readStored(key, accept, null);
+}
+
+/** Ids of a stored list of universities; null when there is no whole list: what is missing from it was not let go. */
+export function readListIds(key: string): number[] | null {
+  const accept = (value: unknown) => (Array.isArray(value) ? wholes(value.map((one) => one?.id)) : null);
+  return readStored(key, accept, null);
+}
+
+/** Puts aside what the account was not told of. Says whether there was anything. */
+export function keepUnsent(userId: string): boolean {
+  const here = readListIds(BOOKMARKS);
+  if (here === null) return hasUnsent(userId);
+  const { added, removed } = changesSince(readAgreed(AGREED_BOOKMARKS, userId) ?? [], here);
+  if (added.length + removed.length === 0) return hasUnsent(userId);
+  const before = readUnsent(userId);
+  const merge = (ids: number[], more: number[], not: number[]) =>
+    [...new Set([...ids, ...more])].filter((id) => !not.includes(id));
+  const changes: Changes = {
+    added: merge(before?.added ?? [], added, removed),
+    removed: merge(before?.removed ?? [], removed, added),
+  };
+  writeStored(WAITING + userId, { ...changes, at: Date.now() });
+  return true;
+}
+
+/** What waits for the user; null when nothing does. */
+export function readUnsent(userId: string): Changes | null {
+  const accept = (value: unknown) => {
+    const { added, removed, at } = (value ?? {}) as Record<string, unknown>;
+    const ids = { added: wholes(added), removed: wholes(removed) };
+    const late = typeof at !== 'number' || Date.now() - at > PATIENCE * DAY;
+    return late || ids.added === null || ids.removed === null ? null : { added: ids.added, removed: ids.removed };
+  };
+  return readStored<Changes | null>(WAITING + userId, accept, null);
+}
+
+export function hasUnsent(userId: string): boolean {
+  return readUnsent(userId) !== null;
+}
+
+export function dropUnsent(userId: string): void {
+  removeStored(WAITING + userId);
+}
+
+/** Gives up what has waited too long. */
+export function dropLate(): void {
+  for (const key of storedKeys(WAITING)) if (!hasUnsent(key.slice(WAITING.length))) removeStored(key);
+}
