@@ -1,8 +1,15 @@
 /** Words of the frame around every page. */
+import { UNREAD_COUNTED } from '#schema/domain/limits.ts';
 
 export const SITE_NAME = 'CampusAtlas';
 /** The suffix of every title. */
 export const SITE_TITLE = 'US & Canada University Search';
+
+/** Unread ones; they are counted no further than UNREAD_COUNTED. */
+function notificationCount(unread: number): string {
+  if (unread === 1) return '1 new notification';
+  return `${unread >= UNREAD_COUNTED ? `${UNREAD_COUNTED} or more` : unread} new notifications`;
+}
 
 export const shellWords = {
   skip: 'Skip to content',
@@ -18,10 +25,12 @@ export const shellWords = {
   login: 'Login',
   register: 'Register',
   account: {
-    open: (username: string) => `Account of ${username}`,
+    open: (username: string, unread = 0) =>
+      unread === 0 ? `Account of ${username}` : `Account of ${username}, ${notificationCount(unread)}`,
     welcome: (username: string) => `Welcome, ${username}`,
     myUniversities: 'My Universities',
     settings: 'Account settings',
+    notifications: notificationCount,
     logout: 'Logout',
     loggingOut: 'Logging out...',
     outsideProvider: 'useAuth must be used within an AuthProvider',

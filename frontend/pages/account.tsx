@@ -13,6 +13,7 @@ import { Spinner } from '../components/spinner.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { accountPrivacyWords, notificationWords, preferenceWords, accountWords as words } from '../content/account.ts';
 import { hiddenWords } from '../content/hidden.ts';
+import { notificationListWords } from '../content/notifications.ts';
 import { NotificationSettings } from '../features/account/components/notification-settings.tsx';
 import { PreferencesForm } from '../features/account/components/preferences-form.tsx';
 import { PrivacySettings } from '../features/account/components/privacy-settings.tsx';
@@ -21,6 +22,11 @@ import { type AccountTab, paths } from '../lib/paths.ts';
 
 const HiddenList = lazy(() =>
   import('../features/hidden/components/hidden-list.tsx').then((module) => ({ default: module.HiddenList })),
+);
+const NotificationList = lazy(() =>
+  import('../features/notifications/components/notification-list.tsx').then((module) => ({
+    default: module.NotificationList,
+  })),
 );
 
 const TABS = (Object.keys(words.tabs) as AccountTab[]).map((key) => ({ key, label: words.tabs[key] }));
@@ -91,6 +97,13 @@ function Settings({ user, tab }: { user: SessionUser; tab: AccountTab }) {
       <NotificationSettings
         choices={settings.notifications}
         onChange={(next) => void notifications.save({ notifications: next })}
+        changes={
+          <PageSection id="changes" title={notificationListWords.title} intro={notificationListWords.intro}>
+            <Suspense fallback={<Box minH="9" />}>
+              <NotificationList user={user} />
+            </Suspense>
+          </PageSection>
+        }
       />
     );
   }

@@ -59,7 +59,7 @@ export function Header() {
           <ColorModeToggle />
           {user ? (
             <Suspense fallback={<AvatarPlace username={user.username} />}>
-              <AccountMenu username={user.username} />
+              <AccountMenu username={user.username} unread={user.unreadNotifications} />
             </Suspense>
           ) : pending ? (
             <AvatarPlace />
@@ -124,7 +124,7 @@ export function Header() {
           </ul>
           {user ? (
             <Suspense>
-              <AccountLinks username={user.username} onLeave={() => setOpen(false)} />
+              <AccountLinks username={user.username} unread={user.unreadNotifications} onLeave={() => setOpen(false)} />
             </Suspense>
           ) : (
             <Box display="flex" gap="3" py="4" hideFrom="sm">

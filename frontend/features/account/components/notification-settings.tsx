@@ -1,5 +1,6 @@
 /** Which changes of kept schools a person wants to be told of. */
 import { Box } from '@chakra-ui/react/box';
+import type { ReactNode } from 'react';
 import { PageSection } from '../../../components/page-section.tsx';
 import { notificationWords as words } from '../../../content/account.ts';
 import type { Settings } from '../queries.ts';
@@ -8,15 +9,18 @@ import { Switches } from './switches.tsx';
 interface NotificationSettingsProps {
   choices: Settings['notifications'];
   onChange: (choices: Settings['notifications']) => void;
+  /** What changed, which belongs to another feature. */
+  changes: ReactNode;
 }
 
-export function NotificationSettings({ choices, onChange }: NotificationSettingsProps) {
+export function NotificationSettings({ choices, onChange, changes }: NotificationSettingsProps) {
   return (
     // The first section's line falls on that of the tabs.
     <Box mt="-1px">
       <PageSection id="kept" title={words.title} intro={words.intro}>
         <Switches words={words.groups} choices={choices} onChange={onChange} />
       </PageSection>
+      {changes}
     </Box>
   );
 }

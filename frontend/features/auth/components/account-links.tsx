@@ -8,20 +8,27 @@ import { useLogout } from '../use-logout.ts';
 
 const words = shellWords.account;
 
-const LINKS = [
-  { to: paths.myUniversities(), label: words.myUniversities },
-  { to: paths.account(), label: words.settings },
-];
+interface AccountLinksProps {
+  username: string;
+  /** Notifications not read yet. */
+  unread: number;
+  onLeave: () => void;
+}
 
-export function AccountLinks({ username, onLeave }: { username: string; onLeave: () => void }) {
+export function AccountLinks({ username, unread, onLeave }: AccountLinksProps) {
   const { pending, logout } = useLogout();
+  const links = [
+    { to: paths.myUniversities(), label: words.myUniversities },
+    ...(unread === 0 ? [] : [{ to: paths.account('notifications'), label: words.notifications(unread) }]),
+    { to: paths.account(), label: words.settings },
+  ];
   return (
     <Box pt="5" pb="4">
       <Box as="p" textStyle="sm" fontWeight="semibold" overflowWrap="anywhere">
         {words.welcome(username)}
       </Box>
       <ul>
-        {LINKS.map(({ to, label }) => (
+        {links.map(({ to, label }) => (
           <Box as="li" key={to} borderBottomWidth="1px" borderColor="border.muted">
             <PlainLink to={to} onClick={onLeave} display="flex" alignItems="center" minH="12">
               {label}

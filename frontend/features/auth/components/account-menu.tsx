@@ -26,6 +26,12 @@ const ITEM = {
 } as const;
 const LogoutItem = chakra('button', { base: ITEM });
 
+interface AccountMenuProps {
+  username: string;
+  /** Notifications not read yet. */
+  unread: number;
+}
+
 const STEPS: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at + count - 1) % count,
@@ -33,7 +39,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-export function AccountMenu({ username }: { username: string }) {
+export function AccountMenu({ username, unread }: AccountMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -72,7 +78,8 @@ export function AccountMenu({ username }: { username: string }) {
         minH="10"
         p="0"
         borderRadius="full"
-        aria-label={words.open(username)}
+        position="relative"
+        aria-label={words.open(username, unread)}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={id}
@@ -84,6 +91,7 @@ export function AccountMenu({ username }: { username: string }) {
         }}
       >
         <Avatar username={username} />
+        {unread === 0 ? null : <UnreadMark />}
       </Button>
       <Box
         ref={panel}
@@ -109,6 +117,11 @@ export function AccountMenu({ username }: { username: string }) {
           <PlainLink role="menuitem" tabIndex={-1} to={paths.myUniversities()} onClick={close} {...ITEM}>
             {words.myUniversities}
           </PlainLink>
+          {unread === 0 ? null : (
+            <PlainLink role="menuitem" tabIndex={-1} to={paths.account('notifications')} onClick={close} {...ITEM}>
+              {words.notifications(unread)}
+            </PlainLink>
+          )}
           <PlainLink role="menuitem" tabIndex={-1} to={paths.account()} onClick={close} {...ITEM}>
             {words.settings}
           </PlainLink>
@@ -118,5 +131,22 @@ export function AccountMenu({ username }: { username: string }) {
         </Box>
       </Box>
     </>
+  );
+}
+
+/** The button's name says the same in words. */
+function UnreadMark() {
+  return (
+    <Box
+      aria-hidden="true"
+      position="absolute"
+      top="0"
+      insetEnd="0"
+      boxSize="3"
+      borderRadius="full"
+      borderWidth="2px"
+      borderColor="bg"
+      bg="gold.solid"
+    />
   );
 }

@@ -1,0 +1,98 @@
+/** What changed about kept schools, by school. What is seen here counts as read, and stays marked as new until one goes. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { useEffect, useState } from 'react';
+import type { Notification } from '#schema/api/notifications.ts';
+import type { SessionUser } from '../../../api/session.ts';
+import { LabelBadge } from '../../../components/badge.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { TextLink } from '../../../components/router-link.tsx';
+import { changeText, notificationListWords as words } from '../../../content/notifications.ts';
+import { paths } from '../../../lib/paths.ts';
+import { bySchool } from '../by-school.ts';
+import { useMarkRead, useNotifications } from '../queries.ts';
+
+export function NotificationList({ user }: { user: SessionUser }) {
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useNotifications(user);
+  const seen = useSeen(user, data);
+  if (isError && !data) {
+    return (
+      <Box role="alert">
+        <EmptyState title={words.failed} actions={<Button onClick={() => void refetch()}>{words.tryAgain}</Button>} />
+      </Box>
+    );
+  }
+  if (!data) {
+    return (
+      <Box role="status" textStyle="sm" color="fg.muted" py="4">
+        {words.loading}
+      </Box>
+    );
+  }
+  if (data.length === 0) return <EmptyState title={words.none} />;
+  return (
+    <>
+      <Box as="ul" borderTopWidth="1px">
+        {bySchool(data).map(({ universityId, name, slug, changes }) => (
+          <Box as="li" key={universityId} py="4" borderBottomWidth="1px">
+            <Box as="h3" fontWeight="semibold" overflowWrap="anywhere">
+              {slug === null ? (
+                name
+              ) : (
+                <TextLink to={paths.university(slug)} variant="quiet">
+                  {name}
+                </TextLink>
+              )}
+            </Box>
+            <Box as="ul" mt="1">
+              {changes.map((change) => (
+                <ChangeLine key={change.id} change={change} unread={!change.read || seen.has(change.id)} />
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {hasNextPage ? (
+        <Button mt="5" variant="outline" aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {isFetchingNextPage ? words.loadingMore : words.more}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function ChangeLine({ change, unread }: { change: Notification; unread: boolean }) {
+  return (
+    <Box
+      as="li"
+      py="1"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="baseline"
+      columnGap="3"
+      rowGap="0.5"
+      fontVariantNumeric="tabular-nums lining-nums"
+    >
+      <Box as="span" overflowWrap="anywhere">
+        {changeText(change)}
+      </Box>
+      {unread ? <LabelBadge tone="gold">{words.unread}</LabelBadge> : null}
+      <Box as="time" {...{ dateTime: change.createdAt }} textStyle="xs" color="fg.muted">
+        {words.day(change.createdAt)}
+      </Box>
+    </Box>
+  );
+}
+
+/** Notes once that what is shown was read; returns the ids that were unread when they came. */
+function useSeen(user: SessionUser, notifications: readonly Notification[] | undefined): ReadonlySet<string> {
+  const markRead = useMarkRead(user);
+  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set());
+  useEffect(() => {
+    const fresh = (notifications ?? []).flatMap(({ id, read }) => (read || seen.has(id) ? [] : [id]));
+    if (fresh.length === 0) return;
+    setSeen(new Set([...seen, ...fresh]));
+    void markRead(fresh);
+  }, [notifications, seen, markRead]);
+  return seen;
+}
