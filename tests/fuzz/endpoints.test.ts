@@ -12,7 +12,7 @@ import { bodiesFor, type MadeUpRequest, requestsTo } from './requests.ts';
 /** Requests an endpoint; half of them the same every time, half of them new, repeatable by FUZZ_SEED. */
 const RUNS = Number(env.FUZZ_RUNS || 2_000);
 /** What is a user's alone is asked of D1 each time, not of the isolate. */
-const RUNS_AT_THE_DATABASE = Math.ceil(RUNS / 20);
+const RUNS_AT_THE_DATABASE = Math.ceil(RUNS / 40);
 const FIXED_SEED = 20_261_120;
 const FRESH_SEED = Number(env.FUZZ_SEED || Date.now() % 2 ** 31);
 
