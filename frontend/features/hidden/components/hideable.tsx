@@ -6,8 +6,9 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useSession } from '../../../api/session.ts';
 import { useHidden } from '../queries.ts';
 
-const HideButton = lazy(() => import('./hide-button.tsx').then((module) => ({ default: module.HideButton })));
-const HiddenLine = lazy(() => import('./hidden-line.tsx').then((module) => ({ default: module.HiddenLine })));
+const loadParts = () => import('./hidden-parts.tsx');
+const HideButton = lazy(() => loadParts().then((parts) => ({ default: parts.HideButton })));
+const HiddenLine = lazy(() => loadParts().then((parts) => ({ default: parts.HiddenLine })));
 
 interface HideableProps {
   university: { id: number; name: string };

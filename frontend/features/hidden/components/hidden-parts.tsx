@@ -1,10 +1,37 @@
-/** Stands where the card of a hidden university would. */
+/** The two that take each other's place: the button that hides a card, and the line that stands where the card would. */
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import type { RefObject } from 'react';
+import type { SessionUser } from '../../../api/session.ts';
 import { hiddenWords as words } from '../../../content/hidden.ts';
 import { useHide } from '../changes.ts';
 import { usePressedFocus } from '../use-pressed-focus.ts';
-import type { HiddenPartProps } from './hide-button.tsx';
+
+interface HiddenPartProps {
+  user: SessionUser;
+  university: { id: number; name: string };
+  pressed: RefObject<boolean>;
+}
+
+export function HideButton({ user, university, pressed }: HiddenPartProps) {
+  const hide = useHide(user);
+  const { button, press } = usePressedFocus(pressed);
+  return (
+    <Button
+      ref={button}
+      variant="ghost"
+      size="sm"
+      color="fg.muted"
+      aria-label={words.hideNamed(university.name)}
+      onClick={() => {
+        press();
+        void hide({ university, hidden: true });
+      }}
+    >
+      {words.hide}
+    </Button>
+  );
+}
 
 export function HiddenLine({ user, university, pressed }: HiddenPartProps) {
   const hide = useHide(user);
