@@ -26,7 +26,7 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
     p`${strong('Notifications')}: choose ${link('what you want to be told', '/help/account/notifications')} about schools you keep.`,
     p`${strong('Privacy')}: switch your history on or off, and whether your bookmarks count toward which schools people keep together. Here you also change your password, make a new recovery code, download your data and delete the account.`,
     h2('hidden', 'Hidden schools'),
-    p`Schools you hid from results are listed in your settings. Bring one back, and it shows again.`,
+    p`Schools you hid from results are listed under Privacy, too. Bring one back, and it shows again.`,
     h2('colors', 'Light and dark'),
     p`The button with the sun or the moon in the header switches colours. Until you press it, the site follows your device. This is kept in the browser, not in your account.`,
     note('Who sees this', 'Nobody but you. Preferences are part of your download, and go when you delete the account.'),
@@ -69,7 +69,7 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
   notifications: [
     p`Schools change their prices, and rates go up and down. If you keep a school, the site tells you when a new set of data has changed something about it.`,
     h2('where', 'Where you see them'),
-    p`Notifications are inside the site only. Sign in, and the menu behind your letter says how many are new. We send no email, as we do not know your address, and no messages to your phone.`,
+    p`Notifications are inside the site only. Sign in, and your letter at the top has a mark when something is new. The menu behind it says how many, and so does a line in My Universities. The list is called What changed; it is in Account settings, under Notifications. We send no email, as we do not know your address, and no messages to your phone.`,
     h2('what', 'What you are told'),
     bullets(
       t`${strong('Price')}: tuition, in-state tuition or net price has changed.`,
@@ -81,14 +81,13 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
     steps(
       t`Sign in and open ${link('Account settings', '/account')}.`,
       'Choose the tab Notifications.',
-      'Switch each of the three kinds on or off.',
-      'Save.',
+      'Switch each of the three kinds on or off. Your choice is kept at once.',
     ),
     p`At the start all three are on.`,
     h2('when', 'When they come'),
     p`Our data is refreshed when the public sources publish a new year, so there may be nothing for months, and then several at once. They are worked out by a job that runs once a day.`,
     h2('searches', 'Saved searches'),
-    p`A saved search tells you something similar. It says how many schools are new or changed since you last opened it. Save one with the button above a list of results, and find it again in ${link('My Universities', '/my-universities')}.`,
+    p`A saved search tells you something similar. It says how many schools are new or changed since you last opened it. Press Save this search above a list of results, and find it again in ${link('My Universities', '/my-universities')}.`,
     note(
       'News of the site',
       'The form at the foot of each page is something else. If you leave your email address there, we may write to you about the site. It has nothing to do with your account.',
@@ -111,7 +110,7 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
       'If you cleared the data of your browser, they cannot be brought back.',
     ),
     h2('results', 'The list is empty'),
-    p`The empty page says which filter to loosen. A limit on tuition or size leaves out schools without the figure. Did you hide schools? Look at the list in your settings.`,
+    p`The empty page says which filter to loosen. A limit on tuition or size leaves out schools without the figure. Did you hide schools? Look at the list in Account settings, under Privacy.`,
     h2('load', 'A page does not load'),
     steps(
       'Press Try again, or reload the page.',

@@ -29,7 +29,7 @@ export const texts: Record<HelpArticleKey<'search'>, readonly Block[]> = {
     h2('nothing', 'If nothing is found'),
     p`The page names each filter you could loosen, and how many schools would then show. One press is enough.`,
     h2('share', 'Share, save or download'),
-    p`The address of the page holds all filters, the order and the page. Copy it and send it: whoever opens it sees the same list. With an account you can save a search. It then tells you how many schools are new or changed since you last looked. Download as CSV gives you the list as a file for a spreadsheet.`,
+    p`The address of the page holds all filters, the order and the page. Copy it and send it: whoever opens it sees the same list. With an account, press Save this search. It then tells you how many schools are new or changed since you last looked. Download as CSV gives you the list as a file for a spreadsheet.`,
   ],
   'location-based': [
     p`Where a school is decides travel, rent and price. You can search by place in four ways.`,
