@@ -506,7 +506,7 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
         also: ['completions', 'awards conferred'],
         definition: 'How many degrees or certificates a school awarded in a field in one year.',
         source: 'CTOTALT of IPEDS completions.',
-        limits: 'A new program has few or none yet. A program with none in the year is not listed.',
+        limits: 'A new program has few or none yet. A program that nobody finished in the year comes last.',
       },
       {
         key: 'unitid',
