@@ -1,0 +1,154 @@
+/** From looking around signed out to the end of an account: what somebody keeps goes with them, and at last is gone. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { freshName, PASSWORD } from './people.ts';
+import { expect, test } from './site.ts';
+
+/** Each is found by a search of its own. */
+const FIVE = [
+  'Stanford University',
+  'University of Vermont',
+  'Boston College',
+  'University of Toronto',
+  'Oberlin College',
+] as const;
+const [STANFORD, VERMONT, , TORONTO] = FIVE;
+
+const main = (page: Page) => page.getByRole('main');
+const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
+const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+const card = (page: Page, name: string) =>
+  main(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name, exact: true }) })
+    .first();
+
+test.use({ expectedErrors: [/status of 401/] });
+
+test('look around signed out, keep five, register, sort them, sign in elsewhere, get recommendations, export, delete', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(150_000);
+
+  // Signed out: five are kept from the results, and one is looked at.
+  for (const name of FIVE) {
+    await page.goto(`/search?q=${encodeURIComponent(name)}`);
+    await card(page, name).getByRole('button', { name: 'Add to bookmarks' }).click();
+    await expect(card(page, name).getByRole('button', { name: 'Remove from bookmarks' })).toBeVisible();
+  }
+  await main(page).getByRole('link', { name: 'Oberlin College', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Oberlin College' })).toBeVisible();
+
+  // What is kept asks for an account; the form leads back.
+  await page.goto('/my-universities');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  const username = freshName('journey');
+  await page.getByRole('textbox', { name: 'Username' }).fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+  await main(page).getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Keep your recovery code' })).toBeVisible();
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+
+  // All five are there, in the browser and in the account, and what was looked at too.
+  await expect(page).toHaveURL('/my-universities?tab=bookmarks');
+  await expect(tab(page, /^Bookmarks/)).toContainText('5');
+  await expect(tab(page, /^Recently viewed/)).toContainText('1');
+  for (const name of FIVE) await expect(row(page, name)).toBeVisible();
+  await expect.poll(async () => (await (await page.request.get('/api/bookmarks/ids')).json()).total).toBe(5);
+
+  // Into lists, one school in two of them, and a note.
+  for (const list of ['Considering', 'Applying']) {
+    await page.getByRole('button', { name: `Make the list ${list}` }).click();
+    await expect(page.getByRole('button', { name: `${list} (0)` })).toBeVisible();
+  }
+  await page.getByRole('button', { name: `Lists of ${STANFORD}` }).click();
+  await row(page, STANFORD).getByRole('checkbox', { name: 'Considering', exact: true }).check();
+  await row(page, STANFORD).getByRole('checkbox', { name: 'Applying', exact: true }).check();
+  await page.getByRole('button', { name: `Lists of ${TORONTO}` }).click();
+  await row(page, TORONTO).getByRole('checkbox', { name: 'Considering', exact: true }).check();
+  await expect(page.getByRole('button', { name: 'Considering (2)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Applying (1)' })).toBeVisible();
+  await page.getByRole('button', { name: `Add a note on ${VERMONT}` }).click();
+  const note = page.getByRole('textbox', { name: `Your note on ${VERMONT}` });
+  await note.fill('Visit in October, ask about the lake');
+  await note.blur();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  // Elsewhere: another browser that knows nothing, through the form.
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto('/my-universities?tab=bookmarks');
+  await other.getByRole('textbox', { name: 'Username' }).fill(username);
+  await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await main(other).getByRole('button', { name: 'Login' }).click();
+  await expect(toast(other)).toContainText(`Welcome back, ${username}!`);
+  await expect(tab(other, /^Bookmarks/)).toContainText('5');
+  await expect(tab(other, /^Recently viewed/)).toContainText('1');
+  await expect(other.getByRole('textbox', { name: `Your note on ${VERMONT}` })).toHaveValue(
+    'Visit in October, ask about the lake',
+  );
+  await other.getByRole('button', { name: 'Considering (2)' }).click();
+  await expect(row(other, STANFORD)).toContainText('Considering, Applying');
+  await expect(row(other, TORONTO)).toBeVisible();
+  await expect(row(other, VERMONT)).toHaveCount(0);
+
+  // Preferences are changed here and hold there; the recommendations are six, with reasons, none of them kept.
+  await other.goto('/account');
+  await other.getByRole('checkbox', { name: 'Engineering' }).check();
+  await other.getByRole('checkbox', { name: 'Canada' }).check();
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(other)).toContainText('Preferences saved');
+  await page.goto('/account');
+  await expect(page.getByRole('checkbox', { name: 'Engineering' })).toBeChecked();
+  await page.goto('/my-universities?tab=recommendations');
+  const reasons = page.getByRole('list', { name: 'Why' });
+  await expect(reasons).toHaveCount(6);
+  for (const list of await reasons.all()) await expect(list.getByRole('listitem')).toHaveText([/\w/, /\w/]);
+  for (const name of FIVE) await expect(row(page, name)).toHaveCount(0);
+
+  // Taken along: the bookmarks as CSV, everything as JSON.
+  await page.goto('/my-universities?tab=bookmarks');
+  const [table] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as CSV' }).click(),
+  ]);
+  const lines = readFileSync(await table.path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(lines).toHaveLength(1 + FIVE.length);
+  expect(lines.find((line) => line.includes(VERMONT))).toContain('"Visit in October, ask about the lake"');
+  expect(lines.find((line) => line.includes(STANFORD))).toContain('Applying');
+  await page.goto('/account?tab=privacy');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download everything' }).click(),
+  ]);
+  const everything = JSON.parse(readFileSync(await file.path(), 'utf8'));
+  expect(everything.account.username).toBe(username);
+  expect(everything.bookmarks.map(({ name }: { name: string }) => name).sort()).toEqual([...FIVE].sort());
+  expect(everything.lists.map(({ name }: { name: string }) => name)).toEqual(['Considering', 'Applying']);
+  expect(everything.settings.preferences).toMatchObject({ countries: ['CA'] });
+
+  // The end: behind the dialog and the password. Nothing is left here, and the other browser is signed out.
+  const sessions = await Promise.all([page.context(), elsewhere].map((context) => context.cookies()));
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(toast(page)).toContainText('Account deleted');
+  await expect(page).toHaveURL('/');
+  // Only that this browser was told once what an account is for.
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['campusatlas:account-hint']);
+  for (const cookies of sessions) {
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    expect(cookie).toContain('__Host-session=');
+    expect((await page.request.get('/api/user', { headers: { cookie } })).status()).toBe(401);
+  }
+  await other.goto('/my-universities');
+  await expect(other).toHaveURL('/auth?next=%2Fmy-universities');
+  await elsewhere.close();
+});
