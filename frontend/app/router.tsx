@@ -21,6 +21,7 @@ const ScholarshipsPage = lazy(() => import('../pages/scholarships.tsx'));
 const AuthPage = lazy(() => import('../pages/auth.tsx'));
 const AccountPage = lazy(() => import('../pages/account.tsx'));
 const MyUniversitiesPage = lazy(() => import('../pages/my-universities.tsx'));
+const DashboardPage = lazy(() => import('../pages/dashboard.tsx'));
 const AboutPage = lazy(() => import('../pages/about.tsx'));
 const FaqPage = lazy(() => import('../pages/faq.tsx'));
 const HelpPage = lazy(() => import('../pages/help.tsx'));
@@ -62,6 +63,14 @@ export function Router() {
             element={
               <Protected>
                 <MyUniversitiesPage />
+              </Protected>
+            }
+          />
+          <Route
+            path={patterns.dashboard}
+            element={
+              <Protected>
+                <DashboardPage />
               </Protected>
             }
           />

@@ -30,6 +30,8 @@ export const MenuIcon = (props: IconProps) => <Drawing d="M4 7h16M4 12h16M4 17h1
 export const ChevronDownIcon = (props: IconProps) => <Drawing d="m6 9.5 6 6 6-6" {...props} />;
 export const ChevronLeftIcon = (props: IconProps) => <Drawing d="m14.5 6-6 6 6 6" {...props} />;
 export const ChevronRightIcon = (props: IconProps) => <Drawing d="m9.5 6 6 6-6 6" {...props} />;
+export const ArrowUpIcon = (props: IconProps) => <Drawing d="M12 19.5v-15m-6 6 6-6 6 6" {...props} />;
+export const ArrowDownIcon = (props: IconProps) => <Drawing d="M12 4.5v15m6-6-6 6-6-6" {...props} />;
 export const ArrowRightIcon = (props: IconProps) => <Drawing d="M4.5 12h15m-6-6 6 6-6 6" {...props} />;
 export const SunIcon = (props: IconProps) => (
   <Drawing
@@ -65,4 +67,7 @@ export const SourceIcon = (props: IconProps) => (
 export const ExternalIcon = (props: IconProps) => <Drawing d="M14 5h5v5m0-5-8 8M17 14v5H5V7h5" {...props} />;
 export const CameraIcon = (props: IconProps) => (
   <Drawing d="M4 8h3.5l1.5-2.5h6L16.5 8H20v11H4V8Zm8 2.5a3 3 0 1 1 0 6 3 3 0 0 1 0-6Z" {...props} />
+);
+export const HandleIcon = (props: IconProps) => (
+  <Drawing d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" strokeWidth="2.5px" {...props} />
 );

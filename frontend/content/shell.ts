@@ -29,6 +29,7 @@ export const shellWords = {
       unread === 0 ? `Account of ${username}` : `Account of ${username}, ${notificationCount(unread)}`,
     welcome: (username: string) => `Welcome, ${username}`,
     myUniversities: 'My Universities',
+    dashboard: 'Dashboard',
     settings: 'Account settings',
     notifications: notificationCount,
     logout: 'Logout',

@@ -24,6 +24,7 @@ export const sitemapWords = {
     scholarships: 'Scholarships',
     glossary: 'Glossary',
     myUniversities: 'My Universities',
+    dashboard: 'Dashboard',
     login: 'Login',
     register: 'Register',
     help: 'Help centre',

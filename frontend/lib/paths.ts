@@ -24,6 +24,9 @@ export const paths = {
   article: (id: number) => `/articles/${id}`,
   about: () => '/about',
   myUniversities: (tab?: MyUniversitiesTab) => withQuery('/my-universities', tab && `tab=${tab}`),
+  /** The bookmarks of one list. */
+  list: (id: string) => withQuery('/my-universities', new URLSearchParams({ tab: 'bookmarks', list: id })),
+  dashboard: () => '/dashboard',
   login: () => '/auth',
   register: () => '/auth?tab=register',
   /** Signing in as a step on the way to `next`, an address within the site. */
@@ -70,6 +73,7 @@ export const patterns = {
   auth: '/auth',
   account: '/account',
   myUniversities: '/my-universities',
+  dashboard: '/dashboard',
   about: '/about',
   faq: '/faq',
   help: '/help',

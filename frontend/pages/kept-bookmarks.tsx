@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '../api/session.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Checkbox } from '../components/form-field.tsx';
@@ -14,14 +15,18 @@ import { bookmarksAtom } from '../features/bookmarks/state.ts';
 import { ListChoice } from '../features/kept/components/list-choice.tsx';
 import { ListsBar } from '../features/kept/components/lists-bar.tsx';
 import { Note } from '../features/kept/components/note.tsx';
-import { EXPORT_ADDRESS, useKept } from '../features/kept/queries.ts';
+import { EXPORT_ADDRESS, useKept, useLists } from '../features/kept/queries.ts';
 import { useSelection } from '../features/kept/use-selection.ts';
 import { paths } from '../lib/paths.ts';
 
 export function KeptBookmarks({ user }: { user: SessionUser }) {
   const bookmarks = useAtomValue(bookmarksAtom);
   const { data: kept } = useKept(user);
-  const [shown, setShown] = useState<string | null>(null);
+  const { data: lists } = useLists(user);
+  const [search] = useSearchParams();
+  const [chosen, setShown] = useState(search.get('list'));
+  // One of an address that is no longer there is as none.
+  const shown = lists?.some(({ id }) => id === chosen) ? chosen : null;
   const selection = useSelection();
   const only =
     shown === null

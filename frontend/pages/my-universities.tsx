@@ -9,8 +9,9 @@ import { useSession } from '../api/session.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageSection } from '../components/page-section.tsx';
-import { ButtonLink } from '../components/router-link.tsx';
+import { ButtonLink, TextLink } from '../components/router-link.tsx';
 import { Tabs } from '../components/tabs.tsx';
+import { dashboardWords } from '../content/dashboard.ts';
 import { myUniversitiesWords as words } from '../content/my-universities.ts';
 import { savedSearchWords } from '../content/saved-searches.ts';
 import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
@@ -53,11 +54,10 @@ export default function MyUniversitiesPage() {
           <Heading as="h1" size="xl">
             {words.title}
           </Heading>
-          {user && user.unreadNotifications > 0 ? (
-            <Box mt="3">
-              <UnreadLine unread={user.unreadNotifications} />
-            </Box>
-          ) : null}
+          <Box mt="3" display="flex" flexWrap="wrap" columnGap="6" rowGap="2" textStyle="sm">
+            <TextLink to={paths.dashboard()}>{dashboardWords.link}</TextLink>
+            {user && user.unreadNotifications > 0 ? <UnreadLine unread={user.unreadNotifications} /> : null}
+          </Box>
         </Box>
         <Tabs
           label={words.tabsLabel}

@@ -109,6 +109,12 @@ export const SITE_ROUTES = {
     description: 'The universities you keep, those you looked at last, and those that may suit you too.',
     personal: 'signedIn',
   },
+  dashboard: {
+    path: '/dashboard',
+    title: 'Dashboard',
+    description: 'Your bookmarks, lists, recently viewed universities and recommendations on one page, in your order.',
+    personal: 'signedIn',
+  },
   faq: {
     path: '/faq',
     title: 'Frequently asked questions',

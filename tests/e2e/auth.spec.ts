@@ -229,7 +229,12 @@ test.describe('logging in and out', () => {
     await expect(avatar(page)).toHaveText('A');
     await avatar(page).click();
     await expect(page.getByText(`Welcome, ${ada.username}`).filter({ visible: true })).toBeVisible();
-    await expect(menu(page).getByRole('menuitem')).toHaveText(['My Universities', 'Account settings', 'Logout']);
+    await expect(menu(page).getByRole('menuitem')).toHaveText([
+      'My Universities',
+      'Dashboard',
+      'Account settings',
+      'Logout',
+    ]);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(avatar(page)).toBeFocused();
@@ -283,7 +288,7 @@ test.describe('logging in and out', () => {
     await page.keyboard.press('ArrowDown');
     await expect(items.nth(1)).toBeFocused();
     await page.keyboard.press('End');
-    await expect(items.nth(2)).toBeFocused();
+    await expect(items.nth(3)).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(items.nth(0)).toBeFocused();
     await page.keyboard.press('ArrowUp');
@@ -296,6 +301,7 @@ test.describe('logging in and out', () => {
     await expect(menu(page)).toBeHidden();
     await avatar(page).press('Enter');
     await expect(items.nth(0)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Account settings')).toBeVisible();

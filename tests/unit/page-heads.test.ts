@@ -3,6 +3,7 @@ import { aboutWords } from '#frontend/content/about.ts';
 import { accountWords } from '#frontend/content/account.ts';
 import { authWords } from '#frontend/content/auth.ts';
 import { contactWords } from '#frontend/content/contact.ts';
+import { dashboardWords } from '#frontend/content/dashboard.ts';
 import { faqWords } from '#frontend/content/faq.ts';
 import { glossaryWords } from '#frontend/content/glossary.ts';
 import { helpWords } from '#frontend/content/help.ts';
@@ -22,6 +23,7 @@ describe('the head of a page', () => {
     ['auth', authWords],
     ['myUniversities', myUniversitiesWords],
     ['contact', contactWords],
+    ['dashboard', dashboardWords],
     ['faq', faqWords],
     ['glossary', glossaryWords],
     ['help', helpWords],

@@ -82,13 +82,16 @@ describe('pages of words', () => {
 });
 
 describe('pages about oneself', () => {
-  it.each(['auth', 'account', 'myUniversities'] as const)('%s is kept out of search engines', async (name) => {
-    const { path, title } = SITE_ROUTES[name];
-    const { status, text, canonical } = await visit(path, true);
-    expect([status, canonical]).toEqual([200, undefined]);
-    expect(text).toContain(`<title>${title} | US &amp; Canada University Search</title>`);
-    expect(text).toContain('<meta name="robots" content="noindex"');
-  });
+  it.each(['auth', 'account', 'myUniversities', 'dashboard'] as const)(
+    '%s is kept out of search engines',
+    async (name) => {
+      const { path, title } = SITE_ROUTES[name];
+      const { status, text, canonical } = await visit(path, true);
+      expect([status, canonical]).toEqual([200, undefined]);
+      expect(text).toContain(`<title>${title} | US &amp; Canada University Search</title>`);
+      expect(text).toContain('<meta name="robots" content="noindex"');
+    },
+  );
 });
 
 describe('a second address', () => {

@@ -42,6 +42,7 @@ const PAGES: Record<SiteRouteName, PageMaker> = {
   auth: () => writtenPage('auth'),
   account: () => writtenPage('account'),
   myUniversities: () => writtenPage('myUniversities'),
+  dashboard: () => writtenPage('dashboard'),
   about: ({ deps }) => aboutPage(deps),
   faq: () => faqPage(),
   help: () => helpPage(),
@@ -69,6 +70,7 @@ export async function answerPage(context: RequestContext): Promise<Response> {
   const alias = aliasTarget(url.pathname, url.search);
   if (alias !== null) return movedTo(alias);
   const route = routeOf(url.pathname);
+  context.route = route ? `page:${route.name}` : isFile(url.pathname) ? 'file' : 'page:not-found';
   if (!route && isFile(url.pathname)) return answerFile(context);
   const page = route ? await PAGES[route.name](context, route.params) : notFoundPage();
   if ('movedTo' in page) return movedTo(`${page.movedTo}${url.search}`);

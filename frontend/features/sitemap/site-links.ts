@@ -41,6 +41,7 @@ export const SITE_LINKS: readonly LinkGroup[] = [
       { label: links.login, to: paths.login() },
       { label: links.register, to: paths.register() },
       { label: links.myUniversities, to: paths.myUniversities() },
+      { label: links.dashboard, to: paths.dashboard() },
     ],
   },
   {

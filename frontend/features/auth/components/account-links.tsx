@@ -19,6 +19,7 @@ export function AccountLinks({ username, unread, onLeave }: AccountLinksProps) {
   const { pending, logout } = useLogout();
   const links = [
     { to: paths.myUniversities(), label: words.myUniversities },
+    { to: paths.dashboard(), label: words.dashboard },
     ...(unread === 0 ? [] : [{ to: paths.account('notifications'), label: words.notifications(unread) }]),
     { to: paths.account(), label: words.settings },
   ];

@@ -117,6 +117,9 @@ export function AccountMenu({ username, unread }: AccountMenuProps) {
           <PlainLink role="menuitem" tabIndex={-1} to={paths.myUniversities()} onClick={close} {...ITEM}>
             {words.myUniversities}
           </PlainLink>
+          <PlainLink role="menuitem" tabIndex={-1} to={paths.dashboard()} onClick={close} {...ITEM}>
+            {words.dashboard}
+          </PlainLink>
           {unread === 0 ? null : (
             <PlainLink role="menuitem" tabIndex={-1} to={paths.account('notifications')} onClick={close} {...ITEM}>
               {words.notifications(unread)}

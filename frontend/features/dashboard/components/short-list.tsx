@@ -1,0 +1,74 @@
+/** The first of a longer list, a line each: name, place, and one figure or sentence. */
+import { Box } from '@chakra-ui/react/box';
+import type { ReactNode } from 'react';
+import type { UniversityCard } from '#schema/api/university.ts';
+import { formatMoney } from '#schema/domain/formats.ts';
+import { TextLink } from '../../../components/router-link.tsx';
+import { myUniversitiesWords } from '../../../content/my-universities.ts';
+import { cardWords } from '../../../content/search.ts';
+import { paths } from '../../../lib/paths.ts';
+
+/** How many of each section the dashboard shows. */
+export const SHOWN = 3;
+
+interface ShortLineProps {
+  to: string;
+  name: string;
+  /** A line beneath the name. */
+  about?: ReactNode;
+  /** At the end of the line. */
+  side: ReactNode;
+}
+
+export function ShortLine({ to, name, about, side }: ShortLineProps) {
+  return (
+    <Box
+      as="li"
+      py="3"
+      borderBottomWidth="1px"
+      borderColor="border.muted"
+      _first={{ pt: '0' }}
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="space-between"
+      columnGap="6"
+      rowGap="1"
+    >
+      <Box minW="0" flex="1 1 14rem">
+        <Box as="h3" fontWeight="semibold" overflowWrap="anywhere">
+          <TextLink to={to} variant="quiet">
+            {name}
+          </TextLink>
+        </Box>
+        {about ? (
+          <Box as="p" textStyle="sm" color="fg.muted">
+            {about}
+          </Box>
+        ) : null}
+      </Box>
+      <Box textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums lining-nums">
+        {side}
+      </Box>
+    </Box>
+  );
+}
+
+export function UniversityLine({ university, about }: { university: UniversityCard; about?: string | undefined }) {
+  const { slug, name, city, stateName, country, tuition, currency } = university;
+  const place = [city, stateName].filter(Boolean).join(', ') + (country === 'CA' ? cardWords.canada : '');
+  return (
+    <ShortLine
+      to={paths.university(slug)}
+      name={name}
+      about={about === undefined ? place : `${place}. ${about}`}
+      side={
+        <>
+          {myUniversitiesWords.figures.tuition}{' '}
+          <Box as="span" color="fg" fontWeight="semibold">
+            {formatMoney(tuition, currency)}
+          </Box>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,192 @@
+/** Parts of a page that one puts in order: by a handle, with pointer or keys, or by two buttons each. */
+
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { type ReactNode, useRef, useState } from 'react';
+import type { DashboardSection } from '#schema/domain/account.ts';
+import { ArrowDownIcon, ArrowUpIcon, HandleIcon } from '../../../components/icons.tsx';
+import { dashboardWords as words } from '../../../content/dashboard.ts';
+import { moved } from '../moved.ts';
+
+const Handle = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '10',
+    borderRadius: 'md',
+    color: 'fg.muted',
+    cursor: 'grab',
+    // A finger on it drags, and does not scroll.
+    touchAction: 'none',
+    _hover: { bg: 'bg.muted', color: 'fg' },
+    _active: { cursor: 'grabbing' },
+  },
+});
+
+interface SortableSectionsProps {
+  order: readonly DashboardSection[];
+  onReorder: (order: DashboardSection[]) => void;
+  children: (section: DashboardSection) => ReactNode;
+}
+
+export function SortableSections({ order, onReorder, children }: SortableSectionsProps) {
+  const [said, setSaid] = useState('');
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const place = (id: UniqueIdentifier, at: UniqueIdentifier = id) => ({
+    title: words.sections[id as DashboardSection],
+    at: order.indexOf(at as DashboardSection) + 1,
+    count: order.length,
+  });
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => words.pickedUp(place(active.id)),
+    onDragOver: ({ active, over }) => words.over(place(active.id, over?.id)),
+    onDragEnd: ({ active, over }) => words.dropped(place(active.id, over?.id)),
+    onDragCancel: ({ active }) => words.cancelled(place(active.id)),
+  };
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (!over || over.id === active.id) return;
+    onReorder(moved(order, active.id as DashboardSection, order.indexOf(over.id as DashboardSection)));
+  };
+  const step = (section: DashboardSection, by: number) => {
+    const next = moved(order, section, order.indexOf(section) + by);
+    onReorder(next);
+    setSaid(words.moved({ title: words.sections[section], at: next.indexOf(section) + 1, count: next.length }));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: words.instructions } }}
+    >
+      <SortableContext items={[...order]} strategy={verticalListSortingStrategy}>
+        <Box as="ol" borderBottomWidth="1px">
+          {order.map((section, at) => (
+            <Section
+              key={section}
+              section={section}
+              first={at === 0}
+              last={at === order.length - 1}
+              onStep={(by) => step(section, by)}
+            >
+              {children(section)}
+            </Section>
+          ))}
+        </Box>
+      </SortableContext>
+      <Box role="status" srOnly>
+        {said}
+      </Box>
+    </DndContext>
+  );
+}
+
+interface SectionProps {
+  section: DashboardSection;
+  first: boolean;
+  last: boolean;
+  onStep: (by: number) => void;
+  children: ReactNode;
+}
+
+function Section({ section, first, last, onStep, children }: SectionProps) {
+  const title = words.sections[section];
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: section,
+    attributes: { roleDescription: words.sortable },
+  });
+  const buttons = useRef<HTMLDivElement>(null);
+  const step = (by: number) => {
+    onStep(by);
+    // A part that is moved is put elsewhere in the document, and its button loses the focus.
+    const name = by < 0 ? 'up' : 'down';
+    requestAnimationFrame(() => buttons.current?.querySelector<HTMLElement>(`[data-step="${name}"]`)?.focus());
+  };
+  return (
+    <Box
+      as="li"
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      position="relative"
+      zIndex={isDragging ? '1' : 'auto'}
+      bg="bg"
+      boxShadow={isDragging ? 'raised' : 'none'}
+      borderTopWidth="1px"
+      py={{ base: '6', md: '8' }}
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }}
+      columnGap="12"
+      rowGap="4"
+    >
+      <Box display="flex" justifyContent="space-between" flexDirection={{ lg: 'column' }} gap="2" alignSelf="start">
+        <Heading as="h2" id={`${section}-title`} size="lg">
+          {title}
+        </Heading>
+        <Box ref={buttons} display="flex" ms={{ lg: '-2.5' }} flexShrink="0">
+          <Handle ref={setActivatorNodeRef} type="button" {...attributes} {...listeners} aria-label={words.drag(title)}>
+            <HandleIcon />
+          </Handle>
+          <StepButton name="up" label={words.up(title)} disabled={first} onClick={() => step(-1)}>
+            <ArrowUpIcon />
+          </StepButton>
+          <StepButton name="down" label={words.down(title)} disabled={last} onClick={() => step(1)}>
+            <ArrowDownIcon />
+          </StepButton>
+        </Box>
+      </Box>
+      <Box as="section" aria-labelledby={`${section}-title`} minW="0">
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+interface StepButtonProps {
+  name: 'up' | 'down';
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** At the end of the way it stays where it is and can be focused, so that the focus is not lost there. */
+function StepButton({ name, label, disabled, onClick, children }: StepButtonProps) {
+  return (
+    <Button
+      variant="ghost"
+      boxSize="10"
+      minH="10"
+      p="0"
+      color="fg.muted"
+      data-step={name}
+      aria-label={label}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+    >
+      {children}
+    </Button>
+  );
+}

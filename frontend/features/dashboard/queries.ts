@@ -1,0 +1,33 @@
+/** The order of the dashboard's sections, remembered in the account. */
+import { useQuery } from '@tanstack/react-query';
+import { endpoints } from '#schema/api/endpoints.ts';
+import type { Dashboard } from '#schema/api/preferences.ts';
+import type { DashboardSection } from '#schema/domain/account.ts';
+import { callApi } from '../../api/client.ts';
+import { usePersonalChange } from '../../api/personal-change.ts';
+import { personalKey, type SessionUser } from '../../api/session.ts';
+import { dashboardWords as words } from '../../content/dashboard.ts';
+
+const orderKey = (user: SessionUser) => personalKey(user, 'dashboard');
+
+export function useOrder(user: SessionUser) {
+  return useQuery({
+    queryKey: orderKey(user),
+    queryFn: ({ signal }) => callApi(endpoints.dashboard, { signal }),
+  });
+}
+
+interface OrderInput {
+  order: DashboardSection[];
+  before: DashboardSection[];
+}
+
+/** Shows at once, and goes back with a message when it is not taken. */
+export function useSetOrder(user: SessionUser) {
+  return usePersonalChange<Dashboard, OrderInput>(orderKey(user), {
+    show: (_, { order }) => ({ order }),
+    undo: (_, { before }) => ({ order: before }),
+    send: ({ order }) => callApi(endpoints.setDashboard, { body: { order } }),
+    failed: () => words.notSaved,
+  });
+}

@@ -1,0 +1,193 @@
+/** The beginnings of all that somebody keeps, on one page, in the order they chose. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useCallback } from 'react';
+import { type DashboardSection, DEFAULT_SETTINGS } from '#schema/domain/account.ts';
+import { type SessionUser, useSession } from '../api/session.ts';
+import { PageHead } from '../components/page-head.tsx';
+import { PageSection } from '../components/page-section.tsx';
+import { TextLink } from '../components/router-link.tsx';
+import { Spinner } from '../components/spinner.tsx';
+import { dashboardWords as words } from '../content/dashboard.ts';
+import { savedSearchWords } from '../content/saved-searches.ts';
+import { bookmarksAtom } from '../features/bookmarks/state.ts';
+import { SHOWN, ShortLine, UniversityLine } from '../features/dashboard/components/short-list.tsx';
+import { SortableSections } from '../features/dashboard/components/sortable-sections.tsx';
+import { useOrder, useSetOrder } from '../features/dashboard/queries.ts';
+import { recentlyViewedAtom } from '../features/history/state.ts';
+import { useLists } from '../features/kept/queries.ts';
+import { UnreadLine } from '../features/notifications/components/unread-line.tsx';
+import { useRecommendations } from '../features/recommendations/queries.ts';
+import { SavedSearches } from '../features/saved-searches/components/saved-searches.tsx';
+import { paths } from '../lib/paths.ts';
+
+export default function DashboardPage() {
+  const { user } = useSession();
+  return (
+    <>
+      <PageHead title={words.title} description={words.description} />
+      <Container pt={{ base: '8', md: '12' }}>
+        <Heading as="h1" size="xl">
+          {words.title}
+        </Heading>
+        <Box as="p" mt="3" mb={{ base: '6', md: '9' }} color="fg.muted" maxW="prose">
+          {words.intro}
+        </Box>
+        {user ? <Sections user={user} /> : null}
+      </Container>
+    </>
+  );
+}
+
+const PARTS: Record<DashboardSection, (props: { user: SessionUser }) => ReactNode> = {
+  bookmarks: Bookmarks,
+  lists: Lists,
+  recent: Recent,
+  recommendations: Recommendations,
+};
+
+function Sections({ user }: { user: SessionUser }) {
+  const { data, isError } = useOrder(user);
+  const setOrder = useSetOrder(user);
+  // Where the order cannot be had the page is still of use.
+  const order = data?.order ?? (isError ? DEFAULT_SETTINGS.dashboard : null);
+  const part = useCallback(
+    (section: DashboardSection) => {
+      const Part = PARTS[section];
+      return <Part user={user} />;
+    },
+    [user],
+  );
+  if (order === null) return <Spinner />;
+  return (
+    <>
+      {user.unreadNotifications > 0 ? (
+        <Box mb="6">
+          <UnreadLine unread={user.unreadNotifications} />
+        </Box>
+      ) : null}
+      <SortableSections order={order} onReorder={(next) => void setOrder({ order: next, before: order })}>
+        {part}
+      </SortableSections>
+      <Box mt="-1px">
+        <PageSection id="searches" title={savedSearchWords.list.title} intro={savedSearchWords.list.intro}>
+          <SavedSearches user={user} />
+        </PageSection>
+      </Box>
+    </>
+  );
+}
+
+function Bookmarks() {
+  const bookmarks = useAtomValue(bookmarksAtom);
+  if (bookmarks.length === 0) return <Empty section="bookmarks" />;
+  return (
+    <Short to={paths.myUniversities('bookmarks')} all={words.all.bookmarks(bookmarks.length)}>
+      {bookmarks
+        .slice(-SHOWN)
+        .toReversed()
+        .map((university) => (
+          <UniversityLine key={university.id} university={university} />
+        ))}
+    </Short>
+  );
+}
+
+function Lists({ user }: { user: SessionUser }) {
+  const { data: lists, isError, refetch } = useLists(user);
+  if (isError && !lists) return <Failed onRetry={() => void refetch()} />;
+  if (!lists) return <Loading />;
+  if (lists.length === 0) {
+    return <Empty section="lists" to={paths.myUniversities('bookmarks')} way={words.all.lists} />;
+  }
+  return (
+    <Short to={paths.myUniversities('bookmarks')} all={words.all.lists}>
+      {lists.slice(0, SHOWN).map(({ id, name, count }) => (
+        <ShortLine key={id} to={paths.list(id)} name={name} side={words.inList(count)} />
+      ))}
+    </Short>
+  );
+}
+
+function Recent() {
+  const viewed = useAtomValue(recentlyViewedAtom);
+  if (viewed.length === 0) return <Empty section="recent" />;
+  return (
+    <Short to={paths.myUniversities('recent')} all={words.all.recent(viewed.length)}>
+      {viewed.slice(0, SHOWN).map((university) => (
+        <UniversityLine key={university.id} university={university} />
+      ))}
+    </Short>
+  );
+}
+
+function Recommendations({ user }: { user: SessionUser }) {
+  const bookmarks = useAtomValue(bookmarksAtom);
+  const viewed = useAtomValue(recentlyViewedAtom);
+  const { data, isError, refetch } = useRecommendations(user);
+  if (bookmarks.length === 0 && viewed.length === 0) return <Empty section="recommendations" />;
+  if (isError && !data) return <Failed onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  if (data.recommendations.length === 0) return <Box as="p">{words.none}</Box>;
+  return (
+    <Short to={paths.myUniversities('recommendations')} all={words.all.recommendations}>
+      {data.recommendations.slice(0, SHOWN).map(({ university, reasons: [reason] }) => (
+        <UniversityLine key={university.id} university={university} about={reason} />
+      ))}
+    </Short>
+  );
+}
+
+function Short({ to, all, children }: { to: string; all: string; children: ReactNode }) {
+  return (
+    <>
+      <ul>{children}</ul>
+      <Box as="p" mt="4" textStyle="sm">
+        <TextLink to={to}>{all}</TextLink>
+      </Box>
+    </>
+  );
+}
+
+function Empty({
+  section,
+  to = paths.search(),
+  way = words.browse,
+}: {
+  section: DashboardSection;
+  to?: string;
+  way?: string;
+}) {
+  return (
+    <>
+      <Box as="p" color="fg.muted">
+        {words.empty[section]}
+      </Box>
+      <Box as="p" mt="3" textStyle="sm">
+        <TextLink to={to}>{way}</TextLink>
+      </Box>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <Box role="status" color="fg.muted">
+      {words.loading}
+    </Box>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Box role="alert">
+      <Box as="p">{words.failed}</Box>
+      <Button mt="3" variant="outline" size="sm" onClick={onRetry}>
+        {words.tryAgain}
+      </Button>
+    </Box>
+  );
+}
