@@ -1,6 +1,6 @@
 /** From looking around signed out to the end of an account: what somebody keeps goes with them, and at last is gone. */
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { freshName, PASSWORD } from './people.ts';
 import { expect, test } from './site.ts';
 
@@ -151,4 +151,66 @@ test('look around signed out, keep five, register, sort them, sign in elsewhere,
   await other.goto('/my-universities');
   await expect(other).toHaveURL('/auth?next=%2Fmy-universities');
   await elsewhere.close();
+});
+
+/** Goes on from key to key until the control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  for (let presses = 0; presses < 90; presses++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${control}.`);
+}
+
+test('by the keyboard alone: keep one, register, sort it, write a note, delete the account', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'keyboards');
+  test.setTimeout(120_000);
+  const press = async (control: Locator, key: string) => {
+    await tabTo(page, control);
+    await page.keyboard.press(key);
+  };
+  await page.goto('/university/stanford-university-243744');
+  await press(page.getByRole('button', { name: 'Save to Bookmarks' }), 'Enter');
+  await expect(page.getByRole('button', { name: 'Saved to Bookmarks' })).toBeFocused();
+
+  await page.goto('/my-universities');
+  await press(page.getByRole('link', { name: 'Create an account' }), 'Enter');
+  await tabTo(page, page.getByRole('textbox', { name: 'Username' }));
+  await page.keyboard.type(freshName('keys'));
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(PASSWORD);
+  await tabTo(page, page.getByLabel('Confirm password', { exact: true }));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await press(page.getByRole('button', { name: 'I have kept it' }), 'Enter');
+
+  await press(page.getByRole('button', { name: 'Make the list Considering' }), 'Enter');
+  await expect(page.getByRole('button', { name: 'Considering (0)' })).toBeVisible();
+  await press(page.getByRole('button', { name: `Lists of ${STANFORD}` }), 'Enter');
+  await press(page.getByRole('checkbox', { name: 'Considering' }), 'Space');
+  await expect(page.getByRole('button', { name: 'Considering (1)' })).toBeVisible();
+  await press(page.getByRole('button', { name: `Add a note on ${STANFORD}` }), 'Enter');
+  // The note takes the place of its button, and the focus with it.
+  await expect(page.getByRole('textbox', { name: `Your note on ${STANFORD}` })).toBeFocused();
+  await page.keyboard.type('Ask about housing');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  await page.goto('/account');
+  await tabTo(page, tab(page, /^Preferences/));
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/account?tab=privacy');
+  const remove = page.getByRole('button', { name: 'Delete account' });
+  await press(remove, 'Enter');
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByLabel('Password'));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Account deleted');
+  await expect(page).toHaveURL('/');
 });
