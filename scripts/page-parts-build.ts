@@ -6,8 +6,8 @@
 import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
-/** Folder of schema/domain whose modules are parts of a page each: the text of an article. */
-const ARTICLES = 'articles';
+/** Folders of schema/domain whose modules are parts of a page each: the text of an article, of a subject of the help. */
+const TEXTS = ['articles', 'help'];
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -39,8 +39,9 @@ export function pageParts(): Plugin {
         for (const { facadeModuleId, fileName } of chunks) {
           const { dir, name } = path.parse(facadeModuleId ?? '');
           const folder = path.basename(dir);
-          if (folder !== 'pages' && folder !== ARTICLES) continue;
-          const page = folder === ARTICLES ? `${ARTICLES}/${name}` : name;
+          const isText = TEXTS.includes(folder) && path.basename(path.dirname(dir)) === 'domain';
+          if (folder !== 'pages' && !isText) continue;
+          const page = isText ? `${folder}/${name}` : name;
           for (const file of withImports(bundle, fileName)) {
             if (!frame.has(file)) pagesOf.set(file, [...(pagesOf.get(file) ?? []), page]);
           }

@@ -26,6 +26,7 @@ export async function helpArticlePage(category: string, subcategory: string): Pr
     title,
     description,
     canonical: pathOf(found.category.key, found.article.key),
+    furtherPart: `help/${found.category.key}`,
     initialAnswers: [],
     withoutScript: html`<main>
 <p><a href="${help.path}">${help.title}</a> / <a href="${help.path}#${found.category.key}">${found.category.title}</a></p>

@@ -16,9 +16,9 @@ export const texts: Record<HelpArticleKey<'resources'>, readonly Block[]> = {
     h2('tabs', 'The four parts'),
     bullets(
       t`${strong('General')}: place, type, age, size and setting.`,
-      t`${strong('Academics')}: admission, test scores, retention, graduation and fields.`,
+      t`${strong('Academics')}: admission, test scores, retention, graduation, fields and calendar.`,
       t`${strong('Financials')}: prices, net price by income, aid, earnings and debt.`,
-      t`${strong('Student Life')}: students, housing, sports and calendar.`,
+      t`${strong('Student Life')}: undergraduates and graduates, housing and sports.`,
     ),
     p`N/A means that there is no figure. The best value of a row is marked in words, Highest or Lowest, where one end is what most students would prefer. An estimate is never marked. Differences only hides the rows that are the same for all.`,
     h2('border', 'US and Canada together'),
