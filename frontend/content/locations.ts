@@ -78,6 +78,7 @@ export const townWords = {
   onMap: 'See them on the map',
   inSearch: 'Filter and compare them',
   distanceFrom: (name: string) => `Distances are from the middle of the universities of ${name}, in a straight line.`,
+  distancesInCanada: 'Of some Canadian schools we know only the town: their distance is the town’s.',
   list: (name: string, miles: number, total: number) => `${universities(total)} within ${miles} miles of ${name}`,
   studentsAt: 'students',
   noStudents: 'number of students not known',

@@ -106,7 +106,7 @@ function Town({ id, town, address, addressOf, onChange }: TownProps) {
             {location.name}
           </Heading>
           <Box as="p" color="fg.muted">
-            {record?.region ?? location.stateName}, {COUNTRY_LABELS[location.country]}
+            {placeLine(record?.region ?? location.stateName, COUNTRY_LABELS[location.country])}
           </Box>
           {record ? <Description record={record} /> : null}
         </Box>
@@ -164,6 +164,9 @@ function Town({ id, town, address, addressOf, onChange }: TownProps) {
     </>
   );
 }
+
+/** "Central Canada" says the country already. */
+const placeLine = (region: string, country: string) => (region.endsWith(country) ? region : `${region}, ${country}`);
 
 function Description({ record }: { record: TownRecord }) {
   return (

@@ -34,6 +34,7 @@ export function TownUniversities({ town, addressOf }: TownUniversitiesProps) {
       </Box>
       <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
         {words.next} {words.distanceFrom(location.name)}
+        {universities.some(({ country }) => country === 'CA') ? ` ${words.distancesInCanada}` : null}
       </Box>
       <Box as="ul" mt="4">
         {universities.map((university) => (
