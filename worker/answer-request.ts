@@ -1,24 +1,28 @@
-/** One request from arrival to answer: limits, routing, failures, security headers. */
+/** One request from arrival to answer: limits, routing, failures, security headers, its line in the log. */
 import type { Deps } from './deps.ts';
 import { Failure } from './failure.ts';
 import { failureResponse } from './failure-response.ts';
-import { messagesOf } from './log.ts';
+import { logRequest, messagesOf } from './log.ts';
 import { checkAddress } from './middleware/request-limits.ts';
 import { withSecurityHeaders } from './middleware/security-headers.ts';
 import { routeRequest } from './router.ts';
+import type { RequestContext } from './routes/context.ts';
 
 /** Always answers; whatever goes wrong becomes a failure's answer. */
 export async function answerRequest(original: Request, deps: Deps): Promise<Response> {
+  const arrived = deps.clock();
   const requestId = deps.random();
   const request = asGet(original);
+  const context: RequestContext = { deps, request, requestId, url: new URL(request.url), route: 'none' };
   let response: Response;
   try {
     checkAddress(request);
-    response = await routeRequest({ deps, request, requestId, url: new URL(request.url) });
+    response = await routeRequest(context);
   } catch (error) {
     response = answerFailure(request, error, { deps, requestId });
   }
   if (original.method === 'HEAD') response = withoutBody(response);
+  logRequest(deps, { requestId, method: original.method, route: context.route, response, arrived });
   return withSecurityHeaders(response, requestId);
 }
 

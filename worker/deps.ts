@@ -27,6 +27,8 @@ export interface Config {
   /** Signs cookies; null when the operator has set no keys that can be used: then nobody can sign in. */
   keyRing: KeyRing | null;
   passwordCost: PasswordCost;
+  /** Which part of the requests that went well has a line in the log, 0 to 1; failures of ours always have one. */
+  requestLogShare: number;
 }
 
 /** Counters of tries to sign in, register and recover; the limits stand in wrangler.toml. */

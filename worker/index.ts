@@ -6,7 +6,7 @@ import { emptyAdmission } from './cache/admission.ts';
 import { emptyDatasetStore } from './cache/held-dataset.ts';
 import { DEADLINES, type Deps, type IsolateState } from './deps.ts';
 import { runJobs } from './jobs/run-jobs.ts';
-import { consoleLog } from './log.ts';
+import { consoleLog, logShare } from './log.ts';
 import { openDatabase } from './queries/database.ts';
 
 interface Env {
@@ -19,6 +19,8 @@ interface Env {
   NAME_ANYWHERE_RATE: RateLimit;
   /** A secret; absent when the operator has set none. */
   SESSION_KEYS?: string;
+  /** A number from 0 to 1 as text. */
+  REQUEST_LOG_SHARE?: string;
 }
 
 /** Lives as long as the isolate. */
@@ -39,6 +41,7 @@ function keyRingOf({ SESSION_KEYS }: Env): KeyRing | null {
 
 function depsOf(env: Env, context: ExecutionContext): Deps {
   if (keyRing === undefined) keyRing = keyRingOf(env);
+  const requestLogShare = logShare(env.REQUEST_LOG_SHARE);
   return {
     db: openDatabase(env.DB),
     cache: env.CACHE,
@@ -51,7 +54,7 @@ function depsOf(env: Env, context: ExecutionContext): Deps {
     clock: Date.now,
     random: () => crypto.randomUUID(),
     log: consoleLog,
-    config: { deadlines: DEADLINES, keyRing, passwordCost: PASSWORD_COST },
+    config: { deadlines: DEADLINES, keyRing, passwordCost: PASSWORD_COST, requestLogShare },
     later: (work) => context.waitUntil(work),
   };
 }

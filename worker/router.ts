@@ -79,17 +79,20 @@ const router = Router();
 
 for (const [path, routes] of routesByPath(API_ROUTES)) {
   router.all(path, (request: IRequest, context: RequestContext) => {
+    context.route = path;
     requireMethod(
       request.method,
       routes.map(({ endpoint }) => endpoint.method),
     );
     const route = routes.find(({ endpoint }) => endpoint.method === request.method) as Route;
+    context.route = route.endpoint.name;
     return route.handle(context, decoded(request.params));
   });
 }
 
 // Nothing under /api is ever answered with a page.
-router.all('/api/*', () => {
+router.all('/api/*', (_request: IRequest, context: RequestContext) => {
+  context.route = 'api';
   throw new Failure('unknown-address');
 });
 
@@ -103,12 +106,14 @@ const FILES: readonly (readonly [path: string, answer: Answer])[] = [
 
 for (const [path, answer] of FILES) {
   router.all(path, (request: IRequest, context: RequestContext) => {
+    context.route = path;
     requireMethod(request.method, ['GET']);
     return answer(context, decoded(request.params));
   });
 }
 
 router.all('*', (request: IRequest, context: RequestContext) => {
+  context.route = 'page';
   requireMethod(request.method, ['GET']);
   return answerPage(context);
 });

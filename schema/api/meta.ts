@@ -1,5 +1,6 @@
 /** Answers about the service and its data. */
 import * as z from 'zod/mini';
+import { time } from './personal.ts';
 
 export const metaResponse = z.object({
   version: z.string(),
@@ -27,6 +28,16 @@ export const healthResponse = z.object({
   checks: z.object({ database: z.enum(['ok', 'failed']), cache: z.enum(['ok', 'failed']) }),
   /** Version of the dataset being served; null when none is loaded. */
   dataset: z.nullable(z.string()),
+  /** The last run of each scheduled job that has ever run. */
+  jobs: z.array(
+    z.object({
+      job: z.string(),
+      startedAt: time,
+      /** Null while it runs; one that has been running for an hour was cut off. */
+      finishedAt: z.nullable(time),
+      outcome: z.enum(['running', 'done', 'failed']),
+    }),
+  ),
 });
 export type HealthResponse = z.infer<typeof healthResponse>;
 

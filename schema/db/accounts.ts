@@ -16,7 +16,7 @@ export const users = sqliteTable(
     usernameKey: text('username_key').notNull(),
     /** scrypt in a PHC string. */
     passwordHash: text('password_hash').notNull(),
-    /** The one-time recovery code, hashed like a password; null once it was used. */
+    /** SHA-256 of the one-time recovery code, whose hundred random bits need no slow hash; null once it was used. */
     recoveryHash: text('recovery_hash'),
     /** Goes up when all sessions end at once: a cookie of an earlier number is refused. */
     sessionEpoch: integer('session_epoch').notNull().default(0),

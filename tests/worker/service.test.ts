@@ -4,7 +4,10 @@ import { healthResponse, metaResponse } from '#schema/api/meta.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
 import { makeWorld, warmWorld } from './helpers/world.ts';
 
-beforeEach(() => loadSmallDataset());
+beforeEach(async () => {
+  await loadSmallDataset();
+  await env.DB.prepare('delete from job_runs').run();
+});
 
 describe('GET /api/meta', () => {
   it('answers the manifest in one round trip', async () => {
@@ -28,7 +31,36 @@ describe('GET /api/health', () => {
       status: 'ok',
       checks: { database: 'ok', cache: 'ok' },
       dataset: SMALL.manifest.version,
+      jobs: [],
     });
+  });
+
+  it('says how each job last went, and nothing of what it noted', async () => {
+    await env.DB.prepare(
+      `insert into job_runs (job, started_at, finished_at, outcome, detail) values
+        ('notify', 1000, null, 'running', '{}'), ('forget', 1000, 2000, 'done', '{"told":"noted"}')`,
+    ).run();
+    const world = makeWorld();
+    const { body } = await read(world);
+    expect(healthResponse.parse(JSON.parse(body))).toMatchObject({
+      status: 'ok',
+      jobs: [
+        {
+          job: 'forget',
+          startedAt: '1970-01-01T00:00:01.000Z',
+          finishedAt: '1970-01-01T00:00:02.000Z',
+          outcome: 'done',
+        },
+        { job: 'notify', startedAt: '1970-01-01T00:00:01.000Z', finishedAt: null, outcome: 'running' },
+      ],
+    });
+    expect(body).not.toContain('noted');
+    expect(world.database.trips).toBe(1);
+  });
+
+  it('is degraded when the last run of a job failed', async () => {
+    await env.DB.prepare("insert into job_runs values ('notify', 1000, 2000, 'failed', '{}')").run();
+    expect(JSON.parse((await read()).body)).toMatchObject({ status: 'degraded', jobs: [{ outcome: 'failed' }] });
   });
 
   it('is degraded when KV does not answer in time', async () => {

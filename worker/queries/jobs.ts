@@ -1,6 +1,7 @@
 /** The last run of each scheduled job, and what is forgotten with time. */
 import { eq, lt } from 'drizzle-orm';
 import { revokedSessions } from '#schema/db/accounts.ts';
+import { datasetMeta } from '#schema/db/catalogue.ts';
 import { jobRuns } from '#schema/db/jobs.ts';
 import { contactMessages } from '#schema/db/messages.ts';
 import { type Reader, readTogether } from './read.ts';
@@ -8,10 +9,14 @@ import { type Writer, writeTogether } from './write.ts';
 
 export type JobRun = typeof jobRuns.$inferSelect;
 
-/** The last runs, by the job's name. */
-export async function readJobRuns(reader: Reader): Promise<JobRun[]> {
-  const [rows] = await readTogether(reader, [reader.db.select().from(jobRuns).orderBy(jobRuns.job)] as const);
-  return rows;
+/** Version of the dataset, null when none is loaded, and each job's last run by its name; in one round trip. */
+export async function readServiceState(reader: Reader): Promise<{ version: string | null; runs: JobRun[] }> {
+  const { db } = reader;
+  const [version, runs] = await readTogether(reader, [
+    db.select({ value: datasetMeta.value }).from(datasetMeta).where(eq(datasetMeta.key, 'version')),
+    db.select().from(jobRuns).orderBy(jobRuns.job),
+  ] as const);
+  return { version: version[0]?.value ?? null, runs };
 }
 
 /** What a job noted at the end of its last run that was done; null before the first. */

@@ -7,6 +7,8 @@ export interface RequestContext {
   request: Request;
   requestId: string;
   url: URL;
+  /** What answers, for the log: set by the router, a name of ours and never the address. */
+  route: string;
 }
 
 /** Parameters of the path, decoded. */

@@ -1,18 +1,25 @@
-/** Whether what the Worker leans on answers. */
+/** Whether what the Worker leans on answers, and how the scheduled jobs last went. */
 import type { HealthResponse } from '#schema/api/meta.ts';
 import { SNAPSHOT_KEY } from '../cache/dataset-store.ts';
 import { within } from '../deadline.ts';
 import type { Deps } from '../deps.ts';
-import { readLoad } from '../queries/dataset.ts';
+import { readServiceState } from '../queries/jobs.ts';
 import type { Reader } from '../queries/read.ts';
 
 /** Asks D1 and KV within their deadlines. Throws Failure `unavailable` when the database does not answer. */
 export async function checkHealth(deps: Reader & Pick<Deps, 'cache'>): Promise<HealthResponse> {
-  const [load, cache] = await Promise.all([readLoad(deps), cacheAnswers(deps)]);
+  const [{ version, runs }, cache] = await Promise.all([readServiceState(deps), cacheAnswers(deps)]);
+  const failed = runs.some(({ outcome }) => outcome === 'failed');
   return {
-    status: cache && load ? 'ok' : 'degraded',
+    status: cache && version !== null && !failed ? 'ok' : 'degraded',
     checks: { database: 'ok', cache: cache ? 'ok' : 'failed' },
-    dataset: load?.version ?? null,
+    dataset: version,
+    jobs: runs.map(({ job, startedAt, finishedAt, outcome }) => ({
+      job,
+      startedAt: new Date(startedAt).toISOString(),
+      finishedAt: finishedAt === null ? null : new Date(finishedAt).toISOString(),
+      outcome,
+    })),
   };
 }
 

@@ -19,7 +19,10 @@ export interface World {
   deps: Deps;
   database: WatchedDatabase;
   cache: FakeCache;
+  /** What happened besides requests being answered. */
   log: LogLine[];
+  /** The line of each request. */
+  requests: LogLine[];
   /** Moves the Worker's clock. */
   pass(seconds: number): void;
   ask(address: string, init?: RequestInit): Promise<Response>;
@@ -44,6 +47,7 @@ export function makeWorld(overrides: Partial<Deps> = {}): World {
   const database = watch(env.DB);
   const cache = fakeCache();
   const log: LogLine[] = [];
+  const requests: LogLine[] = [];
   let now = Date.parse('2026-11-20T12:00:00Z');
   let pending: Promise<unknown>[] = [];
   const deps: Deps = {
@@ -57,11 +61,12 @@ export function makeWorld(overrides: Partial<Deps> = {}): World {
     isolate: { dataset: emptyDatasetStore(), admission: emptyAdmission() },
     clock: () => now,
     random: () => `made-up-${++madeUp}`,
-    log: (level, event, fields = {}) => log.push({ level, event, fields }),
+    log: (level, event, fields = {}) => (event === 'request' ? requests : log).push({ level, event, fields }),
     config: {
       deadlines: { ...DEADLINES, cache: 40, database: 80 },
       keyRing: parseKeyRing(KEYS),
       passwordCost: QUICK_PASSWORDS,
+      requestLogShare: 1,
     },
     later: (work) => pending.push(work),
     ...overrides,
@@ -71,6 +76,7 @@ export function makeWorld(overrides: Partial<Deps> = {}): World {
     database,
     cache,
     log,
+    requests,
     pass(seconds) {
       now += seconds * 1_000;
     },
