@@ -142,8 +142,10 @@ describe('POST /api/contact', () => {
     expect(keys).toEqual(['contact:unknown', 'contact:unknown']);
   });
 
-  it('never fails, whatever the body holds, and keeps only what the form allows', async () => {
+  it('never fails, whatever the body holds, and keeps only what the form allows', { timeout: 60_000 }, async () => {
     const world = makeWorld();
+    // What is tried here is the body; a busy machine is no failure.
+    world.deps.config.deadlines.database = 10_000;
     const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.lorem(), fc.constant(''), fc.anything());
     const bodies = fc.record({
       name: texts,

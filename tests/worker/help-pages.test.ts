@@ -13,7 +13,7 @@ import { makeWorld, ORIGIN } from './helpers/world.ts';
 beforeAll(() => loadSmallDataset());
 
 const SHELL = `<!doctype html><html lang="en"><head><title>Shell</title><meta name="description" content="Shell" />
-</head><body><div id="root"></div><noscript><p>Script</p></noscript></body></html>`;
+${HELP_CATEGORIES.map(({ key }) => `<link rel="modulepreload" href="/assets/${key}-text.js" data-pages="help/${key}" />`).join('')}</head><body><div id="root"></div><noscript><p>Script</p></noscript></body></html>`;
 const assets = { fetch: async () => new Response(SHELL, { headers: { 'content-type': 'text/html' } }) };
 
 /** None of these pages needs the database. */
@@ -57,6 +57,8 @@ describe('/help', () => {
       expect(plain).toContain(`<a href="/help#${category.key}">${escaped(category.title)}</a>`);
       expect(plain.split(/\s+/).length).toBeGreaterThan(150);
       expect(plain).toContain('<ol><li>');
+      // Its text is fetched along with the page, that of other subjects is not.
+      expect(text.match(/\/assets\/[a-z-]+-text\.js/g)).toEqual([`/assets/${category.key}-text.js`]);
     },
   );
 
