@@ -22,7 +22,6 @@ test('four parts with the first of each, put in order by buttons, by keys and by
   await page.goto('/my-universities');
   await page.getByRole('main').getByRole('link', { name: 'Open your dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(titles(page)).toHaveText(FIRST_ORDER);
   await expect(part(page, 'Bookmarks')).toContainText('You have not bookmarked a university yet.');
   await expect(part(page, 'Recently Viewed')).toContainText('You have not looked at a university yet.');

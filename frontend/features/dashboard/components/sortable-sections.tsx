@@ -51,6 +51,7 @@ interface SortableSectionsProps {
 
 export function SortableSections({ order, onReorder, children }: SortableSectionsProps) {
   const [said, setSaid] = useState('');
+  const overLast = useRef<UniqueIdentifier>(undefined);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -61,8 +62,16 @@ export function SortableSections({ order, onReorder, children }: SortableSection
     count: order.length,
   });
   const announcements: Announcements = {
-    onDragStart: ({ active }) => words.pickedUp(place(active.id)),
-    onDragOver: ({ active, over }) => words.over(place(active.id, over?.id)),
+    onDragStart: ({ active }) => {
+      overLast.current = active.id;
+      return words.pickedUp(place(active.id));
+    },
+    onDragOver: ({ active, over }) => {
+      // What is picked up is over itself at once; to say so would cut off that it was picked up.
+      if (!over || over.id === overLast.current) return undefined;
+      overLast.current = over.id;
+      return words.over(place(active.id, over.id));
+    },
     onDragEnd: ({ active, over }) => words.dropped(place(active.id, over?.id)),
     onDragCancel: ({ active }) => words.cancelled(place(active.id)),
   };
