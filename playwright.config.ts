@@ -38,7 +38,7 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       // What changes with the width. The rest is tried once; quality.spec.ts looks at every route on a phone too.
-      testMatch: /(navigation|search|map|quality|university|journey|auth)\.spec\.ts$/,
+      testMatch: /(first-paint|navigation|search|map|quality|university|journey|auth)\.spec\.ts$/,
     },
   ],
   webServer: {

@@ -45,12 +45,14 @@ function filesOf(keys: readonly string[]): Set<string> {
 
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
 if (entry === undefined) throw new Error(`No entry in the manifest of ${CLIENT}`);
+/** The entry is a few lines; what it brings at once is the frame. */
+const start = [entry, ...(manifest[entry]?.dynamicImports ?? [])];
 const pages = Object.keys(manifest).filter((key) => key.startsWith('pages/'));
 if (!pages.includes(FRONT_PAGE)) throw new Error(`No ${FRONT_PAGE} in the manifest of ${CLIENT}`);
 
 const total = (keys: readonly string[]) => [...filesOf(keys)].reduce((sum, file) => sum + sizeOf(file), 0);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
-const frame = total([entry]);
+const frame = total(start);
 console.log('    first   further');
 console.log(`${kilobytes(frame)}            the frame alone`);
 /** The page of the tools is counted with each of them: that is what one downloads who opens one. */
@@ -58,7 +60,7 @@ const tools = (manifest[TOOLS_PAGE]?.dynamicImports ?? []).filter((key) => key.s
 const opened = [...pages.map((page) => [page]), ...tools.map((tool) => [TOOLS_PAGE, tool])];
 const nameOf = (keys: string[]) => keys.map((key) => key.replace(/^pages\/|^.*\/(?=[^/]+$)|\.tsx$/g, '')).join(': ');
 const rows = opened
-  .map((keys) => ({ page: nameOf(keys), first: total([entry, ...keys]), further: total([entry, ...keys]) - frame }))
+  .map((keys) => ({ page: nameOf(keys), first: total([...start, ...keys]), further: total([...start, ...keys]) - frame }))
   .sort((a, b) => b.first - a.first);
 for (const { page, first, further } of rows) {
   const remark =

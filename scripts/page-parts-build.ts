@@ -1,6 +1,6 @@
 /**
- * Vite plugin that names in index.html the scripts of every page, each link marked with the pages it is for. The Worker
- * leaves those of the page that was asked for, so that the browser fetches them along with the frame instead of after
+ * Vite plugin that names in index.html the scripts of the frame, and those of every page, each link marked with the
+ * pages it is for. The Worker leaves those of the page that was asked for, so that the browser fetches them along with the frame instead of after
  * having run it.
  */
 import path from 'node:path';
@@ -31,10 +31,13 @@ export function pageParts(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }): HtmlTagDescriptor[] {
+      handler(html, { bundle = {} }): HtmlTagDescriptor[] {
         const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
         const frame = new Set<string>();
-        for (const { fileName } of chunks.filter(({ isEntry }) => isEntry)) withImports(bundle, fileName, frame);
+        // The entry is a few lines that bring the frame along as soon as the page has been painted.
+        for (const entry of chunks.filter(({ isEntry }) => isEntry)) {
+          for (const file of [entry.fileName, ...entry.dynamicImports]) withImports(bundle, file, frame);
+        }
         const pagesOf = new Map<string, string[]>();
         for (const { facadeModuleId, fileName } of chunks) {
           const { dir, name } = path.parse(facadeModuleId ?? '');
@@ -46,11 +49,16 @@ export function pageParts(): Plugin {
             if (!frame.has(file)) pagesOf.set(file, [...(pagesOf.get(file) ?? []), page]);
           }
         }
-        return [...pagesOf].map(([file, pages]) => ({
+        const linkTo = (file: string, attrs: Record<string, string> = {}): HtmlTagDescriptor => ({
           tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}`, 'data-pages': pages.join(' ') },
+          // After what the page that the Worker wrote is painted with: its styles and its first pictures.
+          attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${file}`, ...attrs },
           injectTo: 'head',
-        }));
+        });
+        return [
+          ...[...frame].filter((file) => !html.includes(`/${file}"`)).map((file) => linkTo(file)),
+          ...[...pagesOf].map(([file, pages]) => linkTo(file, { 'data-pages': pages.join(' ') })),
+        ];
       },
     },
   };

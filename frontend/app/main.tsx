@@ -3,12 +3,14 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followSystemColorMode } from '../lib/color-mode.ts';
 import { App } from './app.tsx';
+import { watchFirstPaint } from './first-paint.ts';
 import { registerServiceWorker } from './service-worker-registration.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
 followSystemColorMode();
+watchFirstPaint();
 const site = createRoot(root);
 // As a transition the first rendering comes in slices, and the browser can answer between them.
 startTransition(() => {

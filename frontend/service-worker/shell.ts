@@ -1,4 +1,5 @@
 /** The files every page is made of, kept whole for one build at a time. */
+import { withoutFirstPaint } from '#schema/domain/first-paint.ts';
 import type { BuildFacts } from './build-facts.ts';
 
 const PREFIX = 'campusatlas-shell-';
@@ -8,10 +9,13 @@ const SHELL_PAGE = '/';
 /** Keeps all of a build. Throws when a file is missing or the page is already of another build, and then keeps nothing. */
 export async function keepShell(storage: CacheStorage, { version, files, entry }: BuildFacts): Promise<void> {
   const page = await fetch(SHELL_PAGE, { cache: 'no-cache' });
-  const html = await page.clone().text();
+  const html = await page.text();
   if (!page.ok || !html.includes(entry)) throw new Error('The page is of another build');
   const cache = await storage.open(PREFIX + version);
-  await Promise.all([cache.addAll(files), cache.put(SHELL_PAGE, page)]);
+  await Promise.all([
+    cache.addAll(files),
+    cache.put(SHELL_PAGE, new Response(withoutFirstPaint(html), { headers: page.headers })),
+  ]);
 }
 
 /**

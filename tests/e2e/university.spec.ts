@@ -160,7 +160,9 @@ test.describe('without JavaScript', () => {
     await page.goto(STANFORD);
     await expect(page.getByRole('heading', { level: 1, name: 'Stanford University' })).toBeVisible();
     await expect(page.getByText(/Stanford, California/).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'All universities' })).toBeVisible();
+    await expect(page.getByText('Student-to-faculty ratio')).toBeVisible();
+    await expect(page.getByText('Graduation rate')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Universities', exact: true })).toBeVisible();
   });
 });
 

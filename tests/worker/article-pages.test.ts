@@ -32,7 +32,7 @@ async function visit(address: string) {
     status: response.status,
     title: /<title>(.*?)<\/title>/.exec(text)?.[1],
     canonical: /<link rel="canonical" href="(.*?)"/.exec(text)?.[1],
-    plain: /<noscript>(.*?)<\/noscript>/s.exec(text)?.[1] ?? '',
+    plain: /<div id="root">(.*)<\/div><noscript>/s.exec(text)?.[1] ?? '',
     scripts: [...text.matchAll(/<link rel="modulepreload" href="(.*?)"/g)].map(([, href]) => href),
   };
 }

@@ -4,13 +4,21 @@ import { SITE_ROUTES } from '#schema/domain/routes.ts';
 import type { Deps } from '../deps.ts';
 import { isUnavailable } from '../failure.ts';
 import { metaRoute } from '../routes/service.ts';
+import { aboutView } from './first-paint/text.ts';
 import type { InitialAnswer, Page } from './page.ts';
 
 const { path, title, description } = SITE_ROUTES.about;
 
 /** The page; without the database the SPA asks again. */
 export async function aboutPage(deps: Deps): Promise<Page> {
-  return { status: 200, title, description, canonical: path, initialAnswers: await datasetAnswer(deps) };
+  return {
+    status: 200,
+    title,
+    description,
+    canonical: path,
+    initialAnswers: await datasetAnswer(deps),
+    withoutScript: aboutView(),
+  };
 }
 
 async function datasetAnswer(deps: Deps): Promise<InitialAnswer[]> {

@@ -13,8 +13,11 @@ import { articlePage } from './article-page.ts';
 import { comparePage } from './compare-page.ts';
 import { contactPage } from './contact-page.ts';
 import { faqPage } from './faq-page.ts';
+import { homeView } from './first-paint/home.ts';
+import { scholarshipsView, sitemapView } from './first-paint/text.ts';
 import { glossaryPage } from './glossary-page.ts';
 import { helpArticlePage, helpPage } from './help-page.ts';
+import type { Html } from './html.ts';
 import { legalPage } from './legal-page.ts';
 import { notFoundPage } from './not-found-page.ts';
 import type { Moved, Page } from './page.ts';
@@ -54,10 +57,25 @@ const PAGES: Record<SiteRouteName, PageMaker> = {
   terms: () => legalPage('terms', termsWords),
 };
 
+/** What pages of words look like before the scripts have come. */
+const WRITTEN_VIEWS: Partial<Record<SiteRouteName, () => Html>> = {
+  home: homeView,
+  scholarships: scholarshipsView,
+  sitemap: sitemapView,
+};
+
 /** A page that is all words: nothing of it waits for data. */
 function writtenPage(name: SiteRouteName): Page {
+  const view = WRITTEN_VIEWS[name];
   const { path, title, description, personal }: SiteRoute = SITE_ROUTES[name];
-  return { status: 200, title, description, canonical: personal ? null : path, initialAnswers: [] };
+  return {
+    status: 200,
+    title,
+    description,
+    canonical: personal ? null : path,
+    initialAnswers: [],
+    ...(view ? { withoutScript: view() } : {}),
+  };
 }
 
 /** Seconds a failing page asks to be left alone for. */

@@ -2,13 +2,12 @@
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { readComparedIds } from '#schema/domain/compared-ids.ts';
-import { NOT_AVAILABLE } from '#schema/domain/formats.ts';
 import { SITE_ROUTES } from '#schema/domain/routes.ts';
 import type { Deps } from '../deps.ts';
 import { isUnavailable } from '../failure.ts';
 import { metaRoute } from '../routes/service.ts';
 import { compareRoute } from '../routes/universities.ts';
-import { type Html, html } from './html.ts';
+import { compareView } from './first-paint/compare.ts';
 import type { InitialAnswer, Page } from './page.ts';
 
 const { path: COMPARE_PATH, title: COMPARE_TITLE, description } = SITE_ROUTES.compare;
@@ -24,7 +23,7 @@ export async function comparePage(deps: Deps, url: URL): Promise<Page> {
     // Browsers share the canonical address instead of the visitor's: it must show the same comparison.
     canonical: records.length === 0 ? COMPARE_PATH : `${COMPARE_PATH}?ids=${records.map(({ id }) => id).join(',')}`,
     initialAnswers: await initialAnswers(deps, ids, records),
-    ...(records.length === 0 ? {} : { withoutScript: plainPage(records) }),
+    ...(records.length > 0 || ids.length === 0 ? { withoutScript: compareView(records) } : {}),
   };
 }
 
@@ -55,15 +54,4 @@ async function initialAnswers(deps: Deps, ids: number[], records: UniversityReco
   const compared = { endpoint, params: {}, query: `ids=${ids.join(',')}`, data: records };
   const acrossBorder = new Set(records.map(({ country }) => country)).size > 1;
   return [compared, ...(acrossBorder ? await orWhenUnavailable(rateOf(deps), []) : [])];
-}
-
-function plainPage(records: UniversityRecordView[]): Html {
-  return html`<main>
-<h1>${COMPARE_TITLE}</h1>
-<ul>${records.map(
-    ({ slug, name, city, stateName, tuition, currency, graduationRate }) =>
-      html`<li><a href="${SITE_ROUTES.university.path.replace(':slug', slug)}">${name}</a>, ${[city, stateName].filter(Boolean).join(', ')}: tuition ${tuition === null ? NOT_AVAILABLE : `${tuition} ${currency}`}, graduation rate ${graduationRate === null ? NOT_AVAILABLE : `${graduationRate}%`}</li>`,
-  )}</ul>
-<p><a href="${SITE_ROUTES.search.path}">All universities</a></p>
-</main>`;
 }

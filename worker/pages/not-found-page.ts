@@ -1,4 +1,5 @@
 /** The page of an address that leads nowhere; its words are the spec's. */
+import { notFoundView } from './first-paint/text.ts';
 import type { Page } from './page.ts';
 
 export function notFoundPage(): Page {
@@ -8,5 +9,6 @@ export function notFoundPage(): Page {
     description: 'There is no page at this address.',
     canonical: null,
     initialAnswers: [],
+    withoutScript: notFoundView(),
   };
 }

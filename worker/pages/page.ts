@@ -26,7 +26,7 @@ export interface Page {
   /** Structured data for search engines (schema.org). */
   jsonLd?: object;
   initialAnswers: InitialAnswer[];
-  /** The page for people and programs without JavaScript. */
+  /** The page as it stands before the scripts have come, and for people and programs that run none. */
   withoutScript?: Html;
 }
 

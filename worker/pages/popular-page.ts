@@ -2,6 +2,7 @@
 import { endpoints } from '#schema/api/endpoints.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { type SearchResponse, searchQuery } from '#schema/api/search.ts';
+import type { UniversityCard } from '#schema/api/university.ts';
 import {
   keepPopular,
   listsOfTab,
@@ -14,7 +15,7 @@ import { SITE_ROUTES } from '#schema/domain/routes.ts';
 import type { Deps } from '../deps.ts';
 import { isUnavailable } from '../failure.ts';
 import { searchRoute } from '../routes/universities.ts';
-import { type Html, html } from './html.ts';
+import { popularView } from './first-paint/popular.ts';
 import type { InitialAnswer, Page } from './page.ts';
 
 const { path, title, description } = SITE_ROUTES.popular;
@@ -27,7 +28,8 @@ interface List {
 
 /** The page. Its lists are asked for together; without the database the SPA asks again. */
 export async function popularPage(deps: Deps, url: URL): Promise<Page> {
-  const lists = await listsOf(deps, listsOfTab(popularTabOf(url.searchParams.get('tab'))));
+  const tab = popularTabOf(url.searchParams.get('tab'));
+  const lists = await listsOf(deps, listsOfTab(tab));
   return {
     status: 200,
     title,
@@ -42,7 +44,7 @@ export async function popularPage(deps: Deps, url: URL): Promise<Page> {
         data: answer,
       }),
     ),
-    ...(lists.length > 0 ? { withoutScript: plainPage(lists) } : {}),
+    ...(lists.length > 0 ? { withoutScript: popularView(tab, universitiesOf(lists)) } : {}),
   };
 }
 
@@ -67,14 +69,6 @@ async function listOf(deps: Deps, key: PopularListKey): Promise<List> {
   return { key, query: new URLSearchParams(texts).toString(), answer: JSON.parse(answer.body) as SearchResponse };
 }
 
-function plainPage(lists: readonly List[]): Html {
-  const universities = mixPopular(lists.map(({ key, answer }) => keepPopular(key, answer.universities)));
-  return html`<main>
-<h1>${title}</h1>
-<ul>${universities.map(
-    ({ slug, name, city, stateName }) =>
-      html`<li><a href="${SITE_ROUTES.university.path.replace(':slug', slug)}">${name}</a>, ${[city, stateName].filter(Boolean).join(', ')}</li>`,
-  )}</ul>
-<p><a href="${SITE_ROUTES.search.path}">All universities</a></p>
-</main>`;
+function universitiesOf(lists: readonly List[]): UniversityCard[] {
+  return mixPopular(lists.map(({ key, answer }) => keepPopular(key, answer.universities)));
 }

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { isUnavailable } from '../failure.ts';
 import { pictureUrl } from '../presenters/university-card.ts';
 import { searchRoute } from '../routes/universities.ts';
-import { type Html, html } from './html.ts';
+import { searchView } from './first-paint/search.ts';
 import type { Page } from './page.ts';
 
 const { path: SEARCH_PATH, title: SEARCH_TITLE, description } = SITE_ROUTES.search;
@@ -29,7 +29,7 @@ export async function searchPage(deps: Deps, url: URL): Promise<Page> {
     initialAnswers: results
       ? [{ endpoint: endpoints.searchUniversities.name, params: {}, query: query.toString(), data: results }]
       : [],
-    ...(results ? { withoutScript: plainPage(results, address) } : {}),
+    ...(results ? { withoutScript: searchView(results, address, url.searchParams.get('view') === 'map') } : {}),
   };
 }
 
@@ -78,22 +78,4 @@ async function resultsOf(deps: Deps, query: URLSearchParams): Promise<SearchResp
     if (isUnavailable(error)) return null;
     throw error;
   }
-}
-
-function plainPage({ universities, total, page, totalPages }: SearchResponse, address: URLSearchParams): Html {
-  const toPage = (to: number) => {
-    const query = new URLSearchParams(address);
-    query.set('page', String(to));
-    return `${SEARCH_PATH}?${query}`;
-  };
-  return html`<main>
-<h1>${SEARCH_TITLE}</h1>
-<form action="${SEARCH_PATH}"><label>Name, state or city <input name="q" value="${address.get('q')}" /></label> <button>Search</button></form>
-<p>${total} ${total === 1 ? 'university' : 'universities'}</p>
-<ul>${universities.map(
-    ({ slug, name, city, stateName }) =>
-      html`<li><a href="${SITE_ROUTES.university.path.replace(':slug', slug)}">${name}</a>, ${[city, stateName].filter(Boolean).join(', ')}</li>`,
-  )}</ul>
-<p>${page > 1 && html`<a href="${toPage(page - 1)}">Previous page</a>`} ${page < totalPages && html`<a href="${toPage(page + 1)}">Next page</a>`}</p>
-</main>`;
 }

@@ -1,14 +1,12 @@
 /** /university/:slug as the Worker knows it: the record, its head, and the page without JavaScript. */
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { COUNTRY_LABELS, TYPE_LABELS } from '#schema/domain/enums.ts';
-import { formatCount, formatMoney, formatRate, formatRatio } from '#schema/domain/formats.ts';
 import { SITE_ROUTES } from '#schema/domain/routes.ts';
 import type { Deps } from '../deps.ts';
 import { Failure, isUnavailable } from '../failure.ts';
 import { pictureUrl } from '../presenters/university-card.ts';
 import { bySlugRoute } from '../routes/universities.ts';
-import { type Html, html } from './html.ts';
+import { universityView } from './first-paint/university.ts';
 import { notFoundPage } from './not-found-page.ts';
 import type { Moved, Page } from './page.ts';
 
@@ -30,7 +28,7 @@ export async function universityPage(deps: Deps, slug: string): Promise<Page | M
     firstPicture: `${pictureUrl(record.id)}?w=960`,
     jsonLd: structuredData(record),
     initialAnswers: [{ endpoint: endpoints.universityBySlug.name, params: { slug }, query: '', data: record }],
-    withoutScript: plainPage(record),
+    withoutScript: universityView(record),
   };
 }
 
@@ -83,31 +81,4 @@ function structuredData(record: UniversityRecordView): object {
       ? {}
       : { geo: { '@type': 'GeoCoordinates', latitude: record.latitude, longitude: record.longitude } }),
   };
-}
-
-/** The main figures as label and value, those that are known. */
-function mainFigures(record: UniversityRecordView): [label: string, value: string][] {
-  const { currency } = record;
-  const figures: [string, number | null, (value: number) => string][] = [
-    ['Tuition and fees a year', record.tuition, (value) => formatMoney(value, currency)],
-    ['In-state or domestic tuition a year', record.tuitionInState, (value) => formatMoney(value, currency)],
-    ['Net price a year', record.netPrice, (value) => formatMoney(value, currency)],
-    ['Students', record.studentPopulation, formatCount],
-    ['Student-to-faculty ratio', record.studentFacultyRatio, formatRatio],
-    ['Acceptance rate', record.acceptanceRate, formatRate],
-    ['Graduation rate', record.graduationRate, formatRate],
-    ['Founded', record.yearFounded, String],
-  ];
-  return figures.flatMap(([label, value, format]) => (value === null ? [] : [[label, format(value)]]));
-}
-
-function plainPage(record: UniversityRecordView): Html {
-  const place = [record.city, record.stateName, COUNTRY_LABELS[record.country]].filter(Boolean).join(', ');
-  return html`<main>
-<h1>${record.name}</h1>
-<p>${place}${record.type && ` · ${TYPE_LABELS[record.type]}`}</p>
-<p>${record.description}</p>
-<dl>${mainFigures(record).map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
-<p>${record.website && html`<a href="${record.website}">Official website</a> · `}<a href="${SITE_ROUTES.search.path}">All universities</a></p>
-</main>`;
 }

@@ -1,5 +1,6 @@
 /** Writes what is known of a page into the SPA's index.html. */
 import { pageTitle, SITE_NAME } from '#schema/domain/routes.ts';
+import { firstPaint } from './first-paint/frame.ts';
 import { type Html, html, jsonData } from './html.ts';
 import type { Page } from './page.ts';
 
@@ -19,7 +20,7 @@ ${page.initialAnswers.length > 0 && html`<script type="application/json" id="ini
 
 /** The shell's text with the page written into it. `part` names its scripts; `origin` makes addresses absolute. */
 export function writePage(shell: Response, page: Page, part: string, origin: string): Promise<string> {
-  const { withoutScript, furtherPart = part } = page;
+  const { furtherPart = part } = page;
   return new HTMLRewriter()
     .on('title', { element: (title) => void title.setInnerContent(pageTitle(page.title)) })
     .on('meta[name="description"]', { element: (meta) => void meta.setAttribute('content', page.description) })
@@ -31,10 +32,8 @@ export function writePage(shell: Response, page: Page, part: string, origin: str
       },
     })
     .on('head', { element: (head) => void head.append(headOf(page, origin).markup, { html: true }) })
-    .on('noscript', {
-      element(noscript) {
-        if (withoutScript) noscript.setInnerContent(withoutScript.markup, { html: true });
-      },
+    .on('#root', {
+      element: (root) => void root.setInnerContent(firstPaint(part, page.withoutScript).markup, { html: true }),
     })
     .transform(shell)
     .text();

@@ -1,10 +1,11 @@
 /** The frame around every page: skip link, header, main, footer, toasts; where the page scrolls and the focus goes. */
 import { Box } from '@chakra-ui/react/box';
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, use, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { type SessionUser, useSession } from '../../api/session.ts';
 import { Toaster } from '../../components/ui/toaster.tsx';
 import { shellWords } from '../../content/shell.ts';
+import { leaveFirstPaint, showsFirstPaint } from '../first-paint.ts';
 import { PageBoundary } from '../page-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -22,6 +23,17 @@ const KeptSync = lazy(
     ),
 );
 
+const NEVER = new Promise<never>(() => undefined);
+
+/**
+ * While the first page is on its way: the one that the Worker wrote goes on showing, because nothing takes its place
+ * before there is something to show. Without it, room as tall as the window, so that the footer does not jump.
+ */
+function FirstPage() {
+  if (showsFirstPaint()) use(NEVER);
+  return <Box minH="100dvh" />;
+}
+
 export function Layout() {
   const { user } = useSession();
   const main = useRef<HTMLElement>(null);
@@ -29,6 +41,8 @@ export function Layout() {
   const arrivedAt = useRef(pathname);
   useScroll();
   useWrittenHead();
+  // After the page's own effects, which may empty its fields once more.
+  useEffect(leaveFirstPaint, []);
 
   // A new page, not a new query: a screen reader goes on from the page's beginning, as after a full load.
   useEffect(() => {
@@ -59,8 +73,7 @@ export function Layout() {
       <StatusLine />
       <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" outline="none" minH="70vh">
         <PageBoundary address={pathname}>
-          {/* As tall as the window while the first page is on its way, so that the footer does not jump. */}
-          <Suspense fallback={<Box minH="100dvh" />}>
+          <Suspense fallback={<FirstPage />}>
             <Outlet />
           </Suspense>
         </PageBoundary>
