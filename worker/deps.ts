@@ -2,6 +2,7 @@
 import type { KeyRing } from './auth/key-ring.ts';
 import type { PasswordCost } from './auth/password.ts';
 import type { Admission } from './cache/admission.ts';
+import type { HeldAnswers } from './cache/held-answers.ts';
 import type { DatasetStore } from './cache/held-dataset.ts';
 import type { Database } from './queries/database.ts';
 
@@ -44,6 +45,7 @@ export interface SignInRates {
 /** What one isolate remembers between requests. */
 export interface IsolateState {
   dataset: DatasetStore;
+  answers: HeldAnswers;
   admission: Admission;
 }
 

@@ -3,6 +3,7 @@ import { answerRequest } from './answer-request.ts';
 import { BadKeyRing, type KeyRing, parseKeyRing } from './auth/key-ring.ts';
 import { PASSWORD_COST } from './auth/password.ts';
 import { emptyAdmission } from './cache/admission.ts';
+import { noHeldAnswers } from './cache/held-answers.ts';
 import { emptyDatasetStore } from './cache/held-dataset.ts';
 import { DEADLINES, type Deps, type IsolateState } from './deps.ts';
 import { runJobs } from './jobs/run-jobs.ts';
@@ -24,7 +25,7 @@ interface Env {
 }
 
 /** Lives as long as the isolate. */
-const isolate: IsolateState = { dataset: emptyDatasetStore(), admission: emptyAdmission() };
+const isolate: IsolateState = { dataset: emptyDatasetStore(), answers: noHeldAnswers(), admission: emptyAdmission() };
 
 /** Read once an isolate, so that a setting that cannot be used is in the log once. */
 let keyRing: KeyRing | null | undefined;

@@ -32,6 +32,12 @@ export function emptyAdmission(): Admission {
   return { sightings: new Map(), minuteBegan: Number.NEGATIVE_INFINITY, writtenThisMinute: { closed: 0, open: 0 } };
 }
 
+/** Whether this isolate has met the question within the window. */
+export function wasSeen({ sightings }: Admission, key: string, now: number): boolean {
+  const before = sightings.get(key);
+  return before !== undefined && now - before.seenAt <= WINDOW;
+}
+
 /** Whether the answer under `key` may be written now; counts it as written when so. Times in milliseconds. */
 export function admit(admission: Admission, key: string, openEnded: boolean, now: number): boolean {
   const { sightings } = admission;

@@ -3,19 +3,19 @@ import { within } from '../deadline.ts';
 import type { Deps } from '../deps.ts';
 import { admit } from './admission.ts';
 import { digest, entityTag } from './digest.ts';
+import type { Answer } from './held-answers.ts';
 import { type CachePolicy, ENTRY_MAX } from './policy.ts';
 
 /** Goes up when the form of stored answers changes, so that a release never reads what it cannot understand. */
 const FORMAT = 1;
 
-/** An answer to everyone who asks the same. */
-export interface Answer {
-  body: string;
-  tag: string;
-  /** Version of the dataset it was made from. */
-  version: string;
-  /** When it was made, in milliseconds. */
-  madeAt: number;
+/** What of a question decides where its answer is stored, and whether. */
+interface StoredQuestion {
+  endpoint: string;
+  /** The canonical question as one text. */
+  text: string;
+  policy: CachePolicy;
+  openEnded: boolean;
 }
 
 interface EntryLabel {
@@ -50,22 +50,26 @@ export async function readAnswer(deps: Pick<Deps, 'cache' | 'log' | 'config'>, k
   }
 }
 
-/** Stores an answer after it has left, when it is admitted. A failed write is only logged. */
+/**
+ * Stores an answer after it has left, when it is admitted. `seenAs` is the question's name in the account of what was
+ * seen. Returns whether it will be stored. A failed write is only logged.
+ */
 export function storeAnswerLater(
   deps: Pick<Deps, 'cache' | 'isolate' | 'clock' | 'log' | 'later'>,
-  key: string,
+  seenAs: string,
   answer: Answer,
-  { policy, openEnded }: { policy: CachePolicy; openEnded: boolean },
-): void {
-  if (policy.fresh === null || answer.body.length > ENTRY_MAX) return;
-  if (!admit(deps.isolate.admission, key, openEnded, deps.clock())) return;
+  { endpoint, text, policy, openEnded }: StoredQuestion,
+): boolean {
+  if (policy.fresh === null || answer.body.length > ENTRY_MAX) return false;
+  if (!admit(deps.isolate.admission, seenAs, openEnded, deps.clock())) return false;
   const { body, tag, version, madeAt } = answer;
   const metadata: EntryLabel = { tag, version, madeAt };
   deps.later(
-    deps.cache
-      .put(key, body, { expirationTtl: policy.kept, metadata })
-      .catch((error: unknown) => deps.log('warn', 'cache-write-failed', { key, error: String(error) })),
+    answerKey(version, endpoint, text)
+      .then((key) => deps.cache.put(key, body, { expirationTtl: policy.kept, metadata }))
+      .catch((error: unknown) => deps.log('warn', 'cache-write-failed', { endpoint, error: String(error) })),
   );
+  return true;
 }
 
 /** Whether a stored answer may be used without asking D1. */

@@ -1,14 +1,16 @@
-/** From question to answer: stored and fresh, else computed, else stored and old, else a failure. */
+/** From question to answer: held or stored and fresh, else computed, else stored and old, else a failure. */
 import type { Deps } from '../deps.ts';
 import { type Failure, isUnavailable } from '../failure.ts';
 import { messagesOf } from '../log.ts';
-import { type Answer, answerKey, isFresh, readAnswer, storeAnswerLater } from './answers.ts';
+import { wasSeen } from './admission.ts';
+import { answerKey, isFresh, readAnswer, storeAnswerLater } from './answers.ts';
 import { confirmLater, withDataset } from './dataset-store.ts';
 import { entityTag } from './digest.ts';
+import { type Answer, type HeldAnswer, heldAnswer, holdAnswer } from './held-answers.ts';
 import type { HeldDataset } from './held-dataset.ts';
 import type { CachePolicy } from './policy.ts';
 
-/** HIT from KV, MISS computed, STALE from KV because D1 failed, BYPASS never stored. */
+/** HIT from the isolate's memory or from KV, MISS computed, STALE an old one because D1 failed, BYPASS never stored. */
 export type CacheState = 'HIT' | 'MISS' | 'STALE' | 'BYPASS';
 
 export interface Question {
@@ -41,32 +43,46 @@ async function answerFrom(
   dataset: HeldDataset,
   compute: (dataset: HeldDataset) => Promise<string>,
 ): Promise<Served> {
-  const { policy } = question;
-  const stores = policy.fresh !== null;
-  const key = stores ? await answerKey(dataset.version, question.endpoint, question.text) : null;
-  const stored = key ? await readAnswer(deps, key) : null;
+  const { policy, endpoint, text } = question;
+  if (policy.fresh === null) {
+    const answer = await computed(deps, dataset, compute);
+    confirmLater(deps);
+    return { answer, state: 'BYPASS', dataset };
+  }
+  const { answers, admission } = deps.isolate;
+  const name = `${dataset.version} ${endpoint} ${text}`;
+  const held = heldAnswer(answers, name);
+  if (held && isFresh(held.answer, policy, deps.clock())) {
+    offer(deps, name, held, question);
+    confirmLater(deps);
+    return { answer: held.answer, state: 'HIT', dataset };
+  }
+  // A question without end that this isolate has not met is hardly in KV: asking there would be a trip for nothing.
+  const asksStore = !question.openEnded || wasSeen(admission, name, deps.clock());
+  const stored = asksStore ? await storedAnswer(deps, question, dataset.version) : null;
   if (stored && isFresh(stored, policy, deps.clock())) {
+    holdAnswer(answers, name, { answer: stored, offered: true });
     confirmLater(deps);
     return { answer: stored, state: 'HIT', dataset };
   }
   try {
-    const body = await compute(dataset);
-    const answer: Answer = {
-      body,
-      tag: await entityTag(dataset.version, body),
-      version: dataset.version,
-      madeAt: deps.clock(),
-    };
-    if (key) storeAnswerLater(deps, key, answer, question);
+    const answer = await computed(deps, dataset, compute);
+    const fresh: HeldAnswer = { answer, offered: false };
+    offer(deps, name, fresh, question);
+    holdAnswer(answers, name, fresh);
     // Asks D1 only when computing the answer did not.
     confirmLater(deps);
-    return { answer, state: stores ? 'MISS' : 'BYPASS', dataset };
+    return { answer, state: 'MISS', dataset };
   } catch (error) {
-    if (!isUnavailable(error) || !key) throw error;
-    const old = stored ?? (await previousAnswer(deps, question, dataset));
+    if (!isUnavailable(error)) throw error;
+    const old =
+      stored ??
+      held?.answer ??
+      (asksStore ? null : await storedAnswer(deps, question, dataset.version)) ??
+      (await previousAnswer(deps, question, dataset));
     if (!old) throw error;
     deps.log('warn', 'served-stale', {
-      endpoint: question.endpoint,
+      endpoint,
       version: old.version,
       error: messagesOf((error as Failure).details.cause),
     });
@@ -74,7 +90,26 @@ async function answerFrom(
   }
 }
 
+async function computed(
+  deps: Deps,
+  dataset: HeldDataset,
+  compute: (dataset: HeldDataset) => Promise<string>,
+): Promise<Answer> {
+  const body = await compute(dataset);
+  return { body, tag: await entityTag(dataset.version, body), version: dataset.version, madeAt: deps.clock() };
+}
+
+/** Each time a question comes its answer may earn a place in KV, until it has been offered once. */
+function offer(deps: Deps, name: string, held: HeldAnswer, question: Question): void {
+  if (held.offered) return;
+  held.offered = storeAnswerLater(deps, name, held.answer, question);
+}
+
+async function storedAnswer(deps: Deps, { endpoint, text }: Question, version: string): Promise<Answer | null> {
+  return readAnswer(deps, await answerKey(version, endpoint, text));
+}
+
 async function previousAnswer(deps: Deps, question: Question, dataset: HeldDataset): Promise<Answer | null> {
   if (dataset.previousVersion === null) return null;
-  return readAnswer(deps, await answerKey(dataset.previousVersion, question.endpoint, question.text));
+  return storedAnswer(deps, question, dataset.previousVersion);
 }

@@ -32,10 +32,20 @@ const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
   ['cross-origin-resource-policy', 'same-origin'],
 ];
 
-/** The same answer with the security headers and the request's id. */
+/** The answer with the security headers and the request's id: the same one where it may be changed, else a copy. */
 export function withSecurityHeaders(response: Response, requestId: string): Response {
-  const secured = new Response(response.body, response);
+  const secured = mayChange(response, requestId) ? response : new Response(response.body, response);
   for (const [name, value] of SECURITY_HEADERS) secured.headers.set(name, value);
   secured.headers.set('x-request-id', requestId);
   return secured;
+}
+
+/** Answers of ours may be changed; those that came from the asset store or a cache may not, and only trying tells. */
+function mayChange({ headers }: Response, requestId: string): boolean {
+  try {
+    headers.set('x-request-id', requestId);
+    return true;
+  } catch {
+    return false;
+  }
 }

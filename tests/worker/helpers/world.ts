@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { answerRequest } from '#worker/answer-request.ts';
 import { parseKeyRing } from '#worker/auth/key-ring.ts';
 import { emptyAdmission } from '#worker/cache/admission.ts';
+import { noHeldAnswers } from '#worker/cache/held-answers.ts';
 import { emptyDatasetStore } from '#worker/cache/held-dataset.ts';
 import { DEADLINES, type Deps } from '#worker/deps.ts';
 import { openDatabase } from '#worker/queries/database.ts';
@@ -58,7 +59,7 @@ export function makeWorld(overrides: Partial<Deps> = {}): World {
     edgeCache: { match: async () => undefined, put: async () => undefined },
     formRate: unlimited,
     signInRates: { address: unlimited, name: unlimited, nameAnywhere: unlimited },
-    isolate: { dataset: emptyDatasetStore(), admission: emptyAdmission() },
+    isolate: { dataset: emptyDatasetStore(), answers: noHeldAnswers(), admission: emptyAdmission() },
     clock: () => now,
     random: () => `made-up-${++madeUp}`,
     log: (level, event, fields = {}) => (event === 'request' ? requests : log).push({ level, event, fields }),
@@ -89,7 +90,7 @@ export function makeWorld(overrides: Partial<Deps> = {}): World {
       }
     },
     newIsolate() {
-      deps.isolate = { dataset: emptyDatasetStore(), admission: emptyAdmission() };
+      deps.isolate = { dataset: emptyDatasetStore(), answers: noHeldAnswers(), admission: emptyAdmission() };
     },
   };
 }

@@ -1,0 +1,65 @@
+/**
+ * The answers an isolate has served lately, in its own memory: what many people ask within minutes costs neither a read
+ * of KV nor a trip to D1 nor the hashing of either. Bounded in size; what was not asked for the longest time makes room.
+ */
+/** An answer to everyone who asks the same. */
+export interface Answer {
+  body: string;
+  tag: string;
+  /** Version of the dataset it was made from. */
+  version: string;
+  /** When it was made, in milliseconds. */
+  madeAt: number;
+}
+
+/** Characters held in all, two bytes each at most; an isolate has 128 MB. */
+export const HELD_SIZE = 6_000_000;
+/** Longest answer that is held, in characters: one export must not push out a hundred lists. */
+export const HELD_ANSWER_MAX = 200_000;
+
+export interface HeldAnswer {
+  answer: Answer;
+  /** Whether it came from KV, or was offered to it. */
+  offered: boolean;
+}
+
+export interface HeldAnswers {
+  /** In order of last use, oldest first. */
+  answers: Map<string, HeldAnswer>;
+  size: number;
+}
+
+export function noHeldAnswers(): HeldAnswers {
+  return { answers: new Map(), size: 0 };
+}
+
+/** The answer under `key`, which counts as used now. */
+export function heldAnswer({ answers }: HeldAnswers, key: string): HeldAnswer | undefined {
+  const held = answers.get(key);
+  if (held) {
+    answers.delete(key);
+    answers.set(key, held);
+  }
+  return held;
+}
+
+/** Holds an answer under `key` in place of the one before. */
+export function holdAnswer(store: HeldAnswers, key: string, held: HeldAnswer): void {
+  forget(store, key);
+  if (held.answer.body.length > HELD_ANSWER_MAX) return;
+  store.answers.set(key, held);
+  store.size += sizeOf(key, held);
+  for (const oldest of store.answers.keys()) {
+    if (store.size <= HELD_SIZE) return;
+    forget(store, oldest);
+  }
+}
+
+function forget(store: HeldAnswers, key: string): void {
+  const held = store.answers.get(key);
+  if (!held) return;
+  store.answers.delete(key);
+  store.size -= sizeOf(key, held);
+}
+
+const sizeOf = (key: string, { answer }: HeldAnswer): number => key.length + answer.body.length;
