@@ -28,13 +28,14 @@ export function ShortLine({ to, name, about, side }: ShortLineProps) {
       borderBottomWidth="1px"
       borderColor="border.muted"
       _first={{ pt: '0' }}
+      _last={{ borderBottomWidth: '0', pb: '0' }}
       display="flex"
       flexWrap="wrap"
       justifyContent="space-between"
       columnGap="6"
       rowGap="1"
     >
-      <Box minW="0" flex="1 1 14rem">
+      <Box minW="0" flex="1 1 10rem">
         <Box as="h3" fontWeight="semibold" overflowWrap="anywhere">
           <TextLink to={to} variant="quiet">
             {name}

@@ -146,7 +146,7 @@ function Section({ section, first, last, onStep, children }: SectionProps) {
       borderTopWidth="1px"
       py={{ base: '6', md: '8' }}
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 1fr)' }}
       columnGap="12"
       rowGap="4"
     >
