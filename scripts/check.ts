@@ -112,6 +112,7 @@ const STEPS: Record<string, () => Count> = {
   types: tool(bin('typescript/bin/tsc'), '-b'),
   'import rules': importRules,
   'data lint': tool(path.join(ROOT, 'data/pipeline/lint/run.ts')),
+  licences: tool(path.join(ROOT, 'scripts/licences.ts'), '--offline'),
   'unit tests': () => tests('unit', '--project', 'unit'),
   'worker tests': () => tests('worker', '--project', 'worker'),
   'bundle size': bundleSize,

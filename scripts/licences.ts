@@ -1,0 +1,92 @@
+/**
+ * `npm run licences`: the licences of what package-lock.json installs, by licence, and the known vulnerabilities of it.
+ * Fails when a package that the site ships (no development dependency) has a licence that is unknown or asks more than
+ * to be named, or when the registry knows a serious vulnerability of one. Licences alone: `-- --offline`.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isPermitted, type LockedPackage, licenceOf, packagesByLicence } from './licence-rules.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+/** Longer lists are counted only. */
+const NAMED_MOST = 12;
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
+const { packages } = read(path.join(ROOT, 'package-lock.json')) as { packages: Record<string, LockedPackage> };
+
+/** Where the lockfile does not say, what the installed package says. */
+function withInstalled(folder: string, locked: LockedPackage): LockedPackage {
+  const manifest = path.join(ROOT, folder, 'package.json');
+  if (licenceOf(locked) !== null || !existsSync(manifest)) return locked;
+  const { license, licenses } = read(manifest) as LockedPackage;
+  return { ...locked, license, licenses };
+}
+
+function listLicences(): boolean {
+  const all = Object.entries(packages)
+    .filter(([folder]) => folder !== '')
+    .map(([folder, locked]) => ({ folder, ...withInstalled(folder, locked) }));
+  const shipped = all.filter(({ dev, devOptional }) => !dev && !devOptional);
+  const refused: string[] = [];
+  for (const [title, list] of [
+    ['Shipped, or needed by what is shipped', shipped],
+    ['For development only', all.filter((one) => !shipped.includes(one))],
+  ] as const) {
+    console.log(`\n${title}: ${list.length} packages`);
+    for (const [licence, names] of packagesByLicence(list)) {
+      const permitted = licence !== null && isPermitted(licence);
+      const mark = permitted ? ' ' : '!';
+      const named = permitted && names.length > NAMED_MOST ? '' : names.join(', ');
+      console.log(`${mark} ${(licence ?? 'unknown').padEnd(38)} ${String(names.length).padStart(4)}  ${named}`);
+      if (!permitted && list === shipped) refused.push(...names);
+    }
+  }
+  console.log('\n! = unknown, or more than naming the authors is asked.');
+  if (refused.length > 0) console.error(`Not to be shipped under these licences: ${refused.join(', ')}`);
+  return refused.length === 0;
+}
+
+interface Audit {
+  metadata?: { vulnerabilities: Record<'info' | 'low' | 'moderate' | 'high' | 'critical' | 'total', number> };
+  error?: { summary?: string };
+  message?: string;
+}
+
+/** npm's list for all packages or the shipped ones; null when the registry gives none. */
+function audit(...options: string[]): Audit['metadata'] | null {
+  const { stdout } = spawnSync('npm', ['audit', '--json', ...options], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    timeout: 60_000,
+    shell: process.platform === 'win32',
+  });
+  try {
+    return (JSON.parse(stdout) as Audit).metadata ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function listVulnerabilities(): boolean {
+  console.log('\nKnown vulnerabilities (npm audit):');
+  const shipped = audit('--omit=dev');
+  const all = shipped ? audit() : null;
+  if (!shipped || !all) {
+    console.log('  not known: the registry did not answer the question.');
+    return true;
+  }
+  for (const [title, { vulnerabilities }] of [
+    ['shipped', shipped],
+    ['all', all],
+  ] as const) {
+    const { total, critical, high, moderate, low } = vulnerabilities;
+    console.log(`  ${title}: ${total} (${critical} critical, ${high} high, ${moderate} moderate, ${low} low)`);
+  }
+  if (all.vulnerabilities.total > 0) console.log('  `npm audit` names them.');
+  return shipped.vulnerabilities.critical + shipped.vulnerabilities.high === 0;
+}
+
+const licencesFine = listLicences();
+const safe = process.argv.includes('--offline') || listVulnerabilities();
+process.exitCode = licencesFine && safe ? 0 : 1;
