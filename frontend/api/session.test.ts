@@ -133,7 +133,7 @@ describe('a session', () => {
     stop();
     const stopSlow = onLeaving(() => new Promise(() => undefined));
     const leaving = readyToLeave();
-    await vi.advanceTimersByTimeAsync(3_000);
+    await vi.advanceTimersByTimeAsync(10_000);
     await leaving;
     stopSlow();
     vi.useRealTimers();

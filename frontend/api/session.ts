@@ -96,7 +96,7 @@ export function beginSession(client: QueryClient, user: SessionUser): void {
 }
 
 /** Milliseconds that leaving waits for what has to be done before. */
-const LEAVING = 3_000;
+const LEAVING = 10_000;
 const beforeLeaving = new Set<() => Promise<unknown>>();
 
 /** Has work done before a session is left on purpose: what is unsent then would be lost. Returns how to stop. */
