@@ -104,7 +104,6 @@ test.describe('a help article', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Tuition filters' })).toBeVisible();
     await expect(page.getByRole('article')).toContainText('The slider goes from $0 to $50,000 in steps of $1,000.');
     await page.goto('/faq');
-    // Words are not searched for in `noscript`.
     const question = page.locator('details#near-me');
     const answer = question.locator('p').first();
     await expect(answer).toBeHidden();

@@ -7,14 +7,14 @@ import { sitemapWords } from '#frontend/content/sitemap.ts';
 import { SITE_ROUTES } from '#schema/domain/routes.ts';
 import { type Html, html } from '../html.ts';
 
-interface Section {
+export interface Section {
   id?: string;
   title: string;
   body: Html | Html[];
 }
 
 /** What stands further down is written for whoever runs no scripts alone. */
-function textView(
+export function textView(
   title: string,
   lead: string | Html,
   sections: readonly Section[],
