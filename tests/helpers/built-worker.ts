@@ -22,9 +22,13 @@ const COMMON = { modules: true as const, compatibilityDate: '2026-10-01', compat
 
 /**
  * Starts the bundle of `dist/worker` (made by `wrangler deploy --dry-run --outdir dist/worker`) over the local state
- * folder. Dispose it when done.
+ * folder. Dispose it when done. Its lines of requests would land between the figures of a bench: none unless a share of
+ * them is asked for.
  */
-export async function startBuiltWorker(stateFolder: string): Promise<{ url: URL; miniflare: Miniflare }> {
+export async function startBuiltWorker(
+  stateFolder: string,
+  requestLogShare = '0',
+): Promise<{ url: URL; miniflare: Miniflare }> {
   const entry = existsSync(BUNDLE) ? readdirSync(BUNDLE).find((file) => file === 'index.js') : undefined;
   if (!entry) throw new Error('There is no bundle in dist/worker; run `npm run deploy -- --dry-run` first.');
   const miniflare = new Miniflare(
@@ -34,7 +38,10 @@ export async function startBuiltWorker(stateFolder: string): Promise<{ url: URL;
       modulesRoot: BUNDLE,
       d1Databases: { DB: DATABASE_ID },
       kvNamespaces: { CACHE: 'cache' },
-      bindings: { SESSION_KEYS: `k1:${randomBytes(32).toString('base64url')}` },
+      bindings: {
+        SESSION_KEYS: `k1:${randomBytes(32).toString('base64url')}`,
+        REQUEST_LOG_SHARE: requestLogShare,
+      },
       ratelimits: RATE_LIMITS,
       resourcePersistencePath: path.join(stateFolder, 'v3'),
       assets: {
