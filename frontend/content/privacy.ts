@@ -115,7 +115,7 @@ export const privacyWords = {
       id: 'servers',
       title: 'What our servers note',
       paragraphs: [
-        'When something fails, the server writes a line with the time, the kind of failure and a random number for the request. Your IP address, what you searched for, what you wrote and your email address are not in it.',
+        'For each request, the server may write a line with the time, the kind of page or answer, whether it worked, how long it took and a random number; when something fails, also the kind of failure. Lines are kept for seven days. Your IP address, your username, which school you looked at, what you searched for, what you wrote and your email address are not in them.',
         'The network that carries the site sees your IP address, as it must to answer you. We look at it in passing to limit how often a form can be sent, and do not store it.',
       ],
     },
