@@ -58,6 +58,14 @@ const SaveSearch = lazy(() =>
 );
 const FilterPanel = lazy(() => loadPanel().then((module) => ({ default: module.FilterPanel })));
 
+/** As large as the button that comes, so that nothing moves. */
+const saveWaiting = (
+  <Button variant="outline" size="sm" disabled>
+    <BookmarkIcon boxSize="4.5" />
+    {words.saveSearch}
+  </Button>
+);
+
 /** Cards whose pictures are on the first screen of a wide window. */
 const EAGER_CARDS = 4;
 
@@ -154,7 +162,7 @@ export default function SearchPage() {
               {viewWords.near}
             </Button>
             {session.user ? (
-              <Suspense>
+              <Suspense fallback={saveWaiting}>
                 <SaveSearch
                   user={session.user}
                   query={address.toString()}
@@ -162,7 +170,9 @@ export default function SearchPage() {
                   filters={chips.map(({ label }) => label)}
                 />
               </Suspense>
-            ) : session.pending ? null : (
+            ) : session.pending ? (
+              saveWaiting
+            ) : (
               <ButtonLink to={paths.auth({ next: paths.search(address) })} variant="outline" size="sm">
                 <BookmarkIcon boxSize="4.5" />
                 {words.saveSearch}
