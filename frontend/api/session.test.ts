@@ -8,9 +8,7 @@ import {
   endSession,
   followSession,
   hasSessionSign,
-  onLeaving,
   personalKey,
-  readyToLeave,
   type SessionUser,
   signedInUser,
 } from './session.ts';
@@ -120,23 +118,6 @@ describe('a session', () => {
       if (onPurpose) expect(unsent()).toBeNull();
       else expect(JSON.parse(unsent() ?? '')).toMatchObject({ added: [7], removed: [] });
     }
-  });
-
-  test('is left once what must be done before is done, or has taken too long', async () => {
-    vi.useFakeTimers();
-    let done = false;
-    const stop = onLeaving(async () => {
-      done = true;
-    });
-    await readyToLeave();
-    expect(done).toBe(true);
-    stop();
-    const stopSlow = onLeaving(() => new Promise(() => undefined));
-    const leaving = readyToLeave();
-    await vi.advanceTimersByTimeAsync(10_000);
-    await leaving;
-    stopSlow();
-    vi.useRealTimers();
   });
 
   test('that ended in another tab ends here', () => {

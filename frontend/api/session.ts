@@ -95,22 +95,6 @@ export function beginSession(client: QueryClient, user: SessionUser): void {
   client.setQueryData(USER_KEY, user);
 }
 
-/** Milliseconds that leaving waits for what has to be done before. */
-const LEAVING = 10_000;
-const beforeLeaving = new Set<() => Promise<unknown>>();
-
-/** Has work done before a session is left on purpose: what is unsent then would be lost. Returns how to stop. */
-export function onLeaving(work: () => Promise<unknown>): () => void {
-  beforeLeaving.add(work);
-  return () => beforeLeaving.delete(work);
-}
-
-/** Resolves when the session can be left, or has been waited for long enough. Never rejects. */
-export async function readyToLeave(): Promise<void> {
-  const late = new Promise((resolve) => setTimeout(resolve, LEAVING));
-  await Promise.race([Promise.allSettled([...beforeLeaving].map((work) => work())), late]);
-}
-
 /**
  * Notes that nobody is signed in any more, on purpose; what was theirs leaves the browser. Pages that need a user lead to `goTo`,
  * as whoever left them on purpose does not want to come back to them.

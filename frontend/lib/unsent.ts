@@ -32,12 +32,19 @@ export function readListIds(key: string): number[] | null {
   return readStored(key, accept, null);
 }
 
-/** Puts aside what the account was not told of. Says whether there was anything. */
-export function keepUnsent(userId: string): boolean {
+/** What was done here and the user's account was not told of; null when there is nothing. */
+export function unsentChanges(userId: string): Changes | null {
   const here = readListIds(BOOKMARKS);
-  if (here === null) return hasUnsent(userId);
-  const { added, removed } = changesSince(readAgreed(AGREED_BOOKMARKS, userId) ?? [], here);
-  if (added.length + removed.length === 0) return hasUnsent(userId);
+  if (here === null) return null;
+  const changes = changesSince(readAgreed(AGREED_BOOKMARKS, userId) ?? [], here);
+  return changes.added.length + changes.removed.length === 0 ? null : changes;
+}
+
+/** Puts it aside. Says whether anything waits then. */
+export function keepUnsent(userId: string): boolean {
+  const unsent = unsentChanges(userId);
+  if (unsent === null) return hasUnsent(userId);
+  const { added, removed } = unsent;
   const before = readUnsent(userId);
   const merge = (ids: number[], more: number[], not: number[]) =>
     [...new Set([...ids, ...more])].filter((id) => !not.includes(id));

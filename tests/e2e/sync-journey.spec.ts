@@ -78,7 +78,7 @@ test('what was kept and looked at signed out comes with registering, reaches the
     await expect(kept(page)).toBeVisible();
   }
   await page.goto(`/university/${VERMONT.slug}`);
-  await expect(keep(page)).toBeVisible();
+  await expect.poll(() => storedIds(page, 'recently-viewed')).toEqual([VERMONT.id, OHIO_STATE.id, STANFORD.id]);
 
   const username = freshName('sync');
   await page.goto('/auth?tab=register');

@@ -3,7 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { LoginBody, RecoverBody, RegisterBody, UserWithCodeResponse } from '#schema/api/session.ts';
 import { ApiError, callApi } from '../../api/client.ts';
-import { beginSession, endSession, readyToLeave, type SessionUser } from '../../api/session.ts';
+import { readyToLeave } from '../../api/leaving.ts';
+import { beginSession, endSession, type SessionUser, signedInUser } from '../../api/session.ts';
 import { authWords } from '../../content/auth.ts';
 import { showToast } from '../../lib/toasts.ts';
 
@@ -43,7 +44,8 @@ export function actionsFor(client: QueryClient, onCode: (code: string | null) =>
       }),
     logout: () =>
       attempt(words.logoutFailed, async () => {
-        await readyToLeave();
+        const user = signedInUser(client);
+        if (user) await readyToLeave(user.id);
         await callApi(endpoints.logout);
         onCode(null);
         endSession(client);
