@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { colorPairs } from './colors.ts';
 
@@ -45,11 +43,5 @@ describe.each(MODES)('in %s colours', (_, mode) => {
     }
     expect(contrast(palette.contrast[mode], palette.solid[mode])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(palette.focusRing[mode], bg.DEFAULT[mode])).toBeGreaterThanOrEqual(3);
-  });
-
-  it('the ground before the first script is the same', () => {
-    const css = readFileSync(path.resolve(import.meta.dirname, '../app/first-paint.css'), 'utf8');
-    expect(css).toContain(`background-color: ${bg.DEFAULT[mode]};`);
-    expect(css).toContain(`color: ${fg.DEFAULT[mode]};`);
   });
 });
