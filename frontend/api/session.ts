@@ -83,6 +83,12 @@ export function useSession(): Session {
   return { user: data ?? null, pending: isLoading };
 }
 
+/** Who is signed in, once the server has said so; the user remembered from the last visit does not count. */
+export function useConfirmedUser(): SessionUser | null {
+  const { data, isPlaceholderData } = useQuery(userQuery);
+  return isPlaceholderData ? null : (data ?? null);
+}
+
 /** The same outside of components, as far as it is known. */
 export function signedInUser(client: QueryClient): SessionUser | null {
   return client.getQueryData<SessionUser | null>(USER_KEY) ?? null;
@@ -110,6 +116,11 @@ export function endSession(client: QueryClient, goTo: string = paths.login()): v
 /** Where a page that needs a user leads after its user has left on purpose; null when that is not what happened. */
 export function wayOut(client: QueryClient): string | null {
   return client.getQueryData<string | null>(LEFT_KEY) ?? null;
+}
+
+/** Whether a session is known to have ended otherwise than on purpose. */
+export function sessionRanOut(client: QueryClient): boolean {
+  return client.getQueryData(USER_KEY) === null && wayOut(client) === null;
 }
 
 /** Asks again who is signed in: after an answer, or another tab, says otherwise. */

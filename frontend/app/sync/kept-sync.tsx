@@ -5,7 +5,14 @@ import { useEffect } from 'react';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { ApiError, callApi } from '../../api/client.ts';
 import { onLeaving } from '../../api/leaving.ts';
-import { checkSession, personalKey, type SessionUser, signedInUser, wayOut } from '../../api/session.ts';
+import {
+  checkSession,
+  personalKey,
+  type SessionUser,
+  sessionRanOut,
+  signedInUser,
+  useConfirmedUser,
+} from '../../api/session.ts';
 import { bookmarkWords } from '../../content/bookmarks.ts';
 import { bookmarksAtom } from '../../features/bookmarks/state.ts';
 import { RECENTLY_VIEWED, recentlyViewedAtom, viewTimes } from '../../features/history/state.ts';
@@ -182,10 +189,6 @@ function startSync(client: QueryClient, store: Store, user: SessionUser): () => 
     for (const stop of stops) stop();
     window.removeEventListener('online', changed);
     document.removeEventListener('visibilitychange', comeBack);
-    // Whoever did not leave on purpose is told, and of what waits for them.
-    if (signedInUser(client) === null && wayOut(client) === null) {
-      showToast(hasUnsent(user.id) ? bookmarkWords.endedUnsent : bookmarkWords.ended);
-    }
   };
 }
 
@@ -194,7 +197,16 @@ export function KeptSync({ user }: { user: SessionUser }) {
   const store = useStore();
   // By the id: an account's other fields change without its being another.
   const { id } = user;
+  // Nothing is sent for somebody who is only remembered from the last visit.
+  const confirmed = useConfirmedUser()?.id === id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => startSync(client, store, user), [client, store, id]);
+  useEffect(() => (confirmed ? startSync(client, store, user) : undefined), [client, store, id, confirmed]);
+  // Whoever did not leave on purpose is told, and of what waits for them.
+  useEffect(
+    () => () => {
+      if (sessionRanOut(client)) showToast(hasUnsent(id) ? bookmarkWords.endedUnsent : bookmarkWords.ended);
+    },
+    [client, id],
+  );
   return null;
 }

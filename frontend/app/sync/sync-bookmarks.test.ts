@@ -180,6 +180,17 @@ describe('bookmarks of a browser and an account', () => {
     expect(browser.ids).toEqual([1, 9]);
     await sync(account, browser);
     expect(account.kept).toEqual([1, 9]);
+
+    account.ids = async (after) => {
+      const page = await ids(after);
+      browser.drop(1);
+      return page;
+    };
+    await sync(account, browser);
+    account.ids = ids;
+    expect(browser.ids).toEqual([9]);
+    await sync(account, browser);
+    expect(account.kept).toEqual([9]);
   });
 
   it('are the same on two devices in the end, whatever is done where and whenever the network fails', async () => {

@@ -131,7 +131,9 @@ async function take(account: AccountBookmarks, browser: BrowserBookmarks): Promi
   const list = here.flatMap((id) => cards.get(id) ?? []);
   if (JSON.stringify(idsOf(list)) !== JSON.stringify(idsOf(browser.read()))) browser.write(list);
   // A school that has left the data has no card; it is agreed on only as far as it shows here.
-  browser.agree(there.filter((id) => cards.has(id)));
+  // One that was let go here meanwhile has none either, and stays agreed on until the account is told.
+  const wanted = new Set(here);
+  browser.agree(there.filter((id) => cards.has(id) || !wanted.has(id)));
 }
 
 async function fetchCards(account: AccountBookmarks, cards: Map<number, UniversityCard>): Promise<void> {
