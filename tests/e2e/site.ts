@@ -9,6 +9,18 @@ interface Site {
   expectAccessible: (page: Page, only?: 'colors') => Promise<void>;
 }
 
+/** Runs in the page: waits until what was just changed is drawn and no colour is on its way to another. */
+async function atRest(): Promise<void> {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await drawn();
+  const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.race([
+    Promise.allSettled(moving.map(({ finished }) => finished)),
+    new Promise((done) => setTimeout(done, 2_000)),
+  ]);
+  await drawn();
+}
+
 export const test = base.extend<Site>({
   expectedErrors: [[], { option: true }],
   // Each test comes from a network of its own, so that no limit of tries is shared with another test.
@@ -30,6 +42,7 @@ export const test = base.extend<Site>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
   expectAccessible: async ({}, use) => {
     await use(async (page, only) => {
+      await page.evaluate(atRest);
       const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
       const { violations } = await (only === 'colors' ? axe.withRules(['color-contrast']) : axe).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([]);

@@ -103,6 +103,8 @@ async function round(client: QueryClient, store: Store, user: SessionUser): Prom
     agree: guarded(views.agree),
     now: Date.now,
   };
+  const agreedOn = () => JSON.stringify([bookmarks.agreed(), views.agreed()]);
+  const before = agreedOn();
   const account = guardedAccount(accountBookmarks, stillHere);
   const unsent = readUnsent(user.id);
   if (unsent) {
@@ -116,7 +118,13 @@ async function round(client: QueryClient, store: Store, user: SessionUser): Prom
     showToast({ title, description: first.university ? added(first.university.name) : removed, destructive: true });
   }
   await syncHistory(guardedAccount(accountHistory, stillHere), browserHistory);
-  if (stillHere()) await client.invalidateQueries({ queryKey: personalKey(user), refetchType: 'active' });
+  // What else is shown of it is asked again, where an answer shows; what failed has a way of its own.
+  if (stillHere() && agreedOn() !== before) {
+    await client.invalidateQueries({
+      queryKey: personalKey(user),
+      predicate: ({ state }) => state.status === 'success',
+    });
+  }
 }
 
 /** One tab at a time: what two send at once would be sent twice. Browsers without locks go on without. */
