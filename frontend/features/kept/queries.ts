@@ -1,13 +1,13 @@
 /** What an account holds beside a bookmark: a note, and the lists it is in. Changes show at once, and go back when refused. */
-import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Bookmark } from '#schema/api/bookmarks.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { List } from '#schema/api/lists.ts';
 import { PERSONAL_PAGE_MAX } from '#schema/domain/limits.ts';
-import { ApiError, callApi } from '../../api/client.ts';
+import { callApi } from '../../api/client.ts';
+import { usePersonalChange } from '../../api/personal-change.ts';
 import { personalKey, type SessionUser } from '../../api/session.ts';
 import { keptWords as words } from '../../content/kept.ts';
-import { showToast } from '../../lib/toasts.ts';
 
 export type Kept = Pick<Bookmark, 'note' | 'lists'>;
 export type KeptById = Record<number, Kept>;
@@ -41,51 +41,30 @@ export function useLists(user: SessionUser) {
   });
 }
 
-/** A change of what a key holds: `show` draws it at once, `send` asks for it. */
-function useChange<Data, Input>(
-  key: QueryKey,
-  { show, send }: { show: (data: Data, input: Input) => Data; send: (input: Input) => Promise<unknown> },
-) {
-  const client = useQueryClient();
-  const change = useMutation({
-    mutationFn: send,
-    onMutate: async (input: Input) => {
-      await client.cancelQueries({ queryKey: key });
-      const before = client.getQueryData<Data>(key);
-      client.setQueryData<Data>(key, (data) => (data === undefined ? data : show(data, input)));
-      return before;
-    },
-    onError: (error, _input, before) => {
-      client.setQueryData(key, before);
-      showToast({
-        title: words.notSaved,
-        description: error instanceof ApiError && error.text !== '' ? error.text : words.unreached,
-        destructive: true,
-      });
-    },
-    // Counts of lists, and what else depends on it.
-    onSettled: () => client.invalidateQueries({ queryKey: key.slice(0, 2) }),
-  });
-  /** Resolves to whether it was taken. */
-  return (input: Input) =>
-    change.mutateAsync(input).then(
-      () => true,
-      () => false,
-    );
-}
+const failed = () => ({ title: words.notSaved, unreached: words.unreached });
 
 const NOTHING: Kept = { note: null, lists: [] };
 
+interface Membership {
+  universityId: number;
+  listId: string;
+  member: boolean;
+}
+
+function withMembership(kept: KeptById, { universityId, listId, member }: Membership): KeptById {
+  const before = kept[universityId] ?? NOTHING;
+  const others = before.lists.filter((id) => id !== listId);
+  return { ...kept, [universityId]: { ...before, lists: member ? [...others, listId] : others } };
+}
+
 /** Puts a university in a list, or takes it out. */
 export function useListMembership(user: SessionUser) {
-  return useChange<KeptById, { universityId: number; listId: string; member: boolean }>(keptKey(user), {
-    show: (kept, { universityId, listId, member }) => {
-      const before = kept[universityId] ?? NOTHING;
-      const others = before.lists.filter((id) => id !== listId);
-      return { ...kept, [universityId]: { ...before, lists: member ? [...others, listId] : others } };
-    },
+  return usePersonalChange<KeptById, Membership>(keptKey(user), {
+    show: withMembership,
+    undo: (kept, input) => withMembership(kept, { ...input, member: !input.member }),
     send: ({ universityId, listId, member }) =>
       callApi(member ? endpoints.addToList : endpoints.removeFromList, { params: { id: listId, universityId } }),
+    failed,
   });
 }
 
@@ -103,24 +82,35 @@ export function useNoteWritten(user: SessionUser) {
     );
 }
 
+const without = (lists: List[], { id }: Pick<List, 'id'>) => lists.filter((list) => list.id !== id);
+
 export function useAddList(user: SessionUser) {
-  return useChange<List[], { id: string; name: string }>(listsKey(user), {
+  return usePersonalChange<List[], { id: string; name: string }>(listsKey(user), {
     show: (lists, { id, name }) => [...lists, { id, name, count: 0, createdAt: new Date().toISOString() }],
+    undo: without,
     send: (body) => callApi(endpoints.addList, { body }),
+    failed,
   });
 }
 
+/** `list` as it is shown before. */
 export function useRenameList(user: SessionUser) {
-  return useChange<List[], { id: string; name: string }>(listsKey(user), {
-    show: (lists, { id, name }) => lists.map((list) => (list.id === id ? { ...list, name } : list)),
-    send: ({ id, name }) => callApi(endpoints.renameList, { params: { id }, body: { name } }),
+  const renamed = (lists: List[], id: string, name: string) =>
+    lists.map((list) => (list.id === id ? { ...list, name } : list));
+  return usePersonalChange<List[], { list: List; name: string }>(listsKey(user), {
+    show: (lists, { list, name }) => renamed(lists, list.id, name),
+    undo: (lists, { list }) => renamed(lists, list.id, list.name),
+    send: ({ list, name }) => callApi(endpoints.renameList, { params: { id: list.id }, body: { name } }),
+    failed,
   });
 }
 
 export function useRemoveList(user: SessionUser) {
-  return useChange<List[], { id: string }>(listsKey(user), {
-    show: (lists, { id }) => lists.filter((list) => list.id !== id),
+  return usePersonalChange<List[], List>(listsKey(user), {
+    show: without,
+    undo: (lists, list) => [...without(lists, list), list],
     send: ({ id }) => callApi(endpoints.removeList, { params: { id } }),
+    failed,
   });
 }
 

@@ -56,7 +56,7 @@ export function ListsBar({ user, shown, onShow, bookmarkCount }: ListsBarProps) 
           onClose={() => setRemoving(null)}
           onConfirm={() => {
             onShow(null);
-            void removeList({ id: removing.id });
+            void removeList(removing);
           }}
         />
       ) : null}
@@ -154,7 +154,7 @@ function ListTools({ user, list, onRemove }: { user: SessionUser; list: List; on
         initial={list.name}
         submit={words.save}
         onSubmit={async (name) => {
-          const done = await renameList({ id: list.id, name });
+          const done = await renameList({ list, name });
           if (done) setRenaming(false);
           return done;
         }}
