@@ -10,6 +10,8 @@ export function usePrinting(): boolean {
     const update = (next: boolean) => flushSync(() => setPrinting(next));
     const before = () => update(true);
     const settle = () => update(print.matches);
+    // It may have begun before the page was drawn.
+    setPrinting(print.matches);
     window.addEventListener('beforeprint', before);
     window.addEventListener('afterprint', settle);
     print.addEventListener('change', settle);
