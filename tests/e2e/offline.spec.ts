@@ -89,7 +89,7 @@ test('only public answers and the files of the site are kept', async ({ page }) 
   expect(kept).toContain('/');
   expect(kept).toContain('/api/meta');
   const PUBLIC =
-    /^\/($|assets\/|img\/|(color-mode\.js|favicon\.svg|manifest\.webmanifest)$|api\/(meta$|universities\/(search$|by-slug\/)))/;
+    /^\/($|assets\/|drawings\/|img\/|(color-mode\.js|favicon\.svg|manifest\.webmanifest)$|api\/(meta$|universities\/(search$|by-slug\/)))/;
   expect(kept.filter((path) => !PUBLIC.test(path))).toEqual([]);
 });
 
