@@ -33,7 +33,9 @@ export default defineConfig({
             // What lists of universities, a university's page and the comparison share, which would be twelve small files.
             {
               name: 'universities',
-              test: inside('frontend/(features/bookmarks/|features/compare/state|components/(badge|campus-picture))'),
+              test: inside(
+                'frontend/(features/(bookmarks|compare)/state|features/bookmarks/bookmark-toggle|components/(badge|campus-picture))',
+              ),
               priority: 1,
             },
           ],

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { followSystemColorMode } from '../lib/color-mode.ts';
 import { App } from './app.tsx';
 import { watchFirstPaint } from './first-paint.ts';
-import { registerServiceWorker } from './service-worker-registration.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -21,4 +20,9 @@ startTransition(() => {
   );
 });
 
-if (import.meta.env.PROD) registerServiceWorker();
+if (import.meta.env.PROD) {
+  import('./service-worker-registration.ts').then(
+    ({ registerServiceWorker }) => registerServiceWorker(),
+    (error: unknown) => console.warn('The site cannot be kept for use without a network', error),
+  );
+}

@@ -9,7 +9,8 @@ import { TEXT_MAX } from '#schema/domain/limits.ts';
 import { listboxWords as words } from '../content/listbox.ts';
 import { Input } from './controls.tsx';
 import { SearchIcon } from './icons.tsx';
-import { type ListedUniversity, nextActive, optionId, UniversityListbox } from './university-listbox.tsx';
+import { nextActive, optionId } from './listbox-moves.ts';
+import { type ListedUniversity, UniversityListbox } from './university-listbox.tsx';
 
 /** How long a text has to be still before its suggestions are asked for. */
 export const SUGGEST_DELAY_MS = 80;

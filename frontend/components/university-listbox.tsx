@@ -4,18 +4,9 @@ import { useEffect, useRef } from 'react';
 import type { Suggestion } from '#schema/api/search.ts';
 import { stateName } from '#schema/domain/places.ts';
 import { listboxWords as words } from '../content/listbox.ts';
+import { optionId } from './listbox-moves.ts';
 
 export type ListedUniversity = Omit<Suggestion, 'slug'>;
-
-/** The next marked option; -1, the text itself, lies between the last and the first. */
-export function nextActive(active: number, count: number, step: 1 | -1): number {
-  return ((active + 1 + step + count + 1) % (count + 1)) - 1;
-}
-
-/** The element of an option, for `aria-activedescendant`. */
-export function optionId(listId: string, universityId: number): string {
-  return `${listId}-${universityId}`;
-}
 
 interface UniversityListboxProps<T extends ListedUniversity> {
   id: string;

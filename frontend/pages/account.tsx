@@ -14,12 +14,21 @@ import { Tabs } from '../components/tabs.tsx';
 import { accountPrivacyWords, notificationWords, preferenceWords, accountWords as words } from '../content/account.ts';
 import { hiddenWords } from '../content/hidden.ts';
 import { notificationListWords } from '../content/notifications.ts';
-import { NotificationSettings } from '../features/account/components/notification-settings.tsx';
-import { PreferencesForm } from '../features/account/components/preferences-form.tsx';
-import { PrivacySettings } from '../features/account/components/privacy-settings.tsx';
 import { useSaveSettings, useSettings } from '../features/account/queries.ts';
 import { type AccountTab, paths } from '../lib/paths.ts';
 
+// Each tab brings what it holds.
+const NotificationSettings = lazy(() =>
+  import('../features/account/components/notification-settings.tsx').then((module) => ({
+    default: module.NotificationSettings,
+  })),
+);
+const PreferencesForm = lazy(() =>
+  import('../features/account/components/preferences-form.tsx').then((module) => ({ default: module.PreferencesForm })),
+);
+const PrivacySettings = lazy(() =>
+  import('../features/account/components/privacy-settings.tsx').then((module) => ({ default: module.PrivacySettings })),
+);
 const HiddenList = lazy(() =>
   import('../features/hidden/components/hidden-list.tsx').then((module) => ({ default: module.HiddenList })),
 );
@@ -62,7 +71,9 @@ function Account({ user }: { user: SessionUser }) {
           current={tab}
           onChange={(next) => navigate(paths.account(next), { state: { keepScroll: true } })}
         >
-          <Settings user={user} tab={tab} />
+          <Suspense fallback={<Spinner />}>
+            <Settings user={user} tab={tab} />
+          </Suspense>
         </Tabs>
       </Box>
     </>

@@ -2,7 +2,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../components/page-head.tsx';
 import { RecoveryCode } from '../components/recovery-code.tsx';
@@ -11,12 +11,20 @@ import { Spinner } from '../components/spinner.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { authWords as words } from '../content/auth.ts';
 import { useAuth } from '../features/auth/auth-context.tsx';
-import { LoginForm } from '../features/auth/components/login-form.tsx';
 import { MarketingPanel } from '../features/auth/components/marketing-panel.tsx';
-import { RecoverForm } from '../features/auth/components/recover-form.tsx';
-import { RegisterForm } from '../features/auth/components/register-form.tsx';
 import { type AuthTab, paths } from '../lib/paths.ts';
 import { safeNext } from '../lib/safe-next.ts';
+
+// A form brings its contract and what checks it along: the page shows without waiting for them.
+const LoginForm = lazy(() =>
+  import('../features/auth/components/login-form.tsx').then((module) => ({ default: module.LoginForm })),
+);
+const RegisterForm = lazy(() =>
+  import('../features/auth/components/register-form.tsx').then((module) => ({ default: module.RegisterForm })),
+);
+const RecoverForm = lazy(() =>
+  import('../features/auth/components/recover-form.tsx').then((module) => ({ default: module.RecoverForm })),
+);
 
 const TABS = (['login', 'register'] as const).map((key) => ({ key, label: words.tabs[key] }));
 /** Going from one form to the next stays where one is. */
@@ -75,7 +83,9 @@ export default function AuthPage() {
       {heading}
       {tab === 'recover' ? (
         <>
-          <RecoverForm labelledBy={headingId} draft={draft} />
+          <Suspense fallback={<Box minH="20rem" />}>
+            <RecoverForm labelledBy={headingId} draft={draft} />
+          </Suspense>
           <Ways>
             <TextLink to={paths.auth({ next })} {...STAY} {...TARGET}>
               {words.links.backToLogin}
@@ -90,11 +100,13 @@ export default function AuthPage() {
           onChange={(key) => navigate(paths.auth({ tab: key, next }), STAY)}
         >
           <Box pt="6">
-            {tab === 'register' ? (
-              <RegisterForm labelledBy={headingId} draft={draft} />
-            ) : (
-              <LoginForm labelledBy={headingId} draft={draft} />
-            )}
+            <Suspense fallback={<Box minH="16rem" />}>
+              {tab === 'register' ? (
+                <RegisterForm labelledBy={headingId} draft={draft} />
+              ) : (
+                <LoginForm labelledBy={headingId} draft={draft} />
+              )}
+            </Suspense>
           </Box>
           <Ways>
             {tab === 'register' ? (

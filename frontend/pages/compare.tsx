@@ -4,29 +4,27 @@ import { Button } from '@chakra-ui/react/button';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
-import { Checkbox } from '../components/form-field.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { PageHead } from '../components/page-head.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { comparePageWords as words } from '../content/compare-page.ts';
 import { bookmarksAtom } from '../features/bookmarks/state.ts';
 import { COMPARE_TABS } from '../features/compare/address.ts';
 import type { Column } from '../features/compare/columns.ts';
-import { crossesBorder } from '../features/compare/comparison.ts';
 import { NothingSelected } from '../features/compare/components/nothing-selected.tsx';
 import { Notice } from '../features/compare/components/notice.tsx';
-import { Part } from '../features/compare/components/part.tsx';
-import { PrintStyles } from '../features/compare/components/print-styles.tsx';
-import { Remarks } from '../features/compare/components/remarks.tsx';
 import { SelectedUniversities } from '../features/compare/components/selected-universities.tsx';
-import { Tools } from '../features/compare/components/tools.tsx';
 import { UniversityPicker } from '../features/compare/components/university-picker.tsx';
-import { useComparedRecords, useExchangeRate } from '../features/compare/queries.ts';
+import { useComparedRecords } from '../features/compare/queries.ts';
 import { learnNamesAtom, selectIdsAtom } from '../features/compare/state.ts';
 import { useCompareAddress } from '../features/compare/use-compare-address.ts';
-import { usePrinting } from '../features/compare/use-printing.ts';
 import { useSelection } from '../features/compare/use-selection.ts';
 import { recentlyViewedAtom } from '../features/history/state.ts';
+
+const comparisonPanel = () => import('../features/compare/components/comparison-panel.tsx');
+const ComparisonPanel = lazy(() => comparisonPanel().then((module) => ({ default: module.ComparisonPanel })));
+// Asked for at once, though the selection above it does not wait for it.
+comparisonPanel().catch(() => undefined);
 
 const TABS = COMPARE_TABS.map((key) => ({ key, label: words.tabs[key] }));
 /** Schools offered from what the visitor kept and looked at. */
@@ -39,12 +37,7 @@ export default function ComparePage() {
   const selectIds = useSetAtom(selectIdsAtom);
   const learnNames = useSetAtom(learnNamesAtom);
   const [unknownTold, setUnknownTold] = useState<number[]>([]);
-  const printing = usePrinting();
   const kept = [...useAtomValue(bookmarksAtom), ...useAtomValue(recentlyViewedAtom)];
-
-  const acrossBorder = crossesBorder(records);
-  const rate = useExchangeRate(acrossBorder);
-  const usdPerCad = rate.data?.usdPerCad ?? null;
 
   // A number that no university has leaves the selection, so that it takes nobody's place.
   useEffect(() => {
@@ -70,7 +63,6 @@ export default function ComparePage() {
         title={records.length > 0 ? words.titleOf(records.map(({ name }) => name)) : words.title}
         description={words.description}
       />
-      <PrintStyles />
       <Box borderBottomWidth="1px" bg="bg.subtle" _print={{ bg: 'transparent' }}>
         <Container py={{ base: '5', md: '8' }}>
           <Heading as="h1" size="xl">
@@ -138,40 +130,16 @@ export default function ComparePage() {
               {failed && records.length === 0 ? null : (
                 <Box mt={{ base: '6', md: '8' }} aria-busy={loading}>
                   <Tabs label={words.tabs.label} tabs={TABS} current={tab} onChange={openTab}>
-                    <Box
-                      display="flex"
-                      flexWrap="wrap"
-                      alignItems="center"
-                      justifyContent="space-between"
-                      columnGap="5"
-                      rowGap="2"
-                      pt="3"
-                      _print={{ display: 'none' }}
-                    >
-                      <Checkbox
-                        label={words.differencesOnly}
-                        checked={differencesOnly}
-                        onChange={showDifferencesOnly}
-                      />
-                      <Tools records={records} usdPerCad={usdPerCad} />
-                    </Box>
-                    {ids.length === 1 ? (
-                      <Box as="p" pt="4" color="fg.muted" textStyle="sm">
-                        {words.oneOnly}
-                      </Box>
-                    ) : null}
-                    {(printing ? COMPARE_TABS : [tab]).map((one) => (
-                      <Part
-                        key={one}
-                        tab={one}
+                    <Suspense fallback={<Box minH="100vh" />}>
+                      <ComparisonPanel
+                        tab={tab}
                         columns={columns}
-                        usdPerCad={usdPerCad}
-                        differencesOnly={differencesOnly}
                         loading={loading}
+                        differencesOnly={differencesOnly}
+                        onDifferencesOnly={showDifferencesOnly}
                       />
-                    ))}
+                    </Suspense>
                   </Tabs>
-                  <Remarks rate={rate.data ?? null} rateFailed={rate.isError} acrossBorder={acrossBorder} />
                 </Box>
               )}
             </>

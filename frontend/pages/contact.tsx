@@ -1,12 +1,17 @@
 /** Contact: the form, and the other ways to reach us. */
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../components/page-head.tsx';
 import { TextPage } from '../components/text-page.tsx';
 import { contactWords as words } from '../content/contact.ts';
 import { ContactDetails } from '../features/contact/components/contact-details.tsx';
-import { ContactForm } from '../features/contact/components/contact-form.tsx';
+
+// A form brings its contract and what checks it along: the page shows without waiting for them.
+const ContactForm = lazy(() =>
+  import('../features/contact/components/contact-form.tsx').then((module) => ({ default: module.ContactForm })),
+);
 
 export default function ContactPage() {
   const [query] = useSearchParams();
@@ -25,7 +30,9 @@ export default function ContactPage() {
           <Heading as="h2" id="message-title" size="lg" mb="5">
             {words.form.title}
           </Heading>
-          <ContactForm subject={query.get('subject') ?? ''} />
+          <Suspense fallback={<Box minH="38rem" />}>
+            <ContactForm subject={query.get('subject') ?? ''} />
+          </Suspense>
         </Box>
         <Box minW="0">
           <ContactDetails />

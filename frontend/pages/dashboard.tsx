@@ -4,7 +4,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useCallback } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { type DashboardSection, DEFAULT_SETTINGS } from '#schema/domain/account.ts';
 import { type SessionUser, useSession } from '../api/session.ts';
 import { PageHead } from '../components/page-head.tsx';
@@ -15,7 +15,6 @@ import { dashboardWords as words } from '../content/dashboard.ts';
 import { savedSearchWords } from '../content/saved-searches.ts';
 import { bookmarksAtom } from '../features/bookmarks/state.ts';
 import { SHOWN, ShortLine, UniversityLine } from '../features/dashboard/components/short-list.tsx';
-import { SortableSections } from '../features/dashboard/components/sortable-sections.tsx';
 import { useOrder, useSetOrder } from '../features/dashboard/queries.ts';
 import { recentlyViewedAtom } from '../features/history/state.ts';
 import { useLists } from '../features/kept/queries.ts';
@@ -23,6 +22,11 @@ import { UnreadLine } from '../features/notifications/components/unread-line.tsx
 import { useRecommendations } from '../features/recommendations/queries.ts';
 import { SavedSearches } from '../features/saved-searches/components/saved-searches.tsx';
 import { paths } from '../lib/paths.ts';
+
+// What moves the sections comes along with the answers they wait for.
+const sortableSections = () => import('../features/dashboard/components/sortable-sections.tsx');
+const SortableSections = lazy(() => sortableSections().then((module) => ({ default: module.SortableSections })));
+sortableSections().catch(() => undefined);
 
 export default function DashboardPage() {
   const { user } = useSession();
@@ -69,9 +73,11 @@ function Sections({ user }: { user: SessionUser }) {
           <UnreadLine unread={user.unreadNotifications} />
         </Box>
       ) : null}
-      <SortableSections order={order} onReorder={(next) => void setOrder({ order: next, before: order })}>
-        {part}
-      </SortableSections>
+      <Suspense fallback={<Spinner />}>
+        <SortableSections order={order} onReorder={(next) => void setOrder({ order: next, before: order })}>
+          {part}
+        </SortableSections>
+      </Suspense>
       <Box mt="-1px">
         <PageSection id="searches" title={savedSearchWords.list.title} intro={savedSearchWords.list.intro}>
           <SavedSearches user={user} />

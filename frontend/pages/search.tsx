@@ -11,15 +11,13 @@ import { BookmarkIcon, FilterIcon, PinIcon } from '../components/icons.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { ButtonLink } from '../components/router-link.tsx';
 import { viewWords } from '../content/results-view.ts';
-import { filterWords, searchWords as words } from '../content/search.ts';
+import { searchWords as words } from '../content/search.ts';
 import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
-import { CompareTray } from '../features/compare/components/compare-tray.tsx';
 import { addToComparisonAtom, comparisonAtom, removeFromComparisonAtom } from '../features/compare/state.ts';
 import { Hideable } from '../features/hidden/components/hideable.tsx';
 import { ViewSwitch } from '../features/map/components/view-switch.tsx';
 import { boxOfText, boxText, isAround, nearText } from '../features/search/around.ts';
 import { chipsOf } from '../features/search/chips.ts';
-import { ActiveFilters } from '../features/search/components/active-filters.tsx';
 import { Results } from '../features/search/components/results.tsx';
 import { SearchBox } from '../features/search/components/search-box.tsx';
 import { SortSelect } from '../features/search/components/sort-select.tsx';
@@ -52,6 +50,12 @@ const PlaceNotice = lazy(() =>
 );
 const UnknownPlace = lazy(() =>
   import('../features/map/components/place-notice.tsx').then((module) => ({ default: module.UnknownPlace })),
+);
+const ActiveFilters = lazy(() =>
+  import('../features/search/components/active-filters.tsx').then((module) => ({ default: module.ActiveFilters })),
+);
+const CompareTray = lazy(() =>
+  import('../features/compare/components/compare-tray.tsx').then((module) => ({ default: module.CompareTray })),
 );
 const SaveSearch = lazy(() =>
   import('../features/saved-searches/components/save-search.tsx').then((module) => ({ default: module.SaveSearch })),
@@ -116,7 +120,7 @@ export default function SearchPage() {
         gap={{ base: '4', md: '8', lg: '12' }}
         alignItems="start"
       >
-        <Box as="aside" aria-label={filterWords.title} minW="0">
+        <Box as="aside" aria-label={words.filters} minW="0">
           <Button
             hideFrom="md"
             variant="outline"
@@ -131,7 +135,7 @@ export default function SearchPage() {
           </Button>
           <Box id={panelId} display={{ base: panelOpen ? 'block' : 'none', md: 'block' }} mt={{ base: '4', md: '0' }}>
             <Box as="h2" textStyle="section" mb="4" hideBelow="md">
-              {filterWords.title}
+              {words.filters}
             </Box>
             {wide || panel !== 'unasked' ? (
               <Suspense>
@@ -206,8 +210,10 @@ export default function SearchPage() {
             ) : null}
           </Box>
           {active > 0 ? (
-            <Box mb="4">
-              <ActiveFilters filters={filters} onChange={(next) => change(withFilters(request, next))} />
+            <Box mb="4" minH="8">
+              <Suspense>
+                <ActiveFilters filters={filters} onChange={(next) => change(withFilters(request, next))} />
+              </Suspense>
             </Box>
           ) : null}
           {data?.place ? (
@@ -304,7 +310,11 @@ export default function SearchPage() {
           </Box>
         </Box>
       </Container>
-      <CompareTray />
+      {compared.length === 0 ? null : (
+        <Suspense>
+          <CompareTray />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
+test.use({ waitsForScripts: false });
+
 const SCRIPTS = /\/assets\/(?!index).*\.js$/;
 const STANFORD = '/university/stanford-university-243744';
 const PAGES = [

@@ -97,7 +97,7 @@ test('a newer build is offered quietly, and the open page goes on until it is re
   let newer = false;
   // As a later build would be: another version, which holds no script of the open page.
   const asLater = (script: string) =>
-    script.replace(/version:(["'`])\w+/, 'version:$1later').replace(/\/assets\/frame-[\w-]+\.js,/, '');
+    script.replace(/version:(["'`])\w+/, 'version:$1later').replace(/\/assets\/[\w-]+\.js,/g, '');
   const site = await startEdgeProxy(new URL(baseURL ?? ''), {
     rewrite: (path) => (newer && path === '/service-worker.js' ? asLater : undefined),
   });

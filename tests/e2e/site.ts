@@ -5,6 +5,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 interface Site {
   /** Console errors that this test provokes on purpose; any other fails it. */
   expectedErrors: RegExp[];
+  /** Whether going somewhere waits until the scripts' page has taken the place of the one that the Worker wrote. */
+  waitsForScripts: boolean;
   /** Fails unless axe finds nothing on the page as it is now; of its colours alone when nothing else has changed. */
   expectAccessible: (page: Page, only?: 'colors') => Promise<void>;
 }
@@ -23,18 +25,20 @@ async function atRest(): Promise<void> {
 
 export const test = base.extend<Site>({
   expectedErrors: [[], { option: true }],
+  waitsForScripts: [true, { option: true }],
   // Each test comes from a network of its own, so that no limit of tries is shared with another test.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
   extraHTTPHeaders: async ({}, use) => {
     const numbers = Array.from({ length: 3 }, () => Math.floor(Math.random() * 250));
     await use({ 'cf-connecting-ip': `10.${numbers.join('.')}` });
   },
-  page: async ({ page, expectedErrors }, use) => {
+  page: async ({ page, expectedErrors, waitsForScripts, javaScriptEnabled }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(String(error)));
+    if (waitsForScripts && javaScriptEnabled !== false) waitForScripts(page);
     await use(page);
     const unexpected = errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
     expect(unexpected, 'unexpected console errors').toEqual([]);
@@ -49,5 +53,27 @@ export const test = base.extend<Site>({
     });
   },
 });
+
+/** A page that has no scripts, or whose scripts do not come, is not waited for longer than this. */
+const SCRIPTS_MS = 10_000;
+
+function waitForScripts(page: Page): void {
+  const settled = () =>
+    page
+      .locator('[data-first-paint]')
+      .waitFor({ state: 'detached', timeout: SCRIPTS_MS })
+      .catch(() => undefined);
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (...to) => {
+    const response = await goto(...to);
+    await settled();
+    return response;
+  };
+  page.reload = async (...how) => {
+    const response = await reload(...how);
+    await settled();
+    return response;
+  };
+}
 
 export { expect };

@@ -1,21 +1,18 @@
 /** What the site is for, the subscribe form, the site's pages in columns, the year. */
 import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { PlainLink } from '../../components/router-link.tsx';
 import { SITE_NAME, shellWords } from '../../content/shell.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../lib/paths.ts';
 import { BrandMark } from './brand.tsx';
 
 const { columns, links } = shellWords.footer;
 
-/** Far down each page and seldom used, so not in the way of the first load; where it cannot be had the rest stays. */
-const SubscribeForm = lazy(
-  (): Promise<{ default: ComponentType }> =>
-    import('../../features/subscribe/components/subscribe-form.tsx').then(
-      (module) => ({ default: module.SubscribeForm }),
-      () => ({ default: () => null }),
-    ),
+/** Seldom used, so not in the way of the rest. */
+const SubscribeForm = lazyPart(() =>
+  import('../../features/subscribe/components/subscribe-form.tsx').then((module) => module.SubscribeForm),
 );
 
 /** Accessibility is answered by the help centre, the terms by the FAQ (spec). */

@@ -1,27 +1,25 @@
 /** The frame around every page: skip link, header, main, footer, toasts; where the page scrolls and the focus goes. */
 import { Box } from '@chakra-ui/react/box';
-import { type ComponentType, lazy, Suspense, use, useEffect, useRef } from 'react';
+import { Suspense, use, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { type SessionUser, useSession } from '../../api/session.ts';
-import { Toaster } from '../../components/ui/toaster.tsx';
+import { useSession } from '../../api/session.ts';
 import { shellWords } from '../../content/shell.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { leaveFirstPaint, showsFirstPaint } from '../first-paint.ts';
 import { PageBoundary } from '../page-boundary.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { QuickMenu } from './quick-menu.tsx';
-import { StatusLine } from './status-line.tsx';
 import { useScroll } from './use-scroll.ts';
 import { useWrittenHead } from './use-written-head.ts';
 
 // Only for who is signed in. Where it cannot be had, what is done here is sent at the next start.
-const KeptSync = lazy(
-  (): Promise<{ default: ComponentType<{ user: SessionUser }> }> =>
-    import('../sync/kept-sync.tsx').then(
-      (module) => ({ default: module.KeptSync }),
-      () => ({ default: () => null }),
-    ),
-);
+const KeptSync = lazyPart(() => import('../sync/kept-sync.tsx').then((module) => module.KeptSync));
+
+// Nothing of it takes room above the page or is part of its first sight.
+const aroundPage = () => import('./around-page.tsx');
+const StatusLine = lazyPart(() => aroundPage().then((module) => module.StatusLine));
+const Footer = lazyPart(() => aroundPage().then((module) => module.Footer));
+const QuickMenu = lazyPart(() => aroundPage().then((module) => module.QuickMenu));
+const Toaster = lazyPart(() => aroundPage().then((module) => module.Toaster));
 
 const NEVER = new Promise<never>(() => undefined);
 
@@ -70,7 +68,9 @@ export function Layout() {
         {shellWords.skip}
       </Box>
       <Header />
-      <StatusLine />
+      <Suspense>
+        <StatusLine />
+      </Suspense>
       <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" outline="none" minH="70vh">
         <PageBoundary address={pathname}>
           <Suspense fallback={<FirstPage />}>
@@ -78,14 +78,12 @@ export function Layout() {
           </Suspense>
         </PageBoundary>
       </Box>
-      <Footer />
-      <QuickMenu />
-      <Toaster />
-      {user ? (
-        <Suspense>
-          <KeptSync user={user} />
-        </Suspense>
-      ) : null}
+      <Suspense>
+        <Footer />
+        <QuickMenu />
+        <Toaster />
+      </Suspense>
+      <Suspense>{user ? <KeptSync user={user} /> : null}</Suspense>
     </Box>
   );
 }

@@ -2,20 +2,16 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Container } from '@chakra-ui/react/container';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { offlineWords as words } from '../../content/offline.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { useNewerBuild } from '../service-worker-registration.ts';
 import { connectionMessage } from './connection-message.ts';
 import { useShownData } from './use-shown-data.ts';
 
 // Without a network the part may not be there; the line then does without.
-const KeptWays = lazy<ComponentType>(() =>
-  import('./kept-ways.tsx').then(
-    (module) => ({ default: module.KeptWays }),
-    () => ({ default: () => null }),
-  ),
-);
+const KeptWays = lazyPart(() => import('./kept-ways.tsx').then((module) => module.KeptWays));
 
 export function StatusLine() {
   const online = useOnline();

@@ -27,11 +27,12 @@ export function useCompareAddress() {
 
   const search = new URLSearchParams(location.search);
   const { ids: named, unreadable, beyond, ...asked } = readAddress(search);
-  // The router shows a new address a moment after it was asked for; tabs and switches must answer at once.
-  const [pressed, setPressed] = useState<{ at: string; view: View } | null>(null);
-  const { tab, differencesOnly } = pressed?.at === location.key ? pressed.view : asked;
+  // The router shows a new address a moment after it was asked for; tabs and switches must answer at once. Held by the
+  // location itself and not by its key: who goes back before that moment arrives at the same key anew.
+  const [pressed, setPressed] = useState<{ at: typeof location; view: View } | null>(null);
+  const { tab, differencesOnly } = pressed?.at === location ? pressed.view : asked;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed holds until the address moves, and not when one comes back to it
-  useEffect(() => setPressed(null), [location.key]);
+  useEffect(() => setPressed(null), [location]);
   // What this page itself replaces is no arrival; a link, Back, a reload and the first sight of the page are.
   const arrived = settledAt.current === null || (location.key !== settledAt.current && navigationType !== 'REPLACE');
   const step = nextSyncStep({ arrived, address: named, selection });
@@ -40,7 +41,7 @@ export function useCompareAddress() {
   const view = { tab, differencesOnly };
   const show = (changes: Partial<View>, replace: boolean) => {
     const next = { ...view, ...changes };
-    setPressed({ at: location.key, view: next });
+    setPressed({ at: location, view: next });
     navigate({ search: writeAddress({ ids, ...next }, search) }, { replace, state: STAY });
   };
 

@@ -1,7 +1,7 @@
 /** The search page's first screen, and its whole list for whoever runs no scripts. */
 import { paginationWords } from '#frontend/content/pagination.ts';
 import { viewWords } from '#frontend/content/results-view.ts';
-import { filterWords, SORT_LABELS, SORT_VALUES, searchWords as words } from '#frontend/content/search.ts';
+import { SORT_LABELS, SORT_VALUES, searchWords as words } from '#frontend/content/search.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
 import { SITE_ROUTES } from '#schema/domain/routes.ts';
 import { type Html, html } from '../html.ts';
@@ -21,7 +21,7 @@ export function searchView(answer: SearchResponse, address: URLSearchParams, onM
   return html`<main class="fp-results">
 <div class="fp-band"><div class="fp-in"><h1>${words.title}</h1>${searchForm(address.get('q'), 'md')}</div></div>
 <div class="fp-in fp-columns">
-<div class="fp-aside"><div class="fp-narrow">${drawnButton(`${words.showFilters}${filters > 0 ? ` (${filters})` : ''}`, 'filter')}</div><p class="fp-wide">${filterWords.title}</p></div>
+<div class="fp-aside"><div class="fp-narrow">${drawnButton(`${words.showFilters}${filters > 0 ? ` (${filters})` : ''}`, 'filter')}</div><p class="fp-wide">${words.filters}</p></div>
 <div>
 <div class="fp-tools">${drawnButton(viewWords.near, 'pin', 'fp-sm')}${viewSwitch(address, onMap)}</div>
 ${filters > 0 && html`<div class="fp-chips"></div>`}

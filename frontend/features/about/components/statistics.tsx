@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import type { MetaResponse } from '#schema/api/meta.ts';
 
 import { aboutWords } from '../../../content/about.ts';
-import { PARAMETER_LABELS, SORT_LABELS } from '../../../content/search.ts';
+import { SORT_LABELS } from '../../../content/search.ts';
+import { PARAMETER_LABELS } from '../../../content/search-filters.ts';
 
 const words = aboutWords.statistics;
 

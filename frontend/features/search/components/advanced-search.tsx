@@ -16,7 +16,7 @@ import { TEXT_MAX } from '#schema/domain/limits.ts';
 import { statesOf } from '#schema/domain/places.ts';
 import { Checkbox, FieldGroup, SelectField, TextField } from '../../../components/form-field.tsx';
 import { Modal } from '../../../components/ui/modal.tsx';
-import { advancedWords, filterWords as words } from '../../../content/search.ts';
+import { advancedWords, filterWords as words } from '../../../content/search-filters.ts';
 import { parseSizeChoice } from '../enrollment.ts';
 import { EMPTY_REQUEST, type Filters, NO_FILTERS, type SearchRequest, withCountry, withText } from '../filters.ts';
 

@@ -19,7 +19,7 @@ import { formatCount } from '#schema/domain/formats.ts';
 import { ENROLLMENT_BUCKETS, TEXT_MAX } from '#schema/domain/limits.ts';
 import { statesOf } from '#schema/domain/places.ts';
 import { Checkbox, FieldGroup, SelectField, type SelectOption, TextField } from '../../../components/form-field.tsx';
-import { filterWords as words } from '../../../content/search.ts';
+import { filterWords as words } from '../../../content/search-filters.ts';
 import { bucketOf, rangeOfBucket } from '../enrollment.ts';
 import { type Filters, inRange, type NumberFilter, withCountry } from '../filters.ts';
 import { parseWhole } from '../tuition.ts';

@@ -3,7 +3,8 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import type { SearchResponse } from '#schema/api/search.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { PARAMETER_LABELS, searchWords as words } from '../../../content/search.ts';
+import { searchWords as words } from '../../../content/search.ts';
+import { PARAMETER_LABELS } from '../../../content/search-filters.ts';
 import { withoutParameter } from '../chips.ts';
 import { EMPTY_REQUEST, type SearchRequest, withFilters, withText } from '../filters.ts';
 

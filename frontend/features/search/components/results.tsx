@@ -1,11 +1,9 @@
 /** The list of a search: how many and in which order, the cards, and what to say when there are none. */
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import type { FoundUniversity, SearchResponse } from '#schema/api/search.ts';
-import { EmptyState } from '../../../components/empty-state.tsx';
 import { DownloadIcon } from '../../../components/icons.tsx';
-import { Pagination } from '../../../components/pagination.tsx';
 import { ButtonLink, ExternalLink } from '../../../components/router-link.tsx';
 import { SORT_VALUES, searchWords as words } from '../../../content/search.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -14,8 +12,16 @@ import { addressOfRequest, type SearchRequest } from '../filters.ts';
 import { exportAddress } from '../queries.ts';
 import { effectiveSort, sortParametersOf } from '../sort.ts';
 import { CardGrid } from './card-grid.tsx';
-import { CardSkeletons } from './card-skeletons.tsx';
-import { NothingFound } from './nothing-found.tsx';
+
+// What the first sight of a list does without: it comes when it is due.
+const EmptyState = lazy(() =>
+  import('../../../components/empty-state.tsx').then((module) => ({ default: module.EmptyState })),
+);
+const Pagination = lazy(() =>
+  import('../../../components/pagination.tsx').then((module) => ({ default: module.Pagination })),
+);
+const CardSkeletons = lazy(() => import('./card-skeletons.tsx').then((module) => ({ default: module.CardSkeletons })));
+const NothingFound = lazy(() => import('./nothing-found.tsx').then((module) => ({ default: module.NothingFound })));
 
 interface ResultsProps {
   request: SearchRequest;
@@ -67,45 +73,49 @@ export function Results({
         </Box>
         {controls}
       </Box>
-      {failed ? (
-        <Box role="alert">
-          <EmptyState title={words.failed} actions={<Button onClick={onRetry}>{words.tryAgain}</Button>} />
-        </Box>
-      ) : answer === undefined ? (
-        <CardSkeletons />
-      ) : answer.total === 0 ? (
-        (instead ?? <NothingFound request={request} loosen={answer.loosen ?? []} onChange={onChange} />)
-      ) : answer.universities.length === 0 ? (
-        <EmptyState
-          title={words.pastEnd(answer.page, answer.totalPages)}
-          actions={<ButtonLink to={addressOf(answer.totalPages)}>{words.toLastPage}</ButtonLink>}
-        />
-      ) : (
-        <>
-          <Remarks request={request} answer={answer} />
-          <CardGrid busy={busy} narrow={narrow}>
-            {answer.universities.map((university, index) => (
-              <li key={university.id}>{card(university, index)}</li>
-            ))}
-          </CardGrid>
-          <Box mt="12">
-            <Pagination page={answer.page} totalPages={answer.totalPages} addressOf={addressOf} />
+      <Suspense fallback={<Box minH="100vh" />}>
+        {failed ? (
+          <Box role="alert">
+            <EmptyState title={words.failed} actions={<Button onClick={onRetry}>{words.tryAgain}</Button>} />
           </Box>
-          <Box mt="8" display="flex" justifyContent="center" textStyle="sm">
-            <ExternalLink
-              href={exportAddress(request)}
-              download
-              display="inline-flex"
-              alignItems="center"
-              gap="1.5"
-              minH="8"
-            >
-              <DownloadIcon boxSize="4" />
-              {words.export}
-            </ExternalLink>
-          </Box>
-        </>
-      )}
+        ) : answer === undefined ? (
+          <CardSkeletons />
+        ) : answer.total === 0 ? (
+          (instead ?? <NothingFound request={request} loosen={answer.loosen ?? []} onChange={onChange} />)
+        ) : answer.universities.length === 0 ? (
+          <EmptyState
+            title={words.pastEnd(answer.page, answer.totalPages)}
+            actions={<ButtonLink to={addressOf(answer.totalPages)}>{words.toLastPage}</ButtonLink>}
+          />
+        ) : (
+          <>
+            <Remarks request={request} answer={answer} />
+            <CardGrid busy={busy} narrow={narrow}>
+              {answer.universities.map((university, index) => (
+                <li key={university.id}>{card(university, index)}</li>
+              ))}
+            </CardGrid>
+            <Box mt="12" minH="10">
+              <Suspense>
+                <Pagination page={answer.page} totalPages={answer.totalPages} addressOf={addressOf} />
+              </Suspense>
+            </Box>
+            <Box mt="8" display="flex" justifyContent="center" textStyle="sm">
+              <ExternalLink
+                href={exportAddress(request)}
+                download
+                display="inline-flex"
+                alignItems="center"
+                gap="1.5"
+                minH="8"
+              >
+                <DownloadIcon boxSize="4" />
+                {words.export}
+              </ExternalLink>
+            </Box>
+          </>
+        )}
+      </Suspense>
     </Box>
   );
 }

@@ -4,17 +4,20 @@
  */
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Suggestion } from '#schema/api/search.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
 import { Input } from '../../../components/controls.tsx';
 import { CloseIcon, SearchIcon } from '../../../components/icons.tsx';
-import { nextActive, optionId, UniversityListbox } from '../../../components/university-listbox.tsx';
+import { nextActive, optionId } from '../../../components/listbox-moves.ts';
 import { searchBoxWords as words } from '../../../content/search.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useSuggestions } from '../queries.ts';
 
 const DEBOUNCE_MS = 80;
+
+const listbox = () => import('../../../components/university-listbox.tsx');
+const UniversityListbox = lazy(() => listbox().then((module) => ({ default: module.UniversityListbox })));
 
 interface SearchBoxProps {
   /** The text the page shows results for. */
@@ -115,6 +118,8 @@ export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxP
               setOpen(true);
             }}
             onKeyDown={onKeyDown}
+            // By the first letter the list is there.
+            onFocus={() => void listbox().catch(() => undefined)}
           />
           {text === '' ? null : (
             <Button
@@ -141,15 +146,22 @@ export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxP
           {words.submit}
         </Button>
       </Box>
-      <UniversityListbox
-        id={listId}
-        label={words.suggestions}
-        open={listed}
-        options={suggestions}
-        active={active}
-        onPoint={setActive}
-        onChoose={choose}
-      />
+      <Suspense>
+        {typed === '' ? null : (
+          <UniversityListbox
+            id={listId}
+            label={words.suggestions}
+            open={listed}
+            options={suggestions}
+            active={active}
+            onPoint={setActive}
+            onChoose={({ id }) => {
+              const chosen = suggestions.find((one) => one.id === id);
+              if (chosen) choose(chosen);
+            }}
+          />
+        )}
+      </Suspense>
       <Box role="status" srOnly>
         {listed ? words.suggestionCount(suggestions.length) : ''}
       </Box>

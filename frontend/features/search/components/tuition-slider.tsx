@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { TUITION_SLIDER } from '#schema/domain/limits.ts';
-import { filterWords } from '../../../content/search.ts';
+import { filterWords } from '../../../content/search-filters.ts';
 import { type Bounds, boundsOf, thumbsOf, thumbText } from '../tuition.ts';
 
 const thumb = {

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { system } from '#frontend/theme/system.ts';
@@ -15,14 +15,16 @@ import { UniversityView } from './university-view.tsx';
 vi.stubGlobal('document', { getElementById: () => null });
 
 /** Markup without styles, so that a text can be looked for across its elements. */
-function render(page: ReactNode, client = new QueryClient()): { html: string; text: string } {
-  const html = renderToStaticMarkup(
+async function render(page: ReactNode, client = new QueryClient()): Promise<{ html: string; text: string }> {
+  const { prelude } = await prerender(
     <QueryClientProvider client={client}>
       <ChakraProvider value={system}>
         <MemoryRouter>{page}</MemoryRouter>
       </ChakraProvider>
     </QueryClientProvider>,
-  ).replace(/<style[^>]*>[\s\S]*?<\/style>/g, '');
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const html = (await new Response(prelude).text()).replace(/<style[^>]*>[\s\S]*?<\/style>/g, '');
   const text = html
     .replace(/<[^>]+>/g, ' ')
     .replace(/&#x27;/g, "'")
@@ -31,10 +33,13 @@ function render(page: ReactNode, client = new QueryClient()): { html: string; te
   return { html, text };
 }
 
+const rich = await render(
+  <UniversityView university={aDocumentedRecord()} actions={<button type="button">Keep</button>} />,
+);
+const sparse = await render(<UniversityView university={anEmptyRecord()} actions={null} />);
+
 describe('a university of which much is known', () => {
-  const { html, text } = render(
-    <UniversityView university={aDocumentedRecord()} actions={<button type="button">Keep</button>} />,
-  );
+  const { html, text } = rich;
 
   test('has its name as the one first heading and its parts as second headings in order', () => {
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
@@ -78,13 +83,13 @@ describe('a university of which much is known', () => {
     expect(text).toContain('Keep');
   });
 
-  test('marks no figure as an estimate in its table of a year', () => {
+  test('marks no figure as an estimate in its table of a year', async () => {
     expect(text).not.toContain('Amounts marked as an estimate');
   });
 });
 
 describe('a university of which next to nothing is known', () => {
-  const { text } = render(<UniversityView university={anEmptyRecord()} actions={null} />);
+  const { text } = sparse;
 
   test('says so to the letter and says why', () => {
     expect(text).toContain('Information not available');
@@ -104,32 +109,34 @@ describe('a university of which next to nothing is known', () => {
   });
 });
 
-test('amounts that stand in for missing ones are marked as estimates', () => {
-  const { text } = render(<UniversityView university={aDocumentedRecord({ roomAndBoard: null })} actions={null} />);
+test('amounts that stand in for missing ones are marked as estimates', async () => {
+  const { text } = await render(
+    <UniversityView university={aDocumentedRecord({ roomAndBoard: null })} actions={null} />,
+  );
   expect(text).toContain('$12,000 Estimate');
 });
 
-test("a province's average is kept apart from the school's own fee", () => {
+test("a province's average is kept apart from the school's own fee", async () => {
   const record = aDocumentedRecord({
     country: 'CA',
     currency: 'CAD',
     stateName: 'Ontario',
     provincialAverage: { tuition: 46_297, tuitionInState: 8_271, year: '2023/2024' },
   });
-  const { text } = render(<UniversityView university={record} actions={null} />);
+  const { text } = await render(<UniversityView university={record} actions={null} />);
   expect(text).toContain('Average tuition in Ontario');
   expect(text).toContain('CA$8,271');
   expect(text).toContain("It is not this school's own fee.");
 });
 
-test('open admission stands in place of a rate', () => {
+test('open admission stands in place of a rate', async () => {
   const record = aDocumentedRecord({ acceptanceRate: null, admissionPolicy: 'open' });
-  expect(render(<UniversityView university={record} actions={null} />).text).toContain('Open admission');
+  expect((await render(<UniversityView university={record} actions={null} />)).text).toContain('Open admission');
 });
 
 describe('the failure state', () => {
-  test('has its words to the letter and leads on', () => {
-    const { html, text } = render(<UniversityFailure unknown onRetry={() => {}} />);
+  test('has its words to the letter and leads on', async () => {
+    const { html, text } = await render(<UniversityFailure unknown onRetry={() => {}} />);
     expect(text).toContain('Error loading university information');
     expect(text).toContain("We couldn't find the university you're looking for.");
     expect(html).toMatch(/href="\/search"[^>]*>Back to Search</);
@@ -137,38 +144,38 @@ describe('the failure state', () => {
     expect(text).not.toContain('Try again');
   });
 
-  test('offers to try again when the data could not be reached', () => {
-    expect(render(<UniversityFailure unknown={false} onRetry={() => {}} />).text).toContain('Try again');
+  test('offers to try again when the data could not be reached', async () => {
+    expect((await render(<UniversityFailure unknown={false} onRetry={() => {}} />)).text).toContain('Try again');
   });
 });
 
-test('while it loads a status says so', () => {
-  expect(render(<UniversityLoading />).html).toMatch(/role="status"[^>]*>Loading the university/);
+test('while it loads a status says so', async () => {
+  expect((await render(<UniversityLoading />)).html).toMatch(/role="status"[^>]*>Loading the university/);
 });
 
 describe('similar universities', () => {
   const query = { similarTo: 1, limit: 3 };
   const key = [endpoints.searchUniversities.name, query];
 
-  test('show with their reasons and lead to their pages', () => {
+  test('show with their reasons and lead to their pages', async () => {
     const client = new QueryClient();
     client.setQueryData(key, { universities: [{ ...aDocumentedRecord({ id: 2 }), reasons: ['Both in Ohio'] }] });
-    const { html, text } = render(<SimilarUniversities id={1} />, client);
+    const { html, text } = await render(<SimilarUniversities id={1} />, client);
     expect(html).toContain('href="/university/school-2"');
     expect(text).toContain('Both in Ohio');
     expect(text).toContain('Medium · Moderate');
   });
 
-  test('say when there are none', () => {
+  test('say when there are none', async () => {
     const client = new QueryClient();
     client.setQueryData(key, { universities: [] });
-    expect(render(<SimilarUniversities id={1} />, client).text).toContain('No similar universities found.');
+    expect((await render(<SimilarUniversities id={1} />, client)).text).toContain('No similar universities found.');
   });
 
   test('say when they could not be had', async () => {
     const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
     await client.prefetchQuery({ queryKey: key, queryFn: () => Promise.reject(new Error('503')), retry: false });
-    expect(render(<SimilarUniversities id={1} />, client).text).toContain(
+    expect((await render(<SimilarUniversities id={1} />, client)).text).toContain(
       'Unable to load recommendations at this time.',
     );
   });

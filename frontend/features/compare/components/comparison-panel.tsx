@@ -1,0 +1,63 @@
+/** What compares the selected universities: the switch, the ways to take it along, the chosen part or all of them on paper. */
+import { Box } from '@chakra-ui/react/box';
+import { Checkbox } from '#frontend/components/form-field.tsx';
+import { comparePageWords as words } from '#frontend/content/compare-page.ts';
+import { COMPARE_TABS, type CompareTab } from '../address.ts';
+import type { Column } from '../columns.ts';
+import { crossesBorder } from '../comparison.ts';
+import { useExchangeRate } from '../queries.ts';
+import { usePrinting } from '../use-printing.ts';
+import { Part } from './part.tsx';
+import { PrintStyles } from './print-styles.tsx';
+import { Remarks } from './remarks.tsx';
+import { Tools } from './tools.tsx';
+
+interface ComparisonPanelProps {
+  tab: CompareTab;
+  columns: readonly Column[];
+  loading: boolean;
+  differencesOnly: boolean;
+  onDifferencesOnly: (only: boolean) => void;
+}
+
+export function ComparisonPanel({ tab, columns, loading, differencesOnly, onDifferencesOnly }: ComparisonPanelProps) {
+  const printing = usePrinting();
+  const records = columns.map(({ record }) => record).filter((record) => record !== null);
+  const acrossBorder = crossesBorder(records);
+  const rate = useExchangeRate(acrossBorder);
+  const usdPerCad = rate.data?.usdPerCad ?? null;
+  return (
+    <>
+      <PrintStyles />
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="5"
+        rowGap="2"
+        pt="3"
+        _print={{ display: 'none' }}
+      >
+        <Checkbox label={words.differencesOnly} checked={differencesOnly} onChange={onDifferencesOnly} />
+        <Tools records={records} usdPerCad={usdPerCad} />
+      </Box>
+      {columns.length === 1 ? (
+        <Box as="p" pt="4" color="fg.muted" textStyle="sm">
+          {words.oneOnly}
+        </Box>
+      ) : null}
+      {(printing ? COMPARE_TABS : [tab]).map((one) => (
+        <Part
+          key={one}
+          tab={one}
+          columns={columns}
+          usdPerCad={usdPerCad}
+          differencesOnly={differencesOnly}
+          loading={loading}
+        />
+      ))}
+      <Remarks rate={rate.data ?? null} rateFailed={rate.isError} acrossBorder={acrossBorder} />
+    </>
+  );
+}
