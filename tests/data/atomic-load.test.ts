@@ -9,7 +9,15 @@ import { type SeedSteps, seedSteps } from '../../data/seed/statements.ts';
 import { madeUpDataset, madeUpUniversity } from './made-up-dataset.ts';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../schema/migrations');
-const CATALOGUE = ['universities', 'aliases', 'programs', 'neighbours', 'cip_titles', 'search_snapshot', 'program_snapshot'];
+const CATALOGUE = [
+  'universities',
+  'aliases',
+  'programs',
+  'neighbours',
+  'cip_titles',
+  'search_snapshot',
+  'program_snapshot',
+];
 
 type Database = Awaited<ReturnType<Miniflare['getD1Database']>>;
 
