@@ -3,20 +3,13 @@
  * changes, and tells it which files and which entry the build has and which answers it may keep.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { endpoints } from '#schema/api/endpoints.ts';
 
 /** Files of frontend/public that a page asks for by itself. */
 const PUBLIC_FILES = ['color-mode.js', 'favicon.svg', 'manifest.webmanifest'];
-
-/** The drawings of the articles, whose texts are files of the build. */
-function drawings(publicDir: string): string[] {
-  return readdirSync(path.join(publicDir, 'drawings'))
-    .filter((file) => file.endsWith('.svg'))
-    .map((file) => `drawings/${file}`);
-}
 
 /** Public answers that are JSON; whatever belongs to a session or is never cached is not among them. */
 const KEPT_ENDPOINTS = Object.values(endpoints)
@@ -37,11 +30,10 @@ export function serviceWorker(): Plugin {
       if (entry === undefined) throw new Error('The build has no entry');
       const assets = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
       const hash = createHash('sha256').update(assets.sort().join('\n'));
-      const publicFiles = [...PUBLIC_FILES, ...drawings(config.publicDir)];
-      for (const file of ['index.html', ...publicFiles]) hash.update(readFileSync(path.join(dir, file)));
+      for (const file of ['index.html', ...PUBLIC_FILES]) hash.update(readFileSync(path.join(dir, file)));
       const facts = {
         version: hash.digest('hex').slice(0, 12),
-        files: [...assets, ...publicFiles].map((file) => `/${file}`),
+        files: [...assets, ...PUBLIC_FILES].map((file) => `/${file}`),
         entry: `/${entry}`,
         endpoints: KEPT_ENDPOINTS,
       };

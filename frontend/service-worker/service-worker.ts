@@ -15,6 +15,8 @@ declare const self: ServiceWorkerGlobalScope;
 /** Milliseconds a slow network has before something kept is shown instead. */
 const DEADLINE = 4_000;
 const PICTURES = { kind: 'pictures', most: 60 };
+/** Photographs of universities, and the drawings of articles: kept when they were seen, not beforehand. */
+const PICTURE_PATHS = ['/img/', '/drawings/'];
 
 const { endpoints, files, version } = buildFacts;
 const shellPaths = new Set(files);
@@ -37,7 +39,7 @@ self.addEventListener('fetch', (event) => {
     if (isPage(url.pathname)) event.respondWith(answerPage(event));
   } else if (shellPaths.has(url.pathname) || url.pathname.startsWith('/assets/')) {
     event.respondWith(answerFile(request));
-  } else if (url.pathname.startsWith('/img/')) {
+  } else if (PICTURE_PATHS.some((path) => url.pathname.startsWith(path))) {
     event.respondWith(answerPicture(event, url));
   } else if (keptAnswerOf(endpoints, url)) {
     event.respondWith(answerQuestion(event, url));
