@@ -8,12 +8,14 @@ export default defineConfig(async () => ({
     cloudflareTest({
       wrangler: { configPath: './wrangler.toml' },
       miniflare: {
+        d1Databases: { REPLICA: 'replica' },
         bindings: {
           MIGRATIONS: await readD1Migrations(path.join(import.meta.dirname, 'schema/migrations')),
           // A fresh seed is for where somebody can look at what it finds; continuous integration repeats itself.
           FUZZ_SEED: process.env.FUZZ_SEED ?? (process.env.CI ? '20261120' : ''),
-          // The short form; the long one is what everybody else runs, and FUZZ_RUNS=20000 for a night.
+          // Short where somebody waits for it; `npm run fuzz` is the long form, which asks D1 as often as the isolate.
           FUZZ_RUNS: process.env.FUZZ_RUNS ?? (process.env.CI ? '500' : ''),
+          FUZZ_FORM: process.env.FUZZ_FORM ?? '',
         },
       },
     }),

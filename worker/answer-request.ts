@@ -1,15 +1,20 @@
 /** One request from arrival to answer: limits, routing, failures, security headers, its line in the log. */
-import type { Deps } from './deps.ts';
+import type { Deps, Surroundings } from './deps.ts';
 import { Failure } from './failure.ts';
 import { failureResponse } from './failure-response.ts';
 import { logRequest, messagesOf } from './log.ts';
 import { checkAddress } from './middleware/request-limits.ts';
 import { withSecurityHeaders } from './middleware/security-headers.ts';
+import { NEAREST } from './queries/database.ts';
 import { routeRequest } from './router.ts';
 import type { RequestContext } from './routes/context.ts';
 
-/** Always answers; whatever goes wrong becomes a failure's answer. */
-export async function answerRequest(original: Request, deps: Deps): Promise<Response> {
+/**
+ * Always answers; whatever goes wrong becomes a failure's answer. What everybody may see is read from the nearest copy
+ * of the database; routes that need more begin another session.
+ */
+export async function answerRequest(original: Request, surroundings: Surroundings): Promise<Response> {
+  const deps: Deps = { ...surroundings, db: surroundings.openDatabase(NEAREST) };
   const arrived = deps.clock();
   const requestId = deps.random();
   const request = asGet(original);

@@ -4,7 +4,7 @@ import type { PasswordCost } from './auth/password.ts';
 import type { Admission } from './cache/admission.ts';
 import type { HeldAnswers } from './cache/held-answers.ts';
 import type { DatasetStore } from './cache/held-dataset.ts';
-import type { Database } from './queries/database.ts';
+import type { Database, OpenDatabase } from './queries/database.ts';
 
 /** One structured line of the log. Never holds what a visitor typed. */
 export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: Record<string, unknown>) => void;
@@ -19,6 +19,14 @@ export interface Deadlines {
   /** An export reads the whole catalogue. */
   export: number;
   picture: number;
+  /** A counter of tries. */
+  counter: number;
+  /** A file of the site. */
+  file: number;
+  /** The edge's own cache. */
+  edgeCache: number;
+  /** What is put away after the answer has left; the platform ends that at 30 s. */
+  putAway: number;
   /** One statement of a scheduled job; D1 itself stops at 30 s. */
   job: number;
 }
@@ -50,6 +58,9 @@ export interface IsolateState {
 }
 
 export interface Deps {
+  /** Begins a session with the database. */
+  openDatabase: OpenDatabase;
+  /** The session of this request or job; replaced when one must go on elsewhere, so that it is never taken out of here. */
   db: Database;
   cache: KVNamespace;
   assets: Pick<Fetcher, 'fetch'>;
@@ -70,6 +81,9 @@ export interface Deps {
   later: (work: Promise<unknown>) => void;
 }
 
+/** What there is before a request or a job begins its session with the database. */
+export type Surroundings = Omit<Deps, 'db'>;
+
 /** Waits as design/architecture.md sets them: 250 ms for KV, 800 ms for D1; the rest follow their size. */
 export const DEADLINES: Deadlines = {
   cache: 250,
@@ -78,5 +92,9 @@ export const DEADLINES: Deadlines = {
   snapshotFromDatabase: 3_000,
   export: 5_000,
   picture: 5_000,
+  counter: 250,
+  file: 2_000,
+  edgeCache: 250,
+  putAway: 10_000,
   job: 25_000,
 };

@@ -5,10 +5,10 @@ import { PASSWORD_COST } from './auth/password.ts';
 import { emptyAdmission } from './cache/admission.ts';
 import { noHeldAnswers } from './cache/held-answers.ts';
 import { emptyDatasetStore } from './cache/held-dataset.ts';
-import { DEADLINES, type Deps, type IsolateState } from './deps.ts';
+import { DEADLINES, type IsolateState, type Surroundings } from './deps.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { consoleLog, logShare } from './log.ts';
-import { openDatabase } from './queries/database.ts';
+import { openSession } from './queries/database.ts';
 
 interface Env {
   DB: D1Database;
@@ -40,11 +40,11 @@ function keyRingOf({ SESSION_KEYS }: Env): KeyRing | null {
   }
 }
 
-function depsOf(env: Env, context: ExecutionContext): Deps {
+function surroundings(env: Env, context: ExecutionContext): Surroundings {
   if (keyRing === undefined) keyRing = keyRingOf(env);
   const requestLogShare = logShare(env.REQUEST_LOG_SHARE);
   return {
-    db: openDatabase(env.DB),
+    openDatabase: (start) => openSession(env.DB, start),
     cache: env.CACHE,
     assets: env.ASSETS,
     upstream: (request) => fetch(request),
@@ -62,9 +62,9 @@ function depsOf(env: Env, context: ExecutionContext): Deps {
 
 export default {
   fetch(request, env, context) {
-    return answerRequest(request, depsOf(env, context));
+    return answerRequest(request, surroundings(env, context));
   },
   async scheduled(_controller, env, context) {
-    await runJobs(depsOf(env, context));
+    await runJobs(surroundings(env, context));
   },
 } satisfies ExportedHandler<Env>;

@@ -7,7 +7,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { type EndpointName, endpoints } from '#schema/api/endpoints.ts';
-import { openDatabase } from '#worker/queries/database.ts';
+import { openSession } from '#worker/queries/database.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { clearAccounts, nth, type RichAccount, richAccount, rowsOf } from './helpers/rich-account.ts';
 import { newUser, PASSWORD, visitorOf } from './helpers/visitor.ts';
@@ -206,15 +206,15 @@ describe.each(CHANGING)('$method $path', (endpoint) => {
   it('is done wholly or not at all when the database fails half way', async () => {
     const owner = await richAccount(world);
     const before = await rowsOf();
-    const whole = world.deps.db;
-    world.deps.db = openDatabase(breakingBinding());
+    const whole = world.deps.openDatabase;
+    world.deps.openDatabase = (start) => openSession(breakingBinding(), start);
     const response = await owner.send(method, call().path(owner), call().body?.(owner));
     expect([response.status, await response.text()]).toEqual([
       503,
       'This could not be stored right now. Please try again in a moment.',
     ]);
     expect(await rowsOf()).toEqual(before);
-    world.deps.db = whole;
+    world.deps.openDatabase = whole;
     const again = await owner.send(method, call().path(owner), call().body?.(owner));
     expect(again.status).toBe(endpoint.status ?? 200);
     expect(await rowsOf()).not.toEqual(before);
@@ -224,7 +224,8 @@ describe.each(CHANGING)('$method $path', (endpoint) => {
 /** D1 that does all of a batch that writes, and fails at its end. */
 function breakingBinding(): D1Database {
   const writing = new WeakSet<D1PreparedStatement>();
-  return {
+  const session = {
+    getBookmark: () => null,
     prepare(sql: string) {
       const statement = env.DB.prepare(sql);
       if (!/^\s*(insert|update|delete)/i.test(sql)) return statement;
@@ -244,7 +245,8 @@ function breakingBinding(): D1Database {
           ? [...statements, env.DB.prepare("select json('broken')")]
           : statements,
       ),
-  } as unknown as D1Database;
+  };
+  return { withSession: () => session } as unknown as D1Database;
 }
 
 describe('two devices at once', () => {

@@ -4,7 +4,8 @@ import { openSnapshot, type Snapshot } from '#schema/search/snapshot.ts';
 import { within } from '../deadline.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
-import { readDataset, readLoad } from '../queries/dataset.ts';
+import { goToPrimary } from '../queries/database.ts';
+import { readDataset, readLoad, type StoredDataset } from '../queries/dataset.ts';
 import { DatasetMoved } from '../queries/read.ts';
 import { admit } from './admission.ts';
 import type { DatasetLabel, HeldDataset } from './held-dataset.ts';
@@ -14,7 +15,7 @@ import { bytesOfParts } from './stored-parts.ts';
 /** KV key of the newest snapshot; its metadata is the DatasetLabel. */
 export const SNAPSHOT_KEY = 'dataset:snapshot';
 
-type Needs = Pick<Deps, 'db' | 'cache' | 'isolate' | 'clock' | 'log' | 'config' | 'later'>;
+type Needs = Pick<Deps, 'db' | 'openDatabase' | 'cache' | 'isolate' | 'clock' | 'log' | 'config' | 'later'>;
 
 /**
  * The dataset to answer from: what the isolate holds, else KV's copy, else D1's. Throws Failure `unavailable` when
@@ -37,7 +38,10 @@ async function currentDataset(deps: Needs): Promise<HeldDataset> {
 /** A load replaces the dataset once; a third version within one request would be a fault elsewhere. */
 const ATTEMPTS = 3;
 
-/** Runs `use` on the current dataset. It may throw DatasetMoved: then the newer one is taken and `use` run again. */
+/**
+ * Runs `use` on the current dataset. It may throw DatasetMoved: then the newest is taken and `use` run again. Where a
+ * copy of the database is behind what the isolate holds, that is what was held, and only the session has changed.
+ */
 export async function withDataset<T>(deps: Needs, use: (dataset: HeldDataset) => Promise<T>): Promise<T> {
   let dataset = await currentDataset(deps);
   for (let attempt = 1; ; attempt++) {
@@ -46,14 +50,32 @@ export async function withDataset<T>(deps: Needs, use: (dataset: HeldDataset) =>
     } catch (error) {
       if (!(error instanceof DatasetMoved)) throw error;
       if (attempt === ATTEMPTS) throw new Failure('unavailable', { cause: error });
-      dataset = await reloadDataset(deps);
+      dataset = await newestDataset(deps, dataset);
     }
   }
 }
 
-/** Takes the dataset from D1, whatever the isolate holds, and hands KV a copy. */
+/**
+ * Takes the dataset from D1, whatever the isolate holds, and hands KV a copy. D1 itself is asked, never a copy that may
+ * be behind, and so is what reads further in this session: nothing older takes the place of what is newer.
+ */
 export async function reloadDataset(deps: Needs): Promise<HeldDataset> {
-  const stored = await readDataset(deps);
+  goToPrimary(deps);
+  return hold(deps, await readDataset(deps));
+}
+
+/** The dataset that D1 itself holds: `known` when it is still that one, which then need not be read again. */
+async function newestDataset(deps: Needs, known: HeldDataset): Promise<HeldDataset> {
+  goToPrimary(deps);
+  const stored = await readDataset(deps, known.version);
+  if (stored?.version !== known.version) return hold(deps, stored);
+  // The same data as newer code made it: a rare case that may cost a second trip.
+  if (stored.loadKey !== known.loadKey) return reloadDataset(deps);
+  if (deps.isolate.dataset.held === known) deps.isolate.dataset.confirmedAt = deps.clock();
+  return known;
+}
+
+function hold(deps: Needs, stored: StoredDataset | null): HeldDataset {
   if (!stored) throw new Failure('unavailable', { detail: 'No data has been loaded yet.' });
   const bytes = bytesOfParts(stored.parts);
   const held: HeldDataset = {
@@ -88,18 +110,20 @@ function openStored(bytes: Uint8Array): Snapshot {
 }
 
 /**
- * After an answer: asks D1 which load it holds, when it has not said so for a minute, and takes that when it is
+ * After an answer: asks D1 itself which load it holds, when it has not said so for a minute, and takes that when it is
  * another. A snapshot that came from KV is asked about at once: it may be of an older load of the same version.
  */
 export function confirmLater(deps: Needs): void {
   const { dataset } = deps.isolate;
   if (!dataset.held || deps.clock() - dataset.confirmedAt < VERSION_CHECK_SECONDS * 1_000) return;
   dataset.confirmedAt = deps.clock();
+  const own = { ...deps };
   deps.later(
     (async () => {
-      const load = await readLoad(deps);
+      goToPrimary(own);
+      const load = await readLoad(own);
       const { held } = dataset;
-      if (load && (load.version !== held?.version || load.loadKey !== held.loadKey)) await reloadDataset(deps);
+      if (load && (load.version !== held?.version || load.loadKey !== held.loadKey)) await reloadDataset(own);
     })().catch((error: unknown) => deps.log('warn', 'version-check-failed', { error: String(error) })),
   );
 }

@@ -3,6 +3,7 @@ import { openProgramSnapshot, type ProgramSnapshot } from '#schema/search/progra
 import { within } from '../deadline.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
+import { goToPrimary } from '../queries/database.ts';
 import { readProgramSnapshot } from '../queries/dataset.ts';
 import { admit } from './admission.ts';
 import type { HeldDataset } from './held-dataset.ts';
@@ -43,6 +44,8 @@ async function programsFromCache(deps: Deps, dataset: HeldDataset): Promise<Prog
 }
 
 async function programsFromDatabase(deps: Deps, dataset: HeldDataset): Promise<ProgramSnapshot> {
+  // What goes into KV for everybody is never taken from a copy that may be behind.
+  goToPrimary(deps);
   const bytes = bytesOfParts(await readProgramSnapshot(deps, dataset.version));
   let programs: ProgramSnapshot;
   try {

@@ -1,5 +1,5 @@
 /** What the database says about the dataset as a whole. */
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, notExists } from 'drizzle-orm';
 import { datasetMeta, programSnapshot, searchSnapshot } from '#schema/db/catalogue.ts';
 import type { Manifest } from '#schema/domain/dataset.ts';
 import { type Reader, readAt, readTogether } from './read.ts';
@@ -13,25 +13,33 @@ export interface Load {
 export interface StoredDataset extends Load {
   previousVersion: string | null;
   manifest: Manifest;
-  /** The snapshot's parts in order, base64. */
+  /** The snapshot's parts in order, base64; none when the version is the one that was not wanted again. */
   parts: string[];
 }
 
-/** Everything an isolate holds of the dataset, of one version; null when no dataset is loaded. */
-export async function readDataset(reader: Reader): Promise<StoredDataset | null> {
+/**
+ * Everything an isolate holds of the dataset, of one version; null when no dataset is loaded. The snapshot, which is
+ * large, is left out when the version is `known`.
+ */
+export async function readDataset(reader: Reader, known?: string): Promise<StoredDataset | null> {
   const { db } = reader;
   const [meta, parts] = await readTogether(
     reader,
     [
       db.select().from(datasetMeta),
-      db.select({ base64: searchSnapshot.base64 }).from(searchSnapshot).orderBy(asc(searchSnapshot.part)),
+      db
+        .select({ base64: searchSnapshot.base64 })
+        .from(searchSnapshot)
+        .where(known === undefined ? undefined : notExists(versionRow(db, known)))
+        .orderBy(asc(searchSnapshot.part)),
     ] as const,
     reader.config.deadlines.snapshotFromDatabase,
   );
   const values = new Map(meta.map(({ key, value }) => [key, value]));
   const version = values.get('version');
   const manifest = values.get('manifest');
-  if (version === undefined || manifest === undefined || parts.length === 0) return null;
+  if (version === undefined || manifest === undefined) return null;
+  if (parts.length === 0 && version !== known) return null;
   return {
     version,
     loadKey: values.get('loadKey') ?? null,
@@ -39,6 +47,14 @@ export async function readDataset(reader: Reader): Promise<StoredDataset | null>
     manifest: JSON.parse(manifest) as Manifest,
     parts: parts.map(({ base64 }) => base64),
   };
+}
+
+/** The row that says that dataset `version` is loaded; no row when another is. */
+function versionRow(db: Reader['db'], version: string) {
+  return db
+    .select({ value: datasetMeta.value })
+    .from(datasetMeta)
+    .where(and(eq(datasetMeta.key, 'version'), eq(datasetMeta.value, version)));
 }
 
 /** The program snapshot's parts in order, base64, of dataset `version`; none when it was loaded without. */

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { checkFormRate } from '../middleware/form-rate.ts';
 import { readJsonBody } from '../middleware/json-body.ts';
 import { checkOrigin } from '../middleware/same-origin.ts';
+import { goToPrimary } from '../queries/database.ts';
 import { parseByContract } from './parse-request.ts';
 import type { Parsed, Route } from './public-route.ts';
 
@@ -18,6 +19,7 @@ export function formRoute<E extends Endpoint>(
       checkOrigin(request, url);
       await checkFormRate(deps, request, endpoint.name);
       const sent = await readJsonBody(request);
+      goToPrimary(deps);
       const body = (endpoint.body && parseByContract(endpoint.body, sent)) as Parsed<E['body']>;
       return Response.json(await act(deps, body), { headers: { 'cache-control': 'no-store', 'x-cache': 'BYPASS' } });
     },

@@ -10,6 +10,7 @@ import { readJsonBody } from '../middleware/json-body.ts';
 import { checkOrigin } from '../middleware/same-origin.ts';
 import { checkSignInRate } from '../middleware/sign-in-rate.ts';
 import { presentUser } from '../presenters/user.ts';
+import { goToPrimary } from '../queries/database.ts';
 import { readUser } from '../queries/users.ts';
 import { type Entered, logIn, logOut, recover, register, usernameKeyOf } from '../services/session.ts';
 import { parseByContract } from './parse-request.ts';
@@ -39,8 +40,9 @@ function enteringRoute<E extends Endpoint, Result extends Entered>(
       const usernameKey = usernameKeyOf(body.username);
       const deviceId = (await knows(device, usernameKey)) ? (device?.id ?? null) : null;
       await checkSignInRate(deps, request.headers, { form: endpoint.name, usernameKey, deviceId });
+      goToPrimary(deps);
       const result = await act(deps, body);
-      return privateAnswer(endpoint, present(result), {}, [
+      return privateAnswer(deps, endpoint, present(result), {}, [
         ...sessionCookies(await sessionToken(deps, result.session), SESSION.lifetime),
         deviceCookie(await deviceTokenWith(deps, device, result.usernameKey), DEVICE.lifetime),
       ]);
@@ -64,7 +66,8 @@ export const logoutRoute: Route = {
   async handle({ deps, request, url }) {
     checkOrigin(request, url);
     const session = await sessionOf(deps, readCookie(request, SESSION_COOKIE));
+    goToPrimary(deps);
     if (session) await logOut(deps, session);
-    return privateAnswer(endpoints.logout, null, {}, endedSessionCookies());
+    return privateAnswer(deps, endpoints.logout, null, {}, endedSessionCookies());
   },
 };

@@ -1,11 +1,13 @@
 /** A route of what belongs to the signed-in user: origin and JSON for what changes something, session, contract, act. */
 import type { Endpoint } from '#schema/api/endpoint.ts';
+import { DATABASE_BOOKMARK_HEADER, isDatabaseBookmark } from '#schema/domain/database-bookmark.ts';
 import { sessionCookies } from '../auth/cookie.ts';
 import { requireUser } from '../auth/require-user.ts';
 import { isHalfGone, SESSION, type Session, sessionToken } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
 import { readOptionalJsonBody } from '../middleware/json-body.ts';
 import { checkOrigin } from '../middleware/same-origin.ts';
+import { PRIMARY, type SessionStart } from '../queries/database.ts';
 import type { RequestContext } from './context.ts';
 import { parseByContract, parseQuery } from './parse-request.ts';
 import type { Parsed, Route } from './public-route.ts';
@@ -45,6 +47,7 @@ export function userRoute<E extends Endpoint>(endpoint: E, act: UserAct<E>): Rou
       const { deps, request, url } = context;
       const sent = await sentBody(endpoint, context);
       const session = await requireUser(deps, request);
+      deps.db = deps.openDatabase(startOf(request));
       const answered = await act({
         deps,
         session,
@@ -54,13 +57,24 @@ export function userRoute<E extends Endpoint>(endpoint: E, act: UserAct<E>): Rou
         body: (endpoint.body && parseByContract(endpoint.body, sent)) as Parsed<E['body']>,
       });
       const { value, headers, cookies } = answered instanceof Reply ? answered : new Reply(answered, {});
-      return privateAnswer(endpoint, value, headers, cookies ?? (await renewed(deps, session)));
+      return privateAnswer(deps, endpoint, value, headers, cookies ?? (await renewed(deps, session)));
     },
   };
 }
 
-/** An answer that is one user's alone. */
+/**
+ * Where a signed-in user's session with the database begins: what changes something is decided where it is written;
+ * what is read may come from any copy that knows all this browser was shown before, which its bookmark says. A browser
+ * that brings none that makes sense asks the database itself.
+ */
+function startOf(request: Request): SessionStart {
+  const bookmark = request.method === 'GET' ? request.headers.get(DATABASE_BOOKMARK_HEADER) : null;
+  return isDatabaseBookmark(bookmark) ? bookmark : PRIMARY;
+}
+
+/** An answer that is one user's alone, with the bookmark of what it was read from. */
 export function privateAnswer(
+  { db }: Pick<Deps, 'db'>,
   endpoint: Endpoint,
   value: unknown,
   extra: Record<string, string>,
@@ -68,6 +82,8 @@ export function privateAnswer(
 ): Response {
   const headers = new Headers({ 'cache-control': 'no-store', vary: 'cookie', 'x-cache': 'BYPASS' });
   const status = endpoint.status ?? 200;
+  const bookmark = db.bookmark();
+  if (bookmark !== null) headers.set(DATABASE_BOOKMARK_HEADER, bookmark);
   if (status !== 204) headers.set('content-type', endpoint.contentType ?? 'application/json; charset=utf-8');
   for (const [name, text] of Object.entries(extra)) headers.set(name, text);
   for (const cookie of cookies) headers.append('set-cookie', cookie);

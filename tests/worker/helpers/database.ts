@@ -11,11 +11,14 @@ declare global {
   namespace Cloudflare {
     interface Env {
       DB: D1Database;
+      /** A second database, which stands for a copy that is behind (replicated.ts). */
+      REPLICA: D1Database;
       CACHE: KVNamespace;
       ASSETS: Fetcher;
       MIGRATIONS: D1Migration[];
       FUZZ_SEED: string;
       FUZZ_RUNS: string;
+      FUZZ_FORM: string;
     }
   }
 }
@@ -57,8 +60,23 @@ export interface WatchedDatabase {
   reset(): void;
 }
 
-/** D1 with its round trips and rows read counted. The Worker reads through `batch` only; anything else throws. */
+/**
+ * D1 with its round trips and rows read counted, in sessions and without. The Worker reads through `batch` only; anything
+ * else throws.
+ */
 export function watch(database: D1Database): WatchedDatabase {
+  const watching = (part: Pick<D1Database, 'prepare' | 'batch'>) => ({
+    prepare: (sql: string) => part.prepare(sql),
+    async batch(statements: D1PreparedStatement[]) {
+      watched.trips++;
+      if (watched.delay > 0) await new Promise((resolve) => setTimeout(resolve, watched.delay));
+      const error = watched.errors.shift() ?? watched.failing;
+      if (error) throw error;
+      const results = await part.batch(statements);
+      for (const { meta } of results) watched.rowsRead += meta.rows_read;
+      return results;
+    },
+  });
   const watched: WatchedDatabase = {
     trips: 0,
     rowsRead: 0,
@@ -70,15 +88,10 @@ export function watch(database: D1Database): WatchedDatabase {
       watched.rowsRead = 0;
     },
     binding: {
-      prepare: (sql: string) => database.prepare(sql),
-      async batch(statements: D1PreparedStatement[]) {
-        watched.trips++;
-        if (watched.delay > 0) await new Promise((resolve) => setTimeout(resolve, watched.delay));
-        const error = watched.errors.shift() ?? watched.failing;
-        if (error) throw error;
-        const results = await database.batch(statements);
-        for (const { meta } of results) watched.rowsRead += meta.rows_read;
-        return results;
+      ...watching(database),
+      withSession(start: string) {
+        const session = database.withSession(start);
+        return { ...watching(session), getBookmark: () => session.getBookmark() };
       },
     } as unknown as D1Database,
   };

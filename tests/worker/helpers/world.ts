@@ -6,7 +6,7 @@ import { emptyAdmission } from '#worker/cache/admission.ts';
 import { noHeldAnswers } from '#worker/cache/held-answers.ts';
 import { emptyDatasetStore } from '#worker/cache/held-dataset.ts';
 import { DEADLINES, type Deps } from '#worker/deps.ts';
-import { openDatabase } from '#worker/queries/database.ts';
+import { NEAREST, openSession, type SessionStart } from '#worker/queries/database.ts';
 import { type FakeCache, fakeCache } from './cache.ts';
 import { type WatchedDatabase, watch } from './database.ts';
 
@@ -51,8 +51,10 @@ export function makeWorld(overrides: Partial<Deps> = {}): World {
   const requests: LogLine[] = [];
   let now = Date.parse('2026-11-20T12:00:00Z');
   let pending: Promise<unknown>[] = [];
+  const openDatabase = (start: SessionStart) => openSession(database.binding, start);
   const deps: Deps = {
-    db: openDatabase(database.binding),
+    openDatabase,
+    db: openDatabase(NEAREST),
     cache: cache.binding,
     assets: { fetch: async () => new Response('no such file', { status: 404 }) },
     upstream: async () => new Response('no internet here', { status: 502 }),
