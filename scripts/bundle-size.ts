@@ -8,10 +8,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-const CLIENT = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../dist/client'));
+const CLIENT = path.join(import.meta.dirname, '../dist/client');
 /** Bytes: what a visit may download before its first page shows, and what each further page may add. */
-const FIRST_LOAD = 135_000;
-const FURTHER_PAGE = 60_000;
+export const FIRST_LOAD = 135_000;
+export const FURTHER_PAGE = 60_000;
 const TOOLS_PAGE = 'pages/resources.tsx';
 
 interface Chunk {
@@ -21,58 +21,77 @@ interface Chunk {
   imports?: string[];
   dynamicImports?: string[];
 }
-const manifest = JSON.parse(readFileSync(path.join(CLIENT, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 
-const sizes = new Map<string, number>();
-function sizeOf(file: string): number {
-  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(path.join(CLIENT, file))).length;
-  sizes.set(file, size);
-  return size;
+/** Bytes of a page, or of a page with one of its tools. */
+export interface PageSize {
+  page: string;
+  isPage: boolean;
+  first: number;
+  further: number;
 }
 
-/** The chunk and everything it imports at once. */
-function filesOf(keys: readonly string[]): Set<string> {
-  const seen = new Set<string>();
-  const visit = (key: string): void => {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
-    seen.add(key);
-    chunk.imports?.forEach(visit);
+/** What the pages of a built client download, the largest first. */
+export function bundleSizes(client: string = CLIENT): { frame: number; pages: PageSize[] } {
+  const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string): number => {
+    const size = sizes.get(file) ?? brotliCompressSync(readFileSync(path.join(client, file))).length;
+    sizes.set(file, size);
+    return size;
   };
-  keys.forEach(visit);
-  return new Set([...seen].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js')));
+
+  /** The chunks and everything they import at once. */
+  const filesOf = (keys: readonly string[]): Set<string> => {
+    const seen = new Set<string>();
+    const visit = (key: string): void => {
+      const chunk = manifest[key];
+      if (!chunk || seen.has(key)) return;
+      seen.add(key);
+      chunk.imports?.forEach(visit);
+    };
+    keys.forEach(visit);
+    return new Set([...seen].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js')));
+  };
+
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  if (entry === undefined) throw new Error(`No entry in the manifest of ${client}`);
+  /** The entry is a few lines; what it brings at once is the frame. */
+  const start = [entry, ...(manifest[entry]?.dynamicImports ?? [])];
+  const pages = Object.keys(manifest).filter((key) => key.startsWith('pages/'));
+  if (pages.length === 0) throw new Error(`No pages in the manifest of ${client}`);
+
+  const total = (keys: readonly string[]) => [...filesOf(keys)].reduce((sum, file) => sum + sizeOf(file), 0);
+  const frame = total(start);
+  const tools = (manifest[TOOLS_PAGE]?.dynamicImports ?? []).filter((key) => key.startsWith('features/'));
+  const opened = [...pages.map((page) => [page]), ...tools.map((tool) => [TOOLS_PAGE, tool])];
+  const nameOf = (keys: string[]) => keys.map((key) => key.replace(/^pages\/|^.*\/(?=[^/]+$)|\.tsx$/g, '')).join(': ');
+  return {
+    frame,
+    pages: opened
+      .map((keys) => {
+        const first = total([...start, ...keys]);
+        return { page: nameOf(keys), isPage: keys.length === 1, first, further: first - frame };
+      })
+      .sort((a, b) => b.first - a.first),
+  };
 }
 
-const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-if (entry === undefined) throw new Error(`No entry in the manifest of ${CLIENT}`);
-/** The entry is a few lines; what it brings at once is the frame. */
-const start = [entry, ...(manifest[entry]?.dynamicImports ?? [])];
-const pages = Object.keys(manifest).filter((key) => key.startsWith('pages/'));
-if (pages.length === 0) throw new Error(`No pages in the manifest of ${CLIENT}`);
+function printSizes(client: string): void {
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+  const { frame, pages } = bundleSizes(client);
+  console.log('    first   further');
+  console.log(`${kilobytes(frame)}            the frame alone`);
+  for (const { page, first, further } of pages) {
+    console.log(`${kilobytes(first)} ${kilobytes(further)}  ${page}`);
+  }
+  const over = pages.filter(({ isPage, first, further }) => further > FURTHER_PAGE || (isPage && first > FIRST_LOAD));
+  if (over.length > 0) {
+    console.error(
+      `Over the budget (${kilobytes(FIRST_LOAD).trim()} for the first page, ${kilobytes(FURTHER_PAGE).trim()} for each further one): ${over.map(({ page }) => page).join(', ')}`,
+    );
+    process.exitCode = 1;
+  }
+}
 
-const total = (keys: readonly string[]) => [...filesOf(keys)].reduce((sum, file) => sum + sizeOf(file), 0);
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
-const frame = total(start);
-console.log('    first   further');
-console.log(`${kilobytes(frame)}            the frame alone`);
-const tools = (manifest[TOOLS_PAGE]?.dynamicImports ?? []).filter((key) => key.startsWith('features/'));
-const opened = [...pages.map((page) => [page]), ...tools.map((tool) => [TOOLS_PAGE, tool])];
-const nameOf = (keys: string[]) => keys.map((key) => key.replace(/^pages\/|^.*\/(?=[^/]+$)|\.tsx$/g, '')).join(': ');
-const rows = opened
-  .map((keys) => ({
-    page: nameOf(keys),
-    isPage: keys.length === 1,
-    first: total([...start, ...keys]),
-    further: total([...start, ...keys]) - frame,
-  }))
-  .sort((a, b) => b.first - a.first);
-for (const { page, first, further } of rows) {
-  console.log(`${kilobytes(first)} ${kilobytes(further)}  ${page}`);
-}
-const over = rows.filter(({ isPage, first, further }) => further > FURTHER_PAGE || (isPage && first > FIRST_LOAD));
-if (over.length > 0) {
-  console.error(
-    `Over the budget (${kilobytes(FIRST_LOAD).trim()} for the first page, ${kilobytes(FURTHER_PAGE).trim()} for each further one): ${over.map(({ page }) => page).join(', ')}`,
-  );
-  process.exitCode = 1;
-}
+if (import.meta.main) printSizes(path.resolve(process.argv[2] ?? CLIENT));

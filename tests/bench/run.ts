@@ -1,39 +1,152 @@
-/** `npm run bench`: every benchmark in turn, or those named: `npm run bench -- worker`. Prints; asserts nothing on time. */
+/**
+ * `npm run bench`: every benchmark in turn, written to docs/benchmarks.md with the day and the machine; nothing is
+ * asserted on time. `npm run bench -- search worker` measures parts and replaces their sections only. `--print` writes
+ * no file. `--quick` takes the fewest measurements that show that all works; it writes no file either.
+ * What it compares with is installed on the first run (tests/bench/rivals).
+ */
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadNow, machineLine } from './machine.ts';
+import { fixed, mergedDocument, type Section, sectionText, tableText } from './report.ts';
 
+// Before anything reads it: the benches write to a database of their own.
 process.env.LOCAL_STATE ??= '.cache/bench-state';
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const wanted = process.argv.slice(2);
-const asked = (name: string) => wanted.length === 0 || wanted.includes(name);
+const DOCUMENT = path.join(ROOT, 'docs/benchmarks.md');
 
-if (asked('search')) {
-  console.log('\n## Search quality\n');
-  await import('./search-quality.ts');
+const { values: options, positionals: wanted } = parseArgs({
+  options: {
+    print: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '5' },
+  },
+  allowPositionals: true,
+});
+const { quick } = options;
+const ACCOUNT_ROWS = 'tests/worker/account-rows.test.ts';
+
+/** The tables that a script prints, which is run by itself. */
+function printed(...command: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command.join(' ')} failed:\n${stdout}\n${stderr}`);
+  const lines = stdout.split('\n').filter((line) => /^(\||\d+ students)/.test(line));
+  return lines.join('\n').replace(/\n(?=\| model)/, '\n\n');
 }
-if (asked('recommendations')) {
-  console.log('\n## Recommendations\n');
-  await import('./recommendations.ts');
+
+const site = async () => (await import('./prepare.ts')).prepareSite();
+
+/** In the order of the document. */
+const PARTS: Record<string, { title: string; measure: () => Promise<Section> }> = {
+  search: {
+    title: 'Search: quality and time',
+    measure: async () =>
+      (await import('./search-quality.ts')).benchSearch(quick ? { queries: 4, sizes: [1], seconds: 1 } : {}),
+  },
+  worker: {
+    title: 'The built Worker under load',
+    measure: async () => {
+      const folder = await site();
+      return (await import('./worker-ratios.ts')).benchWorker(folder, quick ? 1 : 5);
+    },
+  },
+  rows: {
+    title: 'Rows read and round trips',
+    measure: async () => {
+      const folder = await site();
+      return (await import('./rows-read.ts')).benchRows(folder);
+    },
+  },
+  growth: {
+    title: 'Growth: ten and a hundred times the catalogue',
+    measure: async () => {
+      const folder = await site();
+      return (await import('./growth.ts')).benchGrowth(folder, quick ? { sizes: [1, 2], texts: 2 } : {});
+    },
+  },
+  size: {
+    title: 'What pages download',
+    measure: async () => {
+      await site();
+      const { bundleSizes, FURTHER_PAGE } = await import('../../scripts/bundle-size.ts');
+      const { sizeTargets } = await import('./targets.ts');
+      const { frame, pages } = bundleSizes();
+      const kilobytes = (bytes: number) => fixed(bytes / 1000, 1);
+      return {
+        about: `JavaScript in kB after brotli, from the built site’s manifest: as the first page of a visit, and as a further one (at most ${FURTHER_PAGE / 1000}). The frame that every page needs is ${kilobytes(frame)} kB. A tool comes after the page it is on has shown. Exact, and the same on every machine; \`npm run size\` is a check of \`npm test\`.`,
+        body: [
+          tableText({
+            head: ['page', 'first, kB', 'further, kB'],
+            rows: pages.map(({ page, first, further }) => [page, kilobytes(first), kilobytes(further)]),
+          }),
+        ],
+        targets: sizeTargets(pages),
+      };
+    },
+  },
+  lighthouse: {
+    title: 'Lighthouse',
+    measure: async () => {
+      await site();
+      return (await import('./lighthouse.ts')).benchLighthouse(
+        quick ? { runs: 1, pages: ['home'] } : { runs: Number(options.runs) },
+      );
+    },
+  },
+  recommendations: {
+    title: 'Recommendations',
+    measure: async () => ({
+      about:
+        'Simulated students keep schools by known tastes; two of each student’s schools are held out. The share of students of whom at least one held-out school is among the six recommended, beside plainer ways to recommend.',
+      body: [printed('tests/bench/recommendations.ts', ...(quick ? ['--students', '1000'] : []))],
+      targets: [],
+    }),
+  },
+  accounts: {
+    title: 'Rows that an account costs',
+    measure: async () => ({
+      about:
+        'Rows read with 100,000 users, of whom one keeps 10,000 schools in a list and has as many notifications. A test holds them below the bounds in the third column.',
+      body: [printed('node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.worker.config.ts', ACCOUNT_ROWS)],
+      targets: [],
+    }),
+  },
+};
+const TITLES = Object.values(PARTS).map(({ title }) => title);
+
+const unknown = wanted.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(`There is no benchmark ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(2);
 }
-if (asked('accounts')) {
-  console.log('\n## Rows that an account costs\n');
-  const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
-  const files = ['tests/worker/account-rows.test.ts'];
-  spawnSync(process.execPath, [vitest, 'run', '--config', 'vitest.worker.config.ts', ...files], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  });
+
+const machine = machineLine();
+const fresh = new Map<string, string>();
+const failures: string[] = [];
+for (const [name, { title, measure }] of Object.entries(PARTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const began = performance.now();
+  const load = loadNow();
+  console.error(`${name} …`);
+  try {
+    const section = await measure();
+    const seconds = Math.round((performance.now() - began) / 1000);
+    const day = new Date().toISOString().slice(0, 10);
+    const text = sectionText(title, section, `${day}, ${machine}; load before ${load}; took ${seconds} s.`);
+    fresh.set(title, text);
+    console.log(`\n${text}\n`);
+    // After each part: what was measured stays when a later part fails.
+    if (!options.print && !quick) {
+      const before = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : '';
+      writeFileSync(DOCUMENT, mergedDocument(before, fresh, TITLES));
+    }
+  } catch (error) {
+    failures.push(name);
+    console.error(`${name}: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
+  }
 }
-if (asked('worker')) {
-  const { loadLocal } = await import('#data/seed/load.ts');
-  const { applyLocalMigrations, LOCAL_STATE } = await import('../../scripts/local-state.ts');
-  const { buildClient } = await import('../../scripts/build-client.ts');
-  const { wrangler } = await import('../../scripts/wrangler.ts');
-  const { benchWorker } = await import('./worker-ratios.ts');
-  buildClient();
-  wrangler('deploy', '--dry-run', '--outdir', 'dist/worker');
-  applyLocalMigrations();
-  await loadLocal();
-  console.log('\n## The built Worker in Miniflare\n');
-  await benchWorker(path.resolve(ROOT, LOCAL_STATE));
+if (failures.length > 0) {
+  console.error(`Not measured: ${failures.join(', ')}`);
+  process.exitCode = 1;
 }

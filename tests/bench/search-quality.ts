@@ -1,114 +1,204 @@
 /**
- * Search quality and speed over the committed dataset. Prints the mean reciprocal rank at ten by family of known-item
- * queries, then sizes and times at the catalogue's size and at ten times that.
- * `--failures` lists what was not found first, `--seed n` and `--queries n` (a family) change the queries.
+ * `npm run bench -- search`: how well and how fast known schools are found, by family of queries, beside search
+ * libraries on the same names: at the catalogue's size and at ten times that. Alone (`node tests/bench/search-quality.ts`)
+ * it prints the site's own search only; `--failures` lists what was not found first, `--seed n` and `--queries n`
+ * (a family) change the queries.
  */
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
 import type { SearchQuery } from '#schema/api/search.ts';
-import { buildSnapshot, openSnapshot, type Snapshot } from '#schema/search/snapshot.ts';
+import { stateName } from '#schema/domain/places.ts';
+import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { searchUniversities } from '#worker/search/search-universities.ts';
-import { suggestUniversities } from '#worker/search/suggest-universities.ts';
 import { type Dataset, readDataset } from '../search/catalogue.ts';
-import { type KnownItemQuery, knownItemQueries, scoreSearch } from '../search/known-item-queries.ts';
+import { FAMILIES, type KnownItemQuery, knownItemQueries, scoreSearch } from '../search/known-item-queries.ts';
+import { multiplied } from './multiplied.ts';
+import { mean, quantile } from './numbers.ts';
+import { fixed, type Section, tableText } from './report.ts';
+import { installRivals, rivalVersions } from './rivals/install.ts';
+import { type FindIds, type IndexedName, LIBRARIES, type Library } from './rivals/search-libraries.ts';
+import { searchTargets } from './targets.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    failures: { type: 'boolean', default: false },
-    seed: { type: 'string', default: '11' },
-    queries: { type: 'string', default: '300' },
-  },
-  // `npm run bench -- search` leaves the benchmark's own name among the arguments.
-  allowPositionals: true,
-});
-
-const ask = (query: Partial<SearchQuery>) =>
+/** A search with nothing but what is given. */
+export const ask = (query: Partial<SearchQuery>) =>
   ({ type: [], academicCalendar: [], facets: false, ...query }) as unknown as SearchQuery;
 
-/** Names that do not exist, alike in length and in how often words repeat: each copy changes the rare words' endings. */
-function multiplied(dataset: Dataset, times: number): Dataset {
-  const endings = ['', 'ford', 'ley', 'ton', 'mont', 'dale', 'wick', 'hurst', 'gate', 'mere'];
-  const vary = (name: string, copy: number) =>
-    copy === 0
-      ? name
-      : name.replace(/\b(?!Univ|Coll|Inst|State|Tech|Saint)(\p{Lu}\p{Ll}{4,})\b/gu, (word, _whole, at: number) =>
-          at % 3 === 0 ? `${word}${endings[copy % endings.length]}` : word,
-        );
-  const copies = Array.from({ length: times }, (_, copy) => copy);
+/** The site's search as a library like the others; it takes a catalogue where they take names. */
+const ours = (dataset: Dataset): Library => {
+  const bytes = buildSnapshot(dataset);
   return {
-    ...dataset,
-    universities: copies.flatMap((copy) =>
-      dataset.universities.map((one) => ({ ...one, id: one.id + copy * 1_000_000, name: vary(one.name, copy) })),
-    ),
-    aliases: copies.flatMap((copy) =>
-      dataset.aliases.map((one) => ({ ...one, id: one.id + copy * 1_000_000, name: vary(one.name, copy) })),
-    ),
+    name: 'CampusAtlas',
+    async open() {
+      const snapshot = openSnapshot(bytes);
+      return (search) => searchUniversities(snapshot, ask({ search, limit: 10 })).ids;
+    },
   };
+};
+
+/** Every name and alias of the catalogue with its university's place. */
+function namesOf({ universities, aliases }: Dataset): IndexedName[] {
+  const places = new Map(
+    universities.map(({ id, city, state, country }) => [
+      id,
+      [city, stateName(country, state)].filter((part) => part !== null).join(', '),
+    ]),
+  );
+  return [...universities, ...aliases].map(({ id, name }) => ({ id, name, place: places.get(id) ?? '' }));
 }
 
 const ROUNDS = 4;
 
-/** The p50 and p95 over the queries in milliseconds; of each query its fastest round, for other work on the machine slows any one. */
-function time(queries: readonly KnownItemQuery[], act: (text: string) => unknown): string {
-  const fastest = queries.map(() => Number.POSITIVE_INFINITY);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    queries.forEach(({ text }, index) => {
-      const start = performance.now();
-      act(text);
-      fastest[index] = Math.min(fastest[index] as number, performance.now() - start);
-    });
+/** One engine's answers to all queries: its quality and the time of each, by family. */
+interface Performance {
+  engine: string;
+  /** Milliseconds until the first answer could be given. */
+  ready: number;
+  rounds: number;
+  quality: number[];
+  times: number[][];
+}
+
+/**
+ * Asks every query, and again as often as there is time: of each query its fastest round counts, for other work on the
+ * machine slows any one.
+ */
+async function perform(
+  { name, open }: Library,
+  names: readonly IndexedName[],
+  queries: readonly KnownItemQuery[],
+  seconds: number,
+): Promise<Performance> {
+  const opening = performance.now();
+  const find = await open(names);
+  find('a');
+  const ready = performance.now() - opening;
+  const fastest = new Map<string, number>();
+  const timed: FindIds = (text) => {
+    const start = performance.now();
+    const ids = find(text);
+    fastest.set(text, Math.min(fastest.get(text) ?? Number.POSITIVE_INFINITY, performance.now() - start));
+    return ids;
+  };
+  const began = performance.now();
+  const scores = scoreSearch(queries, timed);
+  let rounds = 1;
+  while (rounds < ROUNDS && ((performance.now() - began) / rounds) * (rounds + 1) < seconds * 1_000) {
+    for (const { text } of queries) timed(text);
+    rounds += 1;
   }
-  const sorted = fastest.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(3);
-  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, most ${at(1 - 1 / sorted.length)} ms`;
+  const times = scores.map(({ family }) =>
+    queries.filter((query) => query.family === family).map(({ text }) => fastest.get(text) ?? Number.NaN),
+  );
+  return { engine: name, ready, rounds, quality: scores.map(({ mrr }) => mrr), times };
 }
 
-function measure(label: string, dataset: Dataset, queries: readonly KnownItemQuery[]): Snapshot {
-  const started = performance.now();
-  const bytes = buildSnapshot(dataset);
-  const built = performance.now();
-  const snapshot = openSnapshot(bytes);
-  const opened = performance.now();
-  suggestUniversities(snapshot, 'a', 1);
-  const ready = performance.now();
-  const kilobytes = (size: number) => `${Math.round(size / 1024).toLocaleString('en-US')} kB`;
-  console.log(`\n${label}: ${snapshot.size.toLocaleString('en-US')} universities`);
-  console.log(`  snapshot        ${kilobytes(bytes.length)}, gzip ${kilobytes(gzipSync(bytes).length)}`);
-  console.log(
-    `  build, open     ${(built - started).toFixed(0)} ms, ${(opened - built).toFixed(2)} ms; first text ${(ready - opened).toFixed(1)} ms`,
-  );
-  console.log(`  text            ${time(queries, (search) => searchUniversities(snapshot, ask({ search })))}`);
-  console.log(
-    `  text and facets ${time(queries, (search) => searchUniversities(snapshot, ask({ search, facets: true })))}`,
-  );
-  console.log(
-    `  filters, facets ${time(queries, () =>
-      searchUniversities(
-        snapshot,
-        ask({ country: 'US', type: ['public'], tuitionMax: 30_000, sortBy: 'tuition', facets: true }),
-      ),
-    )}`,
-  );
-  console.log(`  suggestions     ${time(queries, (text) => suggestUniversities(snapshot, text.slice(0, 6), 8))}`);
-  return snapshot;
+const both = (times: readonly number[]) => `${fixed(quantile(times, 0.5), 2)} / ${fixed(quantile(times, 0.95), 2)}`;
+
+export interface SearchBenchOptions {
+  seed?: number;
+  /** Queries a family. */
+  queries?: number;
+  /** How often the catalogue is taken. */
+  sizes?: readonly number[];
+  /** Seconds an engine may take at one size; it always answers every query once. */
+  seconds?: number;
 }
 
-const dataset = readDataset();
-const queries = knownItemQueries(dataset, { seed: Number(options.seed), perFamily: Number(options.queries) });
-const snapshot = openSnapshot(buildSnapshot(dataset));
-const nameOf = new Map(dataset.universities.map(({ id, name }) => [id, name]));
-
-const scores = scoreSearch(queries, (search) => searchUniversities(snapshot, ask({ search, limit: 10 })).ids);
-for (const { family, queries: count, mrr, failures } of scores) {
-  console.log(`${family.padEnd(26)} ${mrr.toFixed(4)}  (${count} queries, ${failures.length} not first)`);
-  if (!options.failures) continue;
-  for (const { query, found } of failures) {
-    const first = found.slice(0, 3).map((id) => nameOf.get(id));
-    console.log(`    "${query.text}" is ${query.name}; found ${first.join(' | ') || 'nothing'}`);
+/** Measures all engines at all sizes. */
+export async function benchSearch({
+  seed = 11,
+  queries: perFamily = 40,
+  sizes = [1, 10],
+  seconds = 10,
+}: SearchBenchOptions = {}): Promise<Section> {
+  installRivals();
+  const dataset = readDataset();
+  const body: string[] = [];
+  const targets: Section['targets'][number][] = [];
+  for (const times of sizes) {
+    const catalogue = times === 1 ? dataset : multiplied(dataset, times);
+    const names = namesOf(catalogue);
+    const queries = knownItemQueries(catalogue, { seed, perFamily });
+    const results: Performance[] = [];
+    for (const library of [ours(catalogue), ...LIBRARIES])
+      results.push(await perform(library, names, queries, seconds));
+    const size = catalogue.universities.length;
+    const engines = results.map(({ engine }) => engine);
+    const title = `${fixed(size, 0)} universities, ${fixed(names.length, 0)} names`;
+    body.push(
+      `### ${title}: quality`,
+      tableText({
+        head: ['mean reciprocal rank at 10', 'queries', ...engines],
+        rows: [
+          ...FAMILIES.map((family, at) => [
+            family,
+            results[0]?.times[at]?.length ?? 0,
+            ...results.map(({ quality }) => fixed(quality[at], 4)),
+          ]),
+          ['mean of the families', queries.length, ...results.map(({ quality }) => fixed(mean(quality), 4))],
+        ],
+      }),
+      `### ${title}: time`,
+      tableText({
+        head: ['p50 / p95, ms', ...engines],
+        rows: [
+          ...FAMILIES.map((family, at) => [family, ...results.map(({ times: all }) => both(all[at] ?? []))]),
+          ['all', ...results.map(({ times: all }) => both(all.flat()))],
+          ['ready for the first text, ms', ...results.map(({ ready }) => fixed(ready, 0))],
+          ['rounds', ...results.map(({ rounds }) => rounds)],
+        ],
+      }),
+    );
+    targets.push(
+      ...searchTargets({
+        names: size,
+        engines: results.map(({ engine, quality, times: all }) => ({
+          engine,
+          quality: mean(quality),
+          p95: quantile(all.flat(), 0.95),
+          families: quality,
+        })),
+      }),
+    );
   }
+  const versions = rivalVersions();
+  const packages = ['minisearch', 'fuse.js', '@leeoniya/ufuzzy', '@orama/orama'];
+  return {
+    about: [
+      'A person looks for one school and types its name like people do (`tests/search/known-item-queries.ts`); 1 is always first, 0 never among the first ten.',
+      `Every library (${packages.map((name) => `${name} ${versions[name]}`).join(', ')}) has the same names and aliases, each with its town and state, and is set up as its documentation advises (\`tests/bench/rivals/search-libraries.ts\`).`,
+      'Of each query its fastest round counts; a library that takes long gets fewer rounds.',
+      'The catalogue ten times over holds names that do not exist, made by changing the rare words’ endings.',
+      'The site’s search comes with its index made when the data is loaded, and counts all that it finds; the libraries index at each start.',
+    ].join(' '),
+    body,
+    targets,
+  };
 }
-console.log(`${'mean'.padEnd(26)} ${(scores.reduce((sum, { mrr }) => sum + mrr, 0) / scores.length).toFixed(4)}`);
 
-const sample = queries.filter((_, index) => index % 4 === 0);
-measure('As it is', dataset, sample);
-measure('Ten times', multiplied(dataset, 10), sample);
+function printOwn(seed: number, perFamily: number, failing: boolean): void {
+  const dataset = readDataset();
+  const queries = knownItemQueries(dataset, { seed, perFamily });
+  const snapshot = openSnapshot(buildSnapshot(dataset));
+  const nameOf = new Map(dataset.universities.map(({ id, name }) => [id, name]));
+  const scores = scoreSearch(queries, (search) => searchUniversities(snapshot, ask({ search, limit: 10 })).ids);
+  for (const { family, queries: count, mrr, failures } of scores) {
+    console.log(`${family.padEnd(26)} ${mrr.toFixed(4)}  (${count} queries, ${failures.length} not first)`);
+    if (!failing) continue;
+    for (const { query, found } of failures) {
+      const first = found.slice(0, 3).map((id) => nameOf.get(id));
+      console.log(`    "${query.text}" is ${query.name}; found ${first.join(' | ') || 'nothing'}`);
+    }
+  }
+  console.log(`${'mean'.padEnd(26)} ${mean(scores.map(({ mrr }) => mrr)).toFixed(4)}`);
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      failures: { type: 'boolean', default: false },
+      seed: { type: 'string', default: '11' },
+      queries: { type: 'string', default: '300' },
+    },
+  });
+  printOwn(Number(values.seed), Number(values.queries), values.failures);
+}

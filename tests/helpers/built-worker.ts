@@ -1,6 +1,6 @@
 /** The Worker as it is deployed, bundled by wrangler and run in Miniflare on the committed dataset. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 
@@ -18,24 +18,73 @@ const RATE_LIMITS = Object.fromEntries(
   ]),
 );
 
-const COMMON = { modules: true as const, compatibilityDate: '2026-10-01', compatibilityFlags: ['nodejs_compat'] };
+const COMMON = { compatibilityDate: '2026-10-01', compatibilityFlags: ['nodejs_compat'] };
+
+/** Headers that a counted answer has besides its own. */
+export const COUNT_HEADERS = { trips: 'x-count-trips', rowsRead: 'x-count-rows-read', kvReads: 'x-count-kv-reads' };
+
+/**
+ * The bundle with its D1 and KV counted: each answer says what was asked of them until it was ready. Only batches are
+ * counted, which is how the Worker asks D1; what it does after an answer has left is not.
+ */
+const COUNTING = `
+import worker from './index.js';
+export default {
+  ...worker,
+  async fetch(request, env, context) {
+    const count = { trips: 0, rowsRead: 0, kvReads: 0 };
+    const counted = (database) => new Proxy(database, {
+      get(target, name) {
+        if (name === 'batch') return async (statements) => {
+          count.trips += 1;
+          const results = await target.batch(statements);
+          for (const { meta } of results) count.rowsRead += meta.rows_read;
+          return results;
+        };
+        if (name === 'withSession') return (...from) => counted(target.withSession(...from));
+        const value = target[name];
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const cache = new Proxy(env.CACHE, {
+      get(target, name) {
+        if (name.startsWith('get')) count.kvReads += 1;
+        const value = target[name];
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const answer = await worker.fetch(request, { ...env, DB: counted(env.DB), CACHE: cache }, context);
+    const response = new Response(answer.body, answer);
+    for (const [name, header] of Object.entries(${JSON.stringify(COUNT_HEADERS)})) response.headers.set(header, String(count[name]));
+    return response;
+  },
+};
+`;
+
+export interface BuiltWorkerOptions {
+  /** Its lines of requests would land between the figures of a bench: none unless a share of them is asked for. */
+  requestLogShare?: string;
+  /** Whether each answer says what D1 and KV were asked (COUNT_HEADERS). */
+  counting?: boolean;
+}
 
 /**
  * Starts the bundle of `dist/worker` (made by `wrangler deploy --dry-run --outdir dist/worker`) over the local state
- * folder. Dispose it when done. Its lines of requests would land between the figures of a bench: none unless a share of
- * them is asked for.
+ * folder. Dispose it when done.
  */
 export async function startBuiltWorker(
   stateFolder: string,
-  requestLogShare = '0',
+  { requestLogShare = '0', counting = false }: BuiltWorkerOptions = {},
 ): Promise<{ url: URL; miniflare: Miniflare }> {
-  const entry = existsSync(BUNDLE) ? readdirSync(BUNDLE).find((file) => file === 'index.js') : undefined;
-  if (!entry) throw new Error('There is no bundle in dist/worker; run `npm run deploy -- --dry-run` first.');
+  const bundle = path.join(BUNDLE, 'index.js');
+  if (!existsSync(bundle))
+    throw new Error('There is no bundle in dist/worker; run `npm run deploy -- --dry-run` first.');
+  const worker = { type: 'ESModule' as const, path: 'index.js', contents: readFileSync(bundle, 'utf8') };
+  const counter = { type: 'ESModule' as const, path: 'counting.js', contents: COUNTING };
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       ...COMMON,
-      scriptPath: path.join(BUNDLE, entry),
-      modulesRoot: BUNDLE,
+      modules: counting ? [counter, worker] : [worker],
       d1Databases: { DB: DATABASE_ID },
       kvNamespaces: { CACHE: 'cache' },
       bindings: {
@@ -60,6 +109,7 @@ export async function startHelloWorld(): Promise<{ url: URL; miniflare: Miniflar
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       ...COMMON,
+      modules: true as const,
       script: `export default { fetch() { return Response.json({ hello: 'world' }) } }`,
     }),
   );
