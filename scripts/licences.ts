@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type AuditAnswer, auditReport, readAudit } from './audit-report.ts';
 import { isPermitted, type LockedPackage, licenceOf, packagesByLicence } from './licence-rules.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -47,44 +48,28 @@ function listLicences(): boolean {
   return refused.length === 0;
 }
 
-interface Audit {
-  metadata?: { vulnerabilities: Record<'info' | 'low' | 'moderate' | 'high' | 'critical' | 'total', number> };
-  error?: { summary?: string };
-  message?: string;
-}
-
-/** npm's list for all packages or the shipped ones; null when the registry gives none. */
-function audit(...options: string[]): Audit['metadata'] | null {
+/** npm's list for all packages or the shipped ones. */
+function audit(...options: string[]): AuditAnswer {
   const { stdout } = spawnSync('npm', ['audit', '--json', ...options], {
     cwd: ROOT,
     encoding: 'utf8',
     timeout: 60_000,
     shell: process.platform === 'win32',
   });
-  try {
-    return (JSON.parse(stdout) as Audit).metadata ?? null;
-  } catch {
-    return null;
-  }
+  return readAudit(stdout ?? '');
 }
 
 function listVulnerabilities(): boolean {
   console.log('\nKnown vulnerabilities (npm audit):');
   const shipped = audit('--omit=dev');
-  const all = shipped ? audit() : null;
-  if (!shipped || !all) {
-    console.log('  not known: the registry did not answer the question.');
-    return true;
-  }
-  for (const [title, { vulnerabilities }] of [
-    ['shipped', shipped],
-    ['all', all],
-  ] as const) {
-    const { total, critical, high, moderate, low } = vulnerabilities;
-    console.log(`  ${title}: ${total} (${critical} critical, ${high} high, ${moderate} moderate, ${low} low)`);
-  }
-  if (all.vulnerabilities.total > 0) console.log('  `npm audit` names them.');
-  return shipped.vulnerabilities.critical + shipped.vulnerabilities.high === 0;
+  // A registry that refuses one question refuses the other too.
+  const all = shipped.known ? audit() : shipped;
+  const { lines, safe } = auditReport([
+    { title: 'shipped', shipped: true, answer: shipped },
+    { title: 'all', shipped: false, answer: all },
+  ]);
+  console.log(lines.join('\n'));
+  return safe;
 }
 
 const licencesFine = listLicences();

@@ -19,6 +19,14 @@ describe('a CSV file', () => {
     expect(read(csvFile([harmful]))).toEqual([harmful.map((text) => `'${text}`)]);
   });
 
+  test('does so too where a spreadsheet takes semicolons or tabs for the ends of cells', () => {
+    const [joined, tabbed, list] = ['Applying; +1', 'seen\t@sum', '; =1;-2;  ＝3'];
+    expect(read(csvFile([[joined, tabbed, list]]))).toEqual([["Applying; '+1", "seen\t'@sum", "; '=1;'-2;  '＝3"]]);
+    expect(read(csvFile([['one; two - three', 'a;b', '3 - 1 = 2']]))).toEqual([
+      ['one; two - three', 'a;b', '3 - 1 = 2'],
+    ]);
+  });
+
   test('leaves negative numbers numbers and an absent value empty', () => {
     expect(csvFile([[-20.2, null, 0]])).toBe('\uFEFF-20.2,,0\r\n');
   });

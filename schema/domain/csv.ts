@@ -4,6 +4,9 @@ export type CsvCell = string | number | null;
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
+/** Where a spreadsheet would begin a formula; after a semicolon or a tab too, where it takes those for new cells. */
+const FORMULA = /^(?=[=+\-@\t\r\n＝＋－＠])|(?=[=+\-@＝＋－＠])(?<=(?:;|.\t) *)/gs;
+
 /**
  * A value as a cell. A spreadsheet would run a text that begins with = + - @ (or a tab or line break before one) as a
  * formula, some also their wide forms: an apostrophe in front makes it text. Numbers are ours and stay numbers; null is
@@ -12,7 +15,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 function csvCell(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const harmless = /^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell;
+  const harmless = cell.replace(FORMULA, "'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

@@ -179,7 +179,7 @@ describe('every answer', () => {
     const { response } = await answer(address);
     const { headers } = response;
     expect(headers.get('content-security-policy')).toContain(
-      "default-src 'self'; script-src 'self'; style-src 'self' 'sha256-",
+      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-",
     );
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
     expect(headers.get('strict-transport-security')).toContain('max-age=');

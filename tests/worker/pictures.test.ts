@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PICTURE_MAX_BYTES } from '#worker/pictures/fetch-picture.ts';
-import { pictureWidth, thumbnailAddress } from '#worker/pictures/thumbnail-address.ts';
+import { PICTURE_WIDTHS, pictureWidth, thumbnailAddress } from '#worker/pictures/thumbnail-address.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
 import { warmWorld } from './helpers/world.ts';
 
@@ -138,5 +139,93 @@ describe('GET /img/:universityId', () => {
     const world = await warmWorld();
     const response = await world.ask(`/img/${id}?w=wide`);
     expect([response.status, await response.text()]).toEqual([400, 'w must be one whole number from 1 to 4,000.']);
+  });
+});
+
+describe('nobody’s proxy', () => {
+  const images = SMALL.universities.flatMap(({ id, image }) => (image ? [{ id, image }] : []));
+  /** All that may ever be asked of anybody. */
+  const KNOWN = new Set(
+    images.flatMap(({ image }) => PICTURE_WIDTHS.map((width) => thumbnailAddress(image, width)?.href)),
+  );
+  const EVIL = [
+    'https://evil.example/x.jpg',
+    '//evil.example',
+    'http://169.254.169.254/',
+    'file:///etc/passwd',
+    '@evil',
+  ];
+
+  const text = fc.oneof(fc.constantFrom(...EVIL, '..', '%2e%2e', '%2f', '\\', '?', '#', '640', '9e9'), fc.string());
+  // Nothing, a dot or two lead to pages.
+  const other = text.filter((one) => !/^\.{0,2}$|^(%2e){1,2}$/.test(one));
+  const id = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...images.map((one) => String(one.id))) }, other);
+  const width = fc.oneof(fc.integer({ min: -1, max: 5_000 }).map(String), text);
+  const query = fc.array(
+    fc.tuple(fc.constantFrom('w', 'url', 'src', 'u', 'host', 'id', 'v', ''), fc.oneof(width, text)),
+    {
+      maxLength: 4,
+    },
+  );
+  const headers = fc.dictionary(
+    fc.constantFrom(
+      ...['cookie', 'authorization', 'range', 'x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'referer'],
+      ...['user-agent', 'accept', 'accept-encoding', 'if-none-match', 'x-original-url', 'cf-connecting-ip', 'x-evil'],
+    ),
+    fc.oneof(fc.constantFrom(...EVIL), fc.string({ unit: 'grapheme-ascii' })),
+  );
+
+  it('asks Wikimedia for the pictures of the dataset in known widths, and tells it nothing of the visitor', async () => {
+    const { asked, upstream } = publisher(jpeg);
+    const world = await warmWorld({ upstream });
+    let pictures = 0;
+    await fc.assert(
+      fc.asyncProperty(id, query, headers, async (path, parameters, sent) => {
+        asked.length = 0;
+        const address = `/img/${encodeURIComponent(path.toWellFormed()).replaceAll('.', '%2e')}`;
+        const response = await world.ask(`${address}?${new URLSearchParams(parameters)}`, { headers: sent });
+        expect(response.status, address).toBeOneOf([200, 400, 404]);
+        expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+        expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
+        if (response.status === 200) {
+          expect(response.headers.get('content-type')).toBeOneOf(['image/jpeg', 'image/svg+xml; charset=utf-8']);
+        }
+        expect(asked.length).toBeLessThanOrEqual(1);
+        for (const request of asked) {
+          pictures++;
+          expect(KNOWN, request.url).toContain(request.url);
+          expect(request.url.startsWith('https://upload.wikimedia.org/')).toBe(true);
+          expect([request.method, request.redirect, request.body]).toEqual(['GET', 'manual', null]);
+          expect(Object.fromEntries(request.headers)).toEqual({
+            accept: 'image/jpeg, image/png, image/webp, image/gif',
+            'user-agent': 'CampusAtlas (+https://campusatlas.example)',
+          });
+        }
+      }),
+      { numRuns: 600 },
+    );
+    expect(pictures, 'pictures were asked for').toBeGreaterThan(50);
+  });
+
+  it.each([
+    ['image/jpeg; charset=evil', 'image/jpeg'],
+    ['IMAGE/PNG', 'image/png'],
+    ['image/webp', 'image/webp'],
+    ['image/gif', 'image/gif'],
+    ['image/svg+xml', null],
+    ['image/svg', null],
+    ['image/jpeg, text/html', null],
+    ['text/html', null],
+    ['text/html; image/jpeg', null],
+    ['application/javascript', null],
+    ['image/x-icon', null],
+    ['', null],
+  ])('passes on pictures only, under a name of its own: %j as %s', async (said, type) => {
+    const headers = { 'content-type': said, 'set-cookie': 'a=b', 'access-control-allow-origin': '*', 'x-evil': '1' };
+    const world = await warmWorld({ upstream: publisher(() => new Response('<script>', { headers })).upstream });
+    const { headers: answered } = await world.ask(`/img/${pictured?.id}`);
+    expect(answered.get('content-type')).toBe(type ?? 'image/svg+xml; charset=utf-8');
+    for (const name of ['set-cookie', 'access-control-allow-origin', 'x-evil']) expect(answered.get(name)).toBeNull();
+    expect(answered.get('x-content-type-options')).toBe('nosniff');
   });
 });

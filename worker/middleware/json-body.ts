@@ -24,16 +24,24 @@ export async function readOptionalJsonBody(request: Request): Promise<object> {
   return {};
 }
 
-/** Reads no further than the limit, whatever Content-Length says. */
+/** Reads no further than the limit, whatever Content-Length says. What is no UTF-8 is no JSON, rather than guessed at. */
 async function boundedText({ body, headers }: Request): Promise<string> {
   if (Number(headers.get('content-length')) > BODY_MAX) throw new Failure('body-too-large');
-  const decoder = new TextDecoder();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
   let read = 0;
   for await (const bytes of body ?? []) {
     read += bytes.byteLength;
     if (read > BODY_MAX) throw new Failure('body-too-large');
-    text += decoder.decode(bytes, { stream: true });
+    text += decoded(() => decoder.decode(bytes, { stream: true }));
   }
-  return text + decoder.decode();
+  return text + decoded(() => decoder.decode());
+}
+
+function decoded(decode: () => string): string {
+  try {
+    return decode();
+  } catch {
+    throw new Failure('malformed-body');
+  }
 }
