@@ -1,6 +1,7 @@
 /**
- * Vite plugin: the pages get the endpoints' names, methods and paths only. Their contracts, and zod with them (14 kB,
- * brotli), are a chunk of their own that frontend/api/contracts.ts brings along with the first answer.
+ * Vite plugin: the pages get the endpoints' names, methods and paths only, and which of them are personal. Their
+ * contracts, and zod with them (14 kB, brotli), are a chunk of their own that frontend/api/contracts.ts brings along
+ * with the first answer.
  */
 import type { Plugin } from 'vite';
 import { endpoints } from '#schema/api/endpoints.ts';
@@ -11,7 +12,10 @@ const TABLE = '\0endpoint-table';
 const CONTRACTS = 'frontend/api/contracts.ts';
 
 const table = Object.fromEntries(
-  Object.entries(endpoints).map(([key, { name, method, path }]) => [key, { name, method, path }]),
+  Object.entries(endpoints).map(([key, { name, method, path, auth }]) => [
+    key,
+    { name, method, path, ...(auth === 'session' ? { auth } : {}) },
+  ]),
 );
 
 export function endpointTable(): Plugin {

@@ -1,5 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#schema/api/endpoints.ts';
+import { fakeBrowser } from '#tests/helpers/fake-browser.ts';
+import { KEPT_AT } from '../service-worker/protocol.ts';
 import { ApiError, addressOf, callApi } from './client.ts';
 
 const answer = (status: number, body: string, statusText = '') =>
@@ -35,6 +37,7 @@ describe('a call', () => {
     const bare = { name, method, path } as typeof endpoints.suggestUniversities;
     answer(200, JSON.stringify({ suggestions: [], more: 'than agreed' }));
     await expect(callApi(bare, { query: { q: 'mit' } })).resolves.toEqual({ suggestions: [] });
+    vi.spyOn(console, 'error').mockReturnValue();
     answer(200, JSON.stringify({ suggestions: 'none' }));
     await expect(callApi(bare, { query: { q: 'mit' } })).rejects.toThrow();
   });
@@ -50,9 +53,99 @@ describe('a call', () => {
     answer(503, '', 'Service Unavailable');
     await expect(callApi(endpoints.meta)).rejects.toHaveProperty('message', '503: Service Unavailable');
   });
+});
 
-  it('fails when the answer breaks the contract', async () => {
-    answer(200, JSON.stringify({ suggestions: 'none' }));
-    await expect(callApi(endpoints.suggestUniversities, { query: { q: 'a' } })).rejects.toThrow();
+describe('an answer of another release of the site', () => {
+  const OTHER = JSON.stringify({ suggestions: 'none' });
+  /** The client and the note of a newer build as a page begins with them. */
+  const freshPage = async () => {
+    vi.resetModules();
+    const noted = vi.fn();
+    vi.doMock('../lib/newer-build.ts', () => ({ noteNewerBuild: noted }));
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const { ApiError: PageError, callApi: call } = await import('./client.ts');
+    return { noted, said, PageError, suggest: () => call(endpoints.suggestUniversities, { query: { q: 'a' } }), call };
+  };
+
+  beforeEach(() => fakeBrowser().install());
+  afterEach(() => {
+    vi.doUnmock('../lib/newer-build.ts');
+    vi.restoreAllMocks();
+  });
+
+  it('says that the site has been updated, as often as it is asked, and in the console once', async () => {
+    const { noted, said, PageError, suggest } = await freshPage();
+    answer(200, OTHER);
+    for (let time = 0; time < 3; time++) {
+      const failure = await suggest().catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(PageError);
+      expect(failure).toMatchObject({ status: 200, text: 'CampusAtlas has been updated. Reload this page to go on.' });
+    }
+    expect(noted).toHaveBeenCalledWith('needed');
+    expect(said).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for once more past what the browser has kept, which may be of the release before', async () => {
+    const { noted, suggest } = await freshPage();
+    const fetched = vi.fn(
+      async (_address: string, { cache }: RequestInit) =>
+        new Response(cache === 'reload' ? '{"suggestions":[]}' : OTHER),
+    );
+    vi.stubGlobal('fetch', fetched);
+    await expect(suggest()).resolves.toEqual({ suggestions: [] });
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(noted).not.toHaveBeenCalled();
+  });
+
+  it('is no update when it is a copy from before, shown for want of a network', async () => {
+    const { noted, suggest, PageError } = await freshPage();
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response(OTHER, { headers: { [KEPT_AT]: new Date().toUTCString() } })),
+    );
+    const failure = await suggest().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(PageError);
+    expect(noted).not.toHaveBeenCalled();
+  });
+
+  it.each(['{"suggestions":[', '', '<!doctype html><title>Sign in to this network</title>'])(
+    'is not what a network leaves of an answer: %j',
+    async (body) => {
+      const { noted, said, suggest } = await freshPage();
+      answer(200, body);
+      await expect(suggest()).rejects.toThrow(SyntaxError);
+      expect([noted.mock.calls, said.mock.calls]).toEqual([[], []]);
+    },
+  );
+
+  it.each([
+    [404, true],
+    [405, true],
+    [400, false],
+    [401, false],
+    [429, false],
+    [503, false],
+  ])('with status %i is an update: %s', async (status, updated) => {
+    const { noted, call } = await freshPage();
+    answer(status, 'There is nothing at this address.');
+    const failure = await call(endpoints.bookmarkIds).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ status });
+    expect(noted.mock.calls).toEqual(updated ? [['needed']] : []);
+  });
+
+  it('with a status that the endpoint gives is its word', async () => {
+    const { noted, call } = await freshPage();
+    answer(404, 'There is no such university.');
+    const asked = call(endpoints.universityBySlug, { params: { slug: 'x-1' } });
+    await expect(asked).rejects.toMatchObject({ status: 404, text: 'There is no such university.' });
+    expect(noted).not.toHaveBeenCalled();
+  });
+
+  it('changes nothing twice: what is no question is not sent again', async () => {
+    const { call } = await freshPage();
+    answer(200, OTHER);
+    await expect(call(endpoints.addBookmark, { params: { universityId: 1 } })).rejects.toThrow('200: CampusAtlas');
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,8 +2,13 @@
 
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#schema/api/endpoint.ts';
+import { DATABASE_BOOKMARK_HEADER } from '#schema/domain/database-bookmark.ts';
+import { shellWords } from '../content/shell.ts';
 import { noteKept } from '../lib/kept-data.ts';
+import { noteNewerBuild } from '../lib/newer-build.ts';
 import { KEPT_AT } from '../service-worker/protocol.ts';
+import type { Contract } from './contracts.ts';
+import { forgetBookmark, heldBookmark, holdBookmark } from './database-bookmark.ts';
 
 type AnyEndpoint = Endpoint<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, z.ZodMiniType>;
 type ResponseOf<E> = E extends { response?: infer R }
@@ -26,7 +31,7 @@ export interface CallInput<E> {
   signal?: AbortSignal | undefined;
 }
 
-/** A failed call; the message is "status: text". */
+/** A failed call; the message is "status: text". A status of success is that of an answer this page cannot read. */
 export class ApiError extends Error {
   readonly status: number;
   /** The server's sentence for people. */
@@ -57,30 +62,64 @@ export function addressOf(
   return text === '' ? path : `${path}?${text}`;
 }
 
+/**
+ * Asks the API. Throws ApiError for an answer that says no and for one that this page cannot read because the site has
+ * been updated, which is noted; whatever the network does to an answer throws as it comes.
+ */
 export async function callApi<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ResponseOf<E>> {
   const { params, query, body, signal } = input;
-  const init: RequestInit = {
-    method: endpoint.method,
-    credentials: 'include',
-    headers: { Accept: 'application/json, text/plain' },
-  };
+  const headers: Record<string, string> = { Accept: 'application/json, text/plain' };
+  const init: RequestInit = { method: endpoint.method, credentials: 'include', headers };
   if (body !== undefined) {
-    init.headers = { ...init.headers, 'Content-Type': 'application/json' };
+    headers['Content-Type'] = 'application/json';
     init.body = JSON.stringify(body);
   }
+  const personal = endpoint.auth === 'session';
+  const bookmark = personal ? heldBookmark() : null;
+  if (bookmark !== null) headers[DATABASE_BOOKMARK_HEADER] = bookmark;
   if (signal) init.signal = signal;
-  const [response, contract] = await Promise.all([
-    fetch(addressOf(endpoint, params, query as Record<string, QueryValue>), init),
-    contractOf(endpoint),
-  ]);
-  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
-  if (response.status === 204 || !contract) return undefined as ResponseOf<E>;
-  const data = contract.parse(await response.json()) as ResponseOf<E>;
-  noteKept(data, response.headers.get(KEPT_AT));
-  return data;
+  const address = addressOf(endpoint, params, query as Record<string, QueryValue>);
+  const [first, { response: contract, errors }] = await Promise.all([fetch(address, init), contractOf(endpoint)]);
+  for (let response = first; ; response = await fetch(address, init)) {
+    holdBookmark(response.headers.get(DATABASE_BOOKMARK_HEADER));
+    const { status } = response;
+    if (!response.ok) {
+      // A bookmark that the copies of the database do not reach in time must not shut its browser out.
+      if (personal && status === 503) {
+        forgetBookmark();
+        if (endpoint.method === 'GET' && DATABASE_BOOKMARK_HEADER in headers) {
+          delete headers[DATABASE_BOOKMARK_HEADER];
+          continue;
+        }
+      }
+      if ((status === 404 || status === 405) && !(status in errors)) throw unreadable(status, endpoint.name);
+      throw new ApiError(status, (await response.text()) || response.statusText);
+    }
+    if (status === 204 || !contract) return undefined as ResponseOf<E>;
+    const read = contract.safeParse(await response.json());
+    const keptAt = response.headers.get(KEPT_AT);
+    if (read.success) {
+      noteKept(read.data, keptAt);
+      return read.data as ResponseOf<E>;
+    }
+    // A copy kept here from before an update says nothing of the site as it is now: it is asked past the copies, once.
+    if (endpoint.method === 'GET' && init.cache === undefined) init.cache = 'reload';
+    else if (keptAt === null) throw unreadable(status, read.error);
+    else throw read.error;
+  }
+}
+
+let said = false;
+
+/** The site answers otherwise than when this page was built: it has been updated, and a reload brings its new pages. */
+function unreadable(status: number, reason: unknown): ApiError {
+  if (!said) console.error('The site answers otherwise than this page expects', reason);
+  said = true;
+  noteNewerBuild('needed');
+  return new ApiError(status, shellWords.updated.sentence);
 }
 
 /** In a built page an endpoint comes without its contract, which is fetched along with the answer. */
-async function contractOf(endpoint: AnyEndpoint): Promise<z.ZodMiniType | undefined> {
-  return endpoint.response ?? (await import('./contracts.ts')).responseContract(endpoint.name);
+async function contractOf(endpoint: AnyEndpoint): Promise<Contract> {
+  return endpoint.errors ? endpoint : (await import('./contracts.ts')).contractOf(endpoint.name);
 }

@@ -1,8 +1,11 @@
 /** The endpoints with their contracts; loaded when the first answer is on its way (scripts/endpoint-table.ts). */
-import type * as z from 'zod/mini';
+import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 
-/** The contract of an endpoint's JSON answer; undefined when it answers none. */
-export function responseContract(name: string): z.ZodMiniType | undefined {
-  return Object.values(endpoints).find((endpoint) => endpoint.name === name)?.response;
+/** What an endpoint may answer. */
+export type Contract = Pick<Endpoint, 'response' | 'errors'>;
+
+/** The contract of the endpoint of that name. */
+export function contractOf(name: string): Contract {
+  return Object.values(endpoints).find((endpoint) => endpoint.name === name) as Contract;
 }

@@ -15,6 +15,7 @@ import { forgetStored, onStoredElsewhere, readStored, writeStored } from '../lib
 import { dropLate, dropUnsent, keepUnsent } from '../lib/unsent.ts';
 import { KEPT_PREFIX } from '../service-worker/protocol.ts';
 import { ApiError, callApi } from './client.ts';
+import { forgetBookmark } from './database-bookmark.ts';
 
 export type SessionUser = UserResponse;
 
@@ -72,7 +73,8 @@ async function fetchUser(client: QueryClient): Promise<SessionUser | null> {
       forgetUser(client);
       return null;
     }
-    console.error('Failed to fetch user data', error);
+    // What could not be read is in the console already.
+    if (!(error instanceof ApiError && error.status < 400)) console.error('Failed to fetch user data', error);
     throw error;
   }
 }
@@ -158,6 +160,7 @@ function forgetUser(client: QueryClient): void {
   // First: whoever hears that the storage was emptied must find nobody signed in.
   client.setQueryData(USER_KEY, null);
   client.removeQueries({ queryKey: [PERSONAL] });
+  forgetBookmark();
   forgetStored();
   if ('caches' in window) void forgetCopies().catch((error: unknown) => console.warn(error));
 }

@@ -2,6 +2,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followSystemColorMode } from '../lib/color-mode.ts';
+import { lookForNewerBuild } from '../lib/newer-build.ts';
 import { App } from './app.tsx';
 import { watchFirstPaint } from './first-paint.ts';
 
@@ -10,6 +11,8 @@ if (!root) throw new Error('The page has no #root');
 
 followSystemColorMode();
 watchFirstPaint();
+// Vite's event for any part of the site that could not be loaded.
+window.addEventListener('vite:preloadError', () => void lookForNewerBuild());
 const site = createRoot(root);
 // As a transition the first rendering comes in slices, and the browser can answer between them.
 startTransition(() => {

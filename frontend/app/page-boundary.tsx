@@ -6,6 +6,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Component, type ReactNode } from 'react';
 import { ButtonLink } from '../components/router-link.tsx';
 import { shellWords } from '../content/shell.ts';
+import { useNewerBuild } from '../lib/newer-build.ts';
 import { paths } from '../lib/paths.ts';
 
 interface Props {
@@ -39,13 +40,14 @@ export class PageBoundary extends Component<Props, { failedAt: string | null }> 
 
 function PageFailed() {
   const words = shellWords.failed;
+  const { title, body } = useNewerBuild() === 'needed' ? shellWords.updated : words;
   return (
     <Container py={{ base: '16', md: '24' }} role="alert">
       <Heading as="h1" size="xl">
-        {words.title}
+        {title}
       </Heading>
       <Box as="p" mt="4" maxW="prose" color="fg.muted">
-        {words.body}
+        {body}
       </Box>
       <Box mt="8" display="flex" flexWrap="wrap" gap="3">
         <Button onClick={() => window.location.reload()}>{words.reload}</Button>

@@ -1,5 +1,5 @@
-/** Registers the service worker once the page has settled, and knows when a newer build of the site is ready. */
-import { useSyncExternalStore } from 'react';
+/** Registers the service worker once the page has settled, and notes when a newer build of the site is ready. */
+import { noteNewerBuild } from '../lib/newer-build.ts';
 import { whenQuiet } from '../lib/when-quiet.ts';
 import type { Message } from '../service-worker/protocol.ts';
 
@@ -13,20 +13,6 @@ interface TrustedTypes {
     name: string,
     rules: { createScriptURL: () => string },
   ) => { createScriptURL: (text: string) => string };
-}
-
-let newerBuild = false;
-const listeners = new Set<() => void>();
-
-/** Whether a newer build waits for a reload of this page. */
-export function useNewerBuild(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => newerBuild,
-  );
 }
 
 /** Registers after the page has loaded and gone quiet, unless the visitor asked to save data. */
@@ -72,8 +58,7 @@ async function meet(worker: ServiceWorker): Promise<void> {
     worker.postMessage({ type: 'take-over' } satisfies Message);
     return;
   }
-  newerBuild = true;
-  for (const listener of listeners) listener();
+  noteNewerBuild('ready');
 }
 
 function holds(worker: ServiceWorker, file: string): Promise<boolean> {

@@ -34,6 +34,10 @@ export const privacyWords = {
         },
         { name: 'campusatlas:agreed-views', text: 'The same for the universities you looked at.' },
         {
+          name: 'campusatlas:database-bookmark',
+          text: 'A mark of how new your account’s data was when you last saw it, so that you are never shown less than that. It says nothing about you.',
+        },
+        {
           name: 'campusatlas:unsent:…',
           text: 'When your session runs out before a bookmark is saved: which schools it was about, until you sign in again, a month at most. Signing out leaves nothing of it.',
         },

@@ -84,6 +84,11 @@ export const shellWords = {
     search: 'Search universities',
     home: 'Go to the front page',
   },
+  updated: {
+    title: 'CampusAtlas has been updated',
+    body: 'This page is from before the update. Reload it to go on; what you keep stays.',
+    sentence: 'CampusAtlas has been updated. Reload this page to go on.',
+  },
   failed: {
     title: 'This page could not be shown',
     body: 'The rest of the site still works. Trying again usually helps, above all after an update of the site.',

@@ -1,6 +1,7 @@
 /** The OpenAPI 3.1 document, made from the endpoint table and its contracts. */
 import * as z from 'zod/mini';
 import { SESSION_COOKIE } from '../domain/account.ts';
+import { DATABASE_BOOKMARK_HEADER } from '../domain/database-bookmark.ts';
 import { accountExport } from './account.ts';
 import { bookmark, listMember } from './bookmarks.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -121,7 +122,9 @@ export function openApiDocument(): Json {
           type: 'apiKey',
           in: 'cookie',
           name: SESSION_COOKIE,
-          description: 'Set by signing in, registering and recovering; HttpOnly, so that no script reads it.',
+          description:
+            'Set by signing in, registering and recovering; HttpOnly, so that no script reads it. Answers that it opens ' +
+            `carry ${DATABASE_BOOKMARK_HEADER}: a GET that sends it back is answered from what is at least as new.`,
         },
       },
     },

@@ -5,7 +5,8 @@ import { expect, test } from './site.ts';
 const STANFORD = '/university/stanford-university-243744';
 const OHIO_STATE = '/university/the-ohio-state-university-204796';
 
-const line = (page: Page) => page.getByRole('status').filter({ hasText: /offline|cannot be reached|new version/ });
+const line = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /offline|cannot be reached|new version|has been updated/ });
 
 /** Chromium's emulation cuts the network, but some versions call a page that is loaded then online all the same. */
 const CUT_OFF = '(You are offline|CampusAtlas cannot be reached just now)';
@@ -123,7 +124,7 @@ test('a newer build is offered quietly, and the open page goes on until it is re
 test.describe('an open page that meets a newer build', () => {
   test.use({
     serviceWorkers: 'block',
-    expectedErrors: [/Failed to load resource|dynamically imported module|Failed to fetch/],
+    expectedErrors: [/Failed to load resource|dynamically imported module|Failed to fetch|answers otherwise/],
   });
 
   test('offers to reload when a part of it is gone, and keeps its frame', async ({ page }) => {
@@ -135,6 +136,65 @@ test.describe('an open page that meets a newer build', () => {
     await page.unroute('**/assets/about-*.js');
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('could not be shown');
+  });
+
+  test('says that the site has been updated when the part is gone because it has', async ({ page }) => {
+    await page.goto('/privacy');
+    await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route('/', async (route) => {
+      const front = await route.fetch();
+      const html = (await front.text()).replaceAll(/(\/assets\/index-)[\w-]+/g, '$1Later000');
+      await route.fulfill({ response: front, body: html });
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert.getByRole('heading', { level: 1 })).toHaveText('CampusAtlas has been updated');
+    await expect(line(page)).toContainText('CampusAtlas has been updated. Reload this page to go on.');
+    await page.unrouteAll();
+    await alert.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/);
+    await expect(line(page)).toHaveCount(0);
+  });
+
+  test('says so when an answer is none that it can read, once in the console, and reloads only when told to', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const said: string[] = [];
+    let loads = 0;
+    page.on('console', (message) => {
+      if (message.text().includes('answers otherwise')) said.push(message.text());
+    });
+    page.on('load', () => loads++);
+    await page.goto('/privacy');
+    const OTHER = JSON.stringify({ results: { list: [] }, next: 'page' });
+    await page.route('**/api/universities/search**', (route) =>
+      route.fulfill({ contentType: 'application/json', body: OTHER }),
+    );
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('link', { name: 'Search Universities' }).click();
+    await expect(line(page)).toContainText('CampusAtlas has been updated. Reload this page to go on.');
+    await expectAccessible(page);
+    await main.getByRole('link', { name: 'Popular Universities' }).click();
+    await expect(line(page)).toContainText('has been updated');
+    expect([said.length, loads]).toEqual([1, 1]);
+
+    await page.unrouteAll();
+    const reloaded = page.waitForEvent('load');
+    await line(page).getByRole('button', { name: 'Reload' }).click();
+    await reloaded;
+    await expect(page.getByRole('link', { name: /University/ }).first()).toBeVisible();
+    await expect(line(page)).toHaveCount(0);
+  });
+
+  test('takes an answer that was cut off on the way for what it is', async ({ page }) => {
+    await page.goto('/privacy');
+    await page.route('**/api/universities/search**', (route) =>
+      route.fulfill({ contentType: 'application/json', body: '{"universities":[{"id":' }),
+    );
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Search Universities' }).click();
+    await expect(line(page)).toContainText('CampusAtlas cannot be reached just now.');
+    await expect(line(page)).not.toContainText('updated');
   });
 });
 

@@ -4,9 +4,10 @@ import { Button } from '@chakra-ui/react/button';
 import { Container } from '@chakra-ui/react/container';
 import { type ReactNode, Suspense } from 'react';
 import { offlineWords as words } from '../../content/offline.ts';
+import { shellWords } from '../../content/shell.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { useNewerBuild } from '../../lib/newer-build.ts';
 import { useOnline } from '../../lib/use-online.ts';
-import { useNewerBuild } from '../service-worker-registration.ts';
 import { connectionMessage } from './connection-message.ts';
 import { useShownData } from './use-shown-data.ts';
 
@@ -17,7 +18,8 @@ export function StatusLine() {
   const online = useOnline();
   const { refresh, ...shown } = useShownData();
   const newerBuild = useNewerBuild();
-  const message = connectionMessage(online, shown);
+  // What the page can no longer read is not a matter of the connection.
+  const message = online && newerBuild === 'needed' ? null : connectionMessage(online, shown);
   return (
     <Box role="status" position="sticky" top="0" zIndex="docked">
       {message ? (
@@ -34,7 +36,7 @@ export function StatusLine() {
           ) : null}
         </Line>
       ) : newerBuild ? (
-        <Line text={words.newVersion}>
+        <Line text={newerBuild === 'needed' ? shellWords.updated.sentence : words.newVersion}>
           <Button variant="outline" size="sm" onClick={() => window.location.reload()}>
             {words.reload}
           </Button>

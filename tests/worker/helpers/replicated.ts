@@ -31,7 +31,8 @@ export interface Replicated {
 }
 
 /** A bookmark of D1's shape. */
-export const bookmarkAt = (count: number) => `${count.toString(16).padStart(8, '0')}-00000000-00004c6d-${'8e'.repeat(16)}`;
+export const bookmarkAt = (count: number) =>
+  `${count.toString(16).padStart(8, '0')}-00000000-00004c6d-${'8e'.repeat(16)}`;
 
 const planned = (sql: string, values: unknown[] = []): Planned => ({
   sql,

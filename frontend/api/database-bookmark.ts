@@ -1,0 +1,29 @@
+/**
+ * How new the newest is that this browser was shown of its user's data: personal calls send it, so that a copy of the
+ * database that is behind is not asked. In storage, which tabs share; where storage is refused, in this page alone.
+ * Whoever has none is answered by the database itself, so forgetting it is never wrong.
+ */
+import { isDatabaseBookmark } from '#schema/domain/database-bookmark.ts';
+import { readStored, removeStored, writeStored } from '../lib/storage.ts';
+
+const KEY = 'database-bookmark';
+let unstored: string | null = null;
+
+const accept = (value: unknown) => (typeof value === 'string' && isDatabaseBookmark(value) ? value : null);
+
+export function heldBookmark(): string | null {
+  return readStored(KEY, accept, unstored);
+}
+
+/** Takes an answer's bookmark when it is the newer one: answers may arrive in another order than they were made in. */
+export function holdBookmark(bookmark: string | null): void {
+  if (!isDatabaseBookmark(bookmark) || bookmark <= (heldBookmark() ?? '')) return;
+  unstored = null;
+  writeStored(KEY, bookmark);
+  if (heldBookmark() === null) unstored = bookmark;
+}
+
+export function forgetBookmark(): void {
+  unstored = null;
+  removeStored(KEY);
+}
