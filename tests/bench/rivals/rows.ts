@@ -1,5 +1,5 @@
 /** The rows that every server of the benchmarks answers from, and the addresses at which each is asked the same. */
-import type { UniversityCard, UniversityRecordView } from '#schema/api/university.ts';
+import type { UniversityCard, UniversityRecordView } from '../../../schema/api/university.ts';
 
 /** What the site answers of its catalogue, taken from its own API, so that all send the same JSON. */
 export interface RivalRows {

@@ -9,6 +9,7 @@ import { rival } from './install.ts';
 export interface IndexedName {
   id: number;
   name: string;
+  city: string;
   /** City and state. */
   place: string;
 }
@@ -18,6 +19,8 @@ export type FindIds = (text: string) => number[];
 
 export interface Library {
   name: string;
+  /** It takes so long over many names that it is then asked only every so many of the queries. */
+  sampled?: number;
   open: (names: readonly IndexedName[]) => Promise<FindIds>;
 }
 
@@ -55,8 +58,9 @@ const miniSearch: Library = {
       fields: ['name', 'place'],
       processTerm: (term: string) => folded(term).replace(/['’]/g, '') || null,
       searchOptions: {
-        boost: { name: 2 },
-        prefix: true,
+        boost: { name: 4 },
+        // What is being typed is the last word.
+        prefix: (_term: string, at: number, terms: readonly string[]) => at === terms.length - 1,
         fuzzy: (term: string) => (term.length > 3 ? 0.25 : false),
         maxFuzzy: 2,
       },
@@ -83,22 +87,27 @@ interface FuseModule {
 
 const fuse: Library = {
   name: 'Fuse.js',
+  sampled: 4,
   async open(names) {
     const { default: Fuse } = await rival<FuseModule>('fuse.js');
-    const index = new Fuse(names, {
-      keys: [
-        { name: 'name', weight: 3 },
-        { name: 'place', weight: 1 },
-      ],
-      useTokenSearch: true,
-      ignoreDiacritics: true,
-      threshold: 0.3,
-    });
-    return (text) =>
-      firstIds(
-        names,
-        index.search(text, { limit: ASKED }).map(({ refIndex }) => refIndex),
-      );
+    const [all, any] = ['all', 'any'].map(
+      (tokenMatch) =>
+        new Fuse(names, {
+          keys: [
+            { name: 'name', weight: 3 },
+            { name: 'place', weight: 1 },
+          ],
+          useTokenSearch: true,
+          tokenMatch,
+          ignoreDiacritics: true,
+          threshold: 0.3,
+        }),
+    );
+    return (text) => {
+      const ask = (index: typeof all) => index?.search(text, { limit: ASKED }).map(({ refIndex }) => refIndex) ?? [];
+      const found = ask(all);
+      return firstIds(names, found.length > 0 ? found : ask(any));
+    };
   },
 };
 
@@ -119,8 +128,8 @@ const uFuzzy: Library = {
   name: 'uFuzzy',
   async open(names) {
     const { default: UFuzzy } = await rival<UFuzzyModule>('@leeoniya/ufuzzy');
-    const haystack = UFuzzy.latinize(names.map(({ name, place }) => `${name}, ${place}`));
-    const index = new UFuzzy({ intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 });
+    const haystack = UFuzzy.latinize(names.map(({ name, city }) => `${name} ${city}`));
+    const index = new UFuzzy({ intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1, interLft: 1 });
     return (text) => {
       const needle = UFuzzy.latinize([text])[0] ?? '';
       const [matched, info, order] = index.search(haystack, needle, 5, 1_000);
