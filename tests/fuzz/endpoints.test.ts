@@ -5,14 +5,20 @@ import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { loadSmallDataset, SMALL } from '../worker/helpers/database.ts';
 import { type RichAccount, richAccount } from '../worker/helpers/rich-account.ts';
-import { type Visitor, visitorOf } from '../worker/helpers/visitor.ts';
-import { patientWorld, warmWorld } from '../worker/helpers/world.ts';
+import { PASSWORD, type Visitor, visitorOf } from '../worker/helpers/visitor.ts';
+import { patientWorld, type World, warmWorld } from '../worker/helpers/world.ts';
 import { bodiesFor, type MadeUpRequest, requestsTo } from './requests.ts';
 
 /** Requests an endpoint; half of them the same every time, half of them new, repeatable by FUZZ_SEED. */
 const RUNS = Number(env.FUZZ_RUNS || 2_000);
-/** What is a user's alone is asked of D1 each time, not of the isolate. */
-const RUNS_AT_THE_DATABASE = Math.ceil(RUNS / 40);
+const LONG = env.FUZZ_FORM === 'long';
+/** What is a user's alone is asked of D1 each time, not of the isolate: few in the short form. */
+const RUNS_AT_THE_DATABASE = LONG ? RUNS : Math.ceil(RUNS / 40);
+const TIMEOUT = LONG ? 1_800_000 : 120_000;
+/** An account is used up: its lists are removed, its bookmarks cleared. */
+const RUNS_OF_AN_ACCOUNT = 40;
+/** After these nobody is signed in, or the password is another. */
+const ENDING: readonly string[] = ['deleteAccount', 'changePassword', 'logout', 'login', 'recover'];
 const FIXED_SEED = 20_261_120;
 const FRESH_SEED = Number(env.FUZZ_SEED || Date.now() % 2 ** 31);
 
@@ -23,7 +29,7 @@ const SEEDS: [name: string, seed: number][] = [
 ];
 
 beforeAll(async () => {
-  console.info(`fuzz: ${RUNS} requests an endpoint, FUZZ_SEED=${FRESH_SEED}`);
+  console.info(`fuzz: ${RUNS} requests an endpoint (${RUNS_AT_THE_DATABASE} of D1), FUZZ_SEED=${FRESH_SEED}`);
   await loadSmallDataset();
 });
 
@@ -73,7 +79,7 @@ const isPersonal = ({ auth }: Endpoint) => auth === 'session';
 describe.each(ALL.filter((one) => isQuestion(one) && !isPersonal(one)))('$method $path', (endpoint) => {
   it.each(SEEDS)(
     'never fails, keeps its contract and names every faulty parameter: %s',
-    { timeout: 120_000 },
+    { timeout: TIMEOUT },
     async (_, seed) => {
       const world = await warmWorld();
       const visitor = visitorOf(world);
@@ -86,18 +92,42 @@ describe.each(ALL.filter((one) => isQuestion(one) && !isPersonal(one)))('$method
   );
 });
 
-const ownOf = ({ listId, searchId, changeId }: RichAccount) => [listId, searchId, changeId];
+/** Ids of what the account of the moment holds are put in for these. */
+const OWN = ['own-list', 'own-search', 'own-change'];
+const withOwn = (text: string, { listId, searchId, changeId }: RichAccount) =>
+  text
+    .replaceAll(OWN[0] as string, listId)
+    .replaceAll(OWN[1] as string, searchId)
+    .replaceAll(OWN[2] as string, changeId);
+
+/** Accounts one after the other: a new one when the one before is used up. */
+function accountsOf(world: World) {
+  let user: RichAccount | null = null;
+  let uses = 0;
+  return {
+    async next(): Promise<RichAccount> {
+      uses++;
+      if (!user || uses % RUNS_OF_AN_ACCOUNT === 0) user = await richAccount(world);
+      return user;
+    },
+    used() {
+      user = null;
+    },
+  };
+}
 
 describe.each(ALL.filter((one) => isQuestion(one) && isPersonal(one)))('$method $path', (endpoint) => {
   it.each(SEEDS)(
     'never fails, keeps its contract and names every faulty parameter: %s',
-    { timeout: 120_000 },
+    { timeout: TIMEOUT },
     async (_, seed) => {
       const world = await patientWorld();
-      const user = await richAccount(world);
+      const accounts = accountsOf(world);
       const stranger = visitorOf(world);
       await fc.assert(
-        fc.asyncProperty(requestsTo(endpoint, KNOWN, ownOf(user)), async (request) => {
+        fc.asyncProperty(requestsTo(endpoint, KNOWN, OWN), async ({ address, faulty }) => {
+          const user = await accounts.next();
+          const request = { address: withOwn(address, user), faulty };
           await check(user, endpoint, request);
           expect((await stranger.send('GET', request.address)).status, request.address).toBe(401);
         }),
@@ -108,25 +138,31 @@ describe.each(ALL.filter((one) => isQuestion(one) && isPersonal(one)))('$method 
   );
 });
 
+/** What an account's owner knows, so that some requests are done and not only refused. */
+const RIGHT = { password: PASSWORD, currentPassword: PASSWORD, ids: ['own-change'] };
+
 describe.each(ALL.filter((one) => !isQuestion(one)))('$method $path', (endpoint) => {
   const { method } = endpoint;
 
   it.each(SEEDS)(
     'never fails, keeps its contract and refuses what it does not describe: %s',
-    { timeout: 120_000 },
+    { timeout: TIMEOUT },
     async (_, seed) => {
       const world = await patientWorld();
-      const user = await richAccount(world);
+      const accounts = accountsOf(world);
       const stranger = visitorOf(world);
-      const requests = fc.tuple(requestsTo(endpoint, KNOWN, ownOf(user)), bodiesFor(endpoint, KNOWN));
+      const requests = fc.tuple(requestsTo(endpoint, KNOWN, OWN), bodiesFor(endpoint, KNOWN, RIGHT));
       await fc.assert(
-        fc.asyncProperty(requests, async ([{ address, faulty }, body]) => {
-          const text = body === null ? undefined : JSON.stringify(body);
+        fc.asyncProperty(requests, async ([{ address: path, faulty }, body]) => {
+          const user = await accounts.next();
+          const address = withOwn(path, user);
+          const text = body === null ? undefined : withOwn(JSON.stringify(body), user);
           const what = `${method} ${address} ${text}`;
           if (isPersonal(endpoint))
             expect((await stranger.send(method, address, text)).status, what).toBeOneOf([400, 401]);
           const response = await user.send(method, address, text);
           const { status } = response;
+          if (ENDING.includes(endpoint.name) && response.ok) accounts.used();
           // A body of the public forms is needed; one that is left out elsewhere counts as empty.
           if (status === 415) expect(body, what).toBeNull();
           else expectDeclared(endpoint, status, what);

@@ -52,6 +52,8 @@ const HOSTILE = [
   '((((((((((',
   'st. mary’s — “college”',
 ];
+/** Halves of characters: an address cannot hold them, JSON can. */
+const HALVES = ['\uD83D', 'half \uDE00\uD83D of it', '\uDC00'];
 const anyText = fc.oneof(
   fc.constantFrom(...HOSTILE),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -298,19 +300,29 @@ interface BodySchema {
 }
 
 /** Values that mostly are what the schema says, sometimes something else, and sometimes hostile. */
-function bodyValue(schema: BodySchema, known: readonly number[]): fc.Arbitrary<unknown> {
-  return fc.oneof({ weight: 9, arbitrary: fitting(schema, known) }, { weight: 1, arbitrary: fc.jsonValue() });
+function bodyValue(schema: BodySchema, known: readonly number[], right: Right): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 9, arbitrary: fitting(schema, known, right) }, { weight: 1, arbitrary: fc.jsonValue() });
 }
 
-function fitting(schema: BodySchema, known: readonly number[]): fc.Arbitrary<unknown> {
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => bodyValue(one, known)));
+/** Values that a field of this name must have to be taken. */
+type Right = Readonly<Record<string, unknown>>;
+
+function fieldValue(name: string, schema: BodySchema, known: readonly number[], right: Right): fc.Arbitrary<unknown> {
+  const value = bodyValue(schema, known, right);
+  return Object.hasOwn(right, name) ? fc.oneof(fc.constant(right[name]), value) : value;
+}
+
+function fitting(schema: BodySchema, known: readonly number[], right: Right): fc.Arbitrary<unknown> {
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => bodyValue(one, known, right)));
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.type === 'object') {
-    const fields = Object.entries(schema.properties ?? {}).map(([name, one]) => [name, bodyValue(one, known)] as const);
+    const fields = Object.entries(schema.properties ?? {}).map(
+      ([name, one]) => [name, fieldValue(name, one, known, right)] as const,
+    );
     return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
   }
-  if (schema.type === 'array') return fc.array(bodyValue(schema.items ?? {}, known), { maxLength: 12 });
+  if (schema.type === 'array') return fc.array(bodyValue(schema.items ?? {}, known, right), { maxLength: 12 });
   if (schema.type === 'integer' || schema.type === 'number') {
     const { minimum = -1, maximum = 1_000_000 } = schema;
     return fc.oneof(fc.constantFrom(...known), fc.integer({ min: minimum, max: maximum }), fc.double());
@@ -321,14 +333,18 @@ function fitting(schema: BodySchema, known: readonly number[]): fc.Arbitrary<unk
   if (schema.format === 'uuid') return fc.uuid();
   return fc.oneof(
     anyText,
+    fc.constantFrom(...HALVES),
     fc.string({ minLength: 3, maxLength: 12 }),
     fc.constant('é'.repeat(Math.min(schema.maxLength ?? 50, 3_000))),
   );
 }
 
-/** Bodies for an endpoint: what its contract describes, more or less; null is no body at all. */
-export function bodiesFor({ body }: Endpoint, known: readonly number[]): fc.Arbitrary<unknown> {
+/** Bodies for an endpoint: what its contract describes, more or less, some with the `right` values; null is no body. */
+export function bodiesFor({ body }: Endpoint, known: readonly number[], right: Right): fc.Arbitrary<unknown> {
   if (!body) return fc.constant(null);
   const schema = z.toJSONSchema(body, { io: 'input' }) as BodySchema;
-  return fc.oneof({ weight: 12, arbitrary: bodyValue(schema, known) }, { weight: 1, arbitrary: fc.constant(null) });
+  return fc.oneof(
+    { weight: 12, arbitrary: bodyValue(schema, known, right) },
+    { weight: 1, arbitrary: fc.constant(null) },
+  );
 }
