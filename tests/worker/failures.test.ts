@@ -182,6 +182,10 @@ describe('every answer', () => {
       "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-",
     );
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(headers.get('content-security-policy')).toContain(
+      "; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    );
+    expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('strict-transport-security')).toContain('max-age=');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');

@@ -1,0 +1,42 @@
+/** Files with a hash in their name never go through the Worker: what they are sent with stands in a file of its own. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { withSecurityHeaders } from '#worker/middleware/security-headers.ts';
+
+const LINES = readFileSync(path.resolve(import.meta.dirname, '../../frontend/public/_headers'), 'utf8')
+  .trim()
+  .split('\n');
+
+/** The headers under one pattern, names in lower case. */
+function headersOf(pattern: string): Map<string, string> {
+  const from = LINES.indexOf(pattern) + 1;
+  const until = LINES.findIndex((line, at) => at >= from && !line.startsWith('  '));
+  return new Map(
+    LINES.slice(from, until === -1 ? undefined : until).map((line) => {
+      const at = line.indexOf(':');
+      return [line.slice(0, at).trim().toLowerCase(), line.slice(at + 1).trim()];
+    }),
+  );
+}
+
+it('files that bypass the Worker are kept for ever, and can neither run, frame nor be framed', () => {
+  const headers = headersOf('/assets/*');
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
+it('they carry every other security header as the Worker sends it', () => {
+  const headers = headersOf('/assets/*');
+  const sent = withSecurityHeaders(new Response('x'), 'id').headers;
+  for (const name of [
+    'strict-transport-security',
+    'x-content-type-options',
+    'x-frame-options',
+    'referrer-policy',
+    'cross-origin-resource-policy',
+  ]) {
+    expect(headers.get(name), name).toBe(sent.get(name));
+    expect(headers.get(name), name).not.toBeNull();
+  }
+});
