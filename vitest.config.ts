@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** One project per runtime: plain Node for rules and data, workerd for the Worker on its real migrations. */
+/** One project per runtime: plain Node for rules and data, workerd for the Worker on its real migrations, and as it is deployed. */
 export default defineConfig({
   test: {
     projects: [
@@ -16,6 +16,8 @@ export default defineConfig({
         },
       },
       './vitest.worker.config.ts',
+      // The bundle that a dry deployment has left in dist/worker, over real HTTP.
+      { test: { name: 'built', environment: 'node', include: ['tests/built/**/*.test.ts'] } },
     ],
   },
 });

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { findBrowser } from './browser.ts';
 import { buildClient } from './build-client.ts';
 import { ensureDevVars } from './dev-vars.ts';
+import { WORKER_SIZE_MAX, workerSize } from './worker-size.ts';
 import { wrangler } from './wrangler.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -99,7 +100,12 @@ function browserTests(): Count {
 function dryDeployment(): Count {
   buildClient();
   wrangler('deploy', '--dry-run', '--outdir', 'dist/worker');
-  return ONE_PASSED;
+  const { raw, compressed } = workerSize(path.join(ROOT, 'dist/worker'));
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  console.log(`The Worker: ${kilobytes(raw)}, ${kilobytes(compressed)} compressed.`);
+  if (compressed < WORKER_SIZE_MAX) return ONE_PASSED;
+  console.error(`That is over its budget of ${kilobytes(WORKER_SIZE_MAX)} compressed.`);
+  return ONE_FAILED;
 }
 
 function bundleSize(): Count {
@@ -117,6 +123,7 @@ const STEPS: Record<string, () => Count> = {
   'worker tests': () => tests('worker', '--project', 'worker'),
   'bundle size': bundleSize,
   'dry deployment': dryDeployment,
+  'built worker': () => tests('built', '--project', 'built'),
   'browser tests': browserTests,
 };
 

@@ -16,8 +16,8 @@ const QUIET = {
   NO_UPDATE_NOTIFIER: '1',
 };
 
-/** Runs a wrangler command to its end; its output is shown only when it fails. Throws then. */
-export function wrangler(...args: string[]): void {
+/** Runs a wrangler command to its end and gives back what it printed, which is shown only when it fails. Throws then. */
+export function wrangler(...args: string[]): string {
   const result = spawnSync(process.execPath, [WRANGLER, ...args], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -26,6 +26,7 @@ export function wrangler(...args: string[]): void {
   if (result.status !== 0) {
     throw new Error(`wrangler ${args.join(' ')} failed:\n${result.stdout}\n${result.stderr}`);
   }
+  return result.stdout;
 }
 
 /** Starts a wrangler command that goes on, `dev` say. */

@@ -65,6 +65,13 @@ const PARTS: Record<string, { title: string; measure: () => Promise<Section> }> 
       return (await import('./growth.ts')).benchGrowth(folder, quick ? { sizes: [1, 2], texts: 2 } : {});
     },
   },
+  startup: {
+    title: 'Start-up',
+    measure: async () => {
+      await site();
+      return (await import('./startup.ts')).benchStartup(quick ? 1 : 7);
+    },
+  },
   size: {
     title: 'What pages download',
     measure: async () => {

@@ -27,7 +27,7 @@ export async function readOptionalJsonBody(request: Request): Promise<object> {
 /** Reads no further than the limit, whatever Content-Length says. What is no UTF-8 is no JSON, rather than guessed at. */
 async function boundedText({ body, headers }: Request): Promise<string> {
   if (Number(headers.get('content-length')) > BODY_MAX) throw new Failure('body-too-large');
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
   let text = '';
   let read = 0;
   for await (const bytes of body ?? []) {
