@@ -16,13 +16,16 @@ export default defineConfig(async () => ({
           // Short where somebody waits for it; `npm run fuzz` is the long form, which asks D1 as often as the isolate.
           FUZZ_RUNS: process.env.FUZZ_RUNS ?? (process.env.CI ? '500' : ''),
           FUZZ_FORM: process.env.FUZZ_FORM ?? '',
+          // `npm run faults` is the long form: two faults at once, and schedules of many.
+          FAULTS_RUNS: process.env.FAULTS_RUNS ?? '',
+          FAULTS_SEED: process.env.FAULTS_SEED ?? '',
         },
       },
     }),
   ],
   test: {
     name: 'worker',
-    include: ['worker/**/*.test.ts', 'tests/{worker,fuzz}/**/*.test.ts'],
+    include: ['worker/**/*.test.ts', 'tests/{worker,fuzz,faults}/**/*.test.ts'],
     exclude: ['worker/search/**'],
   },
 }));

@@ -10,7 +10,8 @@ import { requestsTo } from './requests.ts';
 const RUNS = Number(env.FUZZ_RUNS || 1_000);
 const SEED = Number(env.FUZZ_SEED || Date.now() % 2 ** 31);
 const KNOWN = SMALL.universities.map(({ id }) => id);
-const SHELL = '<!doctype html><html><head><title>Shell</title></head><body><noscript></noscript></body></html>';
+const SHELL =
+  '<!doctype html><html><head><title>Shell</title></head><body><div id="root"></div><noscript></noscript></body></html>';
 
 beforeAll(async () => {
   console.info(`fuzz: ${RUNS} requests a kind of page, FUZZ_SEED=${SEED}`);

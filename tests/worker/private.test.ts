@@ -9,96 +9,17 @@ import type { Endpoint } from '#schema/api/endpoint.ts';
 import { type EndpointName, endpoints } from '#schema/api/endpoints.ts';
 import { openSession } from '#worker/queries/database.ts';
 import { loadSmallDataset } from './helpers/database.ts';
-import { clearAccounts, nth, type RichAccount, richAccount, rowsOf } from './helpers/rich-account.ts';
+import { PERSONAL_CALLS, type PersonalCall } from './helpers/personal-calls.ts';
+import { clearAccounts, nth, richAccount, rowsOf } from './helpers/rich-account.ts';
 import { newUser, PASSWORD, visitorOf } from './helpers/visitor.ts';
 import { patientWorld, type World } from './helpers/world.ts';
-
-interface Call {
-  /** Address with what belongs to the owner in it. */
-  path: (owner: RichAccount) => string;
-  body?: (owner: RichAccount) => unknown;
-  /** Answer to somebody else who knows the owner's ids; that of success when it is not given. */
-  toOthers?: number;
-  /** Round trips to D1 at most, when more than one to read and two to write. */
-  trips?: number;
-  /** What differs from call to call by design. */
-  changesEachTime?: readonly string[];
-}
-
-const at =
-  (path: string): Call['path'] =>
-  () =>
-    path;
-const proof = () => ({ password: PASSWORD });
-
-const CALLS: Partial<Record<EndpointName, Call>> = {
-  user: { path: at('/api/user') },
-  bookmarks: { path: at('/api/bookmarks') },
-  bookmarkIds: { path: at('/api/bookmarks/ids') },
-  exportBookmarks: { path: at('/api/bookmarks/export.csv') },
-  addBookmark: { path: at(`/api/bookmarks/${nth(0).id}`), body: () => ({ note: 'another note' }) },
-  annotateBookmark: { path: at(`/api/bookmarks/${nth(0).id}`), body: () => ({ note: 'another' }), toOthers: 404 },
-  removeBookmark: { path: at(`/api/bookmarks/${nth(0).id}`) },
-  clearBookmarks: { path: at('/api/bookmarks') },
-  mergeBookmarks: { path: at('/api/bookmarks/merge'), body: () => ({ universityIds: [nth(5).id, nth(0).id] }) },
-  history: { path: at('/api/history') },
-  addView: { path: at(`/api/history/${nth(6).id}`) },
-  mergeViews: {
-    path: at('/api/history/merge'),
-    body: () => ({ views: [{ universityId: nth(7).id, viewedAt: '2026-01-01T00:00:00Z' }] }),
-  },
-  clearHistory: { path: at('/api/history') },
-  lists: { path: at('/api/lists') },
-  addList: {
-    path: at('/api/lists'),
-    body: ({ listId }) => ({ id: listId.replace(/^./, (first) => (first === 'a' ? 'b' : 'a')), name: 'Considering' }),
-  },
-  list: { path: ({ listId }) => `/api/lists/${listId}`, toOthers: 404 },
-  renameList: { path: ({ listId }) => `/api/lists/${listId}`, body: () => ({ name: 'Renamed' }), toOthers: 404 },
-  removeList: { path: ({ listId }) => `/api/lists/${listId}`, toOthers: 404 },
-  addToList: { path: ({ listId }) => `/api/lists/${listId}/members/${nth(8).id}`, toOthers: 404 },
-  removeFromList: { path: ({ listId }) => `/api/lists/${listId}/members/${nth(0).id}`, toOthers: 404 },
-  searches: { path: at('/api/searches') },
-  saveSearch: { path: at('/api/searches'), body: () => ({ name: 'Mine', query: 'q=music&country=US' }) },
-  changeSearch: {
-    path: ({ searchId }) => `/api/searches/${searchId}`,
-    body: () => ({ name: 'Renamed', seen: true }),
-    toOthers: 404,
-  },
-  removeSearch: { path: ({ searchId }) => `/api/searches/${searchId}`, toOthers: 404 },
-  preferences: { path: at('/api/preferences') },
-  setPreferences: {
-    path: at('/api/preferences'),
-    body: () => ({ privacy: { keepHistory: false, countTogether: false } }),
-  },
-  dashboard: { path: at('/api/dashboard') },
-  setDashboard: {
-    path: at('/api/dashboard'),
-    body: () => ({ order: ['recent', 'lists', 'bookmarks', 'recommendations'] }),
-  },
-  // What is known of the person decides which cards are read.
-  recommendations: { path: at('/api/recommendations'), trips: 2 },
-  hidden: { path: at('/api/hidden') },
-  hide: { path: at(`/api/hidden/${nth(9).id}`) },
-  unhide: { path: at(`/api/hidden/${nth(3).id}`) },
-  clearHidden: { path: at('/api/hidden') },
-  notifications: { path: at('/api/notifications') },
-  readNotifications: { path: at('/api/notifications/read'), body: ({ changeId }) => ({ ids: [changeId] }) },
-  exportAccount: { path: at('/api/account/export') },
-  changePassword: {
-    path: at('/api/account/password'),
-    body: () => ({ currentPassword: PASSWORD, newPassword: 'a new password' }),
-  },
-  replaceRecoveryCode: { path: at('/api/account/recovery-code'), body: proof, changesEachTime: ['recovery_hash'] },
-  deleteAccount: { path: at('/api/account'), body: proof },
-};
 
 const PERSONAL = Object.values<Endpoint>(endpoints).filter(({ auth }) => auth === 'session');
 const CHANGING = PERSONAL.filter(({ method }) => method !== 'GET');
 
-function callOf({ name }: Endpoint): Call {
-  const call = CALLS[name as EndpointName];
-  if (!call) throw new Error(`${name} takes a session and has no entry in tests/worker/private.test.ts`);
+function callOf({ name }: Endpoint): PersonalCall {
+  const call = PERSONAL_CALLS[name as EndpointName];
+  if (!call) throw new Error(`${name} takes a session and has no entry in tests/worker/helpers/personal-calls.ts`);
   return call;
 }
 
@@ -112,7 +33,7 @@ beforeAll(async () => {
 beforeEach(clearAccounts);
 
 it('every endpoint of a signed-in user has an entry, and no other', () => {
-  expect(PERSONAL.map(({ name }) => name).sort()).toEqual(Object.keys(CALLS).sort());
+  expect(PERSONAL.map(({ name }) => name).sort()).toEqual(Object.keys(PERSONAL_CALLS).sort());
   expect(PERSONAL.length).toBeGreaterThan(30);
   for (const { errors, cache } of PERSONAL) expect([cache, 401 in errors]).toEqual(['none', true]);
 });

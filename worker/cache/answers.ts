@@ -55,7 +55,7 @@ export async function readAnswer(deps: Pick<Deps, 'cache' | 'log' | 'config'>, k
  * seen. Returns whether it will be stored. A failed write is only logged.
  */
 export function storeAnswerLater(
-  deps: Pick<Deps, 'cache' | 'isolate' | 'clock' | 'log' | 'later'>,
+  deps: Pick<Deps, 'cache' | 'isolate' | 'clock' | 'log' | 'later' | 'config'>,
   seenAs: string,
   answer: Answer,
   { endpoint, text, policy, openEnded }: StoredQuestion,
@@ -64,9 +64,10 @@ export function storeAnswerLater(
   if (!admit(deps.isolate.admission, seenAs, openEnded, deps.clock())) return false;
   const { body, tag, version, madeAt } = answer;
   const metadata: EntryLabel = { tag, version, madeAt };
+  const { putAway } = deps.config.deadlines;
   deps.later(
     answerKey(version, endpoint, text)
-      .then((key) => deps.cache.put(key, body, { expirationTtl: policy.kept, metadata }))
+      .then((key) => within(putAway, 'KV', deps.cache.put(key, body, { expirationTtl: policy.kept, metadata })))
       .catch((error: unknown) => deps.log('warn', 'cache-write-failed', { endpoint, error: String(error) })),
   );
   return true;

@@ -1,7 +1,6 @@
 /** How an isolate comes by the dataset it answers from, and notices when D1 has moved on. */
 import type { Manifest } from '#schema/domain/dataset.ts';
 import { openSnapshot, type Snapshot } from '#schema/search/snapshot.ts';
-import { within } from '../deadline.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
 import { goToPrimary } from '../queries/database.ts';
@@ -11,8 +10,9 @@ import { admit } from './admission.ts';
 import type { DatasetLabel, HeldDataset } from './held-dataset.ts';
 import { VERSION_CHECK_SECONDS } from './policy.ts';
 import { bytesOfParts } from './stored-parts.ts';
+import { readStored, storeLater } from './stored-snapshot.ts';
 
-/** KV key of the newest snapshot; its metadata is the DatasetLabel. */
+/** KV key of the newest snapshot; its label is the DatasetLabel. */
 export const SNAPSHOT_KEY = 'dataset:snapshot';
 
 type Needs = Pick<Deps, 'db' | 'openDatabase' | 'cache' | 'isolate' | 'clock' | 'log' | 'config' | 'later'>;
@@ -77,33 +77,32 @@ async function newestDataset(deps: Needs, known: HeldDataset): Promise<HeldDatas
 
 function hold(deps: Needs, stored: StoredDataset | null): HeldDataset {
   if (!stored) throw new Failure('unavailable', { detail: 'No data has been loaded yet.' });
-  const bytes = bytesOfParts(stored.parts);
+  const { bytes, snapshot } = openStored(stored);
   const held: HeldDataset = {
     version: stored.version,
     loadKey: stored.loadKey,
     previousVersion: stored.previousVersion,
     affordability: stored.manifest.affordability,
     newestYear: newestYearOf(stored.manifest),
-    snapshot: openStored(bytes),
+    snapshot,
     programs: null,
   };
   deps.isolate.dataset.held = held;
   deps.isolate.dataset.confirmedAt = deps.clock();
   if (admit(deps.isolate.admission, SNAPSHOT_KEY, false, deps.clock())) {
-    const { snapshot: _, programs: __, ...metadata } = held;
-    deps.later(
-      deps.cache
-        .put(SNAPSHOT_KEY, bytes, { metadata })
-        .catch((error: unknown) => deps.log('warn', 'cache-write-failed', { key: SNAPSHOT_KEY, error: String(error) })),
-    );
+    const { snapshot: _, programs: __, ...label } = held;
+    storeLater(deps, SNAPSHOT_KEY, { label, bytes });
   }
   return held;
 }
 
 /** A snapshot of another layout means that the Worker was deployed without loading the data again. */
-function openStored(bytes: Uint8Array): Snapshot {
+function openStored({ version, parts }: StoredDataset): { bytes: Uint8Array<ArrayBuffer>; snapshot: Snapshot } {
   try {
-    return openSnapshot(bytes);
+    const bytes = bytesOfParts(parts);
+    const snapshot = openSnapshot(bytes);
+    if (snapshot.version !== version) throw new Error(`the snapshot is of version ${snapshot.version}`);
+    return { bytes, snapshot };
   } catch (error) {
     throw new Failure('unavailable', { cause: error });
   }
@@ -129,17 +128,12 @@ export function confirmLater(deps: Needs): void {
 }
 
 async function datasetFromCache(deps: Needs): Promise<HeldDataset | null> {
+  const stored = await readStored<DatasetLabel>(deps, SNAPSHOT_KEY);
+  if (!stored) return null;
   try {
-    const { value, metadata } = await within(
-      deps.config.deadlines.snapshotFromCache,
-      'KV',
-      deps.cache.getWithMetadata<DatasetLabel>(SNAPSHOT_KEY, 'arrayBuffer'),
-    );
-    if (!value || !metadata) return null;
-    const snapshot = openSnapshot(new Uint8Array(value));
-    if (snapshot.version !== metadata.version) return null;
-    return { ...metadata, snapshot, programs: null };
+    return { ...stored.label, snapshot: openSnapshot(stored.bytes), programs: null };
   } catch (error) {
+    // Whole, but of a layout that another release wrote.
     deps.log('warn', 'cache-read-failed', { key: SNAPSHOT_KEY, error: String(error) });
     return null;
   }

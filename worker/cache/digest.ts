@@ -1,8 +1,13 @@
 /** Short hashes for keys and entity tags. */
 
 /** SHA-256 of a text, 128 bits of it, as 32 hexadecimal digits. */
-export async function digest(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+export function digest(text: string): Promise<string> {
+  return digestOfBytes(new TextEncoder().encode(text));
+}
+
+/** The same of bytes. */
+export async function digestOfBytes(content: Uint8Array): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return Array.from(bytes.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -1,6 +1,5 @@
 /** How an isolate comes by the program snapshot: only when programs are asked for, from KV, else from D1. */
 import { openProgramSnapshot, type ProgramSnapshot } from '#schema/search/program-snapshot.ts';
-import { within } from '../deadline.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
 import { goToPrimary } from '../queries/database.ts';
@@ -8,8 +7,9 @@ import { readProgramSnapshot } from '../queries/dataset.ts';
 import { admit } from './admission.ts';
 import type { HeldDataset } from './held-dataset.ts';
 import { bytesOfParts } from './stored-parts.ts';
+import { readStored, storeLater } from './stored-snapshot.ts';
 
-/** KV key of the program snapshot; its metadata is a ProgramsLabel. */
+/** KV key of the program snapshot; its label is a ProgramsLabel. */
 export const PROGRAMS_KEY = 'dataset:programs';
 
 /** Which load a stored program snapshot is of. */
@@ -28,16 +28,12 @@ export async function programsOf(deps: Deps, dataset: HeldDataset): Promise<Prog
 }
 
 async function programsFromCache(deps: Deps, dataset: HeldDataset): Promise<ProgramSnapshot | null> {
+  const stored = await readStored<ProgramsLabel>(deps, PROGRAMS_KEY);
+  if (stored?.label.version !== dataset.version || stored.label.loadKey !== dataset.loadKey) return null;
   try {
-    const { value, metadata } = await within(
-      deps.config.deadlines.snapshotFromCache,
-      'KV',
-      deps.cache.getWithMetadata<ProgramsLabel>(PROGRAMS_KEY, 'arrayBuffer'),
-    );
-    if (!value || metadata?.version !== dataset.version || metadata.loadKey !== dataset.loadKey) return null;
-    const programs = openProgramSnapshot(new Uint8Array(value));
-    return programs.version === dataset.version ? programs : null;
+    return openProgramSnapshot(stored.bytes);
   } catch (error) {
+    // Whole, but of a layout that another release wrote.
     deps.log('warn', 'cache-read-failed', { key: PROGRAMS_KEY, error: String(error) });
     return null;
   }
@@ -46,21 +42,19 @@ async function programsFromCache(deps: Deps, dataset: HeldDataset): Promise<Prog
 async function programsFromDatabase(deps: Deps, dataset: HeldDataset): Promise<ProgramSnapshot> {
   // What goes into KV for everybody is never taken from a copy that may be behind.
   goToPrimary(deps);
-  const bytes = bytesOfParts(await readProgramSnapshot(deps, dataset.version));
+  const parts = await readProgramSnapshot(deps, dataset.version);
+  let bytes: Uint8Array<ArrayBuffer>;
   let programs: ProgramSnapshot;
   try {
+    bytes = bytesOfParts(parts);
     programs = openProgramSnapshot(bytes);
   } catch (error) {
     // Another layout, or none: the Worker was deployed without loading the data again.
     throw new Failure('unavailable', { cause: error });
   }
   if (admit(deps.isolate.admission, PROGRAMS_KEY, false, deps.clock())) {
-    const metadata: ProgramsLabel = { version: dataset.version, loadKey: dataset.loadKey };
-    deps.later(
-      deps.cache
-        .put(PROGRAMS_KEY, bytes, { metadata })
-        .catch((error: unknown) => deps.log('warn', 'cache-write-failed', { key: PROGRAMS_KEY, error: String(error) })),
-    );
+    const label: ProgramsLabel = { version: dataset.version, loadKey: dataset.loadKey };
+    storeLater(deps, PROGRAMS_KEY, { label, bytes });
   }
   return programs;
 }

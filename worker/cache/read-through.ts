@@ -28,20 +28,50 @@ export interface Served {
   dataset: HeldDataset;
 }
 
-/** Answers the question. `compute` may throw DatasetMoved: the newer dataset is taken and the question asked again. */
-export function readThrough(
+/** What an answer was sought in, for the case that it cannot be computed. */
+interface Sought {
+  dataset: HeldDataset;
+  held: Answer | undefined;
+  /** What KV holds under this version; undefined when it was not asked. */
+  stored: Answer | null | undefined;
+}
+
+/**
+ * Answers the question. `compute` may throw DatasetMoved: the newer dataset is taken and the question asked again. When
+ * D1 fails, also while the newer dataset is taken, what was answered before is served again.
+ */
+export async function readThrough(
   deps: Deps,
   question: Question,
   compute: (dataset: HeldDataset) => Promise<string>,
 ): Promise<Served> {
-  return withDataset(deps, (dataset) => answerFrom(deps, question, dataset, compute));
+  const sought: Sought[] = [];
+  try {
+    return await withDataset(deps, (dataset) => answerFrom(deps, question, { dataset, compute, sought }));
+  } catch (error) {
+    if (!isUnavailable(error) || question.policy.fresh === null) throw error;
+    for (const one of sought.reverse()) {
+      const old = await oldAnswer(deps, question, one);
+      if (!old) continue;
+      deps.log('warn', 'served-stale', {
+        endpoint: question.endpoint,
+        version: old.version,
+        error: messagesOf((error as Failure).details.cause),
+      });
+      return { answer: old, state: 'STALE', dataset: one.dataset };
+    }
+    throw error;
+  }
 }
 
 async function answerFrom(
   deps: Deps,
   question: Question,
-  dataset: HeldDataset,
-  compute: (dataset: HeldDataset) => Promise<string>,
+  {
+    dataset,
+    compute,
+    sought,
+  }: { dataset: HeldDataset; compute: (dataset: HeldDataset) => Promise<string>; sought: Sought[] },
 ): Promise<Served> {
   const { policy, endpoint, text } = question;
   if (policy.fresh === null) {
@@ -59,35 +89,30 @@ async function answerFrom(
   }
   // A question without end that this isolate has not met is hardly in KV: asking there would be a trip for nothing.
   const asksStore = !question.openEnded || wasSeen(admission, name, deps.clock());
-  const stored = asksStore ? await storedAnswer(deps, question, dataset.version) : null;
+  const stored = asksStore ? await storedAnswer(deps, question, dataset.version) : undefined;
   if (stored && isFresh(stored, policy, deps.clock())) {
     holdAnswer(answers, name, { answer: stored, offered: true });
     confirmLater(deps);
     return { answer: stored, state: 'HIT', dataset };
   }
-  try {
-    const answer = await computed(deps, dataset, compute);
-    const fresh: HeldAnswer = { answer, offered: false };
-    offer(deps, name, fresh, question);
-    holdAnswer(answers, name, fresh);
-    // Asks D1 only when computing the answer did not.
-    confirmLater(deps);
-    return { answer, state: 'MISS', dataset };
-  } catch (error) {
-    if (!isUnavailable(error)) throw error;
-    const old =
-      stored ??
-      held?.answer ??
-      (asksStore ? null : await storedAnswer(deps, question, dataset.version)) ??
-      (await previousAnswer(deps, question, dataset));
-    if (!old) throw error;
-    deps.log('warn', 'served-stale', {
-      endpoint,
-      version: old.version,
-      error: messagesOf((error as Failure).details.cause),
-    });
-    return { answer: old, state: 'STALE', dataset };
-  }
+  sought.push({ dataset, held: held?.answer, stored });
+  const answer = await computed(deps, dataset, compute);
+  const fresh: HeldAnswer = { answer, offered: false };
+  offer(deps, name, fresh, question);
+  holdAnswer(answers, name, fresh);
+  // Asks D1 only when computing the answer did not.
+  confirmLater(deps);
+  return { answer, state: 'MISS', dataset };
+}
+
+/** An older answer: of this version, else of the version before. */
+async function oldAnswer(deps: Deps, question: Question, { dataset, held, stored }: Sought): Promise<Answer | null> {
+  return (
+    stored ??
+    held ??
+    (stored === undefined ? await storedAnswer(deps, question, dataset.version) : null) ??
+    (await previousAnswer(deps, question, dataset))
+  );
 }
 
 async function computed(

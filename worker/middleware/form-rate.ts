@@ -1,20 +1,16 @@
 /** How often one visitor may send a form. */
 import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
+import { isAllowed } from './ask-counter.ts';
 
 /** Throws Failure `too-many-requests`. When the counter itself fails, the form goes through. */
 export async function checkFormRate(
-  { formRate, log }: Pick<Deps, 'formRate' | 'log'>,
+  deps: Pick<Deps, 'formRate' | 'log' | 'config'>,
   request: Request,
   form: string,
 ): Promise<void> {
-  let success = true;
-  try {
-    ({ success } = await formRate.limit({ key: `${form}:${visitorOf(request.headers)}` }));
-  } catch (error) {
-    log('warn', 'form-rate-failed', { form, error: String(error) });
-  }
-  if (!success) throw new Failure('too-many-requests');
+  const key = `${form}:${visitorOf(request.headers)}`;
+  if (!(await isAllowed(deps, deps.formRate, { form, key }))) throw new Failure('too-many-requests');
 }
 
 /** The visitor's network address. Of an IPv6 address only the first 64 bits: the rest is the visitor's to change. */

@@ -6,6 +6,7 @@
 import { digest } from '../cache/digest.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
+import { isAllowed } from './ask-counter.ts';
 import { visitorOf } from './form-rate.ts';
 
 export interface Try {
@@ -17,38 +18,38 @@ export interface Try {
   deviceId: string | null;
 }
 
+type Needs = Pick<Deps, 'signInRates' | 'log' | 'config'>;
+type Count = readonly [counter: keyof Deps['signInRates'], key: string];
+
 /** Throws Failure `too-many-requests`. When the counters themselves fail, the form goes through. */
 export async function checkSignInRate(
-  { signInRates, log }: Pick<Deps, 'signInRates' | 'log'>,
+  deps: Needs,
   headers: Headers,
   { form, usernameKey, deviceId }: Try,
 ): Promise<void> {
   const name = await digest(usernameKey);
   const visitor = visitorOf(headers);
-  const counted =
+  const counts: readonly Count[] =
     deviceId === null
       ? [
-          signInRates.address.limit({ key: `${form}:${visitor}` }),
-          signInRates.name.limit({ key: `${form}:${name}:${networkOf(visitor)}` }),
-          signInRates.nameAnywhere.limit({ key: `${form}:${name}` }),
+          ['address', `${form}:${visitor}`],
+          ['name', `${form}:${name}:${networkOf(visitor)}`],
+          ['nameAnywhere', `${form}:${name}`],
         ]
-      : [signInRates.name.limit({ key: `${form}:${name}:device:${deviceId}` })];
-  await checkEach(log, form, counted);
+      : [['name', `${form}:${name}:device:${deviceId}`]];
+  await checkEach(deps, form, counts);
 }
 
 /** How often the password is asked of who is signed in already. Throws Failure `too-many-requests`. */
-export async function checkPasswordRate(
-  { signInRates, log }: Pick<Deps, 'signInRates' | 'log'>,
-  userId: string,
-): Promise<void> {
-  await checkEach(log, 'password', [signInRates.name.limit({ key: `password:${userId}` })]);
+export async function checkPasswordRate(deps: Needs, userId: string): Promise<void> {
+  await checkEach(deps, 'password', [['name', `password:${userId}`]]);
 }
 
-async function checkEach(log: Deps['log'], form: string, counted: readonly Promise<RateLimitOutcome>[]): Promise<void> {
-  for (const outcome of await Promise.allSettled(counted)) {
-    if (outcome.status === 'rejected') log('warn', 'form-rate-failed', { form, error: String(outcome.reason) });
-    else if (!outcome.value.success) throw new Failure('too-many-requests');
-  }
+async function checkEach(deps: Needs, form: string, counts: readonly Count[]): Promise<void> {
+  const allowed = await Promise.all(
+    counts.map(([counter, key]) => isAllowed(deps, deps.signInRates[counter], { form, key })),
+  );
+  if (allowed.includes(false)) throw new Failure('too-many-requests');
 }
 
 /** The network of a visitor: an IPv4 address without its last number, an IPv6 one's first 48 bits. */

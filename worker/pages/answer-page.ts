@@ -5,7 +5,6 @@ import { articleOf, resourceArticleOf } from '#schema/domain/articles/articles.t
 import { aliasTarget } from '#schema/domain/route-aliases.ts';
 import { routeOf, SITE_ROUTES, type SiteRoute, type SiteRouteName } from '#schema/domain/routes.ts';
 import { entityTag, matchesTag } from '../cache/digest.ts';
-import { Failure } from '../failure.ts';
 import type { RequestContext } from '../routes/context.ts';
 import { decodedText } from '../routes/decoded-text.ts';
 import { aboutPage } from './about-page.ts';
@@ -25,6 +24,7 @@ import { pagePartOf } from './page-parts.ts';
 import { popularPage } from './popular-page.ts';
 import { resourcesPage } from './resources-page.ts';
 import { searchPage } from './search-page.ts';
+import { fetchFile, fetchShell } from './site-files.ts';
 import { universityPage } from './university-page.ts';
 import { writePage } from './write-page.ts';
 
@@ -89,7 +89,7 @@ export async function answerPage(context: RequestContext): Promise<Response> {
   if (alias !== null) return movedTo(alias);
   const route = routeOf(url.pathname);
   context.route = route ? `page:${route.name}` : isFile(url.pathname) ? 'file' : 'page:not-found';
-  if (!route && isFile(url.pathname)) return answerFile(context);
+  if (!route && isFile(url.pathname)) return fetchFile(context.deps, context.request);
   const page = route ? await PAGES[route.name](context, route.params) : notFoundPage();
   if ('movedTo' in page) return movedTo(`${page.movedTo}${url.search}`);
   return respond(context, page, pagePartOf(route?.name));
@@ -99,20 +99,12 @@ function isFile(pathname: string): boolean {
   return /\.[a-z0-9]+$/i.test(pathname);
 }
 
-async function answerFile({ deps, request }: RequestContext): Promise<Response> {
-  const file = await deps.assets.fetch(request);
-  if (file.status === 404) throw new Failure('unknown-address');
-  return file;
-}
-
 function movedTo(path: string): Response {
   return new Response(null, { status: 301, headers: { location: path, 'cache-control': 'public, max-age=3600' } });
 }
 
 async function respond({ deps, request, url }: RequestContext, page: Page, part: string): Promise<Response> {
-  const shell = await deps.assets.fetch(new Request(new URL('/index.html', url)));
-  if (!shell.ok) throw new Failure('unavailable', { detail: 'The site has not been built yet.' });
-  const body = await writePage(new Response(shell.body), page, part, url.origin);
+  const body = await writePage(await fetchShell(deps, url), page, part, url.origin);
   const etag = await entityTag('page', body);
   // The page names the scripts of its release: it may be kept, but is asked for again each time.
   const headers = new Headers({ etag, 'cache-control': 'public, max-age=0, must-revalidate' });

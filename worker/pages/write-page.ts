@@ -1,5 +1,6 @@
 /** Writes what is known of a page into the SPA's index.html. */
 import { pageTitle, SITE_NAME } from '#schema/domain/routes.ts';
+import { Failure } from '../failure.ts';
 import { firstPaint } from './first-paint/frame.ts';
 import { type Html, html, jsonData } from './html.ts';
 import type { Page } from './page.ts';
@@ -18,10 +19,14 @@ ${page.jsonLd && html`<script type="application/ld+json">${jsonData(page.jsonLd)
 ${page.initialAnswers.length > 0 && html`<script type="application/json" id="initial-data">${jsonData({ entries: page.initialAnswers })}</script>`}`;
 }
 
-/** The shell's text with the page written into it. `part` names its scripts; `origin` makes addresses absolute. */
-export function writePage(shell: Response, page: Page, part: string, origin: string): Promise<string> {
+/**
+ * The shell's text with the page written into it. `part` names its scripts; `origin` makes addresses absolute. Throws
+ * Failure `unavailable` when that is no shell: an empty page must not pass for the site's.
+ */
+export async function writePage(shell: string, page: Page, part: string, origin: string): Promise<string> {
   const { furtherPart = part } = page;
-  return new HTMLRewriter()
+  let written = 0;
+  const text = await new HTMLRewriter()
     .on('title', { element: (title) => void title.setInnerContent(pageTitle(page.title)) })
     .on('meta[name="description"]', { element: (meta) => void meta.setAttribute('content', page.description) })
     .on('link[data-pages]', {
@@ -31,10 +36,20 @@ export function writePage(shell: Response, page: Page, part: string, origin: str
         else link.remove();
       },
     })
-    .on('head', { element: (head) => void head.append(headOf(page, origin).markup, { html: true }) })
-    .on('#root', {
-      element: (root) => void root.setInnerContent(firstPaint(part, page.withoutScript).markup, { html: true }),
+    .on('head', {
+      element(head) {
+        head.append(headOf(page, origin).markup, { html: true });
+        written++;
+      },
     })
-    .transform(shell)
+    .on('#root', {
+      element(root) {
+        root.setInnerContent(firstPaint(part, page.withoutScript).markup, { html: true });
+        written++;
+      },
+    })
+    .transform(new Response(shell))
     .text();
+  if (written !== 2) throw new Failure('unavailable', { detail: 'The site has not been built yet.' });
+  return text;
 }

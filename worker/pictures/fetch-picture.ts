@@ -42,6 +42,8 @@ async function readPicture(response: Response): Promise<FetchedPicture> {
     if (length > PICTURE_MAX_BYTES) throw new Error(`more than ${PICTURE_MAX_BYTES} bytes`);
     chunks.push(chunk);
   }
+  // Kept for a month: an answer that got lost on its way must not be.
+  if (length === 0) throw new Error('no bytes');
   const bytes = new Uint8Array(length);
   let offset = 0;
   for (const chunk of chunks) {

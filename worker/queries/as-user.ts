@@ -9,6 +9,7 @@ import type { Session } from '../auth/session.ts';
 import { DeadlinePassed, within } from '../deadline.ts';
 import { Failure, type FailureCode } from '../failure.ts';
 import { type Reader, readAt, readTogether } from './read.ts';
+import { soundAnswers, UnsoundAnswer } from './sound-answer.ts';
 
 type Statement = BatchItem<'sqlite'>;
 type Rows<T extends readonly Statement[]> = { -readonly [K in keyof T]: T[K]['_']['result'] };
@@ -44,7 +45,10 @@ export async function readAs<T extends readonly Statement[]>(
     version === undefined
       ? await readTogether(reader, [check, ...statements], deadline)
       : await readAt(reader, version, [check, ...statements], deadline);
-  if ((checked as { holds: number }[])[0]?.holds !== 1) throw new Failure('not-signed-in');
+  const holds = (checked as { holds: number }[])[0]?.holds;
+  if (holds === 0) throw new Failure('not-signed-in');
+  // Nobody is signed out because an answer got lost.
+  if (holds !== 1) throw new Failure('unavailable', { cause: new UnsoundAnswer('the session was not checked') });
   return rows as unknown as Rows<T>;
 }
 
@@ -57,14 +61,23 @@ export async function writeAs<T extends readonly Statement[]>(
   reader: Reader,
   session: SignedIn,
   statements: T,
-  { guards = [], deadline = reader.config.deadlines.database }: { guards?: readonly Guard[]; deadline?: number } = {},
+  { guards = [], ...how }: { guards?: readonly Guard[] } & HowToWrite = {},
 ): Promise<Rows<T>> {
   return writeGuarded(
     reader,
     [{ holds: sessionHolds(session), otherwise: 'not-signed-in' }, ...guards],
     statements,
-    deadline,
+    how,
   );
+}
+
+export interface HowToWrite {
+  deadline?: number;
+  /**
+   * For a write after which its own guards hold no longer: a statement that has rows only once it was done. When the
+   * answer got lost, these rows stand for those of the first statement, and the write counts as what it is: done.
+   */
+  doneWhen?: Statement;
 }
 
 /** The same for who is not signed in yet. */
@@ -72,7 +85,7 @@ export async function writeGuarded<T extends readonly Statement[]>(
   reader: Reader,
   guards: readonly [Guard, ...Guard[]],
   statements: T,
-  deadline: number = reader.config.deadlines.database,
+  { deadline = reader.config.deadlines.database, doneWhen }: HowToWrite = {},
 ): Promise<Rows<T>> {
   // json() of what is not JSON is an error, and an error undoes the whole batch: the only way to call one off.
   const all = sql.join(
@@ -81,11 +94,17 @@ export async function writeGuarded<T extends readonly Statement[]>(
   );
   const refuse = reader.db.select({ go: sql`json(case when ${all} then '1' else 'refused' end)`.as('go') }).from(ONE);
   try {
-    const [, ...rows] = await within(deadline, 'D1', reader.db.batch([refuse, ...statements]));
+    const answers = await within(deadline, 'D1', reader.db.batch([refuse, ...statements]));
+    const [went, ...rows] = soundAnswers(answers, statements.length + 1);
+    if ((went as { go: unknown }[])[0]?.go !== '1')
+      throw new UnsoundAnswer('it is not said whether the write was done');
     return rows as unknown as Rows<T>;
   } catch (error) {
-    const broken = error instanceof DeadlinePassed ? undefined : await firstBroken(reader, guards);
-    if (broken) throw new Failure(broken.otherwise, broken.detail === undefined ? {} : { detail: broken.detail });
+    if (!(error instanceof DeadlinePassed)) {
+      const { done, broken } = await lookAgain(reader, guards, doneWhen);
+      if (done.length > 0) return [done] as unknown as Rows<T>;
+      if (broken) throw new Failure(broken.otherwise, broken.detail === undefined ? {} : { detail: broken.detail });
+    }
     throw new Failure('unavailable', {
       detail: 'This could not be stored right now. Please try again in a moment.',
       cause: error,
@@ -93,15 +112,18 @@ export async function writeGuarded<T extends readonly Statement[]>(
   }
 }
 
-/** The first guard that does not hold now. */
-async function firstBroken(reader: Reader, guards: readonly Guard[]): Promise<Guard | undefined> {
+/** The rows that say that the write was done after all, and the first guard that does not hold now. */
+async function lookAgain(
+  reader: Reader,
+  guards: readonly Guard[],
+  doneWhen: Statement | undefined,
+): Promise<{ done: readonly unknown[]; broken: Guard | undefined }> {
   const cases = sql.join(
     guards.map(({ holds }, at) => sql`when not (${holds}) then ${sql.raw(String(at))}`),
     sql` `,
   );
-  const [rows] = await readTogether(reader, [
-    reader.db.select({ at: sql<number | null>`case ${cases} end`.as('at') }).from(ONE),
-  ] as const);
-  const at = rows[0]?.at ?? null;
-  return at === null ? undefined : guards[at];
+  const brokenAt = reader.db.select({ at: sql<number | null>`case ${cases} end`.as('at') }).from(ONE);
+  const [rows, done = []] = await readTogether(reader, doneWhen ? [brokenAt, doneWhen] : [brokenAt]);
+  const at = (rows as { at: number | null }[])[0]?.at ?? null;
+  return { done: done as readonly unknown[], broken: at === null ? undefined : guards[at] };
 }

@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, notExists } from 'drizzle-orm';
 import { datasetMeta, programSnapshot, searchSnapshot } from '#schema/db/catalogue.ts';
 import type { Manifest } from '#schema/domain/dataset.ts';
+import { Failure } from '../failure.ts';
 import { type Reader, readAt, readTogether } from './read.ts';
 
 /** Which data was loaded, and by which code. */
@@ -44,7 +45,7 @@ export async function readDataset(reader: Reader, known?: string): Promise<Store
     version,
     loadKey: values.get('loadKey') ?? null,
     previousVersion: values.get('previousVersion') ?? null,
-    manifest: JSON.parse(manifest) as Manifest,
+    manifest: manifestOf(manifest),
     parts: parts.map(({ base64 }) => base64),
   };
 }
@@ -87,5 +88,14 @@ export async function readManifest(reader: Reader, version: string): Promise<Man
   const [rows] = await readAt(reader, version, [
     reader.db.select({ value: datasetMeta.value }).from(datasetMeta).where(eq(datasetMeta.key, 'manifest')),
   ] as const);
-  return JSON.parse(rows[0]?.value ?? '{}') as Manifest;
+  return manifestOf(rows[0]?.value ?? '');
+}
+
+/** Throws Failure `unavailable` for what is no manifest. */
+function manifestOf(text: string): Manifest {
+  try {
+    return JSON.parse(text) as Manifest;
+  } catch (error) {
+    throw new Failure('unavailable', { cause: error });
+  }
 }

@@ -5,6 +5,7 @@ import { datasetMeta } from '#schema/db/catalogue.ts';
 import { within } from '../deadline.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
+import { soundAnswers } from './sound-answer.ts';
 
 /** What a query needs. */
 export type Reader = Pick<Deps, 'db' | 'log' | 'config' | 'isolate' | 'clock'>;
@@ -43,7 +44,7 @@ async function batchWithRetry<T extends readonly [Statement, ...Statement[]]>(
 ): Promise<BatchResponse<T>> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await reader.db.batch(statements);
+      return soundAnswers(await reader.db.batch(statements), statements.length);
     } catch (error) {
       if (attempt >= RETRIES || !isTransient(error)) throw error;
       reader.log('warn', 'database-retry', { attempt: attempt + 1 });

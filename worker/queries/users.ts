@@ -1,5 +1,5 @@
 /** The table of accounts, and the sessions that were ended. */
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, notExists, sql } from 'drizzle-orm';
 import {
   bookmarks,
   hidden,
@@ -106,6 +106,7 @@ export async function addUser(reader: Reader, user: NewUser): Promise<void> {
       },
     ],
     [reader.db.insert(users).values({ ...user, settings: DEFAULT_SETTINGS })] as const,
+    { doneWhen: reader.db.select({ id: users.id }).from(users).where(eq(users.id, user.id)) },
   );
 }
 
@@ -123,12 +124,25 @@ const endEverySession = { sessionEpoch: sql`${users.sessionEpoch} + 1` };
 
 /** Sets a new password and ends every session, that of the one who asks too. */
 export async function changePassword(reader: Reader, session: SignedIn, passwordHash: string): Promise<void> {
-  await writeAs(reader, session, [
-    reader.db
-      .update(users)
-      .set({ passwordHash, ...endEverySession })
-      .where(eq(users.id, session.userId)),
-  ] as const);
+  await writeAs(
+    reader,
+    session,
+    [
+      reader.db
+        .update(users)
+        .set({ passwordHash, ...endEverySession })
+        .where(eq(users.id, session.userId)),
+    ] as const,
+    { doneWhen: hasHash(reader, session.userId, passwordHash) },
+  );
+}
+
+/** A row with the epoch once the password is the one of this hash, which has a salt of its own. */
+function hasHash(reader: Reader, userId: string, passwordHash: string) {
+  return reader.db
+    .select({ epoch: users.sessionEpoch })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)));
 }
 
 /**
@@ -155,6 +169,7 @@ export async function recoverPassword(
         .where(and(eq(users.id, user.id), isNotNull(users.recoveryHash)))
         .returning({ epoch: users.sessionEpoch }),
     ] as const,
+    { doneWhen: hasHash(reader, user.id, passwordHash) },
   );
   return rows[0]?.epoch ?? 0;
 }
@@ -189,6 +204,12 @@ export async function deleteUser(reader: Reader, session: SignedIn): Promise<voi
       db.delete(hidden).where(eq(hidden.userId, userId)),
       db.delete(notifications).where(eq(notifications.userId, userId)),
     ] as const,
-    { deadline: reader.config.deadlines.export },
+    {
+      deadline: reader.config.deadlines.export,
+      doneWhen: db
+        .select({ gone: sql<number>`1`.as('gone') })
+        .from(sql`(select 1)`)
+        .where(notExists(db.select({ id: users.id }).from(users).where(eq(users.id, userId)))),
+    },
   );
 }

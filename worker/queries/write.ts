@@ -3,6 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import { within } from '../deadline.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
+import { soundAnswers } from './sound-answer.ts';
 
 /** What a query that changes something needs. */
 export type Writer = Pick<Deps, 'db' | 'config'>;
@@ -17,7 +18,7 @@ export async function writeTogether(
   deadline: number = config.deadlines.database,
 ): Promise<void> {
   try {
-    await within(deadline, 'D1', db.batch(statements));
+    soundAnswers(await within(deadline, 'D1', db.batch(statements)), statements.length);
   } catch (error) {
     throw new Failure('unavailable', {
       detail: 'This could not be stored right now. Please try again in a moment.',

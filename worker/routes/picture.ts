@@ -4,6 +4,7 @@ import { wholeNumber } from '#schema/api/params.ts';
 import { placeholderSvg } from '#schema/domain/placeholder.ts';
 import { withDataset } from '../cache/dataset-store.ts';
 import { matchesTag } from '../cache/digest.ts';
+import { fromEdge, toEdgeLater } from '../cache/edge-cache.ts';
 import type { HeldDataset } from '../cache/held-dataset.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
@@ -30,14 +31,10 @@ export async function answerPicture(context: RequestContext, { universityId = ''
   const width = pictureWidth(parseQuery(pictureQuery, url).w);
   return withDataset(deps, async (dataset) => {
     const cacheKey = new Request(new URL(`/img/${id}?w=${width}&v=${dataset.version}`, url.origin));
-    const cached = await deps.edgeCache.match(cacheKey);
+    const cached = await fromEdge(deps, cacheKey, `"${dataset.version}-${id}-`);
     if (cached) return answered(request, cached, 'HIT');
     const made = await makePicture(deps, dataset, { id, width, origin: url.origin });
-    deps.later(
-      deps.edgeCache
-        .put(cacheKey, made.clone())
-        .catch((error: unknown) => deps.log('warn', 'edge-cache-write-failed', { error: String(error) })),
-    );
+    toEdgeLater(deps, cacheKey, made.clone());
     return answered(request, made, 'MISS');
   });
 }

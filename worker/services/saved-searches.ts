@@ -137,6 +137,8 @@ async function latestChanges(reader: Reader, newestChange: number): Promise<Read
   const before = held.get(reader.isolate);
   if (before?.newestChange === newestChange) return before.changes;
   const changes = await readLatestChanges(reader);
+  // There is a newest change, so that there are changes: held, an answer that got lost would count none for long.
+  if (changes.size === 0) throw new Failure('unavailable');
   held.set(reader.isolate, { newestChange, changes });
   return changes;
 }

@@ -19,6 +19,8 @@ declare global {
       FUZZ_SEED: string;
       FUZZ_RUNS: string;
       FUZZ_FORM: string;
+      FAULTS_RUNS: string;
+      FAULTS_SEED: string;
     }
   }
 }

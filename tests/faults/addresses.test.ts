@@ -1,0 +1,21 @@
+/** The same for pages, files, pictures and sitemaps: a page, a file, a picture or a sentence that says to come back. */
+import { beforeAll, expect, it, vi } from 'vitest';
+import { loadSmallDataset } from '../worker/helpers/database.ts';
+import { faultsOfAll } from './check.ts';
+import { stopTimers } from './doors.ts';
+import { type FaultyWorld, faultyWorld } from './faulty-world.ts';
+import { ADDRESSES } from './requests.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let world: FaultyWorld;
+beforeAll(async () => {
+  stopTimers();
+  await loadSmallDataset();
+  world = await faultyWorld();
+});
+
+it.each(ADDRESSES)('GET %s is answered whichever call fails', async (address) => {
+  const found = await faultsOfAll({ world, request: { method: 'GET', address }, endpoint: undefined });
+  expect(found, found.join('\n')).toEqual([]);
+});

@@ -1,0 +1,37 @@
+/**
+ * Each call that a request makes to D1, KV, a counter of tries or anything else outside fails once in every way there
+ * is, for every endpoint of the table: the answer is always one of its contract, comes although something never
+ * answers, is never half a write, and the next request is answered as if nothing had been.
+ */
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadSmallDataset } from '../worker/helpers/database.ts';
+import { clearAccounts, type RichAccount, richAccount } from '../worker/helpers/rich-account.ts';
+import { faultsOfAll } from './check.ts';
+import { stopTimers } from './doors.ts';
+import { type FaultyWorld, faultyWorld } from './faulty-world.ts';
+import { ENDPOINTS, requestsTo } from './requests.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let world: FaultyWorld;
+let owner: RichAccount;
+beforeAll(async () => {
+  stopTimers();
+  await loadSmallDataset();
+  await clearAccounts();
+  world = await faultyWorld();
+  owner = await richAccount(world);
+  // The changes since then must be read to be counted.
+  await env.DB.prepare('update saved_searches set seen_at = seen_at - 1000').run();
+});
+
+describe.each(ENDPOINTS)('$method $path', (endpoint) => {
+  it('keeps its contract whichever call fails', async () => {
+    for (const request of requestsTo(endpoint, owner)) {
+      // A vote has no name by which a second one could be told from the first.
+      const found = await faultsOfAll({ world, request, endpoint, adds: endpoint.name === 'helpVote' });
+      expect(found, found.join('\n')).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+/** The site's built files, from the asset store, which may fail, hang or hand out what is no file. */
+import { within } from '../deadline.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+
+type Needs = Pick<Deps, 'assets' | 'config'>;
+
+const UNREACHABLE = 'This page cannot be reached right now. Please try again in a moment.';
+
+/** The asset store's answer. Throws Failure `unknown-address`, or `unavailable` when the store does not answer. */
+export async function fetchFile({ assets, config }: Needs, request: Request): Promise<Response> {
+  const file = await reached(config, async () => {
+    const answer = await assets.fetch(request);
+    // Its failure is not to pass for an answer of ours.
+    if (answer.status >= 500) throw new Error(`status ${answer.status}`);
+    return answer;
+  });
+  if (file.status === 404) throw new Failure('unknown-address');
+  return file;
+}
+
+/** The text of index.html, which every page is written into. Throws Failure `unavailable`. */
+export async function fetchShell({ assets, config }: Needs, url: URL): Promise<string> {
+  const text = await reached(config, async () => {
+    const shell = await assets.fetch(new Request(new URL('/index.html', url)));
+    return shell.ok ? shell.text() : null;
+  });
+  if (text === null) throw new Failure('unavailable', { detail: 'The site has not been built yet.' });
+  return text;
+}
+
+async function reached<T>({ deadlines }: Deps['config'], fetch: () => Promise<T>): Promise<T> {
+  try {
+    return await within(deadlines.file, 'The asset store', fetch());
+  } catch (error) {
+    throw new Failure('unavailable', { detail: UNREACHABLE, cause: error });
+  }
+}
