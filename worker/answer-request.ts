@@ -31,9 +31,10 @@ export async function answerRequest(original: Request, surroundings: Surrounding
   return withSecurityHeaders(response, requestId);
 }
 
-/** A HEAD is answered as the GET it stands for, without its body. */
+/** A HEAD is answered as the GET it stands for, without its body; one that came with it, as none may, is not read. */
 function asGet(request: Request): Request {
-  return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
+  if (request.method !== 'HEAD') return request;
+  return new Request(request.url, { headers: request.headers, redirect: 'manual' });
 }
 
 function withoutBody(response: Response): Response {
