@@ -1,12 +1,12 @@
 /** Files with a hash in their name never go through the Worker: what they are sent with stands in a file of its own. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { withSecurityHeaders } from '#worker/middleware/security-headers.ts';
 
-const LINES = readFileSync(path.resolve(import.meta.dirname, '../../frontend/public/_headers'), 'utf8')
-  .trim()
-  .split('\n');
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const PUBLIC = path.join(ROOT, 'frontend/public');
+const LINES = readFileSync(path.join(PUBLIC, '_headers'), 'utf8').trim().split('\n');
 
 /** The headers under one pattern, names in lower case. */
 function headersOf(pattern: string): Map<string, string> {
@@ -39,4 +39,23 @@ it('they carry every other security header as the Worker sends it', () => {
     expect(headers.get(name), name).toBe(sent.get(name));
     expect(headers.get(name), name).not.toBeNull();
   }
+});
+
+it('every other file goes through the Worker, which gives it its headers; a missing one of these is the Worker’s too', () => {
+  const list =
+    /^run_worker_first = \[([^\]]*)\]/m.exec(readFileSync(path.join(ROOT, 'wrangler.toml'), 'utf8'))?.[1] ?? '';
+  const patterns = [...list.matchAll(/"([^"]+)"/g)].map(([, pattern]) => pattern as string);
+  const first = (address: string) =>
+    patterns.some((pattern) =>
+      pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
+    );
+  const files = readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^(_|\.)/.test(entry.name))
+    .map(({ parentPath, name }) => `/${path.relative(PUBLIC, path.join(parentPath, name)).replaceAll('\\', '/')}`);
+  expect(files).toContain('/favicon.svg');
+  expect(
+    [...files, '/index.html', '/service-worker.js', '/', '/api/meta', '/img/1'].filter((one) => !first(one)),
+  ).toEqual([]);
+  // Never only a file: a name of another release would be refused with the headers of those kept for a year.
+  expect(patterns.filter((pattern) => pattern.startsWith('!') || pattern.startsWith('/assets'))).toEqual([]);
 });
