@@ -4,6 +4,8 @@ import { DOORS, type Door, FAULTS, type Fault, Hangs, NO_FAULTS, type Plan } fro
 import { BEGINNINGS, type Beginning, type FaultyWorld, type SentRequest, type Tried } from './faulty-world.ts';
 import { comparable, readState, restoreState, type State } from './state.ts';
 
+const ALL_BEGINNINGS = Object.keys(BEGINNINGS) as Beginning[];
+
 /** One fault at the nth call to a door. */
 export interface Spot {
   door: Door;
@@ -65,10 +67,13 @@ export async function caseOf({ adds = false, ...given }: Given): Promise<Case> {
  * What is wrong with how a request is answered when any one of its calls fails, whatever is held when it comes; nothing
  * when all is well. A beginning that leads to the same calls as another before it is the same to those who answer.
  */
-export async function faultsOfAll(given: Omit<Given, 'beginning'>): Promise<string[]> {
+export async function faultsOfAll(
+  given: Omit<Given, 'beginning'>,
+  beginnings: readonly Beginning[] = ALL_BEGINNINGS,
+): Promise<string[]> {
   const found: string[] = [];
   const met = new Set<string>();
-  for (const beginning of Object.keys(BEGINNINGS) as Beginning[]) {
+  for (const beginning of beginnings) {
     const tried = await caseOf({ ...given, beginning });
     const calls = JSON.stringify(tried.whole.calls);
     if (met.has(calls)) continue;
@@ -126,12 +131,10 @@ async function wrongAfterwards(tried: Case, wasDone: boolean): Promise<string[]>
 
 /** Refusals that a lost answer may lead to: what was asked for has happened, and cannot a second time. */
 const ALREADY_DONE = [401, 404, 409];
+/** Those that must not be refused after they were done: who they were done for would not know how to go on. */
+const ANSWERED_AS_DONE = ['register', 'recover', 'changePassword', 'deleteAccount'];
 
-function wrongWith(
-  { endpoint, request, whole }: Case,
-  { status, headers, text }: Tried,
-  spots: readonly Spot[],
-): string[] {
+function wrongWith({ endpoint, whole }: Case, { status, headers, text }: Tried, spots: readonly Spot[]): string[] {
   if (status === 503) {
     return [
       ...(endpoint && !(503 in endpoint.errors) ? ['is answered 503, which is not declared'] : []),
@@ -140,13 +143,17 @@ function wrongWith(
     ];
   }
   if (status === whole.status) return wrongWithSuccess(endpoint, text, headers, whole);
-  const refused = spots.some(({ fault }) => fault.name.endsWith('that it was too often'));
-  if (refused && status === 429) return [];
-  const mayBeDone = spots.some(({ door, fault }) => door === 'D1' && fault.isDone);
-  if (request.method !== 'GET' && mayBeDone && ALREADY_DONE.includes(status) && endpoint && status in endpoint.errors) {
-    return [];
-  }
+  if (status === 429 && spots.some(({ fault }) => fault.refuses)) return [];
+  if (endpoint && status in endpoint.errors && mayRefuse(endpoint, status, spots)) return [];
   return [`is answered ${status}: ${text.slice(0, 200)}`];
+}
+
+/** Whether a refusal may be the truth, or what the truth looks like from here. */
+function mayRefuse({ name, method }: Endpoint, status: number, spots: readonly Spot[]): boolean {
+  const faults = spots.filter(({ door, fault }) => door === 'D1' && fault.isDone).map(({ fault }) => fault);
+  // Nobody of that name is what no row says.
+  if (status === 401 && ['login', 'recover'].includes(name) && faults.some(({ hasNoRows }) => hasNoRows)) return true;
+  return method !== 'GET' && faults.length > 0 && ALREADY_DONE.includes(status) && !ANSWERED_AS_DONE.includes(name);
 }
 
 function wrongWithSuccess(endpoint: Endpoint | undefined, text: string, headers: Headers, whole: Tried): string[] {

@@ -29,6 +29,9 @@ export interface Fault {
   isDone: boolean;
   /** Whether it is an answer that is passed on as it is where a file of the site is asked for. */
   isFile?: boolean;
+  /** Whether it refuses by the rules, and whether it looks like a table without the row that was asked for. */
+  refuses?: boolean;
+  hasNoRows?: boolean;
 }
 
 const { setTimeout: realTimeout, clearTimeout: realClear } = globalThis;
@@ -136,7 +139,10 @@ export const FAULTS: Record<Door, readonly Fault[]> = {
     FAILS_LATE,
     ANSWERS_LATE,
     ANSWER_LOST,
-    answers('without a row', (results: Results) => results.map((one) => ({ ...one, results: [] }))),
+    {
+      ...answers('without a row', (results: Results) => results.map((one) => ({ ...one, results: [] }))),
+      hasNoRows: true,
+    },
     answers('nothing', () => []),
     answers('null', () => null),
     answers('what is no result', (results: Results) => results.map(() => 'garbage')),
@@ -166,7 +172,7 @@ export const FAULTS: Record<Door, readonly Fault[]> = {
     ANSWERS_LATE,
     answers('nothing', () => undefined),
     answers('something else', () => ({ garbage: true })),
-    answers('that it was too often', () => ({ success: false })),
+    { ...answers('that it was too often', () => ({ success: false })), refuses: true },
   ],
   files: [
     FAILS,

@@ -124,6 +124,9 @@ async function lookAgain(
   );
   const brokenAt = reader.db.select({ at: sql<number | null>`case ${cases} end`.as('at') }).from(ONE);
   const [rows, done = []] = await readTogether(reader, doneWhen ? [brokenAt, doneWhen] : [brokenAt]);
-  const at = (rows as { at: number | null }[])[0]?.at ?? null;
+  const at = (rows as { at: number | null }[])[0]?.at;
+  if (at !== null && typeof at !== 'number') {
+    throw new Failure('unavailable', { cause: new UnsoundAnswer('it is not said which guard is broken') });
+  }
   return { done: done as readonly unknown[], broken: at === null ? undefined : guards[at] };
 }
