@@ -88,14 +88,21 @@ describe('the bookmark of what was shown', () => {
     expect(heldBookmark()).toBeNull();
   });
 
-  test('goes when its user does', () => {
+  test.each(['kept', 'refused'])('goes when its user does, and is not brought back; storage is %s', (storage) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    if (storage === 'refused') vi.stubGlobal('localStorage', undefined);
     const client = new QueryClient();
     const ada = { id: 'a', username: 'ada', createdAt: '', bookmarkCount: 0, unreadNotifications: 0 };
     beginSession(client, ada);
     holdBookmark(bookmarkAt(3));
+    expect(heldBookmark()).toBe(bookmarkAt(3));
     endSession(client);
     expect(heldBookmark()).toBeNull();
     expect(browser.storage.getItem(KEY)).toBeNull();
+    // An answer that was on its way.
+    vi.stubGlobal('document', { cookie: '' });
+    holdBookmark(bookmarkAt(4));
+    expect(heldBookmark()).toBeNull();
   });
 
   test('goes when a personal call cannot be answered, which may be for its sake; not when a public one cannot', async () => {

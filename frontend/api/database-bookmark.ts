@@ -3,6 +3,7 @@
  * database that is behind is not asked. In storage, which tabs share; where storage is refused, in this page alone.
  * Whoever has none is answered by the database itself, so forgetting it is never wrong.
  */
+import { SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
 import { isDatabaseBookmark } from '#schema/domain/database-bookmark.ts';
 import { readStored, removeStored, writeStored } from '../lib/storage.ts';
 
@@ -15,9 +16,13 @@ export function heldBookmark(): string | null {
   return readStored(KEY, accept, unstored);
 }
 
-/** Takes an answer's bookmark when it is the newer one: answers may arrive in another order than they were made in. */
+/**
+ * Takes an answer's bookmark when it is the newer one: answers may arrive in another order than they were made in, and
+ * after their user has left, who leaves nothing.
+ */
 export function holdBookmark(bookmark: string | null): void {
-  if (!isDatabaseBookmark(bookmark) || bookmark <= (heldBookmark() ?? '')) return;
+  if (!isDatabaseBookmark(bookmark) || !document.cookie.includes(`${SIGNED_IN_COOKIE}=1`)) return;
+  if (bookmark <= (heldBookmark() ?? '')) return;
   unstored = null;
   writeStored(KEY, bookmark);
   if (heldBookmark() === null) unstored = bookmark;

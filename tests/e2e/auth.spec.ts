@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { isDatabaseBookmark } from '#schema/domain/database-bookmark.ts';
 import { freshName, PASSWORD, registered, signedIn } from './people.ts';
 import { expect, test } from './site.ts';
 
@@ -30,6 +31,16 @@ async function held(page: Page, address: string): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/** Which questions to the API, by path, named a state of the database. */
+function bookmarksSent(page: Page): () => Record<string, boolean> {
+  const sent: Record<string, boolean> = {};
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) sent[pathname] = isDatabaseBookmark(request.headers()['x-d1-bookmark'] ?? null);
+  });
+  return () => ({ ...sent });
 }
 
 /** Counts the questions who is signed in. */
@@ -243,8 +254,15 @@ test.describe('logging in and out', () => {
     await page.goto('/auth?tab=register');
     await expect(page).toHaveURL('/');
     await page.evaluate((key) => localStorage.setItem(key, '[]'), BOOKMARKS);
+    // What was last seen of the account goes with each question for more of it, and with no other.
+    const named = bookmarksSent(page);
+    await page.getByRole('combobox', { name: 'Search universities' }).fill('stanf');
+    await expect.poll(named).toMatchObject({ '/api/universities/suggest': false });
     await page.goto('/my-universities');
     await expect(page).toHaveURL('/my-universities?tab=bookmarks');
+    await expect.poll(named).toMatchObject({ '/api/user': true });
+    const PUBLIC = /^\/api\/(universities|meta|programs|locations)/;
+    expect(Object.entries(named()).filter(([path, sent]) => sent === PUBLIC.test(path))).toEqual([]);
 
     const leave = await held(page, '**/api/logout');
     if (isMobile) {
