@@ -1,0 +1,36 @@
+import { expect, test } from './site.ts';
+
+test('files with a hash are kept for ever, with headers of their own; one that is gone is not kept at all', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/privacy');
+  const file = await page.locator('script[type=module]').first().getAttribute('src');
+  const there = await request.get(file ?? '');
+  expect(there.headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  expect(there.headers()['x-request-id'], 'no request of the Worker').toBeUndefined();
+
+  const gone = await request.get((file ?? '').replace(/-[\w-]+\.js$/, '-00000000.js'));
+  expect([gone.status(), await gone.text()]).toEqual([404, 'There is nothing at this address.']);
+  expect(gone.headers()['cache-control']).toBe('no-store');
+});
+
+test('what else is served has the headers of the Worker', async ({ request }) => {
+  for (const file of [
+    '/favicon.svg',
+    '/service-worker.js',
+    '/color-mode.js',
+    '/manifest.webmanifest',
+    '/icons/apple-touch-icon.png',
+  ]) {
+    const response = await request.get(file);
+    expect(response.status(), file).toBe(200);
+    expect(response.headers()['content-security-policy'], file).toContain("default-src 'none'; script-src 'self'");
+    expect(response.headers()['x-request-id'], file).toBeDefined();
+  }
+});
