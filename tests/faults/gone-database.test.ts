@@ -58,6 +58,8 @@ const NEED_ROWS = [
   'findPrograms',
   'meta',
 ];
+/** Those of cards: an isolate that holds the cards makes the answer anew. */
+const OF_CARDS = ['searchUniversities', 'exportUniversities', 'findPrograms'];
 
 describe.each(ENDPOINTS.filter(({ cache }) => cache !== 'none'))('$method $path', (endpoint) => {
   it('answers what it answered before', async () => {
@@ -67,7 +69,8 @@ describe.each(ENDPOINTS.filter(({ cache }) => cache !== 'none'))('$method $path'
         for (const from of ['memory', 'KV'] as const) {
           const { status, text, cache, what } = await before.without(fault, from);
           expect([status, text], what).toEqual([200, before.text]);
-          if (NEED_ROWS.includes(endpoint.name)) expect(cache, what).toBe('STALE');
+          const anew = from === 'memory' && OF_CARDS.includes(endpoint.name);
+          if (NEED_ROWS.includes(endpoint.name) && !anew) expect(cache, what).toBe('STALE');
         }
       }
     }

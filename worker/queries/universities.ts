@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { aliases, cipTitles, neighbours, programs, universities } from '#schema/db/catalogue.ts';
 import type { PriceField } from '#schema/domain/prices.ts';
+import { throughHeldCards } from './held-cards.ts';
 import { type Reader, readAt } from './read.ts';
 
 /** The columns of a card: the first of the table, so that a list does not read a row's later pages. */
@@ -63,7 +64,10 @@ function asked(ids: readonly number[]) {
 }
 const askedId = sql.raw('asked.column1');
 
-/** The cards of these ids as of dataset `version`, in the ids' order; ids without a row are left out. */
+/**
+ * The cards of these ids as of dataset `version`, in the ids' order; ids without a row are left out. What the isolate
+ * holds of them is not read again.
+ */
 export async function readCards(
   reader: Reader,
   version: string,
@@ -71,13 +75,18 @@ export async function readCards(
   deadline?: number,
 ): Promise<CardRow[]> {
   if (ids.length === 0) return [];
-  const [rows] = await readAt(
-    reader,
-    version,
-    [reader.db.select(cardColumns).from(asked(ids)).innerJoin(universities, eq(universities.id, askedId))] as const,
-    deadline,
-  );
-  return inOrder(ids, rows as CardRow[]);
+  const cards = await throughHeldCards(reader.isolate, version, ids, async (missing) => {
+    const [rows] = await readAt(
+      reader,
+      version,
+      [
+        reader.db.select(cardColumns).from(asked(missing)).innerJoin(universities, eq(universities.id, askedId)),
+      ] as const,
+      deadline,
+    );
+    return rows as CardRow[];
+  });
+  return ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
 }
 
 /** The columns of a university in a list of prices, with where the prices come from. */
