@@ -108,7 +108,11 @@ export async function faultyWorld(): Promise<FaultyWorld> {
         const visitor = from?.copy() ?? visitorOf(world);
         const answer = async () => {
           const response = await visitor.send(method, address, body);
-          return { status: response.status, headers: response.headers, text: await response.text() };
+          return {
+            status: response.status,
+            headers: response.headers,
+            text: new TextDecoder().decode(await response.arrayBuffer()),
+          };
         };
         const answered = await ending(answer());
         await ending(world.settle());
