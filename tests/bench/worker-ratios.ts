@@ -6,6 +6,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { getTableColumns } from 'drizzle-orm';
+import { universities as universitiesTable } from '#schema/db/catalogue.ts';
 import { ACADEMIC_FIELD_KEYS } from '#schema/domain/academic-fields.ts';
 import { ACADEMIC_PROGRAMS } from '#schema/domain/academic-programs.ts';
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
@@ -22,6 +24,9 @@ import { collectRows } from './rivals/rows.ts';
 import { startRival } from './rivals/serve.ts';
 import { type AnswerKind, type WorkerFigure, workerTargets } from './targets.ts';
 import { newVisitor } from './visitor.ts';
+
+/** A card is made of the first columns of the table. */
+const CARD_COLUMNS = 35;
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const ROWS_FILE = path.join(ROOT, '.cache/bench-rows.json');
@@ -121,6 +126,38 @@ function familiesOf(universities: readonly UniversityRecord[], token: string): F
   ];
 }
 
+/**
+ * What a Worker with the site's bindings costs that does next to nothing: what the local runtime and D1 take of every
+ * answer, so that what the site itself takes can be told apart.
+ */
+const FLOORS = [
+  ['the same bindings, one small JSON text', '/'],
+  ['and one row from D1', '/row'],
+  ['and the rows of 20 cards from D1', '/cards'],
+] as const;
+const FLOOR_WORKER = `
+const COLUMNS = ${JSON.stringify(
+  Object.values(getTableColumns(universitiesTable))
+    .map(({ name }) => name)
+    .slice(0, CARD_COLUMNS)
+    .join(', '),
+)};
+let last = 0;
+export default {
+  async fetch(request, env) {
+    const { pathname } = new URL(request.url);
+    const version = env.DB.prepare("select value from dataset_meta where key = 'version'");
+    if (pathname === '/row') return Response.json((await env.DB.batch([version]))[0].results);
+    if (pathname === '/cards') {
+      last = (last + 997) % 200000;
+      const cards = env.DB.prepare('select ' + COLUMNS + ' from universities where id > ? limit 20').bind(100000 + last);
+      return Response.json((await env.DB.batch([version, cards]))[1].results);
+    }
+    return Response.json({ hello: 'world' });
+  },
+};
+`;
+
 /** Takes the rows from the site before anything is measured, and leaves no answer of it in KV. */
 async function writeRows(stateFolder: string): Promise<string> {
   const site = await startBuiltWorker(stateFolder);
@@ -154,6 +191,7 @@ export async function benchWorker(stateFolder: string, rounds = 5): Promise<Sect
   const families = familiesOf(universities, token);
   const hello = await startHelloWorld();
   const site = await startBuiltWorker(stateFolder);
+  const floor = await startBuiltWorker(stateFolder, { instead: FLOOR_WORKER });
   const sqlite = await startRival('sqlite', ROWS_FILE);
   const jsonServer = await startRival('json-server', ROWS_FILE);
   const kinds = new Map<string, AnswerKind>();
@@ -178,7 +216,15 @@ export async function benchWorker(stateFolder: string, rounds = 5): Promise<Sect
       kinds.set(name, again.headers.get('x-cache') === 'HIT' ? 'cached' : 'repeated');
       await again.arrayBuffer();
     }
+    for (const [, address] of FLOORS) await load({ base: floor.url, pathOf: () => address, count: 100 });
     for (let round = 0; round < rounds; round += 1) {
+      for (const [name, address] of FLOORS) {
+        const before = await greet();
+        const { requestsPerSecond, p50 } = await load({ base: floor.url, pathOf: () => address, count: COLD });
+        const baseline = mean([before, await greet()].map((one) => one.requestsPerSecond));
+        ratios.note(name, requestsPerSecond / baseline);
+        times.note(name, p50);
+      }
       for (const { name, ours, sqlite: bySqlite, jsonServer: byJsonServer, signedIn } of families) {
         const from = 1 + round * COLD;
         const headers: Record<string, string> = signedIn ? { cookie: visitor.cookies() } : {};
@@ -217,6 +263,7 @@ export async function benchWorker(stateFolder: string, rounds = 5): Promise<Sect
     jsonServer.stop();
     await hello.miniflare.dispose();
     await site.miniflare.dispose();
+    await floor.miniflare.dispose();
   }
   const figures = families.flatMap(({ name }): WorkerFigure[] =>
     (['cold', kinds.get(name)] as const).flatMap((kind) => {
@@ -230,7 +277,7 @@ export async function benchWorker(stateFolder: string, rounds = 5): Promise<Sect
   return {
     about: [
       `Requests a second, eight at a time, over those of a hello-world Worker measured right before and after; medians of ${rounds} rounds. The bundle that is deployed, in Miniflare, its isolate warm.`,
-      '*Cold*: never asked before, so that it is computed, with its trip to D1. *Cached*: asked before, from the isolate’s memory. *Repeated*: asked before too, but nothing of it is kept (the page keeps its record).',
+      '*Floor*: a Worker that does next to nothing with the site’s bindings, its assets in front, in the same runtime. *Cold*: never asked before, so that it is computed; its trip to D1 is for the cards that the isolate does not hold yet, and for the rest. *Cached*: asked before, from the isolate’s memory. *Repeated*: asked before too, but nothing of it is kept (the page keeps its record).',
       `Beside it json-server ${rivalVersions()['json-server']} and a plain server on node:http and node:sqlite (\`tests/bench/rivals/sqlite-server.ts\`), over the same rows as the same JSON, each as a ratio to the same hello world. They run in plain Node, without Miniflare’s proxy in front and without a sandbox, and hold all in their own memory: hello world in plain Node would be faster too. They correct no slips, check no parameters, count no facets and answer no ETag of a version; the site’s text search beside theirs is not the same work.`,
     ].join('\n\n'),
     body: [
@@ -248,6 +295,17 @@ export async function benchWorker(stateFolder: string, rounds = 5): Promise<Sect
         ],
         rows: [
           ['hello world', null, fixed(1, 3), fixed(times.middle('hello'), 2), null, null, null, null, null],
+          ...FLOORS.map(([name]) => [
+            name,
+            'floor',
+            fixed(ratios.middle(name), 3),
+            fixed(times.middle(name), 2),
+            null,
+            null,
+            null,
+            null,
+            null,
+          ]),
           ...figures.map(({ family, kind, ratio, jsonServer: other, sqlite: plain }) => [
             family,
             kind,

@@ -66,6 +66,8 @@ export interface BuiltWorkerOptions {
   requestLogShare?: string;
   /** Whether each answer says what D1 and KV were asked (COUNT_HEADERS). */
   counting?: boolean;
+  /** A module to run in place of the bundle, with the same bindings. */
+  instead?: string;
 }
 
 /**
@@ -74,12 +76,12 @@ export interface BuiltWorkerOptions {
  */
 export async function startBuiltWorker(
   stateFolder: string,
-  { requestLogShare = '0', counting = false }: BuiltWorkerOptions = {},
+  { requestLogShare = '0', counting = false, instead }: BuiltWorkerOptions = {},
 ): Promise<{ url: URL; miniflare: Miniflare }> {
   const bundle = path.join(BUNDLE, 'index.js');
   if (!existsSync(bundle))
     throw new Error('There is no bundle in dist/worker; run `npm run deploy -- --dry-run` first.');
-  const worker = { type: 'ESModule' as const, path: 'index.js', contents: readFileSync(bundle, 'utf8') };
+  const worker = { type: 'ESModule' as const, path: 'index.js', contents: instead ?? readFileSync(bundle, 'utf8') };
   const counter = { type: 'ESModule' as const, path: 'counting.js', contents: COUNTING };
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
