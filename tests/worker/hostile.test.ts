@@ -4,7 +4,7 @@
  * from the endpoint table; here are the tricks that have names.
  */
 import fc from 'fast-check';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { BODY_MAX } from '#schema/domain/limits.ts';
@@ -23,6 +23,8 @@ const assets = {
     return new Response(SHELL, { status: pathname === '/index.html' || pathname === '/favicon.svg' ? 200 : 404 });
   },
 };
+
+vi.setConfig({ testTimeout: 30_000 });
 
 let world: World;
 beforeAll(async () => {

@@ -175,7 +175,9 @@ describe('nobody’s proxy', () => {
     fc.oneof(fc.constantFrom(...EVIL), fc.string({ unit: 'grapheme-ascii' })),
   );
 
-  it('asks Wikimedia for the pictures of the dataset in known widths, and tells it nothing of the visitor', async () => {
+  it('asks Wikimedia for the pictures of the dataset in known widths, and tells it nothing of the visitor', {
+    timeout: 30_000,
+  }, async () => {
     const { asked, upstream } = publisher(jpeg);
     const world = await warmWorld({ upstream });
     let pictures = 0;
