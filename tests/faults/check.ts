@@ -1,10 +1,8 @@
 /** What must hold of every answer, whatever failed behind it. */
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { DOORS, type Door, FAULTS, type Fault, Hangs, NO_FAULTS, type Plan } from './doors.ts';
-import { BEGINNINGS, type Beginning, type FaultyWorld, type SentRequest, type Tried } from './faulty-world.ts';
+import type { Beginning, FaultyWorld, SentRequest, Tried } from './faulty-world.ts';
 import { comparable, readState, restoreState, type State } from './state.ts';
-
-const ALL_BEGINNINGS = Object.keys(BEGINNINGS) as Beginning[];
 
 /** One fault at the nth call to a door. */
 export interface Spot {
@@ -69,7 +67,7 @@ export async function caseOf({ adds = false, ...given }: Given): Promise<Case> {
  */
 export async function faultsOfAll(
   given: Omit<Given, 'beginning'>,
-  beginnings: readonly Beginning[] = ALL_BEGINNINGS,
+  beginnings: readonly Beginning[],
 ): Promise<string[]> {
   const found: string[] = [];
   const met = new Set<string>();

@@ -12,6 +12,7 @@ import { atOne, type Case, caseOf, faultsFound, type Spot, spotsOf } from './che
 import { DOORS, FAULTS, stopTimers } from './doors.ts';
 import { BEGINNINGS, type Beginning, type FaultyWorld, faultyWorld, type SentRequest } from './faulty-world.ts';
 import { ADDRESSES, ENDPOINTS, requestsTo } from './requests.ts';
+import { restoreState } from './state.ts';
 
 /** Schedules of each seed; without a number the short form. */
 const RUNS = Number(env.FAULTS_RUNS || 100);
@@ -95,6 +96,7 @@ describe.runIf(IS_LONG).each(ASKED)('$name', (asked) => {
         // What the first fault leads to may make other calls than are made without it.
         world.begin(beginning);
         const { calls } = await world.try(atOne(first), tried.request);
+        if (tried.request.method !== 'GET') await restoreState(tried.before);
         const led = spotsOf({ ...tried, whole: { ...tried.whole, calls } }, tellingAt);
         const isCommon = new Set(all.map(placeOf));
         for (const second of led) {
