@@ -18,10 +18,26 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     manifest: true,
+    // Every browser of the target knows it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Every name is in a table that each first load brings along; the manifest tells what is what.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [
+            // Where it were a part of the frame, the page's first script would run the frame before anything is painted.
+            { name: 'loader', test: /vite\/preload-helper/, priority: 5 },
+            // What the frame is built on, run before it in tasks of their own (app/start.ts); what only some pages use of it
+            // stays with them.
+            {
+              name: 'libraries',
+              test: inside(
+                'node_modules/((react|react-dom|scheduler)/|(react-router|react-router-dom|@tanstack)/(?!.*([mM]utation|[iI]nfinite))|(@chakra-ui|@emotion|@pandacss|stylis)/(?!.*(slot-recipe|/(table|stack|skeleton|flex|square|circle)/)))',
+              ),
+              priority: 4,
+            },
+            { name: 'theme', test: inside('frontend/theme/'), priority: 4 },
             // What every page needs is one file: a few lines bring it along (app/start.ts), so that it is no entry itself.
             {
               name: 'frame',

@@ -3,6 +3,9 @@
  * - Chakra's table of style properties and conditions, and the lists by which it tells a style from an attribute, keep
  *   only names that are written somewhere in the pages or in the parts of Chakra they use;
  * - Emotion's copying of static members serves `withTheme`, which nothing uses;
+ * - Emotion works out a component's styles while it renders, and hands the rules to the browser before the commit: all in
+ *   the commit is one long task, while rendering comes in slices between which the browser can answer; and rules handed
+ *   over between the slices would have the browser lay the page out after each;
  * - React Router is taken as built for production, which its package offers but does not name, and without what only
  *   its framework uses.
  * A name that is put together while the page runs would be missed: styles and attributes are written out.
@@ -16,6 +19,33 @@ const FRONTEND = path.join(ROOT, 'frontend');
 const CHAKRA = path.join(ROOT, 'node_modules/@chakra-ui/react/dist/esm');
 const ROUTER = path.join(ROOT, 'node_modules/react-router/dist/production/index.mjs');
 const NO_STATICS = '\0no-statics';
+const STYLES_IN_SLICES = '\0styles-in-slices';
+/** In place of Emotion's effects; `insertWaiting` is added to its sheet below. */
+const STYLES_CODE = `
+import { useInsertionEffect } from 'react';
+import { insertWaiting } from '@emotion/sheet';
+export const useInsertionEffectAlwaysWithSyncFallback = (create) => {
+  const made = create();
+  useInsertionEffect(insertWaiting);
+  return made;
+};
+export const useInsertionEffectWithLayoutFallback = (create, deps) =>
+  useInsertionEffect(() => {
+    const undo = create();
+    insertWaiting();
+    return undo;
+  }, deps);
+`;
+const SHEET_CODE = `
+const waiting = [];
+const insertNow = StyleSheet.prototype.insert;
+StyleSheet.prototype.insert = function (rule) {
+  waiting.push([this, rule]);
+};
+export function insertWaiting() {
+  for (const [sheet, rule] of waiting.splice(0)) insertNow.call(sheet, rule);
+}
+`;
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -138,11 +168,14 @@ export function usedParts(): Plugin {
     },
     resolveId(source) {
       if (source === 'hoist-non-react-statics') return NO_STATICS;
+      if (source === '@emotion/use-insertion-effect-with-fallbacks') return STYLES_IN_SLICES;
       if (source === 'react-router') return ROUTER;
       return null;
     },
     load(id) {
-      return id === NO_STATICS ? 'export default (target) => target;' : null;
+      if (id === NO_STATICS) return 'export default (target) => target;';
+      if (id === STYLES_IN_SLICES) return STYLES_CODE;
+      return null;
     },
     transform(code, id) {
       if (id.endsWith('/@chakra-ui/react/dist/esm/preset-base.js')) {
@@ -168,6 +201,7 @@ export function usedParts(): Plugin {
           map: null,
         };
       }
+      if (id.endsWith('/emotion-sheet.esm.js')) return { code: code + SHEET_CODE, map: null };
       if (id.includes('/react-router/dist/production/')) {
         return { code: leaner(code), map: null };
       }

@@ -2,12 +2,9 @@
  * A term explained where it stands: press it, by mouse, touch or keyboard, and its meaning opens under it. The glossary
  * comes when the first one is asked for.
  */
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useEffect, useState } from 'react';
-import type { GlossaryTerm } from '#schema/domain/glossary.ts';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { glossaryWords as words } from '../content/glossary.ts';
-import { GlossaryLink } from './glossary-link.tsx';
 import { Popover } from './popover.tsx';
 
 const TermButton = chakra('button', {
@@ -41,35 +38,25 @@ export function Term({ term, children }: { term: string; children: string }) {
   );
 }
 
-function Meaning({ term, name }: { term: string; name: string }): ReactNode {
-  const [meaning, setMeaning] = useState<GlossaryTerm | null | 'failed'>(null);
+interface MeaningProps {
+  term: string;
+  name: string;
+}
+
+/** Asked for anew each time it opens, so that a network that was gone for a moment is no lasting failure. */
+function Meaning(props: MeaningProps): ReactNode {
+  const [Shown, setShown] = useState<ComponentType<MeaningProps> | null>(null);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     let wanted = true;
-    import('#schema/domain/glossary.ts').then(
-      ({ findTerm }) => wanted && setMeaning(findTerm(term) ?? 'failed'),
-      () => wanted && setMeaning('failed'),
+    import('./term-meaning.tsx').then(
+      ({ TermMeaning }) => wanted && setShown(() => TermMeaning),
+      () => wanted && setFailed(true),
     );
     return () => {
       wanted = false;
     };
-  }, [term]);
-
-  if (meaning === null) return <p>{words.loading}</p>;
-  if (meaning === 'failed') return <p>{words.failed}</p>;
-  return (
-    <>
-      <Box as="p" fontWeight="semibold">
-        {meaning.name}
-      </Box>
-      <Box as="p" mt="1">
-        {meaning.definition}
-      </Box>
-      <Box as="p" mt="2" color="fg.muted">
-        {meaning.limits}
-      </Box>
-      <Box as="p" mt="2">
-        <GlossaryLink term={term} name={name} />
-      </Box>
-    </>
-  );
+  }, []);
+  if (failed) return <p>{words.failed}</p>;
+  return Shown === null ? <p>{words.loading}</p> : <Shown {...props} />;
 }

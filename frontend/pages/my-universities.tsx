@@ -16,13 +16,20 @@ import { myUniversitiesWords as words } from '../content/my-universities.ts';
 import { savedSearchWords } from '../content/saved-searches.ts';
 import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
 import { bookmarksAtom } from '../features/bookmarks/state.ts';
-import { RecentList } from '../features/history/components/recent-list.tsx';
 import { recentlyViewedAtom } from '../features/history/state.ts';
 import { UnreadLine } from '../features/notifications/components/unread-line.tsx';
-import { RecommendationList } from '../features/recommendations/components/recommendation-list.tsx';
 import { type MyUniversitiesTab, paths } from '../lib/paths.ts';
-import { KeptBookmarks } from './kept-bookmarks.tsx';
 
+// One tab shows at a time.
+const KeptBookmarks = lazy(() => import('./kept-bookmarks.tsx').then((module) => ({ default: module.KeptBookmarks })));
+const RecentList = lazy(() =>
+  import('../features/history/components/recent-list.tsx').then((module) => ({ default: module.RecentList })),
+);
+const RecommendationList = lazy(() =>
+  import('../features/recommendations/components/recommendation-list.tsx').then((module) => ({
+    default: module.RecommendationList,
+  })),
+);
 const SavedSearches = lazy(() =>
   import('../features/saved-searches/components/saved-searches.tsx').then((module) => ({
     default: module.SavedSearches,
@@ -75,15 +82,19 @@ export default function MyUniversitiesPage() {
                 actions={<ButtonLink to={paths.search()}>{words.browse}</ButtonLink>}
               />
             </Box>
-          ) : tab === 'bookmarks' ? (
-            <KeptBookmarks user={user} />
-          ) : tab === 'recent' ? (
-            <RecentList actions={(university) => <BookmarkToggle university={university} variant="icon" />} />
           ) : (
-            <RecommendationList
-              user={user}
-              actions={(university) => <BookmarkToggle university={university} variant="icon" />}
-            />
+            <Suspense fallback={<Box minH="60vh" />}>
+              {tab === 'bookmarks' ? (
+                <KeptBookmarks user={user} />
+              ) : tab === 'recent' ? (
+                <RecentList actions={(university) => <BookmarkToggle university={university} variant="icon" />} />
+              ) : (
+                <RecommendationList
+                  user={user}
+                  actions={(university) => <BookmarkToggle university={university} variant="icon" />}
+                />
+              )}
+            </Suspense>
           )}
         </Tabs>
         {user ? (

@@ -60,14 +60,15 @@ describe('/popular', () => {
   });
 });
 
-describe('/about', () => {
-  it('comes with what the dataset says of itself, or without when the database fails', async () => {
-    const { status, entries } = await visit('/about');
+it.each(['/', '/about'])(
+  '%s comes with what the dataset says of itself, or without when the database fails',
+  async (page) => {
+    const { status, entries } = await visit(page);
     expect(status).toBe(200);
     expect(metaResponse.parse(entries[0]?.data).version).toBe(SMALL.manifest.version);
-    expect(await visit('/about', true)).toMatchObject({ status: 200, entries: [] });
-  });
-});
+    expect(await visit(page, true)).toMatchObject({ status: 200, entries: [] });
+  },
+);
 
 describe('pages of words', () => {
   it.each(['scholarships', 'sitemap', 'privacy', 'terms'] as const)(

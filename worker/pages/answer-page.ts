@@ -12,10 +12,10 @@ import { articlePage } from './article-page.ts';
 import { comparePage } from './compare-page.ts';
 import { contactPage } from './contact-page.ts';
 import { faqPage } from './faq-page.ts';
-import { homeView } from './first-paint/home.ts';
 import { scholarshipsView, sitemapView } from './first-paint/text.ts';
 import { glossaryPage } from './glossary-page.ts';
 import { helpArticlePage, helpPage } from './help-page.ts';
+import { homePage } from './home-page.ts';
 import type { Html } from './html.ts';
 import { legalPage } from './legal-page.ts';
 import { notFoundPage } from './not-found-page.ts';
@@ -31,7 +31,7 @@ import { writePage } from './write-page.ts';
 type PageMaker = (context: RequestContext, params: Record<string, string>) => Page | Promise<Page | Moved>;
 
 const PAGES: Record<SiteRouteName, PageMaker> = {
-  home: () => writtenPage('home'),
+  home: ({ deps }) => homePage(deps),
   search: ({ deps, url }) => searchPage(deps, url),
   universitySearch: ({ deps, url }) => searchPage(deps, url),
   compare: ({ deps, url }) => comparePage(deps, url),
@@ -59,7 +59,6 @@ const PAGES: Record<SiteRouteName, PageMaker> = {
 
 /** What pages of words look like before the scripts have come. */
 const WRITTEN_VIEWS: Partial<Record<SiteRouteName, () => Html>> = {
-  home: homeView,
   scholarships: scholarshipsView,
   sitemap: sitemapView,
 };

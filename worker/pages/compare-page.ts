@@ -5,8 +5,8 @@ import { readComparedIds } from '#schema/domain/compared-ids.ts';
 import { SITE_ROUTES } from '#schema/domain/routes.ts';
 import type { Deps } from '../deps.ts';
 import { isUnavailable } from '../failure.ts';
-import { metaRoute } from '../routes/service.ts';
 import { compareRoute } from '../routes/universities.ts';
+import { datasetAnswer } from './dataset-answer.ts';
 import { compareView } from './first-paint/compare.ts';
 import type { InitialAnswer, Page } from './page.ts';
 
@@ -42,16 +42,11 @@ async function recordsOf(deps: Deps, ids: number[]): Promise<UniversityRecordVie
   return JSON.parse(answer.body) as UniversityRecordView[];
 }
 
-async function rateOf(deps: Deps): Promise<InitialAnswer[]> {
-  const { answer } = await metaRoute.serve(deps, { params: undefined, query: undefined });
-  return [{ endpoint: endpoints.meta.name, params: {}, query: '', data: JSON.parse(answer.body) }];
-}
-
 /** What the SPA will ask for: the records, and the rate where money has to be converted. */
 async function initialAnswers(deps: Deps, ids: number[], records: UniversityRecordView[]): Promise<InitialAnswer[]> {
   if (records.length === 0) return [];
   const { name: endpoint } = endpoints.compareUniversities;
   const compared = { endpoint, params: {}, query: `ids=${ids.join(',')}`, data: records };
   const acrossBorder = new Set(records.map(({ country }) => country)).size > 1;
-  return [compared, ...(acrossBorder ? await orWhenUnavailable(rateOf(deps), []) : [])];
+  return [compared, ...(acrossBorder ? await datasetAnswer(deps) : [])];
 }

@@ -1,0 +1,17 @@
+/** What the dataset says of itself, for a page that shows it. */
+import { endpoints } from '#schema/api/endpoints.ts';
+import type { Deps } from '../deps.ts';
+import { isUnavailable } from '../failure.ts';
+import { metaRoute } from '../routes/service.ts';
+import type { InitialAnswer } from './page.ts';
+
+/** The answer to bring along; none without the database: then the SPA asks. */
+export async function datasetAnswer(deps: Deps): Promise<InitialAnswer[]> {
+  try {
+    const { answer } = await metaRoute.serve(deps, { params: undefined, query: undefined });
+    return [{ endpoint: endpoints.meta.name, params: {}, query: '', data: JSON.parse(answer.body) as unknown }];
+  } catch (error) {
+    if (isUnavailable(error)) return [];
+    throw error;
+  }
+}
