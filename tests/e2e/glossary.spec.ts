@@ -1,6 +1,6 @@
 /** The glossary: the page, its filter and addresses, and the terms explained where they stand. */
 import { GLOSSARY } from '../../schema/domain/glossary.ts';
-import { expect, test } from './site.ts';
+import { builtFile, expect, test } from './site.ts';
 
 test.describe('the glossary', () => {
   test('has every term with its source and limits, and is reached from the footer', async ({ page }) => {
@@ -90,7 +90,7 @@ test.describe('a term in place', () => {
 
     test('says that they could not be loaded', async ({ page }) => {
       await page.goto('/search?q=stanford+university');
-      await page.route('**/assets/glossary-*.js', (route) => route.abort());
+      await page.route(`**${builtFile('components/term-meaning.tsx')}`, (route) => route.abort());
       await page.getByRole('article').first().getByRole('button', { name: 'Graduation rate' }).tap();
       await expect(page.getByText('The words could not be loaded just now.')).toBeVisible();
     });

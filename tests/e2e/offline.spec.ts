@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startEdgeProxy } from '../../scripts/edge-proxy.ts';
-import { expect, test } from './site.ts';
+import { builtFile, expect, test } from './site.ts';
 
 const STANFORD = '/university/stanford-university-243744';
 const OHIO_STATE = '/university/the-ohio-state-university-204796';
@@ -128,19 +128,19 @@ test.describe('an open page that meets a newer build', () => {
   });
 
   test('offers to reload when a part of it is gone, and keeps its frame', async ({ page }) => {
-    await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(`**${builtFile('pages/about.tsx')}`, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/privacy');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
     await expect(page.getByRole('banner')).toBeVisible();
-    await page.unroute('**/assets/about-*.js');
+    await page.unroute(`**${builtFile('pages/about.tsx')}`);
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('could not be shown');
   });
 
   test('says that the site has been updated when the part is gone because it has', async ({ page }) => {
     await page.goto('/privacy');
-    await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(`**${builtFile('pages/about.tsx')}`, (route) => route.fulfill({ status: 404, body: '' }));
     await page.route('/', async (route) => {
       const front = await route.fetch();
       const html = (await front.text()).replaceAll(/(\/assets\/index-)[\w-]+/g, '$1Later000');

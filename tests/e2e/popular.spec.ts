@@ -57,6 +57,7 @@ test.describe('popular universities', () => {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Top-rated' })).toBeFocused();
     await expect(page).toHaveURL(/tab=top-rated$/);
+    await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(1);
   });

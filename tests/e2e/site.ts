@@ -1,4 +1,6 @@
 /** The browser tests' own `test`: unexpected console errors and policy refusals fail it, and axe is at hand. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
@@ -40,6 +42,8 @@ export const test = base.extend<Site>({
     page.on('pageerror', (error) => errors.push(String(error)));
     if (waitsForScripts && javaScriptEnabled !== false) waitForScripts(page);
     await use(page);
+    // What a route of the test is still answering when the test is over is nobody's failure.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     const unexpected = errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
     expect(unexpected, 'unexpected console errors').toEqual([]);
   },
@@ -74,6 +78,16 @@ function waitForScripts(page: Page): void {
     await settled();
     return response;
   };
+}
+
+const MANIFEST = path.resolve(import.meta.dirname, '../../dist/client/.vite/manifest.json');
+
+/** The address of the file that a module of the pages was built into, such as `pages/about.tsx`. */
+export function builtFile(module: string): string {
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, { file: string }>;
+  const { file } = manifest[module] ?? {};
+  if (file === undefined) throw new Error(`${module} has no file of its own`);
+  return `/${file}`;
 }
 
 export { expect };
