@@ -6,7 +6,7 @@ import { endpoints } from '#schema/api/endpoints.ts';
 import { loadSmallDataset, SMALL } from '../worker/helpers/database.ts';
 import { type RichAccount, richAccount } from '../worker/helpers/rich-account.ts';
 import { PASSWORD, type Visitor, visitorOf } from '../worker/helpers/visitor.ts';
-import { patientWorld, type World, warmWorld } from '../worker/helpers/world.ts';
+import { patientWorld, type World } from '../worker/helpers/world.ts';
 import { bodiesFor, type MadeUpRequest, requestsTo } from './requests.ts';
 
 /** Requests an endpoint; half of them the same every time, half of them new, repeatable by FUZZ_SEED. */
@@ -81,7 +81,7 @@ describe.each(ALL.filter((one) => isQuestion(one) && !isPersonal(one)))('$method
     'never fails, keeps its contract and names every faulty parameter: %s',
     { timeout: TIMEOUT },
     async (_, seed) => {
-      const world = await warmWorld();
+      const world = await patientWorld();
       const visitor = visitorOf(world);
       await fc.assert(
         fc.asyncProperty(requestsTo(endpoint, KNOWN), (request) => check(visitor, endpoint, request)),

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { helpPaths } from '#schema/domain/help.ts';
 import { loadSmallDataset, SMALL } from '../worker/helpers/database.ts';
-import { warmWorld } from '../worker/helpers/world.ts';
+import { patientWorld } from '../worker/helpers/world.ts';
 import { requestsTo } from './requests.ts';
 
 const RUNS = Number(env.FUZZ_RUNS || 1_000);
@@ -41,7 +41,7 @@ const paths = fc.oneof(
 it('answers every address with a page, a move, a drawing or a sentence, and never fails', {
   timeout: 120_000,
 }, async () => {
-  const world = await warmWorld({
+  const world = await patientWorld({
     assets: {
       fetch: async (input) =>
         new Response(SHELL, {

@@ -6,7 +6,7 @@ import { endpoints } from '#schema/api/endpoints.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
 import { hostileSample, MARKUP } from '../search/hostile-texts.ts';
 import { loadSmallDataset } from '../worker/helpers/database.ts';
-import { ORIGIN, warmWorld } from '../worker/helpers/world.ts';
+import { ORIGIN, patientWorld } from '../worker/helpers/world.ts';
 
 const COUNT = env.FUZZ_FORM === 'long' ? 5_000 : 400;
 const FRESH_SEED = Number(env.FUZZ_SEED || Date.now() % 2 ** 31);
@@ -51,7 +51,7 @@ describe('every search of the API', () => {
     { timeout: TIMEOUT },
     async (...row) => {
       const [endpoint, parameter] = row;
-      const world = await warmWorld();
+      const world = await patientWorld();
       for (const text of TEXTS) {
         const response = await world.ask(`${endpoint.path}?${new URLSearchParams({ [parameter]: text })}`);
         const what = `${parameter}=${JSON.stringify(text)}`;
@@ -71,7 +71,7 @@ describe('every search of the API', () => {
   );
 
   it('answers equal texts the same, in whatever normal form and case they come', { timeout: TIMEOUT }, async () => {
-    const world = await warmWorld();
+    const world = await patientWorld();
     for (const text of TEXTS.filter((one, at) => at % 4 === 0 && isTaken(one))) {
       const tags = await Promise.all(
         [text, text.normalize('NFD'), `  ${text.normalize('NFC')}\t`].map(async (form) => {
@@ -84,7 +84,7 @@ describe('every search of the API', () => {
   });
 
   it('refuses texts of 10 kB, as too long or as too long an address', async () => {
-    const world = await warmWorld({ assets });
+    const world = await patientWorld({ assets });
     for (const [text, status, said] of [
       ['x'.repeat(201), 400, 'search must be one text of at most 200 characters.'],
       ['x'.repeat(8_000), 400, 'search must be one text of at most 200 characters.'],
@@ -117,7 +117,7 @@ async function structureOf(page: string): Promise<{ elements: string[]; addresse
 
 describe('the search page', () => {
   it('repeats what was searched as text and as nothing else', { timeout: TIMEOUT }, async () => {
-    const world = await warmWorld({ assets });
+    const world = await patientWorld({ assets });
     const page = async (text: string) => {
       const response = await world.ask(`/search?${new URLSearchParams({ q: text })}`);
       return { status: response.status, body: await response.text() };
@@ -146,7 +146,7 @@ describe('the search page', () => {
   });
 
   it('holds no markup of a visitor as it was sent', async () => {
-    const world = await warmWorld({ assets });
+    const world = await patientWorld({ assets });
     for (const text of MARKUP.filter((one) => one.includes('<'))) {
       const body = await (await world.ask(`${ORIGIN}/search?${new URLSearchParams({ q: text })}`)).text();
       expect(body.includes(text), text).toBe(false);

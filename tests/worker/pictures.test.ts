@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PICTURE_MAX_BYTES } from '#worker/pictures/fetch-picture.ts';
 import { PICTURE_WIDTHS, pictureWidth, thumbnailAddress } from '#worker/pictures/thumbnail-address.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
-import { warmWorld } from './helpers/world.ts';
+import { patientWorld, warmWorld } from './helpers/world.ts';
 
 beforeAll(() => loadSmallDataset());
 
@@ -179,7 +179,7 @@ describe('nobody’s proxy', () => {
     timeout: 30_000,
   }, async () => {
     const { asked, upstream } = publisher(jpeg);
-    const world = await warmWorld({ upstream });
+    const world = await patientWorld({ upstream });
     let pictures = 0;
     await fc.assert(
       fc.asyncProperty(id, query, headers, async (path, parameters, sent) => {
@@ -224,7 +224,7 @@ describe('nobody’s proxy', () => {
     ['', null],
   ])('passes on pictures only, under a name of its own: %j as %s', async (said, type) => {
     const headers = { 'content-type': said, 'set-cookie': 'a=b', 'access-control-allow-origin': '*', 'x-evil': '1' };
-    const world = await warmWorld({ upstream: publisher(() => new Response('<script>', { headers })).upstream });
+    const world = await patientWorld({ upstream: publisher(() => new Response('<script>', { headers })).upstream });
     const { headers: answered } = await world.ask(`/img/${pictured?.id}`);
     expect(answered.get('content-type')).toBe(type ?? 'image/svg+xml; charset=utf-8');
     for (const name of ['set-cookie', 'access-control-allow-origin', 'x-evil']) expect(answered.get(name)).toBeNull();
