@@ -20,10 +20,14 @@ const TABLES = [
   'users',
 ];
 
-export async function readState(): Promise<State> {
-  const results = await env.DB.batch<Row>(TABLES.map((table) => env.DB.prepare(`select * from ${table}`)));
+/** What the scheduled jobs write besides. */
+export const JOB_TABLES = ['dataset_changes', 'watched_figures', 'kept_together', 'job_runs'];
+
+export async function readState(further: readonly string[] = []): Promise<State> {
+  const tables = [...TABLES, ...further];
+  const results = await env.DB.batch<Row>(tables.map((table) => env.DB.prepare(`select * from ${table}`)));
   const inOrder = (rows: Row[]) => rows.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
-  return Object.fromEntries(TABLES.map((table, at) => [table, inOrder(results[at]?.results ?? [])]));
+  return Object.fromEntries(tables.map((table, at) => [table, inOrder(results[at]?.results ?? [])]));
 }
 
 /** Puts a state back, whatever is there. */
@@ -36,7 +40,12 @@ export async function restoreState(state: State): Promise<void> {
       ).bind(...Object.values(row));
     }),
   );
-  await env.DB.batch([...TABLES.toReversed().map((table) => env.DB.prepare(`delete from ${table}`)), ...inserts]);
+  await env.DB.batch([
+    ...Object.keys(state)
+      .toReversed()
+      .map((table) => env.DB.prepare(`delete from ${table}`)),
+    ...inserts,
+  ]);
 }
 
 /** Made anew each time they are written: whether they are those of `before` is what counts. */
