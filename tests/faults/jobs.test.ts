@@ -39,10 +39,10 @@ async function runUnder(plan: Plan): Promise<number> {
   }
 }
 
-/** What the jobs leave, without what they say of the run itself. */
-const left = ({ job_runs: runs = [], ...rest }: State) => ({
+/** What the jobs leave, of their own runs only how they ended. */
+const left = ({ job_runs: runs = [], ...rest }: State): State => ({
   ...rest,
-  runs: runs.map(({ job, outcome }) => [job, outcome]),
+  job_runs: runs.map(({ job, outcome }) => ({ job, outcome })),
 });
 
 it('ends, and is made up for by the next run, whichever call to D1 fails', async () => {
