@@ -3,28 +3,32 @@
  * missed on ordinary machines, the sentence that says why stands beside it and is printed only when it is missed.
  */
 import { FIRST_LOAD } from '../../scripts/bundle-size.ts';
+import { mean } from './numbers.ts';
 import { fixed, type Target } from './report.ts';
 
 export interface SearchFigures {
   names: number;
-  /** Ours first. Mean reciprocal rank over the families, and milliseconds. */
-  engines: readonly { engine: string; quality: number; p95: number; families: readonly number[] }[];
+  /** Ours first. Mean reciprocal rank by family, the site's own on the same queries, and milliseconds. */
+  engines: readonly { engine: string; p95: number; families: readonly number[]; beside: readonly number[] }[];
 }
 
 /** Quality and p95 at one size, ours against the best of the rivals. */
 export function searchTargets({ names, engines }: SearchFigures): Target[] {
   const [ours, ...rivals] = engines;
   if (!ours || rivals.length === 0) return [];
-  const best = rivals.toSorted((a, b) => b.quality - a.quality)[0] as (typeof engines)[number];
+  const lead = ({ families, beside }: (typeof engines)[number]) => mean(beside) - mean(families);
+  const best = rivals.toSorted((a, b) => lead(a) - lead(b))[0] as (typeof engines)[number];
   const fastest = rivals.toSorted((a, b) => a.p95 - b.p95)[0] as (typeof engines)[number];
-  const lost = ours.families.filter((own, at) => rivals.some(({ families }) => (families[at] ?? 0) > own + 1e-9));
+  const lost = ours.families.filter((_, at) =>
+    rivals.some(({ families, beside }) => (families[at] ?? 0) > (beside[at] ?? 0) + 1e-9),
+  );
   const at = `${fixed(names, 0)} names`;
   return [
     {
       name: `search quality, ${at}`,
       wanted: 'ahead of every library',
-      measured: `${fixed(ours.quality, 4)} against ${fixed(best.quality, 4)} (${best.engine})`,
-      met: ours.quality > best.quality,
+      measured: `${fixed(mean(best.beside), 4)} against ${fixed(mean(best.families), 4)} (${best.engine})`,
+      met: lead(best) > 0,
     },
     {
       name: `search quality in each family, ${at}`,

@@ -57,10 +57,10 @@ describe('growth', () => {
 });
 
 describe('search', () => {
-  const engine = (name: string, families: number[], p95: number) => ({
+  const engine = (name: string, families: number[], p95: number, beside = [1, 0.9]) => ({
     engine: name,
     families,
-    quality: families.reduce((sum, one) => sum + one, 0) / families.length,
+    beside,
     p95,
   });
   const ours = engine('ours', [1, 0.9], 1);
@@ -73,6 +73,11 @@ describe('search', () => {
   it('is not ahead of a library that is equal', () => {
     const targets = searchTargets({ names: 2_591, engines: [ours, engine('same', [1, 0.9], 1)] });
     expect(verdicts(targets)).toEqual([false, true, false]);
+  });
+
+  it('compares with the answers to the same queries', () => {
+    const sampled = engine('sampled', [1, 0.95], 2, [1, 0.96]);
+    expect(verdicts(searchTargets({ names: 2_591, engines: [ours, sampled] }))).toEqual([true, true, true]);
   });
 
   it('names the best and the fastest of the rivals, and counts families', () => {

@@ -19,8 +19,8 @@ export type FindIds = (text: string) => number[];
 
 export interface Library {
   name: string;
-  /** It takes so long over many names that it is then asked only every so many of the queries. */
-  sampled?: number;
+  /** It takes so long that it is asked only every so many of the queries, over the catalogue or ten times that. */
+  sampled?: { small: number; large: number };
   open: (names: readonly IndexedName[]) => Promise<FindIds>;
 }
 
@@ -87,7 +87,7 @@ interface FuseModule {
 
 const fuse: Library = {
   name: 'Fuse.js',
-  sampled: 4,
+  sampled: { small: 2, large: 4 },
   async open(names) {
     const { default: Fuse } = await rival<FuseModule>('fuse.js');
     const [all, any] = ['all', 'any'].map(
@@ -147,6 +147,7 @@ interface OramaModule {
 
 const orama: Library = {
   name: 'Orama',
+  sampled: { small: 1, large: 2 },
   async open(names) {
     const { create, insertMultiple, search } = await rival<OramaModule>('@orama/orama');
     const index = create({ schema: { name: 'string', place: 'string' } });
