@@ -37,6 +37,14 @@ describe('a town', () => {
     });
   });
 
+  it('is not looked for in more words than a town, a state and a country have', () => {
+    const joining = (times: number) => `${'of '.repeat(times)}springfield`;
+    expect(nameOf(joining(15))).toBe('Springfield, Missouri');
+    expect(findTown(snapshot, joining(16))).toEqual({ place: null, otherPlaces: [] });
+    // One letter folds into four words: 800 of them, each cut of which would be tried.
+    expect(findTown(snapshot, 'ﷺ'.repeat(200))).toEqual({ place: null, otherPlaces: [] });
+  });
+
   it.each([
     ['BOSTON, ma', 'Boston, Massachusetts'],
     ['boston massachusetts usa', 'Boston, Massachusetts'],

@@ -38,6 +38,8 @@ export interface Town extends Position {
   rows: number[];
 }
 
+/** Five words of a town, three of a province and four of a country are the most there are. */
+const PLACE_WORDS_MAX = 16;
 const OTHERS_MAX = 5;
 const SLIPS_MAX = 2;
 /** Miles from coordinates within which a town may lend them its name. */
@@ -155,8 +157,14 @@ export function findTown(snapshot: Snapshot, text: string): TownSearch {
   };
 }
 
-/** The folded words of what was typed. */
-export const wordsOf = (text: string): string[] => foldText(text).split(' ').filter(Boolean);
+/**
+ * The folded words of what was typed; none when they are more than name a town, a state and a country: each cut of them
+ * is tried, and one letter can fold into four words.
+ */
+export function wordsOf(text: string): string[] {
+  const words = foldText(text).split(' ').filter(Boolean);
+  return words.length > PLACE_WORDS_MAX ? [] : words;
+}
 
 /**
  * The towns that the words name, most students first: one list for each name they may stand for, none of them empty.
