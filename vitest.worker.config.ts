@@ -14,7 +14,7 @@ export default defineConfig(async () => ({
           // A fresh seed is for where somebody can look at what it finds; continuous integration repeats itself.
           FUZZ_SEED: process.env.FUZZ_SEED ?? (process.env.CI ? '20261120' : ''),
           // Short where somebody waits for it; `npm run fuzz` is the long form, which asks D1 as often as the isolate.
-          FUZZ_RUNS: process.env.FUZZ_RUNS ?? (process.env.CI ? '500' : ''),
+          FUZZ_RUNS: process.env.FUZZ_RUNS ?? (process.env.CI ? '300' : ''),
           FUZZ_FORM: process.env.FUZZ_FORM ?? '',
           // `npm run faults` is the long form: two faults at once, and schedules of many.
           FAULTS_RUNS: process.env.FAULTS_RUNS ?? '',
