@@ -35,22 +35,23 @@ function isTaken(text: string): boolean {
 }
 
 describe('every search of the API', () => {
-  const asked: [endpoint: Endpoint, parameter: string][] = [
-    [endpoints.searchUniversities, 'search'],
-    [endpoints.searchUniversities, 'city'],
-    [endpoints.searchUniversities, 'nearPlace'],
-    [endpoints.suggestUniversities, 'q'],
-    [endpoints.universityPoints, 'search'],
-    [endpoints.searchLocations, 'q'],
-    [endpoints.findPrograms, 'q'],
-    [endpoints.findPrograms, 'location'],
-  ];
+  const asked = (
+    [
+      [endpoints.searchUniversities, 'search'],
+      [endpoints.searchUniversities, 'city'],
+      [endpoints.searchUniversities, 'nearPlace'],
+      [endpoints.suggestUniversities, 'q'],
+      [endpoints.universityPoints, 'search'],
+      [endpoints.searchLocations, 'q'],
+      [endpoints.findPrograms, 'q'],
+      [endpoints.findPrograms, 'location'],
+    ] satisfies [Endpoint, string][]
+  ).map(([endpoint, parameter]) => ({ endpoint: endpoint as Endpoint, path: endpoint.path, parameter }));
 
   it.each(asked)(
-    'answers $0.path by its contract, or that the text is too long: ?$1=',
+    'answers $path?$parameter= by its contract, or that the text is too long',
     { timeout: TIMEOUT },
-    async (...row) => {
-      const [endpoint, parameter] = row;
+    async ({ endpoint, parameter }) => {
       const world = await patientWorld();
       for (const text of TEXTS) {
         const response = await world.ask(`${endpoint.path}?${new URLSearchParams({ [parameter]: text })}`);
