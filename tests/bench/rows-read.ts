@@ -196,7 +196,7 @@ export async function benchRows(stateFolder: string): Promise<Section> {
     await site.miniflare.dispose();
   }
   return {
-    about: `What each endpoint asks of D1 and KV until its answer is ready: rows read as D1 bills them, round trips, reads of KV. The built Worker over the whole dataset (${fixed(ids.length, 0)} universities), the isolate warm, the question new to it. These are exact and do not depend on the machine. Registering, signing in and what asks for the password wait for its hash, not for D1.`,
+    about: `What each endpoint asks of D1 and KV until its answer is ready: rows read as D1 bills them, round trips, reads of KV. The built Worker over the whole dataset (${fixed(ids.length, 0)} universities), the isolate warm, the question new to it; cards that it has read for another question it does not read again. These are exact and do not depend on the machine. Registering, signing in and what asks for the password wait for its hash, not for D1.`,
     body: [tableText({ head: ['endpoint', 'asked', 'rows read', 'round trips', 'KV reads'], rows })],
     targets: [],
   };
