@@ -1,62 +1,29 @@
 /** Small datasets made by hand, for tests of the loader and the checks. */
 import type { Dataset, UniversityRecord } from '#schema/domain/dataset.ts';
+import { aUniversity } from '../search/made-up-universities.ts';
 
 /** A university with few facts, all of them in order. */
 export function madeUpUniversity(id: number, changes: Partial<UniversityRecord> = {}): UniversityRecord {
-  return {
-    id,
-    name: `University ${id}`,
+  return aUniversity(id, {
     city: 'Columbus',
     state: 'OH',
-    country: 'US',
     type: 'public',
     description:
       'Founded in 1870, this is a research university, set in a large city. Courses are taught in many fields of study.',
     website: 'https://www.example.edu/',
     latitude: 40,
     longitude: -83,
-    currency: 'USD',
     tuition: 30_000,
     tuitionInState: 12_000,
-    provincialAverage: null,
-    roomAndBoard: null,
-    booksAndSupplies: null,
-    otherExpenses: null,
-    percentReceivingAid: null,
-    averageAidAmount: null,
-    percentPell: null,
-    netPrice: null,
-    netPriceByIncome: null,
-    medianEarnings: null,
-    medianDebt: null,
     yearFounded: 1870,
     studentPopulation: 1_000,
     undergraduateEnrollment: 800,
     graduateEnrollment: 200,
-    studentFacultyRatio: null,
-    acceptanceRate: null,
-    admissionPolicy: null,
-    satReading: null,
-    satMath: null,
-    actComposite: null,
-    graduationRate: null,
-    retentionRate: null,
-    enteringAverage: null,
-    employmentRate: null,
     religiousAffiliation: 'none',
-    religiousDenomination: null,
     academicCalendar: 'semester',
     campusSetting: 'Urban',
     locale: 'City: Large',
-    housingOptions: null,
-    studentOrganizations: null,
-    athleticsDivision: null,
-    athleticsConference: null,
-    designations: [],
-    language: null,
-    carnegieClass: null,
     highestAward: 'doctorate',
-    image: null,
     facts: {
       type: 'hd.control',
       yearFounded: 'hd.founded',
@@ -96,7 +63,7 @@ export function madeUpUniversity(id: number, changes: Partial<UniversityRecord> 
       employmentRate: 'no-source',
     },
     ...changes,
-  };
+  });
 }
 
 const provenance = (variable: string) => ({ source: 'IPEDS, made up', variable, year: '2023-24' });
