@@ -5,7 +5,7 @@
 /** What the frame is built on, and then the frame: run bit by bit, so that a touch meanwhile is not kept waiting. */
 const PARTS = [
   () => import('react-dom/client'),
-  () => import('../theme/system.ts').then(({ system }) => system),
+  () => import('../theme/system.ts'),
   () => import('./main.tsx'),
 ];
 
