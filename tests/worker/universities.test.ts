@@ -162,7 +162,8 @@ describe('GET /api/universities/export.csv', () => {
   });
 
   it('makes cells harmless that a spreadsheet would run, and leaves numbers numbers', async () => {
-    const row = { country: 'US', state: 'VT', type: null, religiousAffiliation: null, academicCalendar: null };
+    const nothing = Object.fromEntries(Object.keys(stanford).map((field) => [field, null]));
+    const row = { ...nothing, tuitionUsd: null, country: 'US', state: 'VT', currency: 'USD' };
     const cells = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', 'Plain, "quoted"\nline'];
     const file = universitiesCsv(
       cells.map((name, at) => ({ ...row, id: at, name, tuition: -5 }) as unknown as CardRow),
