@@ -1,6 +1,6 @@
 /** What stands on the screen before the scripts have come, and how the page that they make takes its place. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { builtFile, expect, test } from './site.ts';
 
 test.use({ waitsForScripts: false });
 
@@ -101,7 +101,7 @@ test('nothing takes its place before there is something to show, and the typed t
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/search-.*\.js$/, async (route) => {
+  await page.route(`**${builtFile('pages/search.tsx')}`, async (route) => {
     await held;
     await route.continue();
   });

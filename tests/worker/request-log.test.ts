@@ -10,7 +10,9 @@ const TOO_LONG = `/?typed-text=${'x'.repeat(8_192)}`;
 /** A built site of one page. */
 const shell = {
   fetch: async (input: RequestInfo | URL) =>
-    new Request(input).url.endsWith('.html') ? new Response('<html></html>') : new Response(null, { status: 404 }),
+    new Request(input).url.endsWith('.html')
+      ? new Response('<html><head></head><body><div id="root"></div></body></html>')
+      : new Response(null, { status: 404 }),
 };
 const lastOf = <T>(list: readonly T[]) => list.at(-1);
 
