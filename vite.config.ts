@@ -46,6 +46,12 @@ export default defineConfig({
               ),
               priority: 2,
             },
+            // Small, and hardly ever without each other.
+            {
+              name: 'explained',
+              test: inside('frontend/(components/(popover|term\\.)|content/glossary\\.)'),
+              priority: 1,
+            },
             // What lists of universities, a university's page and the comparison share, which would be twelve small files.
             {
               name: 'universities',

@@ -33,15 +33,18 @@ export function useScroll(): void {
 
   // Noted as one scrolls, kept as one leaves: by then the next page may already have changed how far down one is.
   useLayoutEffect(() => {
-    let y = window.scrollY;
+    let y = 0;
     const note = () => {
       y = window.scrollY;
     };
+    // Asked right now, the browser would have to lay the new page out once more than it does anyway.
+    const soon = requestAnimationFrame(note);
     const keep = () => savePosition(key, y);
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', keep);
     return () => {
       keep();
+      cancelAnimationFrame(soon);
       window.removeEventListener('scroll', note);
       window.removeEventListener('pagehide', keep);
     };
