@@ -95,7 +95,7 @@ export async function faultyWorld(): Promise<FaultyWorld> {
       if (beginning !== 'bare') for (const [key, entry] of inCache) world.cache.entries.set(key, entry);
       const dataset =
         beginning === 'warm'
-          ? { held: { ...held, programs: null }, confirmedAt: world.deps.clock() }
+          ? { held: { ...held, programs: null, cards: new Map() }, confirmedAt: world.deps.clock() }
           : emptyDatasetStore();
       world.deps.isolate = { dataset, answers: noHeldAnswers(), admission: emptyAdmission() };
     },

@@ -86,11 +86,12 @@ function hold(deps: Needs, stored: StoredDataset | null): HeldDataset {
     newestYear: newestYearOf(stored.manifest),
     snapshot,
     programs: null,
+    cards: new Map(),
   };
   deps.isolate.dataset.held = held;
   deps.isolate.dataset.confirmedAt = deps.clock();
   if (admit(deps.isolate.admission, SNAPSHOT_KEY, false, deps.clock())) {
-    const { snapshot: _, programs: __, ...label } = held;
+    const { snapshot: _, programs: __, cards: ___, ...label } = held;
     storeLater(deps, SNAPSHOT_KEY, { label, bytes });
   }
   return held;
@@ -131,7 +132,7 @@ async function datasetFromCache(deps: Needs): Promise<HeldDataset | null> {
   const stored = await readStored<DatasetLabel>(deps, SNAPSHOT_KEY);
   if (!stored) return null;
   try {
-    return { ...stored.label, snapshot: openSnapshot(stored.bytes), programs: null };
+    return { ...stored.label, snapshot: openSnapshot(stored.bytes), programs: null, cards: new Map() };
   } catch (error) {
     // Whole, but of a layout that another release wrote.
     deps.log('warn', 'cache-read-failed', { key: SNAPSHOT_KEY, error: String(error) });

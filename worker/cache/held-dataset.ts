@@ -18,6 +18,8 @@ export interface HeldDataset extends DatasetLabel {
   snapshot: Snapshot;
   /** Its programs; null until the first question for programs (program-store.ts). */
   programs: ProgramSnapshot | null;
+  /** Cards read with it, by id, the one longest unused first (queries/held-cards.ts). */
+  cards: Map<number, unknown>;
 }
 
 export interface DatasetStore {

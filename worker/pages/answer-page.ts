@@ -7,19 +7,19 @@ import { routeOf, SITE_ROUTES, type SiteRoute, type SiteRouteName } from '#schem
 import { entityTag, matchesTag } from '../cache/digest.ts';
 import type { RequestContext } from '../routes/context.ts';
 import { decodedText } from '../routes/decoded-text.ts';
-import { aboutPage } from './about-page.ts';
 import { articlePage } from './article-page.ts';
 import { comparePage } from './compare-page.ts';
 import { contactPage } from './contact-page.ts';
+import { datasetAnswer } from './dataset-answer.ts';
 import { faqPage } from './faq-page.ts';
-import { scholarshipsView, sitemapView } from './first-paint/text.ts';
+import { homeView } from './first-paint/home.ts';
+import { aboutView, scholarshipsView, sitemapView } from './first-paint/text.ts';
 import { glossaryPage } from './glossary-page.ts';
 import { helpArticlePage, helpPage } from './help-page.ts';
-import { homePage } from './home-page.ts';
 import type { Html } from './html.ts';
 import { legalPage } from './legal-page.ts';
 import { notFoundPage } from './not-found-page.ts';
-import type { Moved, Page } from './page.ts';
+import type { InitialAnswer, Moved, Page } from './page.ts';
 import { pagePartOf } from './page-parts.ts';
 import { popularPage } from './popular-page.ts';
 import { resourcesPage } from './resources-page.ts';
@@ -31,7 +31,7 @@ import { writePage } from './write-page.ts';
 type PageMaker = (context: RequestContext, params: Record<string, string>) => Page | Promise<Page | Moved>;
 
 const PAGES: Record<SiteRouteName, PageMaker> = {
-  home: ({ deps }) => homePage(deps),
+  home: async ({ deps }) => writtenPage('home', await datasetAnswer(deps)),
   search: ({ deps, url }) => searchPage(deps, url),
   universitySearch: ({ deps, url }) => searchPage(deps, url),
   compare: ({ deps, url }) => comparePage(deps, url),
@@ -46,7 +46,7 @@ const PAGES: Record<SiteRouteName, PageMaker> = {
   account: () => writtenPage('account'),
   myUniversities: () => writtenPage('myUniversities'),
   dashboard: () => writtenPage('dashboard'),
-  about: ({ deps }) => aboutPage(deps),
+  about: async ({ deps }) => writtenPage('about', await datasetAnswer(deps)),
   faq: () => faqPage(),
   help: () => helpPage(),
   helpArticle: (_, { category = '', subcategory = '' }) => helpArticlePage(category, subcategory),
@@ -59,12 +59,14 @@ const PAGES: Record<SiteRouteName, PageMaker> = {
 
 /** What pages of words look like before the scripts have come. */
 const WRITTEN_VIEWS: Partial<Record<SiteRouteName, () => Html>> = {
+  home: homeView,
+  about: aboutView,
   scholarships: scholarshipsView,
   sitemap: sitemapView,
 };
 
-/** A page that is all words: nothing of it waits for data. */
-function writtenPage(name: SiteRouteName): Page {
+/** A page of words, with what the SPA will ask for where it shows some data as well. */
+function writtenPage(name: SiteRouteName, initialAnswers: InitialAnswer[] = []): Page {
   const view = WRITTEN_VIEWS[name];
   const { path, title, description, personal }: SiteRoute = SITE_ROUTES[name];
   return {
@@ -72,7 +74,7 @@ function writtenPage(name: SiteRouteName): Page {
     title,
     description,
     canonical: personal ? null : path,
-    initialAnswers: [],
+    initialAnswers,
     ...(view ? { withoutScript: view() } : {}),
   };
 }

@@ -2,15 +2,12 @@
  * Cards that an isolate has read lately, in its own memory: another question about the same universities then reads only
  * those it does not hold. They belong to the dataset they were read with and go when another takes its place.
  */
-import type { HeldDataset } from '../cache/held-dataset.ts';
 import type { IsolateState } from '../deps.ts';
 
 /** Cards held, some 2 kB each; an isolate has 128 MB. */
 export const HELD_CARDS = 4_000;
 /** Longest list that is held: an export must not push out what many people look at. */
 export const HELD_LIST_MAX = 100;
-
-const cardsOf = new WeakMap<HeldDataset, Map<number, unknown>>();
 
 /** The cards of a list, by id: what the isolate holds of it, and then what `read` answers for the others. */
 export async function throughHeldCards<Card extends { id: number }>(
@@ -21,8 +18,7 @@ export async function throughHeldCards<Card extends { id: number }>(
 ): Promise<Map<number, Card>> {
   const { held } = isolate.dataset;
   if (held?.version !== version || ids.length > HELD_LIST_MAX) return byId(await read(ids));
-  const cards = (cardsOf.get(held) ?? new Map()) as Map<number, Card>;
-  cardsOf.set(held, cards);
+  const cards = held.cards as Map<number, Card>;
   const found = new Map<number, Card>();
   for (const id of ids) {
     const card = cards.get(id);
