@@ -15,9 +15,9 @@ export interface Source {
   licence: string;
   /** Where anyone gets it from its publisher. */
   url: string;
-  /** Path of the raw file below the raw-data folder. */
+  /** Name of the compressed file in data/raw: the key, what it holds, `.gz`. */
   file: string;
-  /** Of the raw file's bytes. */
+  /** Of the raw file's bytes before compression: any gzip of the same facts will do. */
   sha256: string;
   /** Data rows in the raw file. */
   rows: number;
@@ -40,12 +40,8 @@ export interface Reading<T> {
 /** A CSV row: every cell a string, by column name. */
 export type Cells = Record<string, string>;
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-
-/** Folder of the raw files: RAW_DATA, or `../shared/data` beside the checkout. */
-export function rawDataFolder(): string {
-  return path.resolve(ROOT, process.env.RAW_DATA ?? '../shared/data');
-}
+/** Where the raw files are kept, compressed. */
+export const RAW_FOLDER = path.resolve(import.meta.dirname, '../raw');
 
 /** The source.json beside a reader; call with `import.meta.dirname`. */
 export function loadSource(folder: string): Source {
@@ -54,12 +50,12 @@ export function loadSource(folder: string): Source {
 
 /** Bytes of a source's raw file, unzipped. Throws when the file is not the one described (sha256). */
 export function readRaw(source: Source): Buffer {
-  const bytes = readFileSync(path.join(rawDataFolder(), source.file));
+  const bytes = gunzipSync(readFileSync(path.join(RAW_FOLDER, source.file)));
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (sha256 !== source.sha256) {
     throw new Error(`${source.key}: ${source.file} has sha256 ${sha256}, source.json says ${source.sha256}`);
   }
-  return source.file.endsWith('.gz') ? gunzipSync(bytes) : bytes;
+  return bytes;
 }
 
 /**
