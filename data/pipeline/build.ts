@@ -19,6 +19,7 @@ export function buildFiles(catalogue: Catalogue): Map<string, string> {
     aliases: catalogue.aliases,
     programs: catalogue.programs,
     neighbours: nearestNeighbours(catalogue),
+    trends: catalogue.trends,
     provenance: catalogue.provenance,
     cipTitles: catalogue.cipTitles,
   };

@@ -4,6 +4,7 @@ import type {
   CipTitles,
   ProgramsRecord,
   ProvenanceTable,
+  TrendsRecord,
   UniversityRecord,
 } from '#schema/domain/dataset.ts';
 import type { Reject, Source } from '../sources/source.ts';
@@ -31,6 +32,7 @@ export interface Catalogue {
   universities: PlainUniversity[];
   aliases: AliasRecord[];
   programs: ProgramsRecord[];
+  trends: TrendsRecord[];
   provenance: ProvenanceTable;
   cipTitles: CipTitles;
   extras: Map<number, Extras>;
@@ -74,6 +76,7 @@ export function readCatalogue(): Catalogue {
     universities,
     aliases,
     programs: us.programs.filter((record) => record.programs.length > 0).sort((a, b) => a.id - b.id),
+    trends: us.trends,
     provenance: provenanceInUse(universities, { ...us.provenance, ...canada.provenance }),
     cipTitles: us.cipTitles,
     extras: new Map<number, Extras>([...us.extras, ...canada.extras]),

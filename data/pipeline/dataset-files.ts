@@ -16,6 +16,7 @@ export const CONTENT_FILES = {
   aliases: 'aliases.ndjson',
   programs: 'programs.ndjson',
   neighbours: 'neighbours.ndjson',
+  trends: 'trends.ndjson',
   provenance: 'provenance.json',
   cipTitles: 'cip.json',
 } as const satisfies Record<keyof Contents, string>;
@@ -35,6 +36,7 @@ export function textsOf(contents: Contents): Record<keyof Contents, string> {
     aliases: linesOf(contents.aliases.map(({ id, name, kind }) => ({ id, name, kind }))),
     programs: linesOf(contents.programs.map(({ id, programs }) => ({ id, programs }))),
     neighbours: linesOf(contents.neighbours.map(({ id, neighbours }) => ({ id, neighbours }))),
+    trends: linesOf(contents.trends.map(({ id, years }) => ({ id, years }))),
     provenance: tableOf(contents.provenance),
     cipTitles: tableOf(contents.cipTitles),
   };
@@ -79,6 +81,7 @@ export function parseDataset(read: (file: string) => string): Dataset {
     aliases: lines(CONTENT_FILES.aliases),
     programs: lines(CONTENT_FILES.programs),
     neighbours: lines(CONTENT_FILES.neighbours),
+    trends: lines(CONTENT_FILES.trends),
     provenance: JSON.parse(read(CONTENT_FILES.provenance)),
     cipTitles: JSON.parse(read(CONTENT_FILES.cipTitles)),
   };

@@ -71,7 +71,7 @@ export function sharesByFamily(
 ): [family: string, share: number][] {
   const sums = new Map<string, number>();
   for (const [cip, of, graduates] of programs) {
-    if (of !== level || graduates === 0) continue;
+    if (of !== level || !graduates) continue;
     const group = groupOf(cip);
     sums.set(group, (sums.get(group) ?? 0) + graduates);
   }

@@ -16,6 +16,9 @@ export const EXCHANGE_RATE: Manifest['exchangeRate'] = {
   source: `Bank of Canada, annual average exchange rate 2024: 1 USD = ${CAD_PER_USD_2024} CAD`,
 };
 
+/** The day at which statuses are judged: the build reads no clock, the page compares dates when it is shown. */
+export const AS_OF = '2026-11-22';
+
 /** The two values that part the known tuitions in US dollars into thirds. */
 export function affordabilityBounds(tuitions: readonly number[]): Manifest['affordability'] {
   const sorted = tuitions.toSorted((a, b) => a - b);
@@ -49,6 +52,7 @@ export function manifestOf(contents: Contents, sources: readonly Source[]): Omit
     .filter((tuition) => tuition !== null);
   const withPrograms = new Set(programs.filter((one) => one.programs.length > 0).map((one) => one.id));
   return {
+    asOf: AS_OF,
     counts: {
       universities: universities.length,
       US: inCountry('US'),

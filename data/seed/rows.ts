@@ -73,7 +73,7 @@ export function tableRows(dataset: Dataset, snapshot: Uint8Array): TableRows[] {
               universityId: id,
               cip,
               level,
-              graduates,
+              graduates: graduates ?? 0,
               distanceOnly: distanceOnly === 1,
             } satisfies typeof catalogue.programs.$inferInsert;
           }

@@ -15,6 +15,7 @@ import type {
   UniversityType,
 } from './enums.ts';
 import type { FactField, MissingReason, Provenance } from './facts.ts';
+import type { Cohort, InstitutionKind, PageFigures, TrendTuple, UniversityStatus } from './university-figures.ts';
 
 /** 25th and 75th percentile of first-year students' scores. */
 export type ScoreRange = [low: number, high: number];
@@ -37,7 +38,7 @@ export type NetPriceByIncome = [number | null, number | null, number | null, num
  * One line of universities.ndjson. Rates are percent 0-100 with at most one decimal, money whole units of
  * `currency` a year, null means no value (see `missing` for the reason).
  */
-export interface UniversityRecord {
+export interface UniversityRecord extends PageFigures {
   /** IPEDS UNITID, or 900001 and up for Canada (data/pipeline/canada-ids.json). */
   id: number;
   name: string;
@@ -46,6 +47,8 @@ export interface UniversityRecord {
   state: string;
   country: Country;
   type: UniversityType | null;
+  kind: InstitutionKind;
+  status: UniversityStatus;
   description: string;
   website: string | null;
   latitude: number | null;
@@ -103,6 +106,8 @@ export interface UniversityRecord {
   /** Highest level awarded. */
   highestAward: AwardLevel | null;
   image: UniversityImage | null;
+  /** For rates: how many people stand behind them. */
+  cohorts: Partial<Record<FactField, Cohort>>;
   /** For each figure with a value: key of a provenance in provenance.json. */
   facts: Partial<Record<FactField, string>>;
   /** For each figure that is null: why. */
@@ -116,8 +121,28 @@ export interface AliasRecord {
   kind: AliasKind;
 }
 
-/** CIP-4 code such as "11.07", award level, graduates a year, 1 when offered at a distance only. */
-export type ProgramTuple = [cip: string, level: AwardLevel, graduates: number, distanceOnly: 0 | 1];
+/**
+ * What says that a program is taught: degrees conferred; a list that was read ("listed"); or the compiler's knowledge,
+ * which may decide who is found and is never shown as a statement.
+ */
+export type ProgramBasis = 'completions' | 'listed' | 'knowledge';
+
+/**
+ * CIP-4 code such as "11.07" (in Canada "11" where only the family is known), award level, graduates a year (null where
+ * nobody counts them), 1 when offered at a distance only; then median pay one and four years on and median debt in US
+ * dollars (null where withheld or not collected), and what the row rests on. What is null or "completions" at the end is
+ * left out.
+ */
+export type ProgramTuple = [
+  cip: string,
+  level: AwardLevel,
+  graduates: number | null,
+  distanceOnly: 0 | 1,
+  earningsOneYear?: number | null,
+  earningsFourYears?: number | null,
+  debt?: number | null,
+  basis?: ProgramBasis,
+];
 
 /** One line of programs.ndjson: all programs of one university, by CIP and level. */
 export interface ProgramsRecord {
@@ -134,6 +159,12 @@ export interface NeighboursRecord {
   neighbours: NeighbourTuple[];
 }
 
+/** One line of trends.ndjson: up to eight academic years of one university, oldest first. */
+export interface TrendsRecord {
+  id: number;
+  years: TrendTuple[];
+}
+
 /** provenance.json */
 export type ProvenanceTable = Record<string, Provenance>;
 
@@ -144,6 +175,8 @@ export type CipTitles = Record<string, string>;
 export interface Manifest {
   /** Content hash of the other files: the dataset's version. */
   version: string;
+  /** The day at which the status of every institution was judged, ISO. */
+  asOf: string;
   counts: { universities: number; US: number; CA: number; programs: number; aliases: number };
   /** Canadian dollars are converted to US dollars for filters and order at this rate. */
   exchangeRate: { usdPerCad: number; date: string; source: string };
@@ -172,6 +205,7 @@ export interface Dataset {
   aliases: AliasRecord[];
   programs: ProgramsRecord[];
   neighbours: NeighboursRecord[];
+  trends: TrendsRecord[];
   provenance: ProvenanceTable;
   cipTitles: CipTitles;
 }

@@ -77,7 +77,7 @@ export function buildProgramSnapshot(input: {
   );
   const levelOf = ({ level }: (typeof rows)[number]) => AWARD_LEVELS.indexOf(level);
   rows.sort((a, b) => byCodeUnit(a.cip, b.cip) || a.university - b.university || levelOf(a) - levelOf(b));
-  if (records.length > COUNT_MAX || rows.some(({ graduates }) => graduates > COUNT_MAX)) {
+  if (records.length > COUNT_MAX || rows.some(({ graduates }) => (graduates ?? 0) > COUNT_MAX)) {
     throw new Error('program snapshot: more than its columns hold');
   }
   const cips = [...new Set(rows.map(({ cip }) => cip))];
@@ -100,7 +100,7 @@ export function buildProgramSnapshot(input: {
     cipRows,
     university: rows.map(({ university }) => university),
     award: rows.map((row) => levelOf(row) | (row.distanceOnly ? DISTANCE_ONLY : 0)),
-    graduates: rows.map(({ graduates }) => graduates),
+    graduates: rows.map(({ graduates }) => graduates ?? 0),
   });
 }
 

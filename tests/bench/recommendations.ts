@@ -60,8 +60,8 @@ function schoolOf(university: UniversityRecord): School {
   const fields = new Map<string, number>();
   let graduates = 0;
   for (const [cip, , count] of belongings.programs.get(university.id) ?? []) {
-    fields.set(cip.slice(0, 2), (fields.get(cip.slice(0, 2)) ?? 0) + count);
-    graduates += count;
+    fields.set(cip.slice(0, 2), (fields.get(cip.slice(0, 2)) ?? 0) + (count ?? 0));
+    graduates += count ?? 0;
   }
   for (const [field, count] of fields) fields.set(field, count / Math.max(1, graduates));
   const { acceptanceRate, studentPopulation, tuition, currency, graduationRate } = university;

@@ -13,7 +13,7 @@ const { programs, cipTitles } = loadDataset();
 
 const graduatesOf = new Map<string, number>();
 for (const [cip, , graduates] of programs.flatMap((row) => row.programs)) {
-  graduatesOf.set(cip, (graduatesOf.get(cip) ?? 0) + graduates);
+  graduatesOf.set(cip, (graduatesOf.get(cip) ?? 0) + (graduates ?? 0));
 }
 
 describe('the programs by which people look', () => {

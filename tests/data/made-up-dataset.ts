@@ -73,6 +73,7 @@ export function madeUpDataset(version: string, universities: UniversityRecord[])
   return {
     manifest: {
       version,
+      asOf: '2026-11-22',
       counts: {
         universities: universities.length,
         US: universities.filter(({ country }) => country === 'US').length,
@@ -94,6 +95,7 @@ export function madeUpDataset(version: string, universities: UniversityRecord[])
         .filter((other) => other.id !== id)
         .map((other, index) => [other.id, (index + 1) / 10, ['Both in Ohio', 'Both are public institutions']]),
     })),
+    trends: [],
     provenance: Object.fromEntries(
       [...new Set(universities.flatMap(({ facts }) => Object.values(facts)))].map((key) => [key, provenance(key)]),
     ),

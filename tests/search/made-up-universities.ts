@@ -1,5 +1,6 @@
 /** Universities made up for tests of the search: every field of a record with a plain value, and whole catalogues. */
 import type { AliasRecord, UniversityRecord } from '#schema/domain/dataset.ts';
+import { NO_PAGE_FIGURES, OPEN } from '#schema/domain/university-figures.ts';
 import { buildSnapshot, openSnapshot, type Snapshot } from '#schema/search/snapshot.ts';
 
 /** A record with nothing known but where it is; `fields` replace. */
@@ -11,6 +12,8 @@ export function aUniversity(id: number, fields: Partial<UniversityRecord> = {}):
     state: 'IL',
     country: 'US',
     type: null,
+    kind: 'bachelors',
+    status: OPEN,
     description: '',
     website: null,
     latitude: null,
@@ -57,6 +60,8 @@ export function aUniversity(id: number, fields: Partial<UniversityRecord> = {}):
     carnegieClass: null,
     highestAward: null,
     image: null,
+    ...NO_PAGE_FIGURES,
+    cohorts: {},
     facts: {},
     missing: {},
     ...fields,

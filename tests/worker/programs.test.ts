@@ -111,7 +111,7 @@ describe('GET /api/programs', () => {
       const counted = pair.awards.filter(({ level }) => awards.includes(level));
       expect(one.awards).toEqual(counted);
       expect(one.degreeTypes).toEqual(counted.map(({ level }) => level));
-      expect(one.graduates).toBe(counted.reduce((sum, { graduates }) => sum + graduates, 0));
+      expect(one.graduates).toBe(counted.reduce((sum, { graduates }) => sum + (graduates ?? 0), 0));
     }
   });
 

@@ -67,7 +67,7 @@ describe('GET /api/universities/by-slug/:slug', () => {
     const sent = record.programs.flatMap(({ programs }) => programs);
     expect(sent).toHaveLength(stored.length);
     expect(sent.map(({ graduates }) => graduates).reduce((a, b) => a + b)).toBe(
-      stored.reduce((sum, [, , graduates]) => sum + graduates, 0),
+      stored.reduce((sum, [, , graduates]) => sum + (graduates ?? 0), 0),
     );
     const sizes = record.programs.map(({ graduates }) => graduates);
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a));

@@ -2,6 +2,7 @@
 import type { ProvenanceTable, UniversityRecord } from '#schema/domain/dataset.ts';
 import type { AwardLevel, Designation, UniversityType } from '#schema/domain/enums.ts';
 import type { MissingReason } from '#schema/domain/facts.ts';
+import { NO_PAGE_FIGURES, OPEN } from '#schema/domain/university-figures.ts';
 import type { CanadaInstitutionRow, Stated } from '../../sources/ca-institutions/read.ts';
 import type { TopupRow } from '../../sources/ca-topup/read.ts';
 import { calendarFigure, isOnlineOnly, positionOf, religionFigure, settingFigure } from './campus.ts';
@@ -69,6 +70,8 @@ export function universityOf(
     state: row.province,
     country: 'CA',
     type,
+    kind: 'bachelors',
+    status: OPEN,
     website: ledger.take('website', websiteFigure(row)),
     latitude,
     longitude,
@@ -117,6 +120,8 @@ export function universityOf(
     carnegieClass: null,
     highestAward: level,
     image: null,
+    ...NO_PAGE_FIGURES,
+    cohorts: {},
   };
   const reasons = {
     ...(onlineOnly

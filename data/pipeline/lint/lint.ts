@@ -93,10 +93,11 @@ const programLists: DatasetRule = ({ universities, programs, cipTitles }) => {
     if (list.length === 0) complaints.push('has an empty list');
     const seen = new Set<string>();
     for (const [cip, level, graduates, distanceOnly] of list) {
-      if (!/^\d\d\.\d\d$/.test(cip) || !cipTitles[cip] || !cipTitles[cip.slice(0, 2)])
+      if (!/^\d\d(\.\d\d)?$/.test(cip) || !cipTitles[cip] || !cipTitles[cip.slice(0, 2)])
         complaints.push(`${cip} has no title`);
       if (!AWARD_LEVELS.includes(level)) complaints.push(`${cip} has the level ${level}`);
-      if (!Number.isInteger(graduates) || graduates < 0) complaints.push(`${cip} ${level} has ${graduates} graduates`);
+      if (graduates !== null && (!Number.isInteger(graduates) || graduates < 0))
+        complaints.push(`${cip} ${level} has ${graduates} graduates`);
       if (distanceOnly !== 0 && distanceOnly !== 1) complaints.push(`${cip} ${level} has the flag ${distanceOnly}`);
       if (seen.has(`${cip} ${level}`)) complaints.push(`${cip} ${level} comes twice`);
       seen.add(`${cip} ${level}`);

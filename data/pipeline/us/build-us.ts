@@ -4,6 +4,7 @@ import type {
   CipTitles,
   ProgramsRecord,
   ProvenanceTable,
+  TrendsRecord,
   UniversityRecord,
 } from '#schema/domain/dataset.ts';
 import { readCipTitles } from '../../sources/cip-titles/read.ts';
@@ -38,6 +39,7 @@ export interface UsBuild {
   universities: Omit<UniversityRecord, 'description'>[];
   aliases: AliasRecord[];
   programs: ProgramsRecord[];
+  trends: TrendsRecord[];
   provenance: ProvenanceTable;
   cipTitles: CipTitles;
   extras: Map<number, UsExtras>;
@@ -99,6 +101,7 @@ export function buildUs(): UsBuild {
       })),
     ),
     programs,
+    trends: [],
     provenance: provenanceTable(universities, sources, overrides),
     cipTitles: cipTitles(titles.rows),
     extras: new Map(included.map(([id, rows]) => [id, extrasOf(rows)])),

@@ -26,7 +26,7 @@ export function foldPrograms(
     if (row.cip === '99' || !level) continue;
     const cip = row.cip.slice(0, 5);
     const tuple = awards.get(`${cip} ${level}`);
-    if (tuple) tuple[2] += row.awards;
+    if (tuple) tuple[2] = (tuple[2] ?? 0) + row.awards;
     else {
       awards.set(`${cip} ${level}`, [cip, level, row.awards, distanceOnly(cip.slice(0, 2), level) ? 1 : 0]);
     }

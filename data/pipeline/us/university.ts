@@ -2,6 +2,7 @@
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
 import type { ReligiousGroup } from '#schema/domain/enums.ts';
 import type { FactField, MissingReason } from '#schema/domain/facts.ts';
+import { NO_PAGE_FIGURES, OPEN } from '#schema/domain/university-figures.ts';
 import { ATHLETICS } from './athletics.ts';
 import { DESIGNATION_VINTAGES } from './designations.ts';
 import type { RorLink } from './founding.ts';
@@ -137,6 +138,8 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
     state: hd2024?.state ?? '',
     country: 'US',
     type: ledger.pick(['type'], TYPE),
+    kind: 'bachelors',
+    status: OPEN,
     website,
     latitude: hd2024?.latitude ?? null,
     longitude: hd2024?.longitude ?? null,
@@ -182,6 +185,8 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
     carnegieClass: CARNEGIE_BASIC[hd2024?.carnegieBasic ?? 0] ?? null,
     highestAward: HIGHEST_AWARD_OF_HLOFFER[hd2024?.highestOffering ?? 0] ?? null,
     image: image && !override('image') ? imageOf(image) : null,
+    ...NO_PAGE_FIGURES,
+    cohorts: {},
     facts: ledger.facts,
     missing: ledger.missing,
   };
