@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import type { ReactNode } from 'react';
 import type { FoundUniversity } from '#schema/api/search.ts';
-import { acceptanceBadgeOf } from '#schema/domain/categories.ts';
+import { distinctionOf } from '#schema/domain/categories.ts';
 import { formatCount, formatMoney, formatRate } from '#schema/domain/formats.ts';
 import { LabelBadge, TypeBadge } from '../../../components/badge.tsx';
 import { CampusPicture } from '../../../components/campus-picture.tsx';
@@ -43,7 +43,7 @@ export function UniversityCard({
 }: UniversityCardProps) {
   const { name, slug, city, stateName, country, type, distanceMiles } = university;
   const tuition = tuitionLines(university);
-  const distinction = acceptanceBadgeOf(university.acceptanceRate);
+  const distinction = distinctionOf(university);
   return (
     <Box as="article" position="relative" display="flex" flexDirection="column" height="100%" className="group">
       <Box position="relative">
