@@ -129,11 +129,12 @@ export const KIND_WORDS: Record<InstitutionKind, { label: string; one: string; m
 
 /** Lines beside a list: what else matches, and what became of a school that is not in it. */
 export const besideWords = {
-  /** As in "12 two-year colleges match too". */
+  /** As in "12 two-year colleges match too." */
   others: (kind: InstitutionKind, count: number) =>
-    `${grouped.format(count)} ${count === 1 ? KIND_WORDS[kind].one : KIND_WORDS[kind].many} ${count === 1 ? 'matches' : 'match'} too`,
-  showOthers: (count: number) => (count === 1 ? 'Show it' : 'Show them'),
-  goneLink: 'What that means, and where to turn now',
+    `${grouped.format(count)} ${count === 1 ? KIND_WORDS[kind].one : KIND_WORDS[kind].many} ${count === 1 ? 'matches' : 'match'} too.`,
+  show: (kind: InstitutionKind, count: number) => `Show ${count === 1 ? 'it' : KIND_WORDS[kind].many} too`,
+  gonePage: 'What that means for students',
+  notHere: (name: string) => `${name} is not in CampusAtlas.`,
   belongsTo: (name: string) => `See ${name}`,
   website: 'Its own site',
 } as const;
@@ -149,4 +150,6 @@ export const cardWords = {
   openAdmission: 'Open',
   graduation: 'Graduation rate',
   canada: ', Canada',
+  /** Beside a rate of so few people that it says little: "67% (2 of 3)". */
+  ofFew: (rate: string, count: number, of: number) => `${rate} (${count} of ${of})`,
 } as const;

@@ -19,9 +19,9 @@ import {
   type SEARCH_FILTERS,
   type ValueOf,
 } from '../domain/search-filters.ts';
-import { INSTITUTION_KINDS, STATUS_STATES } from '../domain/university-figures.ts';
+import { INSTITUTION_KINDS } from '../domain/university-figures.ts';
 import { anyOf, flag, freeText, numberTuple, oneOf, wholeNumber } from './params.ts';
-import { universityCard } from './university.ts';
+import { universityCard, universityStatus } from './university.ts';
 
 export { FILTER_PARAMETERS, type FilterParameter };
 
@@ -130,18 +130,7 @@ export type FoundUniversity = z.infer<typeof foundUniversity>;
 const pageLink = { id: z.int(), slug: z.string(), name: z.string() };
 
 /** A closed or merged school with its page. */
-export const goneSchool = z.object({
-  ...pageLink,
-  status: z.object({
-    state: z.enum(STATUS_STATES),
-    /** ISO, as precise as it is known. */
-    date: z.nullable(z.string()),
-    successorId: z.nullable(z.int()),
-    successorName: z.nullable(z.string()),
-    /** Only the announcement was seen. */
-    announced: z.boolean(),
-  }),
-});
+export const goneSchool = z.object({ ...pageLink, status: universityStatus });
 export type GoneSchool = z.infer<typeof goneSchool>;
 
 /** A school people look for that is not in the catalogue. */

@@ -2,7 +2,7 @@
  * Names that lead to a line beside the list, and to no university in it: schools that have closed or merged, and schools
  * that are not in the catalogue. Few, and asked for by their whole name, so that they are held as they are sent.
  */
-import type { AliasRecord, UniversityRecord } from '../domain/dataset.ts';
+import type { AliasRecord, OutsideRecord, UniversityRecord } from '../domain/dataset.ts';
 import { slugOf } from '../domain/slug.ts';
 import { isGone, type UniversityStatus } from '../domain/university-figures.ts';
 import { placeKey } from './words.ts';
@@ -16,19 +16,11 @@ interface Named {
 export interface GoneName extends Named {
   id: number;
   slug: string;
-  status: Pick<UniversityStatus, 'state' | 'date' | 'successorId' | 'successorName' | 'announced'>;
+  status: UniversityStatus;
 }
 
-/** A school that is not in the catalogue, as the dataset has it. */
-export interface OutsideName {
-  name: string;
-  aliases: readonly string[];
-  /** A sentence. */
-  why: string;
-  /** The university it is a part of, or that took it over. */
-  belongsToId: number | null;
-  website: string | null;
-}
+/** What is held of a school that is not in the catalogue. */
+export type OutsideName = Pick<OutsideRecord, 'name' | 'aliases' | 'why' | 'belongsToId' | 'website'>;
 
 export interface Outside extends Named {
   why: string;
@@ -66,12 +58,12 @@ export function asideOf({
       : null;
   };
   return {
-    gone: gone.map(({ id, name, status: { state, date, successorId, successorName, announced } }) => ({
+    gone: gone.map(({ id, name, status }) => ({
       keys: keysOf([name, ...(aliasesOf.get(id) ?? []).map((alias) => alias.name).sort()]),
       id,
       slug: slugOf(name, id),
       name,
-      status: { state, date, successorId, successorName, announced },
+      status,
     })),
     outside: outside
       .toSorted((a, b) => (a.name < b.name ? -1 : 1))

@@ -389,7 +389,7 @@ describe('schools that are in no list', () => {
         id: 1,
         slug: 'anna-maria-college-1',
         name: 'Anna Maria College',
-        status: { state: 'closed', date: '2026-05', successorId: null, successorName: null, announced: false },
+        status: closed,
       },
     ]);
   });
