@@ -80,20 +80,23 @@ const ONTARIO_WORDS = [
   'link',
 ] as const;
 
+/** Whether it still teaches, and what became of it; `evidence` is the publisher and address it was read at. */
+export const universityStatus = z.object({
+  state: z.enum(STATUS_STATES),
+  date: maybeText,
+  successorId: maybeWhole,
+  successorName: maybeText,
+  announced: z.boolean(),
+  formerName: maybeText,
+  evidence: maybeText,
+});
+
 /**
  * What is more than one value. schema/domain says what each holds (dataset.ts, university-figures.ts), and the types hold
  * the contract to it.
  */
 const GROUPS: { [Key in SentGroup]: z.ZodMiniType<StoredUniversity[Key]> } = {
-  status: z.object({
-    state: z.enum(STATUS_STATES),
-    date: maybeText,
-    successorId: maybeWhole,
-    successorName: maybeText,
-    announced: z.boolean(),
-    formerName: maybeText,
-    evidence: maybeText,
-  }),
+  status: universityStatus,
   provincialAverage: z.nullable(z.object({ tuition: maybeWhole, tuitionInState: maybeWhole, year: text })),
   /** Average net price by family income; five bands, see NET_PRICE_BANDS. */
   netPriceByIncome: z.nullable(z.tuple([maybeWhole, maybeWhole, maybeWhole, maybeWhole, maybeWhole])),
