@@ -5,8 +5,7 @@
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { datasetMeta } from '#schema/db/catalogue.ts';
 import type { Dataset } from '#schema/domain/dataset.ts';
-import { buildSnapshot } from '#schema/search/snapshot.ts';
-import { tableRows } from './rows.ts';
+import { layoutKey, OWN_LAYOUTS, type SnapshotLayouts, tableRows } from './rows.ts';
 import { identifier, insertStatements, literal } from './sql.ts';
 
 export interface SeedSteps {
@@ -65,7 +64,7 @@ function stagingGuard(table: string, rows: number, nonce: string): string {
 }
 
 /** The version replaced becomes previousVersion; loading the same version again leaves previousVersion alone. */
-function metaStatements(dataset: Dataset, loadKey: string): string[] {
+function metaStatements(dataset: Dataset, loadKey: string, layouts: SnapshotLayouts): string[] {
   const meta = identifier(META);
   const set = (key: string, value: string): string =>
     `INSERT OR REPLACE INTO ${meta} (key, value) VALUES (${literal(key)}, ${literal(value)})`;
@@ -75,27 +74,31 @@ function metaStatements(dataset: Dataset, loadKey: string): string[] {
     set('version', version),
     set('manifest', JSON.stringify(dataset.manifest)),
     set('loadKey', loadKey),
+    ...Object.entries(layouts).map(([kind, layout]) => set(layoutKey(kind), layout)),
   ];
+}
+
+export interface LoadOptions {
+  /** What tells this run from any other that may be under way. */
+  nonce?: string;
+  /** For a test that stands for another release. */
+  layouts?: SnapshotLayouts;
 }
 
 /**
  * The statements of a load, all of them below D1's limit.
  * @param loadKey what, besides the version, decides whether the database is already up to date
- * @param nonce what tells this run from any other that may be under way
  */
-export function seedSteps(dataset: Dataset, loadKey = '', nonce: string = newLoadNonce()): SeedSteps {
-  const snapshot = buildSnapshot({
-    version: dataset.manifest.version,
-    usdPerCad: dataset.manifest.exchangeRate.usdPerCad,
-    universities: dataset.universities,
-    aliases: dataset.aliases,
-    provenance: dataset.provenance,
-  });
+export function seedSteps(
+  dataset: Dataset,
+  loadKey = '',
+  { nonce = newLoadNonce(), layouts = OWN_LAYOUTS }: LoadOptions = {},
+): SeedSteps {
   const steps: SeedSteps = { staging: [], swap: [], rows: {} };
   const guards: string[] = [];
   const copies: string[] = [];
   const drops: string[] = [];
-  for (const { table, rows } of tableRows(dataset, snapshot)) {
+  for (const { table, rows, stays } of tableRows(dataset, layouts)) {
     const { name, columns } = getTableConfig(table);
     const staging = identifier(stagingName(name));
     const list = columns.map((column) => identifier(column.name)).join(', ');
@@ -108,12 +111,12 @@ export function seedSteps(dataset: Dataset, loadKey = '', nonce: string = newLoa
     );
     guards.push(stagingGuard(name, inserts.rows, nonce));
     copies.push(
-      `DELETE FROM ${identifier(name)}`,
+      stays === undefined ? `DELETE FROM ${identifier(name)}` : `DELETE FROM ${identifier(name)} WHERE NOT (${stays})`,
       `INSERT INTO ${identifier(name)} (${list}) SELECT ${list} FROM ${staging}`,
     );
     drops.push(`DROP TABLE ${staging}`);
   }
-  steps.swap = [...guards, ...copies, ...metaStatements(dataset, loadKey), ...drops];
+  steps.swap = [...guards, ...copies, ...metaStatements(dataset, loadKey, layouts), ...drops];
   return steps;
 }
 
