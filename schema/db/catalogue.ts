@@ -178,19 +178,30 @@ export const neighbours = sqliteTable(
   (table) => [primaryKey({ columns: [table.universityId, table.rank] })],
 );
 
-/** The search snapshot (schema/search) as base64 in parts below D1's 2 MB a value: D1 hands out blobs as lists of numbers. */
-export const searchSnapshot = sqliteTable('search_snapshot', {
-  part: integer('part').primaryKey(),
-  base64: text('base64').notNull(),
-});
+/** The files of schema/search that an isolate holds open: `search` (snapshot.ts) and `programs` (program-snapshot.ts). */
+export type SnapshotKind = 'search' | 'programs';
 
-/** The programs of all universities as one file (schema/search/program-snapshot.ts), in parts like the search snapshot. */
-export const programSnapshot = sqliteTable('program_snapshot', {
-  part: integer('part').primaryKey(),
-  base64: text('base64').notNull(),
-});
+/**
+ * They are kept by layout, so that a release goes on with its own while another release's is loaded (decision 26); as
+ * base64 in parts below D1's 2 MB a value, for D1 hands out blobs as lists of numbers.
+ */
+export const snapshots = sqliteTable(
+  'snapshots',
+  {
+    kind: text('kind').$type<SnapshotKind>().notNull(),
+    layout: text('layout').notNull(),
+    part: integer('part').notNull(),
+    /** Of which dataset. */
+    version: text('version').notNull(),
+    base64: text('base64').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.layout, table.part] })],
+);
 
-/** The dataset being served: keys `version`, `previousVersion` and `manifest` (JSON). */
+/**
+ * The dataset being served: keys `version`, `previousVersion`, `manifest` (JSON), `loadKey`, and `layout:<kind>`, the
+ * layout of the snapshot that was loaded last.
+ */
 export const datasetMeta = sqliteTable('dataset_meta', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),

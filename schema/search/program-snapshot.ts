@@ -8,6 +8,7 @@ import { AWARD_LEVELS } from '../domain/enums.ts';
 import {
   decodeText,
   encodeText,
+  layoutName,
   packTexts,
   readSections,
   type Sections,
@@ -36,6 +37,9 @@ const SECTIONS = {
   award: 'u8',
   graduates: 'u16',
 } as const;
+
+/** Which program snapshots this code can read; the number is as in SNAPSHOT_LAYOUT. */
+export const PROGRAM_SNAPSHOT_LAYOUT: string = layoutName(SECTIONS, [1, AWARD_LEVELS, DISTANCE_ONLY]);
 
 /** Source and year of the figures. */
 export interface ProgramOrigin {

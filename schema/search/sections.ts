@@ -17,6 +17,18 @@ type SectionOf<K extends SectionKind> = InstanceType<(typeof ARRAYS)[K]>;
 export type SectionTable = Record<string, SectionKind>;
 export type Sections<T extends SectionTable> = { [Name in keyof T]: SectionOf<T[Name]> };
 
+/**
+ * The name of a layout, 8 hexadecimal digits (FNV-1a): another one as soon as a section is added, moved or of another
+ * kind, or `meaning` changes, which holds whatever else a reader must know: the lists whose positions are used as codes.
+ */
+export function layoutName(table: SectionTable, meaning: unknown): string {
+  let hash = 0x811c9dc5;
+  for (const byte of encodeText(JSON.stringify([MAGIC, Object.entries(table), meaning]))) {
+    hash = Math.imul(hash ^ byte, 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
 /** Every runtime has these; the compiler project of schema/ knows no runtime. */
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };

@@ -20,8 +20,16 @@ import { isGone } from '../domain/university-figures.ts';
 import { type Aside, asideOf, type OutsideName } from './aside.ts';
 import { nameSortKey } from './fold-text.ts';
 import { FORM_KINDS, nameForms } from './name-forms.ts';
-import { decodeText, encodeText, packTexts, readSections, type Sections, writeSections } from './sections.ts';
-import { traitsOf } from './traits.ts';
+import {
+  decodeText,
+  encodeText,
+  layoutName,
+  packTexts,
+  readSections,
+  type Sections,
+  writeSections,
+} from './sections.ts';
+import { TRAITS, traitsOf } from './traits.ts';
 import { KIND_WORDS, meaningfulWords, placeKey } from './words.ts';
 
 /** Stands for "no value" in the columns of numbers and of codes. */
@@ -98,6 +106,18 @@ const SECTIONS = {
   wordRowStarts: 'u32',
   wordRows: 'u32',
 } as const;
+
+/**
+ * Which snapshots this code can read. Sections and lists of codes count by themselves; the number is for a change that
+ * neither shows, such as another unit: add one to it then.
+ */
+export const SNAPSHOT_LAYOUT: string = layoutName(SECTIONS, [
+  1,
+  CODED_FILTERS.map((filter) => codedFilter(filter).values),
+  CAMPUS_SETTINGS,
+  FORM_KINDS,
+  TRAITS,
+]);
 
 /** An open snapshot. */
 export interface Snapshot extends Sections<Omit<typeof SECTIONS, 'version'>> {

@@ -346,7 +346,7 @@ describe('GET /api/programs when something is missing', () => {
   });
 
   it('is 503 with Retry-After when the data was loaded without programs, and search goes on', async () => {
-    await env.DB.prepare('DELETE FROM program_snapshot').run();
+    await env.DB.prepare("DELETE FROM snapshots WHERE kind = 'programs'").run();
     const world = makeWorld();
     const response = await world.ask('/api/programs');
     expect(response.status).toBe(503);
