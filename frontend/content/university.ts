@@ -47,6 +47,7 @@ export const universityWords = {
     admission: 'Admission',
     outcomes: 'Outcomes',
     programs: 'Programs',
+    students: 'Students and campus life',
     similar: 'Similar Universities',
   },
   intros: {
@@ -54,6 +55,7 @@ export const universityWords = {
     cost: 'What a year costs, what four years cost, and what families really pay.',
     admission: 'How hard it is to get in.',
     outcomes: 'What becomes of its students.',
+    students: 'Who studies here, and what there is for them.',
     programs: (year: string | null) =>
       `Fields of study by number of graduates${year === null ? '' : `, ${year}`}. Open a field to see its programs.`,
     similar: 'Nearest in kind, size, price and results.',

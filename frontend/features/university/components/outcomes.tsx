@@ -2,14 +2,27 @@
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats.ts';
+import { detailWords } from '#frontend/content/university-details.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
+import { OutcomeDetails } from './outcome-details.tsx';
+import { Trends } from './trends.tsx';
 
 const words = universityWords.facts;
 
 export function Outcomes({ university }: { university: UniversityRecordView }) {
-  const { country, currency, graduationRate, retentionRate, medianEarnings, medianDebt, employmentRate } = university;
+  const {
+    country,
+    currency,
+    graduationRate,
+    graduationRatePell,
+    retentionRate,
+    medianEarnings,
+    medianDebt,
+    employmentRate,
+  } = university;
   const money = (amount: number | null) => (amount === null ? null : formatMoney(amount, currency));
   return (
+    <>
     <FigureGrid columns={2}>
       <FactFigure
         university={university}
@@ -25,6 +38,16 @@ export function Outcomes({ university }: { university: UniversityRecordView }) {
         value={retentionRate === null ? null : formatRate(retentionRate)}
         percent={retentionRate}
       />
+      {country === 'US' && graduationRatePell !== null ? (
+        <FactFigure
+          university={university}
+          field="graduationRatePell"
+          label={detailWords.outcomes.pell}
+          value={formatRate(graduationRatePell)}
+          percent={graduationRatePell}
+          note={detailWords.outcomes.pellNote}
+        />
+      ) : null}
       {country === 'CA' ? (
         <FactFigure
           university={university}
@@ -45,5 +68,8 @@ export function Outcomes({ university }: { university: UniversityRecordView }) {
         </>
       )}
     </FigureGrid>
+      <OutcomeDetails university={university} />
+      <Trends university={university} />
+    </>
   );
 }

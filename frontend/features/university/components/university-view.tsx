@@ -26,9 +26,9 @@ furtherPart().catch(() => undefined);
 
 /** The purpose of each part, where it has to be said. */
 function introsOf({ facts, programs }: UniversityRecordView): Partial<Record<SectionId, string>> {
-  const { cost, admission, outcomes, similar } = intros;
+  const { cost, admission, outcomes, students, similar } = intros;
   const fields = programs.length > 0 ? { programs: intros.programs(facts.programs?.year ?? null) } : {};
-  return { cost, admission, outcomes, similar, ...fields };
+  return { cost, admission, outcomes, students, similar, ...fields };
 }
 
 export function UniversityView({ university, actions }: UniversityViewProps) {
