@@ -4,6 +4,8 @@ import { time } from './personal.ts';
 
 export const metaResponse = z.object({
   version: z.string(),
+  /** The day at which the status of every institution was judged, ISO. */
+  asOf: z.string(),
   counts: z.object({ universities: z.int(), US: z.int(), CA: z.int(), programs: z.int(), aliases: z.int() }),
   exchangeRate: z.object({ usdPerCad: z.number(), date: z.string(), source: z.string() }),
   affordability: z.object({ budgetFriendlyBelow: z.number(), moderateBelow: z.number() }),

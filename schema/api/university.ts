@@ -15,6 +15,14 @@ import {
   UNIVERSITY_TYPES,
 } from '../domain/enums.ts';
 import { FACT_FIELDS, MISSING_REASONS } from '../domain/facts.ts';
+import {
+  ADMISSION_FACTORS,
+  INSTITUTION_KINDS,
+  OUTCOME_GROUPS,
+  SAFETY_OFFENCES,
+  STATUS_STATES,
+  TEST_POLICIES,
+} from '../domain/university-figures.ts';
 
 const whole = z.int();
 const maybeWhole = z.nullable(z.int());
@@ -33,6 +41,20 @@ export const universityImage = z.object({
 });
 export type UniversityImageView = z.infer<typeof universityImage>;
 
+/** Whether it still teaches, and what became of it; `evidence` is the publisher and address it was read at. */
+export const universityStatus = z.object({
+  state: z.enum(STATUS_STATES),
+  date: maybeText,
+  successorId: maybeWhole,
+  successorName: maybeText,
+  announced: z.boolean(),
+  formerName: maybeText,
+  evidence: maybeText,
+});
+
+/** How many people a rate is of; `of` names them where they are another year's or measure's group. */
+const cohorts = z.partialRecord(z.enum(FACT_FIELDS), z.object({ count: whole, of: text, year: text }));
+
 const cardShape = {
   id: whole,
   slug: text,
@@ -42,6 +64,8 @@ const cardShape = {
   stateName: text,
   country: z.enum(COUNTRIES),
   type: z.nullable(z.enum(UNIVERSITY_TYPES)),
+  kind: z.enum(INSTITUTION_KINDS),
+  status: universityStatus,
   description: text,
   imageUrl: maybeText,
   image: z.nullable(universityImage),
@@ -74,6 +98,8 @@ const cardShape = {
   athleticsDivision: maybeText,
   sizeCategory: z.nullable(z.enum(SIZE_CATEGORIES)),
   affordabilityCategory: z.nullable(z.enum(AFFORDABILITY_CATEGORIES)),
+  /** Of the card's rates, and of all rates in the whole record. A rate without one decides nothing. */
+  cohorts,
 };
 
 /** What a card, a comparison column and a bookmark hold. */
@@ -91,18 +117,138 @@ export const factView = z.object({
 export type FactView = z.infer<typeof factView>;
 
 export const programView = z.object({
-  /** CIP-4 code, "11.07" say. */
+  /** CIP-4 code, "11.07" say; "11" where only the family is known. */
   cip: text,
   title: text,
   level: z.enum(AWARD_LEVELS),
-  graduates: whole,
+  /** Null where nobody counts them. */
+  graduates: maybeWhole,
   distanceOnly: z.boolean(),
+  /** Median pay one and four years on, and median debt, in US dollars. */
+  earningsOneYear: maybeWhole,
+  earningsFourYears: maybeWhole,
+  debt: maybeWhole,
+  /** Degrees conferred, or a list that was read; what rests on knowledge alone is never sent. */
+  basis: z.enum(['completions', 'listed']),
 });
 export type ProgramView = z.infer<typeof programView>;
 
-/** The programs of one CIP family, largest first. */
-export const programField = z.object({ cip: text, title: text, graduates: whole, programs: z.array(programView) });
+/** The programs of one CIP family, largest first. `graduates` is null where none of them has a count. */
+export const programField = z.object({ cip: text, title: text, graduates: maybeWhole, programs: z.array(programView) });
 export type ProgramField = z.infer<typeof programField>;
+
+/** One academic year: rates in percent, money in whole US dollars. */
+export const trendView = z.object({
+  year: text,
+  tuition: maybeWhole,
+  tuitionInState: maybeWhole,
+  netPrice: maybeWhole,
+  acceptanceRate: rate,
+  graduationRate: rate,
+  retentionRate: rate,
+});
+export type TrendView = z.infer<typeof trendView>;
+
+const maybeNumber = z.nullable(z.number());
+const maybeBoolean = z.nullable(z.boolean());
+const share = z.nullable(z.number());
+/** The shape of an object with the same kind of value under each of the keys. */
+function each<const Key extends string, Value extends z.ZodMiniType>(keys: readonly Key[], value: Value) {
+  return Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>;
+}
+
+const DEADLINE_ROUNDS = [
+  'earlyDecision',
+  'earlyDecision2',
+  'earlyAction',
+  'earlyAction2',
+  'restrictiveEarlyAction',
+  'regular',
+] as const;
+const STUDENT_GROUPS = [
+  'women',
+  'white',
+  'black',
+  'hispanic',
+  'asian',
+  'nativeAmerican',
+  'pacificIslander',
+  'twoOrMoreRaces',
+  'international',
+  'unknownRace',
+  'partTime',
+  'adults',
+  'firstGeneration',
+] as const;
+const AVERAGE_BANDS = ['below70', 'from70', 'from75', 'from80', 'from85', 'from90', 'from95'] as const;
+const ONTARIO_WORDS = [
+  'degree',
+  'code',
+  'gradeRange',
+  'prerequisites',
+  'experiential',
+  'targetEnrolment',
+  'link',
+] as const;
+
+/** The groups of figures of PageFigures (schema/domain/university-figures.ts), which says what each holds. */
+const pageFigures = {
+  testPolicy: z.nullable(z.object({ policy: z.enum(TEST_POLICIES), cycle: text, url: maybeText })),
+  deadlines: z.nullable(
+    z.object({
+      ...each(DEADLINE_ROUNDS, maybeText),
+      cycle: text,
+      asOf: text,
+      lastKnown: z.boolean(),
+      rolling: z.boolean(),
+    }),
+  ),
+  applicationFee: maybeWhole,
+  admissionFactors: z.nullable(
+    z.partialRecord(z.enum(ADMISSION_FACTORS), z.enum(['required', 'considered', 'not-considered'])),
+  ),
+  earlyDecision: z.nullable(z.object({ applied: whole, admitted: whole, year: text })),
+  waitlist: z.nullable(z.object({ offered: maybeWhole, accepted: maybeWhole, admitted: maybeWhole, year: text })),
+  graduationRatePell: rate,
+  graduationRates: z.nullable(z.object({ fourYears: rate, sixYears: rate, eightYears: rate, cohort: maybeWhole })),
+  outcomes: z.nullable(
+    z.partialRecord(
+      z.enum(OUTCOME_GROUPS),
+      z.object({ award: rate, stillEnrolled: rate, enrolledElsewhere: rate, unknown: rate, cohort: maybeWhole }),
+    ),
+  ),
+  studentBody: z.nullable(z.object(each(STUDENT_GROUPS, rate))),
+  services: z.nullable(
+    z.object({
+      rotc: z.array(text),
+      studyAbroad: maybeBoolean,
+      veterans: z.array(text),
+      disabilityShare: z.nullable(z.union([z.number(), z.literal('3 or less')])),
+      distancePrograms: maybeBoolean,
+    }),
+  ),
+  links: z.nullable(z.object(each(['admissions', 'apply', 'netPriceCalculator', 'aid'], maybeText))),
+  rent: z.nullable(z.object({ ...each(['studio', 'oneBedroom', 'twoBedroom'], maybeWhole), area: text, period: text })),
+  priceParity: z.nullable(z.object({ all: z.number(), housing: maybeNumber, area: text })),
+  safety: z.nullable(
+    z.object({
+      years: z.array(text),
+      students: whole,
+      reports: z.partialRecord(z.enum(SAFETY_OFFENCES), whole),
+      perThousand: z.number(),
+    }),
+  ),
+  /** Year of its autumn, then full-time students: all, Canadian, international. */
+  enrolmentByYear: z.nullable(z.array(z.tuple([whole, maybeWhole, maybeWhole, maybeWhole]))),
+  enteringAverages: z.nullable(z.array(z.object({ ...each(AVERAGE_BANDS, share), field: text }))),
+  employmentByField: z.nullable(z.array(z.object({ field: text, rate: z.number() }))),
+  ontarioPrograms: z.nullable(z.array(z.object({ ...each(ONTARIO_WORDS, maybeText), name: text }))),
+  accreditedSchools: z.nullable(
+    z.array(z.object({ ...each(['discipline', 'accreditor', 'unit'], maybeText), field: text })),
+  ),
+  tuitionInStateFor: maybeText,
+  studentPopulationCounts: z.nullable(z.enum(['all', 'full-time'])),
+};
 
 /** The whole record of a university's page. */
 export const universityRecord = z.object({
@@ -130,6 +276,9 @@ export const universityRecord = z.object({
   carnegieClass: maybeText,
   highestAward: z.nullable(z.enum(AWARD_LEVELS)),
   provincialAverage: z.nullable(z.object({ tuition: maybeWhole, tuitionInState: maybeWhole, year: text })),
+  ...pageFigures,
+  /** Up to eight academic years, oldest first; empty where there are none. */
+  trends: z.array(trendView),
   facts: z.partialRecord(z.enum(FACT_FIELDS), factView),
   missing: z.partialRecord(z.enum(FACT_FIELDS), z.enum(MISSING_REASONS)),
   programs: z.array(programField),

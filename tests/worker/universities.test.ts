@@ -66,10 +66,10 @@ describe('GET /api/universities/by-slug/:slug', () => {
     const stored = SMALL.programs.find(({ id }) => id === stanford.id)?.programs ?? [];
     const sent = record.programs.flatMap(({ programs }) => programs);
     expect(sent).toHaveLength(stored.length);
-    expect(sent.map(({ graduates }) => graduates).reduce((a, b) => a + b)).toBe(
+    expect(sent.map(({ graduates }) => graduates ?? 0).reduce((a, b) => a + b)).toBe(
       stored.reduce((sum, [, , graduates]) => sum + (graduates ?? 0), 0),
     );
-    const sizes = record.programs.map(({ graduates }) => graduates);
+    const sizes = record.programs.map(({ graduates }) => graduates ?? 0);
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
     for (const { cip, title } of record.programs) expect(title).toBe(SMALL.cipTitles[cip]);
   });

@@ -3,6 +3,7 @@ import type { UniversityCard, UniversityImageView } from '#schema/api/university
 import { affordabilityOf, sizeCategoryOf } from '#schema/domain/categories.ts';
 import type { Manifest, UniversityImage } from '#schema/domain/dataset.ts';
 import { stateName } from '#schema/domain/places.ts';
+import { OPEN } from '#schema/domain/university-figures.ts';
 import type { CardRow } from '../queries/universities.ts';
 
 export type AffordabilityBounds = Manifest['affordability'];
@@ -34,6 +35,8 @@ export function presentCard(row: CardRow, bounds: AffordabilityBounds): Universi
     stateName: stateName(row.country, row.state),
     country: row.country,
     type: row.type,
+    kind: 'bachelors',
+    status: OPEN,
     description: row.description,
     imageUrl: row.image ? pictureUrl(row.id) : null,
     image: presentImage(row.id, row.image),
@@ -65,5 +68,6 @@ export function presentCard(row: CardRow, bounds: AffordabilityBounds): Universi
     athleticsDivision: row.athleticsDivision,
     sizeCategory: sizeCategoryOf(row.studentPopulation),
     affordabilityCategory: affordabilityOf(row.tuitionUsd, bounds),
+    cohorts: {},
   };
 }

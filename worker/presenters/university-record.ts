@@ -2,6 +2,7 @@
 import type { FactView, ProgramField, UniversityRecordView } from '#schema/api/university.ts';
 import type { ScoreRange } from '#schema/domain/dataset.ts';
 import type { FactField, Provenance } from '#schema/domain/facts.ts';
+import { NO_PAGE_FIGURES } from '#schema/domain/university-figures.ts';
 import type { ProgramRow, UniversityWithBelongings } from '../queries/universities.ts';
 import { type AffordabilityBounds, presentCard } from './university-card.ts';
 
@@ -31,6 +32,8 @@ export function presentRecord(found: UniversityWithBelongings, bounds: Affordabi
     carnegieClass: row.carnegieClass,
     highestAward: row.highestAward,
     provincialAverage: row.provincialAverage,
+    ...NO_PAGE_FIGURES,
+    trends: [],
     facts: presentFacts(row.facts),
     missing: row.missing,
     programs: presentPrograms(found.programs),
@@ -75,14 +78,18 @@ function presentPrograms(rows: ProgramRow[]): ProgramField[] {
       field = { cip, title: row.fieldTitle ?? `CIP ${cip}`, graduates: 0, programs: [] };
       fields.set(cip, field);
     }
-    field.graduates += row.graduates;
+    field.graduates = (field.graduates ?? 0) + row.graduates;
     field.programs.push({
       cip: row.cip,
       title: row.title ?? `CIP ${row.cip}`,
       level: row.level,
       graduates: row.graduates,
       distanceOnly: row.distanceOnly,
+      earningsOneYear: null,
+      earningsFourYears: null,
+      debt: null,
+      basis: 'completions',
     });
   }
-  return [...fields.values()].sort((a, b) => b.graduates - a.graduates || (a.cip < b.cip ? -1 : 1));
+  return [...fields.values()].sort((a, b) => (b.graduates ?? 0) - (a.graduates ?? 0) || (a.cip < b.cip ? -1 : 1));
 }

@@ -13,7 +13,8 @@ export interface ProgramGroup {
 /** One entry for each program of the field, the largest first, ties by title. */
 export function programGroups(field: ProgramField): ProgramGroup[] {
   const groups = new Map<string, ProgramGroup>();
-  for (const { cip, title, level, graduates, distanceOnly } of field.programs) {
+  for (const { cip, title, level, graduates: counted, distanceOnly } of field.programs) {
+    const graduates = counted ?? 0;
     const group = groups.get(cip) ?? { cip, title, graduates: 0, levels: [] };
     group.graduates += graduates;
     group.levels.push({ level, graduates, distanceOnly });

@@ -27,13 +27,13 @@ export function Programs({ university }: { university: UniversityRecordView }) {
       </Box>
     );
   }
-  const largest = Math.max(1, ...fields.map(({ graduates }) => graduates));
+  const largest = Math.max(1, ...fields.map(({ graduates }) => graduates ?? 0));
   const shown = all ? fields : fields.slice(0, FIRST_SHOWN);
   return (
     <>
       <Box as="ul" borderTopWidth="1px" maxW="3xl">
         {shown.map((field) => (
-          <Field key={field.cip} field={field} part={field.graduates / largest} />
+          <Field key={field.cip} field={field} part={(field.graduates ?? 0) / largest} />
         ))}
       </Box>
       {fields.length > FIRST_SHOWN ? (
