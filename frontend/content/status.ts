@@ -37,7 +37,9 @@ export function statusSentence(name: string, status: Status, today: string = iso
     case 'paused':
       return `${name} has paused its teaching${when(date) === '' ? '' : ` since ${formatPartialDate(date ?? '')}`}.`;
     case 'renamed':
-      return formerName === null ? null : `Until ${date === null ? 'recently' : formatPartialDate(date)} it was called ${formerName}.`;
+      return formerName === null
+        ? null
+        : `Until ${date === null ? 'recently' : formatPartialDate(date)} it was called ${formerName}.`;
     default:
       return null;
   }
@@ -53,13 +55,18 @@ export const statusWords = {
     merged: 'Merged',
     paused: 'Paused',
   } satisfies Record<StatusState, string | null>,
-  heading: { closed: 'This school has closed', merged: 'This school has merged', closing: 'This school is closing', paused: 'This school has paused' },
+  heading: {
+    closed: 'This school has closed',
+    merged: 'This school has merged',
+    closing: 'This school is closing',
+    paused: 'This school has paused',
+  },
   successor: (name: string) => `Go to ${name}`,
-  goneAdvice:
-    'It takes no new students. The figures below are the last ones it reported.',
+  goneAdvice: 'It takes no new students. The figures below are the last ones it reported.',
   transcripts:
     'To get a transcript, ask the school that took over its records or the higher-education agency of the state or province.',
-  closingAdvice: 'Ask the school what it can promise new students before you apply, and what happens to those who are there.',
+  closingAdvice:
+    'Ask the school what it can promise new students before you apply, and what happens to those who are there.',
   elsewhere: 'See schools nearby',
   evidence: 'How we know',
 } as const;

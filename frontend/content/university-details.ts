@@ -1,5 +1,4 @@
 /** Words of the groups further down a university's page: applying, students, outcomes over time, living there, safety. */
-import type { MissingReason } from '#schema/domain/facts.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
 import type {
   AdmissionFactor,
@@ -29,7 +28,8 @@ export const detailWords = {
     policyMeanings: {
       required: 'First-year applicants must send a score.',
       flexible: 'Another test or record can take the place of a score.',
-      sometimes: 'Some applicants must send a score: it depends on the program, the grades or the school they come from.',
+      sometimes:
+        'Some applicants must send a score: it depends on the program, the grades or the school they come from.',
       optional: 'You decide whether to send a score.',
       'not-considered': 'Scores are not looked at, even when they are sent.',
     } satisfies Record<TestPolicyKind, string>,
@@ -40,7 +40,8 @@ export const detailWords = {
     feeNote: 'To apply as a first-year student. Many schools waive it for families with a low income.',
     deadlines: 'Deadlines',
     deadlinesFor: (cycle: string) => `First-year deadlines, ${cycle}`,
-    lastKnown: (cycle: string) => `These are the dates of ${cycle}, the last ones we have. This year's may be different.`,
+    lastKnown: (cycle: string) =>
+      `These are the dates of ${cycle}, the last ones we have. This year's may be different.`,
     readOn: (asOf: string) =>
       `Read on ${formatPartialDate(asOf)}. Schools change their dates: check with the school before you plan around one.`,
     readIn: (asOf: string) =>
@@ -164,7 +165,8 @@ export const detailWords = {
   },
   outcomes: {
     pell: 'Graduation rate, Pell recipients',
-    pellNote: 'Students whose families have little money and get a federal Pell Grant. Beside it, the rate of all students says whether they finish as often.',
+    pellNote:
+      'Students whose families have little money and get a federal Pell Grant. Beside it, the rate of all students says whether they finish as often.',
     years: 'Finished within',
     yearsIntro: 'Of full-time students who began here and wanted a bachelor’s degree.',
     fourYears: 'Four years',
@@ -219,6 +221,7 @@ export const detailWords = {
     parityNote: (area: string) => `All goods and services, ${area}.`,
   },
   programs: {
+    earningsLabel: 'pay and debt by program',
     earnings: (amount: string) => `${amount} four years on`,
     earningsOneYear: (amount: string) => `${amount} after one year`,
     debt: (amount: string) => `${amount} borrowed`,
@@ -227,16 +230,10 @@ export const detailWords = {
     notCounted: 'Graduates by program are not counted in Canada.',
     listed: 'Listed',
     accredited: 'Accredited programs',
-    accreditedIntro: 'Programs recognized by the body that licenses or accredits the profession, as read on a page of the body or the university.',
+    accreditedIntro:
+      'Programs recognized by the body that licenses or accredits the profession, as read on a page of the body or the university.',
     absent: 'The list is not complete: a field that is missing here may still be taught. Ask the university.',
   },
-  missing: {
-    'not-reported': 'The school did not report it.',
-    suppressed: 'Withheld by the publisher because the group is too small.',
-    'not-applicable': 'Does not apply to this school.',
-    'not-collected': 'Not collected in Canada.',
-    'no-source': 'No public source we use has it.',
-  } satisfies Record<MissingReason, string>,
   tuitionFor: (whom: string) => `for ${whom}`,
   counts: { 'full-time': 'full-time students', all: 'full-time and part-time' },
 } as const;

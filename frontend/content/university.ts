@@ -58,6 +58,8 @@ export const universityWords = {
     students: 'Who studies here, and what there is for them.',
     programs: (year: string | null) =>
       `Fields of study by number of graduates${year === null ? '' : `, ${year}`}. Open a field to see its programs.`,
+    programsUncounted:
+      'Fields of study that are taught here, as far as we could find them. Open a field to see its programs.',
     similar: 'Nearest in kind, size, price and results.',
   },
   tuition: {

@@ -68,7 +68,9 @@ function Fee({ university }: Props) {
       university={university}
       field="applicationFee"
       label={words.fee}
-      value={applicationFee === null ? null : applicationFee === 0 ? words.noFee : formatMoney(applicationFee, currency)}
+      value={
+        applicationFee === null ? null : applicationFee === 0 ? words.noFee : formatMoney(applicationFee, currency)
+      }
       note={applicationFee === null || applicationFee === 0 ? undefined : words.feeNote}
     />
   );

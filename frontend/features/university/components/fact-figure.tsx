@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { LabelBadge } from '#frontend/components/badge.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { universityWords } from '#frontend/content/university.ts';
+import { detailWords } from '#frontend/content/university-details.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { type FactField, MISSING_LABELS } from '#schema/domain/facts.ts';
 import { formatCount } from '#schema/domain/formats.ts';
 import { MIN_COHORT } from '#schema/domain/small-cohorts.ts';
-import { detailWords } from '#frontend/content/university-details.ts';
 import { Meter } from './meter.tsx';
 
 const words = detailWords.cohort;

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import type { SectionId } from '../sections.ts';
+import { AccreditedSchools } from './accredited-schools.tsx';
 import { Admission } from './admission.tsx';
 import { Costs } from './costs.tsx';
 import { KeyInformation } from './key-information.tsx';
 import { Outcomes } from './outcomes.tsx';
 import { Programs } from './programs.tsx';
-import { AccreditedSchools } from './accredited-schools.tsx';
 import { SimilarUniversities } from './similar-universities.tsx';
 import { Students } from './students.tsx';
 

@@ -1,8 +1,9 @@
 /** What life costs where the university is: rent, and prices beside those of the nation. */
+
+import { Box } from '@chakra-ui/react/box';
 import { detailWords } from '#frontend/content/university-details.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
-import { Box } from '@chakra-ui/react/box';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 
 const words = detailWords.living;

@@ -78,14 +78,7 @@ function EightYearsOn({ university }: Props) {
       </Box>
       <FigureTable
         label={words.eightHeading}
-        columns={[
-          words.group,
-          words.award,
-          words.stillEnrolled,
-          words.enrolledElsewhere,
-          words.unknown,
-          words.cohort,
-        ]}
+        columns={[words.group, words.award, words.stillEnrolled, words.enrolledElsewhere, words.unknown, words.cohort]}
         rows={rows}
       />
     </div>

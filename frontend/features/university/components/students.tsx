@@ -5,9 +5,10 @@ import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { universityWords } from '#frontend/content/university.ts';
 import { detailWords } from '#frontend/content/university-details.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { MISSING_LABELS } from '#schema/domain/facts.ts';
+import { MISSING_LABELS, type MissingReason } from '#schema/domain/facts.ts';
 import { formatCount, formatPercent } from '#schema/domain/formats.ts';
 import { SAFETY_OFFENCES, type StudentBody } from '#schema/domain/university-figures.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
@@ -30,6 +31,18 @@ export function Students({ university }: Props) {
   );
 }
 
+/** A heading over nothing says that nothing is known, and why. */
+function Unknown({ heading, reason }: { heading: string; reason: MissingReason | undefined }) {
+  return (
+    <div>
+      <SubHeading>{heading}</SubHeading>
+      <Box as="p" mt="2" color="fg.muted" textStyle="sm">
+        {universityWords.missing.figure}.{reason ? ` ${MISSING_LABELS[reason]}.` : null}
+      </Box>
+    </div>
+  );
+}
+
 const SIMPLE = ['women', 'international', 'partTime', 'adults', 'firstGeneration'] as const;
 const RACES = [
   'hispanic',
@@ -44,16 +57,7 @@ const RACES = [
 
 function Body({ university }: Props) {
   const { studentBody, missing } = university;
-  if (studentBody === null) {
-    return (
-      <div>
-        <SubHeading>{words.heading}</SubHeading>
-        <Box as="p" mt="2" color="fg.muted" textStyle="sm">
-          {missing.studentBody ? `${MISSING_LABELS[missing.studentBody]}.` : null}
-        </Box>
-      </div>
-    );
-  }
+  if (studentBody === null) return <Unknown heading={words.heading} reason={missing.studentBody} />;
   return (
     <Box display="grid" gap="8">
       <Shares university={university} heading={words.heading} body={studentBody} groups={SIMPLE} />
@@ -109,8 +113,10 @@ function Shares({ university, heading, body, groups, sorted = false }: SharesPro
 }
 
 function Enrolment({ university }: Props) {
-  const { enrolmentByYear } = university;
-  if (enrolmentByYear === null || enrolmentByYear.length === 0) return null;
+  const { enrolmentByYear, missing } = university;
+  if (enrolmentByYear === null || enrolmentByYear.length === 0) {
+    return <Unknown heading={words.enrolment} reason={missing.enrolmentByYear} />;
+  }
   const number = (count: number | null) => (count === null ? null : formatCount(count));
   return (
     <div>

@@ -86,7 +86,9 @@ export function Trends({ university }: { university: UniversityRecordView }) {
 }
 
 function TrendLine({ line: { measure, label, text }, trends }: { line: Line; trends: Trend[] }) {
-  const known = trends.flatMap((trend, at) => (trend[measure] === null ? [] : [{ at, value: trend[measure], year: trend.year }]));
+  const known = trends.flatMap((trend, at) =>
+    trend[measure] === null ? [] : [{ at, value: trend[measure], year: trend.year }],
+  );
   const first = known[0];
   const last = known.at(-1);
   if (!first || !last) return null;
@@ -114,7 +116,13 @@ function TrendLine({ line: { measure, label, text }, trends }: { line: Line; tre
         aria-label={words.trendOf(label, text(first.value), first.year, text(last.value), last.year)}
         mt="1"
       >
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" height={HEIGHT} preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          width="100%"
+          height={HEIGHT}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path
             d={path.join('')}
             fill="none"
@@ -136,7 +144,14 @@ function TrendLine({ line: { measure, label, text }, trends }: { line: Line; tre
           ))}
         </svg>
       </Box>
-      <Box gridColumn="1 / -1" display="flex" justifyContent="space-between" textStyle="2xs" color="fg.muted" aria-hidden="true">
+      <Box
+        gridColumn="1 / -1"
+        display="flex"
+        justifyContent="space-between"
+        textStyle="2xs"
+        color="fg.muted"
+        aria-hidden="true"
+      >
         <span>
           {first.year}: {text(first.value)}
         </span>
