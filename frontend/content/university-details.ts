@@ -234,6 +234,4 @@ export const detailWords = {
       'Programs recognized by the body that licenses or accredits the profession, as read on a page of the body or the university.',
     absent: 'The list is not complete: a field that is missing here may still be taught. Ask the university.',
   },
-  tuitionFor: (whom: string) => `for ${whom}`,
-  counts: { 'full-time': 'full-time students', all: 'full-time and part-time' },
 } as const;

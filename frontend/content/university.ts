@@ -69,13 +69,19 @@ export const universityWords = {
     outOfState: { US: 'Out-of-state tuition', CA: 'International tuition' },
     note: 'a year, fees included',
     cadNote: 'a year, in Canadian dollars',
+    forWhom: (whom: string) => `for ${whom}`,
   },
   residency: {
     US: { inState: 'In-state', outOfState: 'Out-of-state' },
     CA: { inState: 'Domestic', outOfState: 'International' },
     same: 'All students',
   },
-  students: { total: 'Student population', undergraduate: 'undergraduate', graduate: 'graduate' },
+  students: {
+    total: 'Student population',
+    undergraduate: 'undergraduate',
+    graduate: 'graduate',
+    fullTime: 'full-time students only',
+  },
   facts: {
     kind: 'Type',
     founded: 'Founded',
