@@ -16,6 +16,7 @@ import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
 import { otherNames } from '#schema/domain/other-names.ts';
 import { religionText } from '../record-words.ts';
 import { HeroPicture } from './hero-picture.tsx';
+import { StatusNotice } from './status-notice.tsx';
 
 /** Leads out of the site, looks like a button. */
 const ButtonAnchor = chakra('a', buttonRecipe, { defaultProps: { rel: 'noopener' } });
@@ -54,6 +55,7 @@ export function Hero({ university, actions }: HeroProps) {
           {distinction === null ? null : <LabelBadge tone="gold">{distinction}</LabelBadge>}
         </Box>
         <OtherNames university={university} />
+        <StatusNotice university={university} />
         <Box mt="6" display="flex" flexWrap="wrap" alignItems="flex-start" gap="3">
           {actions}
           <OfficialWebsite university={university} />

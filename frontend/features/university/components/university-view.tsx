@@ -26,9 +26,11 @@ furtherPart().catch(() => undefined);
 
 /** The purpose of each part, where it has to be said. */
 function introsOf({ facts, programs }: UniversityRecordView): Partial<Record<SectionId, string>> {
-  const { cost, admission, outcomes, similar } = intros;
-  const fields = programs.length > 0 ? { programs: intros.programs(facts.programs?.year ?? null) } : {};
-  return { cost, admission, outcomes, similar, ...fields };
+  const { cost, admission, outcomes, students, similar } = intros;
+  const counted = programs.some(({ graduates }) => graduates !== null);
+  const purpose = counted ? intros.programs(facts.programs?.year ?? null) : intros.programsUncounted;
+  const fields = programs.length > 0 ? { programs: purpose } : {};
+  return { cost, admission, outcomes, students, similar, ...fields };
 }
 
 export function UniversityView({ university, actions }: UniversityViewProps) {
