@@ -73,6 +73,9 @@ class Ledger {
   }
 }
 
+/** Lists that do not cover every school: one that is not in them may well have said it elsewhere. */
+const OF_SOME_SCHOOLS = ['deadlines', 'earlyDecision', 'waitlist', 'rent', 'priceParity'] as const;
+
 /** What is known of an institution beside its rows. */
 export interface Findings {
   name: string;
@@ -156,6 +159,27 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
   const website = ledger.pick(['website'], WEBSITE);
   const image = rows['us-images'];
 
+  const figures = {
+    testPolicy,
+    deadlines: ledger.pick(['deadlines'], DEADLINES),
+    applicationFee: number('applicationFee'),
+    admissionFactors,
+    earlyDecision,
+    waitlist,
+    graduationRatePell,
+    graduationRates,
+    outcomes: ledger.pick(['outcomes'], OUTCOMES),
+    studentBody: ledger.pick(['studentBody'], STUDENT_BODY),
+    services: ledger.pick(['services'], SERVICES),
+    links: ledger.pick(['links'], LINKS),
+    rent: ledger.pick(['rent'], RENT),
+    priceParity: ledger.pick(['priceParity'], PRICE_PARITY),
+    safety: ledger.pick(['safety'], SAFETY),
+  };
+  for (const field of OF_SOME_SCHOOLS) {
+    if (ledger.missing[field] === 'not-reported') ledger.drop(field, 'no-source');
+  }
+
   return {
     id,
     name: findings.name,
@@ -211,21 +235,7 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
     highestAward: HIGHEST_AWARD_OF_HLOFFER[hd2024?.highestOffering ?? 0] ?? null,
     image: image && !override('image') ? imageOf(image) : null,
     ...NO_PAGE_FIGURES,
-    testPolicy,
-    deadlines: ledger.pick(['deadlines'], DEADLINES),
-    applicationFee: number('applicationFee'),
-    admissionFactors,
-    earlyDecision,
-    waitlist,
-    graduationRatePell,
-    graduationRates,
-    outcomes: ledger.pick(['outcomes'], OUTCOMES),
-    studentBody: ledger.pick(['studentBody'], STUDENT_BODY),
-    services: ledger.pick(['services'], SERVICES),
-    links: ledger.pick(['links'], LINKS),
-    rent: ledger.pick(['rent'], RENT),
-    priceParity: ledger.pick(['priceParity'], PRICE_PARITY),
-    safety: ledger.pick(['safety'], SAFETY),
+    ...figures,
     cohorts: ledger.cohorts,
     facts: ledger.facts,
     missing: ledger.missing,
