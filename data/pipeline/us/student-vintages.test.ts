@@ -113,6 +113,11 @@ describe('graduation', () => {
     expect(choice.value).toEqual({ fourYears: 38, sixYears: 61, eightYears: 64, cohort: 1_714 });
   });
 
+  it('believes no cohort that shrinks as the years go by', () => {
+    const row = { graduation100: 48, graduation150: 19, graduation200: 20, cohort: 4_000 };
+    expect(choose(GRADUATION_RATES, rows({ 'gr200-2022': row })).value).toBeNull();
+  });
+
   it('has no such years at a school without bachelor students', () => {
     const choice = choose(GRADUATION_RATES, rows({ 'gr200-2022': { twoYearCohort: 300 } }));
     expect(choice).toEqual({ value: null, reason: 'not-applicable' });

@@ -133,6 +133,8 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
       if (ledger.missing[field]) ledger.drop(field, 'not-applicable');
     }
   }
+  // Community colleges with a bachelor's program or two report those who enter for a bachelor's degree: often nobody.
+  if (ledger.missing.retentionRate && rows.ef2022d?.cohort === 0) ledger.drop('retentionRate', 'not-applicable');
   const affiliation = ledger.pick(['religiousAffiliation'], AFFILIATION);
   const affiliationOverride = override('religiousAffiliation');
   if (affiliationOverride) ledger.note('religiousAffiliation', overrideKeyOf(affiliationOverride));
