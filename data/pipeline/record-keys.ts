@@ -89,8 +89,8 @@ type Forgotten = Exclude<keyof UniversityRecord, (typeof UNIVERSITY_KEYS)[number
 /** The record with its keys, and those of its facts, in the committed order. */
 export function inKeyOrder(record: [Forgotten] extends [never] ? UniversityRecord : Forgotten): UniversityRecord {
   const ordered = Object.fromEntries(UNIVERSITY_KEYS.map((key) => [key, record[key]]));
-  for (const key of ['facts', 'missing'] as const) {
-    const values: Record<string, string | undefined> = record[key];
+  for (const key of ['cohorts', 'facts', 'missing'] as const) {
+    const values: Record<string, unknown> = record[key];
     ordered[key] = Object.fromEntries(
       FACT_FIELDS.filter((field) => values[field] !== undefined).map((field) => [field, values[field]]),
     );

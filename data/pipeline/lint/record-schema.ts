@@ -13,33 +13,15 @@ import {
 } from '#schema/domain/enums.ts';
 import { FACT_FIELDS, MISSING_REASONS } from '#schema/domain/facts.ts';
 import { STATE_CODES } from '#schema/domain/places.ts';
+import { RATE_FIELDS } from '#schema/domain/small-cohorts.ts';
+import { INSTITUTION_KINDS, STATUS_STATES } from '#schema/domain/university-figures.ts';
+import { LEAST_ACT } from '../../sources/unit-rows.ts';
+import { pageFigures } from './page-figures-schema.ts';
+import { address, MONEY_MAX, money, rate, scores, text, whole } from './value-schemas.ts';
 
 /** The year after which nothing in the sources can have been founded. */
 const LAST_YEAR = 2026;
-/** Dearer than any school in either currency; a figure above is a slip. */
-const MONEY_MAX = 150_000;
-
-const text = z.string().check(
-  z.minLength(1),
-  z.refine((value) => value === value.trim() && !/\s{2,}|\p{Cc}/u.test(value), 'has stray white space'),
-);
 const maybe = z.nullable;
-const whole = (minimum: number, maximum: number) => maybe(z.int().check(z.minimum(minimum), z.maximum(maximum)));
-const rate = maybe(
-  z.number().check(
-    z.minimum(0),
-    z.maximum(100),
-    z.refine((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9, 'has more than one decimal'),
-  ),
-);
-const money = whole(0, MONEY_MAX);
-const address = z.string().check(z.regex(/^https?:\/\/[^\s]+$/));
-const scores = (minimum: number, maximum: number) =>
-  maybe(
-    z
-      .tuple([z.int(), z.int()])
-      .check(z.refine(([low, high]) => low >= minimum && low <= high && high <= maximum, 'is not a range of scores')),
-  );
 
 export const recordSchema = z.strictObject({
   id: z.int().check(z.minimum(100_000), z.maximum(999_999)),
@@ -48,6 +30,16 @@ export const recordSchema = z.strictObject({
   state: z.enum(STATE_CODES as [string, ...string[]]),
   country: z.enum(COUNTRIES),
   type: maybe(z.enum(UNIVERSITY_TYPES)),
+  kind: z.enum(INSTITUTION_KINDS),
+  status: z.strictObject({
+    state: z.enum(STATUS_STATES),
+    date: maybe(z.string().check(z.regex(/^\d{4}(-\d\d){0,2}$/))),
+    successorId: maybe(z.int()),
+    successorName: maybe(text),
+    announced: z.boolean(),
+    formerName: maybe(text),
+    evidence: maybe(text),
+  }),
   description: text.check(z.minLength(80), z.maxLength(420)),
   website: maybe(address),
   latitude: maybe(z.number()),
@@ -76,7 +68,8 @@ export const recordSchema = z.strictObject({
   admissionPolicy: maybe(z.enum(ADMISSION_POLICIES)),
   satReading: scores(200, 800),
   satMath: scores(200, 800),
-  actComposite: scores(1, 36),
+  // Guessing every answer gives more than 8.
+  actComposite: scores(LEAST_ACT, 36),
   graduationRate: rate,
   retentionRate: rate,
   enteringAverage: rate,
@@ -104,6 +97,11 @@ export const recordSchema = z.strictObject({
       width: z.int().check(z.minimum(1)),
       height: z.int().check(z.minimum(1)),
     }),
+  ),
+  ...pageFigures,
+  cohorts: z.partialRecord(
+    z.enum(RATE_FIELDS),
+    z.strictObject({ count: z.int().check(z.minimum(1)), of: text, year: text }),
   ),
   facts: z.partialRecord(z.enum(FACT_FIELDS), z.string()),
   missing: z.partialRecord(z.enum(FACT_FIELDS), z.enum(MISSING_REASONS)),
