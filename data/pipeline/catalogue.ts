@@ -2,8 +2,10 @@
 import type {
   AliasRecord,
   CipTitles,
+  OutsideRecord,
   ProgramsRecord,
   ProvenanceTable,
+  Redirects,
   TrendsRecord,
   UniversityRecord,
 } from '#schema/domain/dataset.ts';
@@ -33,6 +35,8 @@ export interface Catalogue {
   aliases: AliasRecord[];
   programs: ProgramsRecord[];
   trends: TrendsRecord[];
+  outside: OutsideRecord[];
+  redirects: Redirects;
   provenance: ProvenanceTable;
   cipTitles: CipTitles;
   extras: Map<number, Extras>;
@@ -77,6 +81,8 @@ export function readCatalogue(): Catalogue {
     aliases,
     programs: us.programs.filter((record) => record.programs.length > 0).sort((a, b) => a.id - b.id),
     trends: us.trends,
+    outside: [],
+    redirects: {},
     provenance: provenanceInUse(universities, { ...us.provenance, ...canada.provenance }),
     cipTitles: us.cipTitles,
     extras: new Map<number, Extras>([...us.extras, ...canada.extras]),
