@@ -13,6 +13,7 @@ import {
 } from '#schema/domain/enums.ts';
 import { FACT_FIELDS, MISSING_REASONS } from '#schema/domain/facts.ts';
 import { STATE_CODES } from '#schema/domain/places.ts';
+import { INSTITUTION_KINDS, STATUS_STATES } from '#schema/domain/university-figures.ts';
 
 /** The year after which nothing in the sources can have been founded. */
 const LAST_YEAR = 2026;
@@ -48,6 +49,16 @@ export const recordSchema = z.strictObject({
   state: z.enum(STATE_CODES as [string, ...string[]]),
   country: z.enum(COUNTRIES),
   type: maybe(z.enum(UNIVERSITY_TYPES)),
+  kind: z.enum(INSTITUTION_KINDS),
+  status: z.strictObject({
+    state: z.enum(STATUS_STATES),
+    date: maybe(z.string().check(z.regex(/^\d{4}(-\d\d){0,2}$/))),
+    successorId: maybe(z.int()),
+    successorName: maybe(text),
+    announced: z.boolean(),
+    formerName: maybe(text),
+    evidence: maybe(text),
+  }),
   description: text.check(z.minLength(80), z.maxLength(420)),
   website: maybe(address),
   latitude: maybe(z.number()),
