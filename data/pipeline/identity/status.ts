@@ -78,8 +78,8 @@ const CAMPUS_ONLY = /\(campus only\)/;
 
 /**
  * The status of a row at a day. What was seen to happen, or was announced for a date that has passed, is closed or
- * merged; what lies ahead is closing. A closing whose end nobody found keeps no date. Control that changed hands, and a
- * name written in another way, leave a school open.
+ * merged, and so is what lay ahead when it was read and has passed since; what still lies ahead is closing. Control that
+ * changed hands, and a name written in another way, leave a school open.
  */
 export function statusOfRow(row: StatusRow, nameToday: string, asOf: string): UniversityStatus {
   const { status, happened } = row;
@@ -103,9 +103,7 @@ export function statusOfRow(row: StatusRow, nameToday: string, asOf: string): Un
   const ended = status === 'merged' ? 'merged' : 'closed';
   const facts = { ...OPEN, ...successor, formerName: renamed, evidence };
   if (happened !== 'future') return { ...facts, state: ended, date: row.date, announced: happened === 'announced' };
-  // "Some time after spring 2025": its date is only the earliest.
-  if (row.date === null || row.date < asOf.slice(0, 4)) return { ...facts, state: 'closing', date: null };
-  return hasPassed(row.date, asOf)
+  return row.date !== null && hasPassed(row.date, asOf)
     ? { ...facts, state: ended, date: row.date, announced: true }
     : { ...facts, state: 'closing', date: row.date };
 }
