@@ -87,12 +87,15 @@ export function identify(input: IdentityInput): Identity {
     const newName = rows.get(id)?.newName;
     if (newName && nameKey(newName) !== nameKey(name)) aliases.push({ id, name: newName, kind: 'alias' });
     const place = places.get(id);
+    const kind = input.kinds.get(id) ?? university.kind;
     return {
       ...university,
       name,
       ...(place ? { city: place.city, state: place.state, latitude: place.latitude, longitude: place.longitude } : {}),
-      kind: input.kinds.get(id) ?? university.kind,
+      kind,
       status,
+      // The builder of Canada takes every institution for one that grants degrees.
+      highestAward: university.country === 'CA' && kind === 'two-year' ? null : university.highestAward,
       facts: {
         ...university.facts,
         status: provenanceOfStatus(status),

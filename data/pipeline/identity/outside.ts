@@ -6,17 +6,14 @@ import type { Hd2024Row } from '../../sources/hd2024/read.ts';
 import { exclusionOf } from '../canada/inclusion.ts';
 import type { PlainUniversity } from '../catalogue.ts';
 import { nameKey } from '../name-key.ts';
-import { splitNames } from '../us/aliases.ts';
+import { notAName } from '../not-names.ts';
+import { usAliases } from '../us/aliases.ts';
 import { displayNames } from '../us/names.ts';
 import { websiteOf } from '../us/website.ts';
 import list from './outside.json' with { type: 'json' };
 
 export const GRADUATES_ONLY = 'It teaches graduate students only; this catalogue is for undergraduates.';
 const THEOLOGY_ONLY = 'It teaches theology to graduate students only; this catalogue is for undergraduates.';
-
-/** Names worth a line: no sentences, addresses or single letters. */
-const isName = (name: string): boolean =>
-  name.length > 1 && name.length <= 80 && !/https?:|www\.|@|\d{3}|\.(?:edu|com|org)\b/i.test(name);
 
 /**
  * Graduate schools of the directory and of Canada, and what outside.json adds; in the order of name and state. A name
@@ -29,19 +26,28 @@ export function outsideRecords(
 ): OutsideRecord[] {
   const inside = new Set(universities.map(({ name }) => nameKey(name)));
   const names = displayNames(graduateSchools.map(({ unitid, name }) => ({ id: unitid, name: name ?? '' })));
+  const aliases = Map.groupBy(
+    usAliases(
+      graduateSchools.map((row) => ({
+        id: row.unitid,
+        name: names.get(row.unitid) ?? '',
+        official: row.name ?? '',
+        city: row.city,
+        cells: [row.aliases],
+        former: [],
+        link: undefined,
+        spanish: row.state === 'PR',
+      })),
+    ),
+    ({ id }) => id,
+  );
   const ofDirectory = graduateSchools.map((row): OutsideRecord => {
-    const name = names.get(row.unitid) ?? row.name ?? '';
-    const own = nameKey(name);
-    const aliases = [...(row.name ? [row.name] : []), ...(row.aliases ? splitNames(row.aliases) : [])].filter(
-      (alias, index, all) =>
-        isName(alias) &&
-        nameKey(alias) !== own &&
-        !inside.has(nameKey(alias)) &&
-        all.findIndex((other) => nameKey(other) === nameKey(alias)) === index,
-    );
+    const name = names.get(row.unitid) ?? '';
     return {
       name,
-      aliases,
+      aliases: (aliases.get(row.unitid) ?? [])
+        .map((alias) => alias.name)
+        .filter((alias) => !inside.has(nameKey(alias)) && notAName(alias, name) === null),
       city: row.city,
       state: row.state ?? '',
       why: GRADUATES_ONLY,
