@@ -75,7 +75,9 @@ export function readCatalogue(): Catalogue {
   return {
     universities,
     aliases,
-    programs: us.programs.filter((record) => record.programs.length > 0).sort((a, b) => a.id - b.id),
+    programs: [...us.programs, ...canada.programs]
+      .filter((record) => record.programs.length > 0)
+      .sort((a, b) => a.id - b.id),
     trends: us.trends,
     provenance: provenanceInUse(universities, { ...us.provenance, ...canada.provenance }),
     cipTitles: us.cipTitles,
