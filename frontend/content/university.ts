@@ -56,6 +56,7 @@ export const universityWords = {
     outcomes: 'What becomes of its students.',
     programs: (year: string | null) =>
       `Fields of study by number of graduates${year === null ? '' : `, ${year}`}. Open a field to see its programs.`,
+    programsListed: 'Fields of study that lists of programs name. Open a field to see its programs.',
     similar: 'Nearest in kind, size, price and results.',
   },
   tuition: {
@@ -275,6 +276,8 @@ export const universityWords = {
     program: 'Program',
     total: 'All',
     distance: 'online only',
+    inCanada:
+      'In Canada nobody counts graduates by program. These fields were read on lists of programs and put into the groups of the US classification (CIP) by us. A field that is missing may be taught all the same: look at the university’s own page.',
     elsewhere: 'Other schools',
     elsewhereFor: (program: string) => `Other schools with ${program}`,
     caption: (field: string) => `Graduates a year in ${field}, by degree`,

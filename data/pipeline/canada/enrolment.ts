@@ -17,7 +17,8 @@ export interface Enrolment {
 /**
  * The order in which sets of figures are taken, best first:
  * 1. a dated headcount of 2022 or later whose levels add up to its total within 6 percent;
- * 2. Statistics Canada's newest count of full-time students, with levels that fit it;
+ * 2. an undated headcount that is a little above Statistics Canada's newest count of full-time students, as all students
+ *    must be; else that count of full-time students, with levels that fit it;
  * 3. for institutions that Statistics Canada counts with another one: the table of all universities of about 2024,
  *    full- and part-time students added up; an undated headcount with levels; that table with only undergraduates known;
  * 4. a total alone.
@@ -32,6 +33,7 @@ export function enrolmentOf(
   const passedOver = STATCAN_PASSED_OVER[institution.name] !== undefined;
   const sets: (Enrolment | null)[] = [
     datedHeadcount(institution, topup),
+    corroboratedHeadcount(institution, autumns),
     passedOver ? null : fullTime(institution, topup, autumns),
     commonTable(topup, true),
     undatedHeadcount(institution),
@@ -75,6 +77,17 @@ function undatedHeadcount(institution: CanadaInstitutionRow): Enrolment | null {
   return set && startYearOf(set.year) === null && agree(set.total, set.undergraduate + set.graduate)
     ? figuresOf(set, 'headcount')
     : null;
+}
+
+/** An undated headcount that Statistics Canada's newest full-time count bears out: not below it, and within 6 percent. */
+function corroboratedHeadcount(
+  institution: CanadaInstitutionRow,
+  autumns: readonly CanadaEnrolmentRow[],
+): Enrolment | null {
+  const set = undatedHeadcount(institution);
+  const counted = fullTimeTotal(institution.name, autumns, FIRST_TRUSTED_YEAR)?.value;
+  const total = set?.studentPopulation?.value;
+  return set && total && counted && total >= counted && agree(total, counted) ? set : null;
 }
 
 interface Headcount {

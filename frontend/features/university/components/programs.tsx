@@ -1,4 +1,4 @@
-/** What one can study: fields by number of graduates, each opening into its programs and degrees. */
+/** What one can study: fields, by number of graduates where they are counted, each opening into its programs and degrees. */
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -17,7 +17,7 @@ const FIRST_SHOWN = 8;
 const words = universityWords.programs;
 
 export function Programs({ university }: { university: UniversityRecordView }) {
-  const { programs: fields, missing } = university;
+  const { programs: fields, missing, country } = university;
   const [all, setAll] = useState(false);
   if (fields.length === 0) {
     return (
@@ -27,13 +27,18 @@ export function Programs({ university }: { university: UniversityRecordView }) {
       </Box>
     );
   }
-  const largest = Math.max(1, ...fields.map(({ graduates }) => graduates));
+  const largest = Math.max(1, ...fields.map(({ graduates }) => graduates ?? 0));
   const shown = all ? fields : fields.slice(0, FIRST_SHOWN);
   return (
     <>
+      {country === 'CA' ? (
+        <Box as="p" mb="4" maxW="prose" textStyle="sm" color="fg.muted">
+          {words.inCanada}
+        </Box>
+      ) : null}
       <Box as="ul" borderTopWidth="1px" maxW="3xl">
         {shown.map((field) => (
-          <Field key={field.cip} field={field} part={field.graduates / largest} />
+          <Field key={field.cip} field={field} part={(field.graduates ?? 0) / largest} />
         ))}
       </Box>
       {fields.length > FIRST_SHOWN ? (
@@ -73,12 +78,16 @@ function Field({ field, part }: { field: ProgramField; part: number }) {
           <Box as="span" fontWeight="medium" minW="0">
             {field.title}
           </Box>
-          <Box as="span" textStyle="sm" fontVariantNumeric="tabular-nums" color="fg.muted" whiteSpace="nowrap">
-            {words.graduates(formatCount(field.graduates), field.graduates === 1)}
-          </Box>
-          <Box as="span" aria-hidden="true" gridColumn="2 / -1" display="block" height="3px" mt="1.5" bg="bg.muted">
-            <Box as="span" display="block" height="100%" bg="accent.solid" style={{ width: `${part * 100}%` }} />
-          </Box>
+          {field.graduates === null ? null : (
+            <>
+              <Box as="span" textStyle="sm" fontVariantNumeric="tabular-nums" color="fg.muted" whiteSpace="nowrap">
+                {words.graduates(formatCount(field.graduates), field.graduates === 1)}
+              </Box>
+              <Box as="span" aria-hidden="true" gridColumn="2 / -1" display="block" height="3px" mt="1.5" bg="bg.muted">
+                <Box as="span" display="block" height="100%" bg="accent.solid" style={{ width: `${part * 100}%` }} />
+              </Box>
+            </>
+          )}
         </Summary>
         {open ? (
           <Box as="ul" ps="6" pb="3">
@@ -110,7 +119,7 @@ function Program({ group: { cip, title, graduates, levels } }: { group: ProgramG
         <Box as="span" display="block" textStyle="xs" color="fg.muted">
           {levels.map(
             ({ level, graduates: number, distanceOnly }, index) =>
-              `${index > 0 ? ' · ' : ''}${AWARD_LEVEL_LABELS[level]} ${formatCount(number)}${distanceOnly ? ` (${words.distance})` : ''}`,
+              `${index > 0 ? ' · ' : ''}${AWARD_LEVEL_LABELS[level]}${number === null ? '' : ` ${formatCount(number)}`}${distanceOnly ? ` (${words.distance})` : ''}`,
           )}
         </Box>
         <TextLink
@@ -124,9 +133,11 @@ function Program({ group: { cip, title, graduates, levels } }: { group: ProgramG
           {words.elsewhere}
         </TextLink>
       </Box>
-      <Box as="span" fontVariantNumeric="tabular-nums">
-        {formatCount(graduates)}
-      </Box>
+      {graduates === null ? null : (
+        <Box as="span" fontVariantNumeric="tabular-nums">
+          {formatCount(graduates)}
+        </Box>
+      )}
     </Box>
   );
 }
