@@ -96,6 +96,7 @@ export function feesOf(institution: CanadaInstitutionRow, topup: readonly TopupR
     if (candidate) candidates[form.target].push(candidate);
   }
   candidates.tuition.push(...surcharged(topup));
+  candidates.tuition = candidates.tuition.filter((fee) => isBorneOut(fee, candidates.tuition));
   const domestic = bestOf('tuitionInState', candidates.tuitionInState);
   return {
     tuition: bestOf('tuition', candidates.tuition),
@@ -103,6 +104,15 @@ export function feesOf(institution: CanadaInstitutionRow, topup: readonly TopupR
     roomAndBoard: bestOf('roomAndBoard', candidates.roomAndBoard),
     tuitionInStateFor: domestic && (domestic.payers ?? PAYERS_OF_PROVINCE[institution.province] ?? CANADIANS),
   };
+}
+
+/** More than an international fee grows in the few years by which an own page can be too old. */
+const GROWTH_MAX = 1.5;
+
+/** Whether a table that could not be checked is not far above the university's own page, however old that is. */
+function isBorneOut({ evidence, value }: FeeCandidate, all: readonly FeeCandidate[]): boolean {
+  if (evidence !== 'third-party-table') return true;
+  return all.every((other) => other.evidence !== 'own-page' || value <= GROWTH_MAX * other.value);
 }
 
 const CANADIANS = 'Canadian students';

@@ -211,9 +211,12 @@ const NO_SUBJECT = /\b(?:undeclared|undecided|certificate|diploma|esl|direct ent
 const FRAMES =
   /\b(?:bachelor of|ba in|bachelor|honours|major|co op|coop|with|degree|joint program|specialization|program|stream|faculty of|school of)\b/g;
 
+/** A degree that the subject comes after: "Bachelor of Arts | Psychology". */
+const DEGREE_BEFORE = /^\s*Bachelor of (?:Science|Arts)\s*(?:\||:|in\b|with a major in\b)/i;
+
 /** The four-digit group of a title; null when no rule names one. With `family`, only groups of that family are looked at. */
 export function groupOfTitle(title: string, family?: string): string | null {
-  const folded = foldText(title.replace(/\([^)]*\)/g, ' '));
+  const folded = foldText(title.replace(/\([^)]*\)/g, ' ').replace(DEGREE_BEFORE, ''));
   if (NO_SUBJECT.test(folded)) return null;
   const isWanted = (cip: string): boolean => family === undefined || cip.startsWith(`${family}.`);
   if (isWanted(TEACHING) && WITH_EDUCATION.test(folded)) return TEACHING;
