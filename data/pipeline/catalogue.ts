@@ -118,7 +118,7 @@ export function readCatalogue(): Catalogue {
   return {
     universities,
     aliases: tidied.aliases,
-    programs: us.programs
+    programs: [...us.programs, ...canada.programs]
       .filter((record) => record.programs.length > 0 && ids.has(record.id))
       .sort((a, b) => a.id - b.id),
     trends: us.trends.filter(({ id }) => ids.has(id)),

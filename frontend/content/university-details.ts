@@ -102,6 +102,7 @@ export const detailWords = {
     ontarioProgram: 'Program',
     ontarioGrades: 'Grades',
     ontarioNeeds: 'Courses you need',
+    ontarioAverage: 'Averages of those who entered in 2025, on the university’s page',
     coop: 'Co-op or other experience',
     places: 'Places',
     showPrograms: (count: number) => `Show all ${count}`,
@@ -229,11 +230,8 @@ export const detailWords = {
     debt: (amount: string) => `${amount} borrowed`,
     earningsNote:
       'Pay is the median of graduates who work, for each degree, four years and one year after it; debt is the median of those who borrowed here. Nothing is shown where the group was too small to publish.',
-    notCounted: 'Graduates by program are not counted in Canada.',
-    listed: 'Listed',
     accredited: 'Accredited programs',
     accreditedIntro:
       'Programs recognized by the body that licenses or accredits the profession, as read on a page of the body or the university.',
-    absent: 'The list is not complete: a field that is missing here may still be taught. Ask the university.',
   },
 } as const;

@@ -58,8 +58,7 @@ export const universityWords = {
     students: 'Who studies here, and what there is for them.',
     programs: (year: string | null) =>
       `Fields of study by number of graduates${year === null ? '' : `, ${year}`}. Open a field to see its programs.`,
-    programsUncounted:
-      'Fields of study that are taught here, as far as we could find them. Open a field to see its programs.',
+    programsListed: 'Fields of study that lists of programs name. Open a field to see its programs.',
     similar: 'Nearest in kind, size, price and results.',
   },
   tuition: {
@@ -285,6 +284,8 @@ export const universityWords = {
     program: 'Program',
     total: 'All',
     distance: 'online only',
+    inCanada:
+      'In Canada nobody counts graduates by program. These fields were read on lists of programs and put into the groups of the US classification (CIP) by us. A field that is missing may be taught all the same: look at the university’s own page.',
     elsewhere: 'Other schools',
     elsewhereFor: (program: string) => `Other schools with ${program}`,
     caption: (field: string) => `Graduates a year in ${field}, by degree`,

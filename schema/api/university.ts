@@ -78,6 +78,7 @@ const ONTARIO_WORDS = [
   'experiential',
   'targetEnrolment',
   'link',
+  'publishedAverage',
 ] as const;
 
 /** Whether it still teaches, and what became of it; `evidence` is the publisher and address it was read at. */
@@ -154,7 +155,7 @@ const GROUPS: { [Key in SentGroup]: z.ZodMiniType<StoredUniversity[Key]> } = {
   enrolmentByYear: z.nullable(z.array(z.tuple([whole, maybeWhole, maybeWhole, maybeWhole]))),
   enteringAverages: z.nullable(z.array(z.object({ ...each(AVERAGE_BANDS, share), field: text }))),
   employmentByField: z.nullable(z.array(z.object({ field: text, rate: z.number() }))),
-  ontarioPrograms: z.nullable(z.array(z.object({ ...each(ONTARIO_WORDS, maybeText), name: text }))),
+  ontarioPrograms: z.nullable(z.array(z.object({ ...each(ONTARIO_WORDS, maybeText), name: text, asOf: text }))),
   accreditedSchools: z.nullable(
     z.array(z.object({ ...each(['discipline', 'accreditor', 'unit'], maybeText), field: text })),
   ),

@@ -125,7 +125,8 @@ export interface AliasRecord {
  * What says that a program is taught: degrees conferred; a list that was read ("listed"); or the compiler's knowledge,
  * which may decide who is found and is never shown as a statement.
  */
-export type ProgramBasis = 'completions' | 'listed' | 'knowledge';
+export const PROGRAM_BASES = ['completions', 'listed', 'knowledge'] as const;
+export type ProgramBasis = (typeof PROGRAM_BASES)[number];
 
 /**
  * CIP-4 code such as "11.07" (in Canada "11" where only the family is known), award level, graduates a year (null where

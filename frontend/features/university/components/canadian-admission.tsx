@@ -60,36 +60,49 @@ function OntarioPrograms({ university }: Props) {
         <FactSource university={university} field="ontarioPrograms" label={words.ontario(programs.length)} />
       </Box>
       <Box as="ul" mt="3" borderTopWidth="1px" maxW="3xl">
-        {shown.map(({ name, degree, code, gradeRange, prerequisites, experiential, targetEnrolment, link }) => (
-          <Box as="li" key={code ?? name} py="3" borderBottomWidth="1px" borderColor="border.muted" textStyle="sm">
-            <Box display="flex" justifyContent="space-between" gap="4">
-              <Box fontWeight="medium" minW="0">
-                {link === null ? (
-                  name
-                ) : (
-                  <ExternalLink href={link} target="_blank">
-                    {name}
-                  </ExternalLink>
-                )}
-                {degree === null ? null : (
-                  <Box as="span" color="fg.muted" fontWeight="normal">
-                    , {degree}
-                  </Box>
-                )}
+        {shown.map(
+          ({
+            name,
+            degree,
+            code,
+            gradeRange,
+            prerequisites,
+            experiential,
+            targetEnrolment,
+            publishedAverage,
+            link,
+          }) => (
+            <Box as="li" key={code ?? name} py="3" borderBottomWidth="1px" borderColor="border.muted" textStyle="sm">
+              <Box display="flex" justifyContent="space-between" gap="4">
+                <Box fontWeight="medium" minW="0">
+                  {link === null ? (
+                    name
+                  ) : (
+                    <ExternalLink href={link} target="_blank">
+                      {name}
+                    </ExternalLink>
+                  )}
+                  {degree === null ? null : (
+                    <Box as="span" color="fg.muted" fontWeight="normal">
+                      , {degree}
+                    </Box>
+                  )}
+                </Box>
+                <Box whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+                  {gradeRange}
+                </Box>
               </Box>
-              <Box whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-                {gradeRange}
-              </Box>
+              <Lines
+                lines={[
+                  [words.ontarioAverage, publishedAverage],
+                  [words.ontarioNeeds, prerequisites],
+                  [words.coop, experiential],
+                  [words.places, targetEnrolment],
+                ]}
+              />
             </Box>
-            <Lines
-              lines={[
-                [words.ontarioNeeds, prerequisites],
-                [words.coop, experiential],
-                [words.places, targetEnrolment],
-              ]}
-            />
-          </Box>
-        ))}
+          ),
+        )}
       </Box>
       {programs.length > FIRST_SHOWN && !all ? (
         <Button mt="4" size="sm" variant="outline" onClick={() => setAll(true)}>

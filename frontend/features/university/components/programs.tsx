@@ -19,7 +19,7 @@ const FIRST_SHOWN = 8;
 const words = universityWords.programs;
 
 export function Programs({ university }: { university: UniversityRecordView }) {
-  const { programs: fields, missing } = university;
+  const { programs: fields, missing, country } = university;
   const [all, setAll] = useState(false);
   if (fields.length === 0) {
     return (
@@ -33,12 +33,17 @@ export function Programs({ university }: { university: UniversityRecordView }) {
   const shown = all ? fields : fields.slice(0, FIRST_SHOWN);
   return (
     <>
+      {country === 'CA' ? (
+        <Box as="p" mb="4" maxW="prose" textStyle="sm" color="fg.muted">
+          {words.inCanada}
+        </Box>
+      ) : null}
       <Box as="ul" borderTopWidth="1px" maxW="3xl">
         {shown.map((field) => (
           <Field key={field.cip} field={field} part={(field.graduates ?? 0) / largest} />
         ))}
       </Box>
-      <ProgramNotes university={university} />
+      <EarningsNote university={university} />
       {fields.length > FIRST_SHOWN ? (
         <Button mt="4" size="sm" variant="outline" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? words.showFewer : words.showAll(fields.length)}
@@ -48,23 +53,13 @@ export function Programs({ university }: { university: UniversityRecordView }) {
   );
 }
 
-/** What pay and debt are of; in Canada, that nobody counts graduates by program and that the list is not whole. */
-function ProgramNotes({ university }: { university: UniversityRecordView }) {
-  const { programs, facts } = university;
-  const uncounted = programs.some(({ graduates }) => graduates === null);
+/** What pay and debt are of. */
+function EarningsNote({ university }: { university: UniversityRecordView }) {
+  if (!university.facts.programEarnings) return null;
   return (
-    <Box mt="3" textStyle="xs" color="fg.muted" maxW="prose">
-      {uncounted ? (
-        <p>
-          {detailWords.programs.notCounted} {detailWords.programs.absent}
-        </p>
-      ) : null}
-      {facts.programEarnings ? (
-        <p>
-          {detailWords.programs.earningsNote}{' '}
-          <FactSource university={university} field="programEarnings" label={detailWords.programs.earningsLabel} />
-        </p>
-      ) : null}
+    <Box as="p" mt="3" textStyle="xs" color="fg.muted" maxW="prose">
+      {detailWords.programs.earningsNote}{' '}
+      <FactSource university={university} field="programEarnings" label={detailWords.programs.earningsLabel} />
     </Box>
   );
 }

@@ -279,7 +279,7 @@ describe('the groups of figures further down', () => {
         })}
       />,
     );
-    expect(text).toContain('Graduates by program are not counted in Canada.');
+    expect(text).toContain('In Canada nobody counts graduates by program.');
     expect(text).not.toContain('N/A');
   });
 });

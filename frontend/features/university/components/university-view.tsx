@@ -25,11 +25,10 @@ const FurtherPart = lazy(() => furtherPart().then((module) => ({ default: module
 furtherPart().catch(() => undefined);
 
 /** The purpose of each part, where it has to be said. */
-function introsOf({ facts, programs }: UniversityRecordView): Partial<Record<SectionId, string>> {
+function introsOf({ facts, programs, country }: UniversityRecordView): Partial<Record<SectionId, string>> {
   const { cost, admission, outcomes, students, similar } = intros;
-  const counted = programs.some(({ graduates }) => graduates !== null);
-  const purpose = counted ? intros.programs(facts.programs?.year ?? null) : intros.programsUncounted;
-  const fields = programs.length > 0 ? { programs: purpose } : {};
+  const ofPrograms = country === 'CA' ? intros.programsListed : intros.programs(facts.programs?.year ?? null);
+  const fields = programs.length > 0 ? { programs: ofPrograms } : {};
   return { cost, admission, outcomes, students, similar, ...fields };
 }
 
