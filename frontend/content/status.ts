@@ -67,6 +67,6 @@ export const statusWords = {
     'To get a transcript, ask the school that took over its records or the higher-education agency of the state or province.',
   closingAdvice:
     'Ask the school what it can promise new students before you apply, and what happens to those who are there.',
-  elsewhere: 'See schools nearby',
+  elsewhere: (place: string) => `Other schools in ${place}`,
   evidence: 'How we know',
 } as const;

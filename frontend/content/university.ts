@@ -18,8 +18,8 @@ export const universityWords = {
   missing: {
     figure: 'Information not available',
     description: 'No detailed information available for this university.',
+    /** What the drawing that stands in for a photograph is called. */
     image: 'No image available',
-    drawn: 'No image available. Drawn from the name and the place.',
   },
   title: (name: string) => `${name}: costs, admission and outcomes`,
   breadcrumb: { label: 'Where this is', all: 'Universities', inPlace: (place: string) => `Universities in ${place}` },

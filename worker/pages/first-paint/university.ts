@@ -69,7 +69,7 @@ function names(university: UniversityRecordView): Html | null {
 }
 
 /** That the school has closed, closes or was renamed; in step with frontend/features/university status-notice. */
-function notice({ name, status, country, state }: UniversityRecordView): Html | null {
+function notice({ name, status, country, state, stateName }: UniversityRecordView): Html | null {
   const today = isoDay(new Date());
   const sentence = statusSentence(name, status, today);
   if (sentence === null) return null;
@@ -80,7 +80,7 @@ function notice({ name, status, country, state }: UniversityRecordView): Html | 
     ? `${statusWords.goneAdvice} ${statusWords.transcripts}`
     : statusWords.closingAdvice;
   const nearby = `${SITE_ROUTES.search.path}?${new URLSearchParams({ country, state })}`;
-  return html`<div class="fp-notice" role="note"><p>${sentence}</p><p>${advice}</p><div>${successorId !== null && successorName !== null && html`<a href="${SITE_ROUTES.university.path.replace(':slug', String(successorId))}">${statusWords.successor(successorName)}</a>`}<a href="${nearby}">${statusWords.elsewhere}</a></div></div>`;
+  return html`<div class="fp-notice" role="note"><p>${sentence}</p><p>${advice}</p><div>${successorId !== null && successorName !== null && html`<a href="${SITE_ROUTES.university.path.replace(':slug', String(successorId))}">${statusWords.successor(successorName)}</a>`}<a href="${nearby}">${statusWords.elsewhere(stateName)}</a></div></div>`;
 }
 
 function website(university: UniversityRecordView): Html {
@@ -90,8 +90,8 @@ function website(university: UniversityRecordView): Html {
 
 function campus(university: UniversityRecordView): Html {
   const { name, image } = university;
-  const alt = image === null ? words.missing.drawn : words.picture.of(name);
-  return html`<figure><div>${picture(university, { width: 960, eager: true, credited: false, alt })}${drawnButton(words.picture.tour, 'arrow', 'fp-sm fp-tour')}</div><figcaption>${image === null ? words.missing.image : credit(image)}</figcaption></figure>`;
+  const alt = image === null ? words.missing.image : words.picture.of(name);
+  return html`<figure><div>${picture(university, { width: 960, eager: true, credited: false, alt })}${drawnButton(words.picture.tour, 'arrow', 'fp-sm fp-tour')}</div>${image !== null && html`<figcaption>${credit(image)}</figcaption>`}</figure>`;
 }
 
 function credit({ author, licence, licenceUrl, sourcePage }: UniversityImageView): Html {

@@ -9,7 +9,7 @@ import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
 import { ADMISSION_FACTORS, type FactorWeight } from '#schema/domain/university-figures.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
-import { SubHeading } from './sub-heading.tsx';
+import { SourcedHeading, SubHeading } from './sub-heading.tsx';
 
 const words = detailWords.applying;
 type Props = { university: UniversityRecordView };
@@ -96,8 +96,9 @@ function Dates({ university }: Props) {
   if (rounds.length === 0 && !deadlines.rolling) return null;
   return (
     <div>
-      <SubHeading>{words.deadlines}</SubHeading>
-      <FactSource university={university} field="deadlines" label={words.deadlines} />
+      <SourcedHeading university={university} field="deadlines">
+        {words.deadlines}
+      </SourcedHeading>
       {deadlines.lastKnown ? (
         <Box as="p" mt="2" textStyle="sm" fontWeight="medium" maxW="prose">
           {words.lastKnown(deadlines.cycle)}
@@ -150,8 +151,9 @@ function Factors({ university }: Props) {
   if (groups.length === 0) return null;
   return (
     <div>
-      <SubHeading>{words.factors}</SubHeading>
-      <FactSource university={university} field="admissionFactors" label={words.factors} />
+      <SourcedHeading university={university} field="admissionFactors">
+        {words.factors}
+      </SourcedHeading>
       <Box as="dl" mt="3" maxW="3xl" borderTopWidth="1px">
         {groups.map(({ weight, names }) => (
           <Box

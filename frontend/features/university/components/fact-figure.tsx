@@ -68,6 +68,9 @@ export function FactFigure({ university, field, label, value, note, percent }: F
   );
 }
 
+/** Names of groups stand alone in the data; here they follow a number. */
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** How many people stand behind a rate; a small group is said as such, with its number. */
 function CohortNote({
   university,
@@ -86,7 +89,7 @@ function CohortNote({
     <Box as="dd" textStyle="xs" color={small ? 'fg' : 'fg.muted'} mt="1" maxW="22rem">
       {small && percent != null
         ? `${words.of(formatCount(Math.round((percent / 100) * cohort.count)), whole)}. ${words.small(whole, cohort.year)}`
-        : words.people(whole, cohort.of, cohort.year)}
+        : words.people(whole, lowerFirst(cohort.of), cohort.year)}
     </Box>
   );
 }

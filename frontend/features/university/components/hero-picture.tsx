@@ -25,7 +25,7 @@ export function HeroPicture({ university }: { university: UniversityRecordView }
           width={960}
           eager
           onDrawn={() => setDrawn(true)}
-          alt={image === null || drawn ? universityWords.missing.drawn : words.of(name)}
+          alt={image === null || drawn ? universityWords.missing.image : words.of(name)}
         />
         <Button
           position="absolute"
@@ -43,9 +43,11 @@ export function HeroPicture({ university }: { university: UniversityRecordView }
           <ArrowRightIcon boxSize="4" />
         </Button>
       </Box>
-      <Box as="figcaption" mt="2" textStyle="xs" color="fg.muted">
-        {image === null || drawn ? universityWords.missing.image : <Credit image={image} />}
-      </Box>
+      {image === null || drawn ? null : (
+        <Box as="figcaption" mt="2" textStyle="xs" color="fg.muted">
+          <Credit image={image} />
+        </Box>
+      )}
       {wanted ? (
         <Suspense fallback={null}>
           <Tour university={university} open={open} onClose={() => setOpen(false)} />

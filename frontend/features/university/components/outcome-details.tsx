@@ -6,7 +6,7 @@ import { detailWords } from '#frontend/content/university-details.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatPercent, formatRate } from '#schema/domain/formats.ts';
 import { OUTCOME_GROUPS } from '#schema/domain/university-figures.ts';
-import { SubHeading } from './sub-heading.tsx';
+import { SourcedHeading, SubHeading } from './sub-heading.tsx';
 
 const words = detailWords.outcomes;
 type Props = { university: UniversityRecordView };
@@ -72,9 +72,11 @@ function EightYearsOn({ university }: Props) {
   if (rows.length === 0) return null;
   return (
     <div>
-      <SubHeading>{words.eightHeading}</SubHeading>
+      <SourcedHeading university={university} field="outcomes">
+        {words.eightHeading}
+      </SourcedHeading>
       <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
-        {words.eightIntro} <FactSource university={university} field="outcomes" label={words.eightHeading} />
+        {words.eightIntro}
       </Box>
       <FigureTable
         label={words.eightHeading}
@@ -90,8 +92,9 @@ function EmploymentByField({ university }: Props) {
   if (employmentByField === null || employmentByField.length === 0) return null;
   return (
     <div>
-      <SubHeading>{words.employmentHeading}</SubHeading>
-      <FactSource university={university} field="employmentByField" label={words.employmentHeading} />
+      <SourcedHeading university={university} field="employmentByField">
+        {words.employmentHeading}
+      </SourcedHeading>
       <FigureTable
         label={words.employmentHeading}
         columns={[words.employmentField, words.employmentRate]}

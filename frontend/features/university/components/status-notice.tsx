@@ -8,7 +8,7 @@ import { isoDay } from '#schema/domain/partial-date.ts';
 import { isGone } from '#schema/domain/university-figures.ts';
 
 export function StatusNotice({ university }: { university: UniversityRecordView }) {
-  const { name, status, country, state } = university;
+  const { name, status, country, state, stateName } = university;
   const today = isoDay(new Date());
   const sentence = statusSentence(name, status, today);
   if (sentence === null) return null;
@@ -43,9 +43,13 @@ export function StatusNotice({ university }: { university: UniversityRecordView 
       </Box>
       <Box mt="2" display="flex" flexWrap="wrap" columnGap="5" rowGap="1">
         {status.successorId === null || status.successorName === null ? null : (
-          <TextLink to={paths.university(String(status.successorId))}>{words.successor(status.successorName)}</TextLink>
+          <TextLink minH="6" display="inline-block" to={paths.university(String(status.successorId))}>
+            {words.successor(status.successorName)}
+          </TextLink>
         )}
-        <TextLink to={paths.search(new URLSearchParams({ country, state }))}>{words.elsewhere}</TextLink>
+        <TextLink minH="6" display="inline-block" to={paths.search(new URLSearchParams({ country, state }))}>
+          {words.elsewhere(stateName)}
+        </TextLink>
       </Box>
     </Box>
   );

@@ -12,7 +12,7 @@ import { MISSING_LABELS, type MissingReason } from '#schema/domain/facts.ts';
 import { formatCount, formatPercent } from '#schema/domain/formats.ts';
 import { SAFETY_OFFENCES, type StudentBody } from '#schema/domain/university-figures.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
-import { SubHeading } from './sub-heading.tsx';
+import { SourcedHeading, SubHeading } from './sub-heading.tsx';
 
 const words = detailWords.students;
 type Props = { university: UniversityRecordView };
@@ -159,8 +159,9 @@ function Services({ university }: Props) {
   ];
   return (
     <div>
-      <SubHeading>{words.services}</SubHeading>
-      <FactSource university={university} field="services" label={words.services} />
+      <SourcedHeading university={university} field="services">
+        {words.services}
+      </SourcedHeading>
       <Box as="dl" mt="3" borderTopWidth="1px" maxW="3xl">
         {rows.map(([label, text]) =>
           text === null ? null : (

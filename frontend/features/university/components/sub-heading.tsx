@@ -1,6 +1,28 @@
 /** A heading inside a section of the page. */
+import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { ReactNode } from 'react';
+import { FactSource } from '#frontend/components/fact-source.tsx';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import type { FactField } from '#schema/domain/facts.ts';
+
+/** A heading with the way to the source of what stands under it. */
+export function SourcedHeading({
+  university,
+  field,
+  children,
+}: {
+  university: UniversityRecordView;
+  field: FactField;
+  children: string;
+}) {
+  return (
+    <Box display="flex" alignItems="center" gap="1.5">
+      <SubHeading>{children}</SubHeading>
+      <FactSource university={university} field={field} label={children} />
+    </Box>
+  );
+}
 
 export function SubHeading({ id, children }: { id?: string; children: ReactNode }) {
   return (
