@@ -3,9 +3,10 @@ import type { Dataset, UniversityRecord } from '#schema/domain/dataset.ts';
 import { AWARD_LEVELS, type AwardLevel, COUNTRIES, type Country } from '#schema/domain/enums.ts';
 import { FACT_FIELDS, type FactField } from '#schema/domain/facts.ts';
 import { decides, RATE_FIELDS } from '#schema/domain/small-cohorts.ts';
+import { BACHELORS_KINDS, isGone } from '#schema/domain/university-figures.ts';
 import { hasValue } from '../fact-values.ts';
 
-/** US schools with fewer undergraduates than this are not held to the targets. */
+/** US schools with fewer undergraduates than this, those without bachelor's degrees and closed ones are not held to the targets. */
 export const LEAST_UNDERGRADUATES = 100;
 
 type Holds = (university: UniversityRecord, hasPrograms: boolean) => boolean;
@@ -63,8 +64,11 @@ const programIds = ({ programs }: Dataset): ReadonlySet<number> => new Set(progr
 export function targetResults(dataset: Dataset): TargetResult[] {
   const withPrograms = programIds(dataset);
   const schools = dataset.universities.filter(
-    ({ country, undergraduateEnrollment }) =>
-      country === 'US' && (undergraduateEnrollment ?? 0) >= LEAST_UNDERGRADUATES,
+    ({ country, kind, status, undergraduateEnrollment }) =>
+      country === 'US' &&
+      BACHELORS_KINDS.includes(kind) &&
+      !isGone(status) &&
+      (undergraduateEnrollment ?? 0) >= LEAST_UNDERGRADUATES,
   );
   return TARGETS.map(({ what, share, holds }) => ({
     what,
