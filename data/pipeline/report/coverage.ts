@@ -6,7 +6,7 @@ import { decides, RATE_FIELDS } from '#schema/domain/small-cohorts.ts';
 import { BACHELORS_KINDS, isGone } from '#schema/domain/university-figures.ts';
 import { hasValue } from '../fact-values.ts';
 
-/** US schools with fewer undergraduates than this, those without bachelor's degrees and closed ones are not held to the targets. */
+/** US schools with fewer undergraduates than this are not held to the targets. */
 export const LEAST_UNDERGRADUATES = 100;
 
 type Holds = (university: UniversityRecord, hasPrograms: boolean) => boolean;
@@ -16,7 +16,7 @@ const known =
   (university, hasPrograms) =>
     hasValue(university, field, hasPrograms);
 
-/** The least share of US schools with LEAST_UNDERGRADUATES or more, 0-1. */
+/** The least share of open US schools that grant bachelor's degrees and have LEAST_UNDERGRADUATES or more, 0-1. */
 export const TARGETS: readonly { what: string; share: number; holds: Holds }[] = [
   { what: 'tuition', share: 0.95, holds: known('tuition') },
   { what: 'enrollment', share: 0.99, holds: known('studentPopulation') },
@@ -64,7 +64,7 @@ const programIds = ({ programs }: Dataset): ReadonlySet<number> => new Set(progr
 export function targetResults(dataset: Dataset): TargetResult[] {
   const withPrograms = programIds(dataset);
   const schools = dataset.universities.filter(
-    ({ country, kind, status, undergraduateEnrollment }) =>
+    ({ country, undergraduateEnrollment, kind, status }) =>
       country === 'US' &&
       BACHELORS_KINDS.includes(kind) &&
       !isGone(status) &&

@@ -48,14 +48,10 @@ export const US_TARGETS: readonly Target[] = [
   { name: 'programs', least: 0.97, has: (u) => u.facts.programs !== undefined },
 ];
 
-/** Two-year colleges report less: no first-time bachelor's students, and often prices by program instead of by year. */
-const isTwoYear = ({ highestAward }: Record): boolean => highestAward === 'associate' || highestAward === 'certificate';
-
 /** Share of schools with the figure, 0-1, among those it applies to with enough undergraduates. */
 export function coverageOf(target: Target, universities: readonly Record[]): number {
   const counted = universities.filter(
-    (u) =>
-      (u.undergraduateEnrollment ?? 0) >= COVERED_FROM_UNDERGRADUATES && !isTwoYear(u) && (target.among?.(u) ?? true),
+    (u) => (u.undergraduateEnrollment ?? 0) >= COVERED_FROM_UNDERGRADUATES && (target.among?.(u) ?? true),
   );
   return counted.filter((u) => target.has(u)).length / counted.length;
 }
