@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dollars, figure, percent, share, yes } from './unit-rows.ts';
+import { act, day, dollars, figure, percent, share, yes } from './unit-rows.ts';
 
 const faults: string[] = [];
 const note = (reason: string) => void faults.push(reason);
@@ -25,7 +25,25 @@ describe('reading a cell', () => {
   it('takes a percentage over 100 for a fault', () => {
     faults.length = 0;
     expect(percent('X')({ X: '130' }, note)).toBe('not-reported');
-    expect(faults).toEqual(['X: 130 is not between 0 and 100']);
+    expect(faults).toEqual(['X: "130" is not between 0 and 100']);
+  });
+
+  it.each(['1', '5', '8', '37'])('takes an ACT score of %s for a fault', (cell) => {
+    faults.length = 0;
+    expect(act('X')({ X: cell }, note)).toBe('not-reported');
+    expect(faults).toEqual([`X: "${cell}" is not between 9 and 36`]);
+  });
+
+  it('reads a day of the round, no word, and takes a day of another for a fault', () => {
+    faults.length = 0;
+    const round = day('X', '2026-08-01', '2027-08-31');
+    expect(['2026-11-01', 'rolling', '', '2025-11-01'].map((cell) => round({ X: cell }, note))).toEqual([
+      '2026-11-01',
+      null,
+      null,
+      null,
+    ]);
+    expect(faults).toEqual(['X: "2025-11-01" is not between 2026-08-01 and 2027-08-31']);
   });
 
   it('does not take a missing column for a zero', () => {

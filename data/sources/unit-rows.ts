@@ -36,7 +36,7 @@ export function figure(name: string, min: number, max: number, scale = 1): Colum
     if (reason) return reason;
     const value = numberOf(text);
     if (value === null || value < min || value > max) {
-      fault(`${name}: ${text} is not between ${min} and ${max}`);
+      fault(`${name}: "${text}" is not between ${min} and ${max}`);
       return 'not-reported';
     }
     return scale === 1 ? value : value * scale;
@@ -74,7 +74,7 @@ export const day =
     const value = textOf(cells[name]);
     if (value === null || !/^\d{4}-\d\d-\d\d$/.test(value)) return null;
     if (value >= from && value <= to) return value;
-    fault(`${name}: ${value} is not between ${from} and ${to}`);
+    fault(`${name}: "${value}" is not between ${from} and ${to}`);
     return null;
   };
 /** A yes-or-no column; true for any of the texts 1, TRUE, True, yes. */

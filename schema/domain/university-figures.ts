@@ -71,6 +71,8 @@ export interface Deadlines {
   earlyAction: string | null;
   earlyAction2: string | null;
   restrictiveEarlyAction: string | null;
+  /** Whoever applies by then is considered first, for a place or for aid; it is no early action. */
+  priority: string | null;
   regular: string | null;
   rolling: boolean;
 }

@@ -27,6 +27,7 @@ export const pageFigures = {
       earlyAction: maybe(day),
       earlyAction2: maybe(day),
       restrictiveEarlyAction: maybe(day),
+      priority: maybe(day),
       regular: maybe(day),
       rolling: z.boolean(),
     }),

@@ -21,7 +21,9 @@ function printCoverage(dataset: Dataset): void {
     console.log(`${field.padEnd(26)} US ${share(counts.US / US)}   CA ${share(counts.CA / CA)}`);
   }
   const results = targetResults(dataset);
-  heading(`Targets, ${results[0]?.schools ?? 0} US universities with ${LEAST_UNDERGRADUATES} or more undergraduates`);
+  heading(
+    `Targets, ${results[0]?.schools ?? 0} bachelor's-granting US universities with ${LEAST_UNDERGRADUATES} or more undergraduates`,
+  );
   for (const { what, share: target, reached } of results) {
     console.log(`${reached >= target ? 'ok    ' : 'SHORT '} ${what.padEnd(54)} ${share(reached)} of ${share(target)}`);
   }

@@ -79,6 +79,16 @@ describe('deadlines', () => {
     });
   });
 
+  it('calls a priority date no early action', () => {
+    const day = { ...publics, regular: null, priorityOrEarlyAction: '2026-11-01' };
+    const of = (source: string) => choose(DEADLINES, rows({ 'us-public-deadlines': { ...day, source } })).value;
+    expect(of('admission.asu.edu first-year page (undated)')).toMatchObject({
+      earlyAction: null,
+      priority: '2026-11-01',
+    });
+    expect(of('Common App Requirements Grid 2026-27')).toMatchObject({ earlyAction: '2026-11-01', priority: null });
+  });
+
   it('says that an earlier round is the last one known', () => {
     const before = { ...grid, earlyDecision: null };
     expect(choose(DEADLINES, rows({ 'common-app-grid': before })).value).toMatchObject({

@@ -70,7 +70,14 @@ export const TEST_POLICY: readonly Vintage<TestPolicy>[] = [
 
 type Dates = Pick<
   Deadlines,
-  'earlyDecision' | 'earlyDecision2' | 'earlyAction' | 'earlyAction2' | 'restrictiveEarlyAction' | 'regular' | 'rolling'
+  | 'earlyDecision'
+  | 'earlyDecision2'
+  | 'earlyAction'
+  | 'earlyAction2'
+  | 'restrictiveEarlyAction'
+  | 'priority'
+  | 'regular'
+  | 'rolling'
 >;
 
 function deadlines(cycle: string, asOf: string, lastKnown: boolean, dates: Dates): Finding<Deadlines> {
@@ -78,12 +85,16 @@ function deadlines(cycle: string, asOf: string, lastKnown: boolean, dates: Dates
   return known ? { value: { cycle, asOf, lastKnown, ...dates } } : 'not-reported';
 }
 
+/** Rows read from the Common Application's grid; pages of universities and systems state priority dates. */
+const isOfGrid = ({ source }: Publics): boolean => /^(Common App|github )/.test(source ?? '');
+
 const publicDates = (row: Publics): Dates => ({
   earlyDecision: row.earlyDecision,
   earlyDecision2: row.earlyDecision2,
-  earlyAction: row.earlyAction,
+  earlyAction: isOfGrid(row) ? row.priorityOrEarlyAction : null,
   earlyAction2: row.earlyAction2,
   restrictiveEarlyAction: null,
+  priority: isOfGrid(row) ? null : row.priorityOrEarlyAction,
   regular: row.regular,
   rolling: row.rolling,
 });
@@ -93,6 +104,7 @@ const gridDates = (row: Grid): Dates => ({
   earlyAction: row.earlyAction,
   earlyAction2: row.earlyAction2,
   restrictiveEarlyAction: row.restrictiveEarlyAction,
+  priority: null,
   regular: row.regular,
   rolling: row.rolling,
 });
@@ -102,6 +114,7 @@ const gridDatesBefore = (row: Grid): Dates => ({
   earlyAction: row.earlyActionBefore,
   earlyAction2: row.earlyAction2Before,
   restrictiveEarlyAction: row.restrictiveEarlyActionBefore,
+  priority: null,
   regular: row.regularBefore,
   rolling: row.rollingBefore,
 });

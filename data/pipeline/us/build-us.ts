@@ -28,7 +28,7 @@ import { loadOverrides, type Override, overrideKeyOf } from './overrides.ts';
 import { byInstitution, foldPrograms, hasEarnings } from './programs.ts';
 import { readUsRows, type UsRows } from './rows.ts';
 import { trendsOf } from './trends.ts';
-import { universityOf } from './university.ts';
+import { liesInItsState, universityOf } from './university.ts';
 import { provenanceKeyOf, provenanceOf, type Vintage } from './vintages.ts';
 import { websiteOf } from './website.ts';
 
@@ -145,6 +145,11 @@ export function buildUs(): UsBuild {
     })),
     unmatched: [
       ...refused.map(({ id, record, reason }) => ({ source: 'founded', row: `${id} ${record}`, reason })),
+      ...included.flatMap(([id, rows]) =>
+        liesInItsState(rows)
+          ? []
+          : [{ source: 'hd2024', row: `${id} LATITUDE, LONGITUD`, reason: 'not in the state of the address' }],
+      ),
       ...included.flatMap(([id, rows]) => {
         const image = rows['us-images'];
         const reason = image ? unfitness(image) : null;

@@ -105,6 +105,14 @@ describe('graduation', () => {
     expect(choice).toMatchObject({ value: 96.1, cohort: { count: 282 } });
   });
 
+  it('counts the Pell recipients of a two-year college by the entrants of another year', () => {
+    const choice = choose(
+      GRADUATION_RATE_PELL,
+      rows({ 'pell-graduation-2016-2023': { pell: 31 }, 'scorecard-2023-24': { pellFirstTimeCohort: 1_200 } }),
+    );
+    expect(choice).toMatchObject({ value: 31, cohort: { count: 1_200, year: 'entered 2015-16' } });
+  });
+
   it('has four, six and eight years of one cohort', () => {
     const choice = choose(
       GRADUATION_RATES,

@@ -118,11 +118,17 @@ export const GRADUATION_RATE = [
   ),
 ];
 
+/** Two-year schools' cohorts are in no release: those of the outcome measures, entrants of one year too, come nearest. */
 const pellCohort: CohortOf = (rows) =>
   cohortOf(
     rows['scorecard-2023-24']?.graduationPellCohort,
     'Full-time first-time students with a Pell grant',
     'entered fall 2017',
+  ) ??
+  cohortOf(
+    rows['scorecard-2023-24']?.pellFirstTimeCohort,
+    'Full-time first-time students with a Pell grant',
+    'entered 2015-16',
   );
 export const GRADUATION_RATE_PELL = [
   column(rate, 'scorecard-2023-24', 'graduationPell', 'C150_4_PELL', 'entered fall 2017, reported 2023', {

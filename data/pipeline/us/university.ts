@@ -4,6 +4,7 @@ import type { ReligiousGroup } from '#schema/domain/enums.ts';
 import type { FactField, MissingReason } from '#schema/domain/facts.ts';
 import { isRate } from '#schema/domain/small-cohorts.ts';
 import { type Cohort, NO_PAGE_FIGURES, OPEN } from '#schema/domain/university-figures.ts';
+import { isInState } from '../lint/places.ts';
 import { ACT, ADMISSION_POLICY, SAT } from './admission-vintages.ts';
 import { ADMISSION_FACTOR_VINTAGES, DEADLINES, EARLY_DECISION, TEST_POLICY, WAITLIST } from './application-vintages.ts';
 import { ATHLETICS } from './athletics.ts';
@@ -160,6 +161,7 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
 
   const website = ledger.pick(['website'], WEBSITE);
   const image = rows['us-images'];
+  const isPlaced = liesInItsState(rows);
 
   const figures = {
     testPolicy,
@@ -192,8 +194,8 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
     kind: 'bachelors',
     status: OPEN,
     website,
-    latitude: hd2024?.latitude ?? null,
-    longitude: hd2024?.longitude ?? null,
+    latitude: isPlaced ? (hd2024?.latitude ?? null) : null,
+    longitude: isPlaced ? (hd2024?.longitude ?? null) : null,
     currency: 'USD',
     tuition: number('tuition'),
     tuitionInState: number('tuitionInState'),
@@ -242,6 +244,12 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
     facts: ledger.facts,
     missing: ledger.missing,
   };
+}
+
+/** False where the directory has moved the address to another state and left the coordinates behind. */
+export function liesInItsState({ hd2024 }: UsRows): boolean {
+  const { state, latitude, longitude } = hd2024 ?? {};
+  return Boolean(state) && latitude != null && longitude != null && isInState(state ?? '', latitude, longitude);
 }
 
 /** Some schools type their city in capitals. */

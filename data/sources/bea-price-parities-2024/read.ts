@@ -11,7 +11,7 @@ export const NONMETROPOLITAN = '00999';
 
 function parity(cells: Cells): PriceParityRow | string {
   const all = numberOf(cells.RPP_ALL);
-  if (all === null || all < 50 || all > 200) return `RPP_ALL: ${cells.RPP_ALL} is not between 50 and 200`;
+  if (all === null || all < 50 || all > 200) return `RPP_ALL: "${cells.RPP_ALL}" is not between 50 and 200`;
   return { cbsa: cells.CBSA ?? '', area: textOf(cells.AREA) ?? '', all, housing: numberOf(cells.RPP_HOUSING) };
 }
 

@@ -1,6 +1,6 @@
 /** College Scorecard, Field of Study of June 2026: pay and debt of those who finished, by institution, CIP-4 and level. */
 import { type Cells, loadSource, numberOf, type Reading, readCsv } from '../source.ts';
-import { dollars } from '../unit-rows.ts';
+import { figure } from '../unit-rows.ts';
 
 export interface FieldOfStudyRow {
   unitid: number;
@@ -15,9 +15,11 @@ export interface FieldOfStudyRow {
   debt: number | null;
 }
 
-const oneYear = dollars('EARN_MDN_1YR');
-const fourYears = dollars('EARN_MDN_4YR');
-const debt = dollars('DEBT_MDN');
+/** The best paid of them, dentists and nurse anesthetists, earn above 300,000 dollars. */
+const amountOf = (name: string) => figure(name, 0, 500_000);
+const oneYear = amountOf('EARN_MDN_1YR');
+const fourYears = amountOf('EARN_MDN_4YR');
+const debt = amountOf('DEBT_MDN');
 
 function fieldOfStudy(cells: Cells): FieldOfStudyRow | string {
   const code = cells.CIP4 ?? '';

@@ -106,7 +106,6 @@ export const readScorecard202324 = () =>
     transferFullTimeUnknown: share('OMENRUP8_FTNFT'),
     transferFullTimeCohort: count('OMACHT8_FTNFT'),
     pellFirstTimeCohort: count('OMACHT8_PELL_FTFT'),
-    pellTransferCohort: count('OMACHT8_PELL_FTNFT'),
   });
 
 export type Scorecard202324Row = ReturnType<typeof readScorecard202324>['rows'][number];

@@ -9,7 +9,8 @@ export const readUsPublicDeadlines = () =>
     entry: text('ENTRY'),
     earlyDecision: date('ED_DEADLINE'),
     earlyDecision2: date('ED2_DEADLINE'),
-    earlyAction: date('PRIORITY_OR_EA_DEADLINE'),
+    /** Early action in rows of the Common Application, elsewhere a priority date. */
+    priorityOrEarlyAction: date('PRIORITY_OR_EA_DEADLINE'),
     earlyAction2: date('EA2_DEADLINE'),
     regular: date('REGULAR_DEADLINE'),
     rolling: yes('ROLLING'),
@@ -17,6 +18,7 @@ export const readUsPublicDeadlines = () =>
     feeBasis: text('FEE_BASIS'),
     testPolicy: text('TEST_POLICY'),
     testBasis: text('TEST_BASIS'),
+    source: text('SOURCE'),
     confidence: text('CONFIDENCE'),
   });
 
