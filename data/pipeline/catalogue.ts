@@ -10,6 +10,7 @@ import type {
 import type { Reject, Source } from '../sources/source.ts';
 import { type AliasDrops, tidyAliases } from './aliases.ts';
 import { buildCanada } from './canada/build-canada.ts';
+import { postalSources } from './map/postal-places.ts';
 import { nicknames } from './nicknames/read.ts';
 import { buildUs } from './us/build-us.ts';
 
@@ -82,7 +83,7 @@ export function readCatalogue(): Catalogue {
     provenance: provenanceInUse(universities, { ...us.provenance, ...canada.provenance }),
     cipTitles: us.cipTitles,
     extras: new Map<number, Extras>([...us.extras, ...canada.extras]),
-    sources: oncePerKey([...us.sources, ...canada.sources]),
+    sources: oncePerKey([...us.sources, ...canada.sources, ...postalSources()]),
     rejects: [...us.rejects, ...canada.rejects],
     exclusions: { US: us.exclusions, CA: canada.exclusions },
     unmatched: [...us.unmatched, ...canada.unmatched],

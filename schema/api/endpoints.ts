@@ -112,7 +112,7 @@ export const endpoints = {
     name: 'searchLocations',
     method: 'GET',
     path: '/api/locations',
-    summary: 'Towns with a university, by the name of a town, state, province, region or country, or by a US ZIP code',
+    summary: 'Towns with a university, by the name of a town, state, province, region or country, or by a postal code',
     description:
       'Towns of a name come with the most students first, those of a state or region with the most universities. Without `q` the six college towns that the product describes. 24 a page; universities are counted within `radiusMiles` of the town, 25 by default.',
     query: locationsQuery,
