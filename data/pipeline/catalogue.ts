@@ -24,6 +24,7 @@ import { IDENTITY_PROVENANCE, identify } from './identity/identify.ts';
 import { outsideRecords, unanswered } from './identity/outside.ts';
 import { UNLISTED_PROVENANCE, unlistedSchools } from './identity/unlisted.ts';
 import { AS_OF } from './manifest.ts';
+import { postalSources } from './map/postal-places.ts';
 import { nicknames } from './nicknames/read.ts';
 import { buildUs } from './us/build-us.ts';
 
@@ -132,7 +133,14 @@ export function readCatalogue(): Catalogue {
     }),
     cipTitles: us.cipTitles,
     extras: new Map<number, Extras>([...us.extras, ...canada.extras]),
-    sources: oncePerKey([...us.sources, ...canada.sources, statuses.source, displayNames.source, absent.source]),
+    sources: oncePerKey([
+      ...us.sources,
+      ...canada.sources,
+      statuses.source,
+      displayNames.source,
+      absent.source,
+      ...postalSources(),
+    ]),
     rejects: [...us.rejects, ...canada.rejects, ...statuses.rejects, ...displayNames.rejects, ...absent.rejects],
     exclusions: { US: us.exclusions, CA: canada.exclusions },
     unmatched: [...us.unmatched, ...canada.unmatched],

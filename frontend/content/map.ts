@@ -10,7 +10,7 @@ export const mapWords = {
   markers: 'Schools on the map',
   help: 'Arrow keys go from one to the next, Enter opens a group or a school, plus and minus zoom, Shift with an arrow key moves the map. The list holds the same schools.',
   hint: 'Press a number to look closer, a state or province to see only its schools.',
-  credit: 'Shapes: Natural Earth.',
+  credit: 'Shapes: Natural Earth. Postal codes: U.S. Census Bureau, GeoNames (CC BY 4.0), Statistics Canada.',
   loading: 'Loading the map…',
   failed: 'The map could not be loaded.',
   tryAgain: 'Try again',
@@ -43,9 +43,9 @@ export const mapWords = {
 
 export const nearWords = {
   form: 'Distance',
-  place: 'Town or ZIP code',
+  place: 'Town or postal code',
   placeholder: 'Boston, MA',
-  hint: 'A town with a university, or a US ZIP code.',
+  hint: 'A town with a university, a US ZIP code or a Canadian postal code.',
   radius: 'Within',
   anyDistance: 'Any distance',
   radii: RADIUS_MILES.map((miles) => ({
@@ -70,5 +70,5 @@ export const nearWords = {
   others: 'Did you mean:',
   unknown: (place: string) => `We don’t know a place called “${place}”.`,
   unknownHelp:
-    'Try the name of a town that has a university, with its state or province, or a US ZIP code. Canadian postal codes are not in our sources.',
+    'Try the name of a town that has a university, with its state or province, or a postal code: “60601” or “M5S 1A1”.',
 } as const;

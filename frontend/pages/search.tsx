@@ -218,7 +218,12 @@ export default function SearchPage() {
           ) : null}
           {data?.place ? (
             <Suspense>
-              <PlaceNotice answer={data} asked={filters.nearPlace} radiusMiles={filters.radiusMiles} onPlace={goNear} />
+              <PlaceNotice
+                answer={data}
+                asked={filters.near === null ? (filters.nearPlace ?? q) : null}
+                radiusMiles={filters.radiusMiles}
+                onPlace={goNear}
+              />
             </Suspense>
           ) : null}
           <Box

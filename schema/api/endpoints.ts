@@ -112,7 +112,7 @@ export const endpoints = {
     name: 'searchLocations',
     method: 'GET',
     path: '/api/locations',
-    summary: 'Towns with a university, by the name of a town, state, province, region or country, or by a US ZIP code',
+    summary: 'Towns with a university, by the name of a town, state, province, region or country, or by a postal code',
     description:
       'Towns of a name come with the most students first, those of a state or region with the most universities. Without `q` the six college towns that the product describes. 24 a page; universities are counted within `radiusMiles` of the town, 25 by default.',
     query: locationsQuery,
@@ -141,7 +141,7 @@ export const endpoints = {
     path: '/api/programs',
     summary: 'Programs at universities, with the degrees awarded in a year',
     description:
-      'By academic field, program, CIP group or free words, place, degree and whether taught at a distance only. United States only: no national source counts graduates by program in Canada. Without `levels` every degree counts; `certificate` is one before or after a bachelor’s. Degrees that `q` names stand in place of `levels`.',
+      'By academic field, program, CIP group or free words, place, degree and whether taught at a distance only. In Canada nobody counts graduates by program: `graduates` is null there, `basis` says whether the program was read on a list or rests on knowledge alone (then no degree is named), and a program that is missing may be taught all the same. Without `levels` every degree counts; `certificate` is one before or after a bachelor’s. Degrees that `q` names stand in place of `levels`.',
     query: programsQuery,
     response: programsResponse,
     auth: 'none',

@@ -63,7 +63,8 @@ const PARAMETER_NOTES: Record<string, string> = {
   field: 'One of the nine academic fields.',
   program: 'One of the nine programs of a field, as `schema/domain/academic-programs.ts` names them.',
   cip: 'A four-digit group of CIP 2020, `51.38` say.',
-  location: 'State, province, city, region or US ZIP code (50 miles around it), slips of typing put right.',
+  location:
+    'State, province, city, region, US ZIP code or Canadian postal code (50 miles around it), slips of typing put right.',
   onlineOnly: '1 leaves only degrees that are taught at a distance and in no other way.',
   levels: 'Degrees to list and count; all of them when absent.',
   city: 'Whole name of the city, without regard to case and accents.',
@@ -74,7 +75,7 @@ const PARAMETER_NOTES: Record<string, string> = {
   limit: 'Entries a page; 20 by default for a search, 8 for suggestions.',
   near: 'Latitude and longitude in degrees, rounded to two decimals: distances from there. Wins over `nearPlace`.',
   nearPlace:
-    'A town with a university, its state or province after it where there are several, or a US ZIP code: distances from there. When it is not known, nothing is found, `place` is null and `otherPlaces` names what may have been meant.',
+    'A town with a university, its state or province after it where there are several, a US ZIP code or a Canadian postal code: distances from there. When it is not known, nothing is found, `place` is null and `otherPlaces` names what may have been meant.',
   radiusMiles: 'Only universities at most so many miles from the place; counts only beside one.',
   box: 'Only universities in this part of the map: left, top, right, bottom in the units of `schema/domain/map-projection.ts`.',
   sortBy:

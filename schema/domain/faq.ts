@@ -81,7 +81,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'near-me',
         question: 'Can I search for schools near a place?',
         answer: [
-          p`Yes. On the search page choose “Near me or a town”. Type a town that has a university, or a US ZIP code, and choose a distance. You can also use your own location, if you allow it. Canadian postal codes do not work, since our sources do not have them. See ${link('Searching by location', '/help/search/location-based')}.`,
+          p`Yes. On the search page choose “Near me or a town”. Type a town that has a university, a US ZIP code or a Canadian postal code, and choose a distance. You can also use your own location, if you allow it. A postal code typed into the search box does the same. See ${link('Searching by location', '/help/search/location-based')}.`,
         ],
       },
       {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { aUniversity } from '#tests/search/made-up-universities.ts';
 import type { ProgramsRecord } from '../domain/dataset.ts';
-import { AWARD_LEVELS } from '../domain/enums.ts';
-import { buildProgramSnapshot, DISTANCE_ONLY, openProgramSnapshot } from './program-snapshot.ts';
+import {
+  basisOfAward,
+  buildProgramSnapshot,
+  DISTANCE_ONLY,
+  graduatesOf,
+  levelOfAward,
+  openProgramSnapshot,
+} from './program-snapshot.ts';
 
 const PROGRAMS: ProgramsRecord[] = [
   {
@@ -34,9 +41,10 @@ function tuplesOf(bytes: Uint8Array) {
       return [
         snapshot.ids[snapshot.university[row] as number],
         cip,
-        AWARD_LEVELS[award & ~DISTANCE_ONLY],
-        snapshot.graduates[row],
+        levelOfAward(award),
+        graduatesOf(snapshot.graduates[row] as number),
         award & DISTANCE_ONLY ? 1 : 0,
+        basisOfAward(award),
       ];
     }),
   );
@@ -45,10 +53,10 @@ function tuplesOf(bytes: Uint8Array) {
 describe('the program snapshot', () => {
   it('gives back every degree, in the order of group, university and level', () => {
     expect(tuplesOf(buildProgramSnapshot(input))).toEqual([
-      [7, '11.07', 'bachelor', 8_713, 0],
-      [3, '51.38', 'certificate', 2, 1],
-      [7, '51.38', 'bachelor', 120, 0],
-      [7, '51.38', 'master', 0, 1],
+      [7, '11.07', 'bachelor', 8_713, 0, 'completions'],
+      [3, '51.38', 'certificate', 2, 1, 'completions'],
+      [7, '51.38', 'bachelor', 120, 0, 'completions'],
+      [7, '51.38', 'master', 0, 1, 'completions'],
     ]);
     const { version, titles, ids } = openProgramSnapshot(buildProgramSnapshot(input));
     expect([version, [...titles], [...ids]]).toEqual([
@@ -58,6 +66,44 @@ describe('the program snapshot', () => {
     ]);
   });
 
+  it('keeps apart what nobody counts from what nobody finished, and what each rests on', () => {
+    const canadian: ProgramsRecord[] = [
+      {
+        id: 900_001,
+        programs: [
+          ['11', 'bachelor', null, 0, null, null, null, 'knowledge'],
+          ['11.07', 'doctorate', null, 1, null, null, null, 'listed'],
+          ['11.07', 'master', 0, 0],
+          ['51.38', 'bachelor', 65_534, 0],
+        ],
+      },
+    ];
+    expect(tuplesOf(buildProgramSnapshot({ ...input, programs: canadian }))).toEqual([
+      [900_001, '11', 'bachelor', null, 0, 'knowledge'],
+      [900_001, '11.07', 'master', 0, 0, 'completions'],
+      [900_001, '11.07', 'doctorate', null, 1, 'listed'],
+      [900_001, '51.38', 'bachelor', 65_534, 0, 'completions'],
+    ]);
+  });
+
+  it('names the source of the counted programs, whatever the others rest on', () => {
+    const aSource = (source: string) => ({ source, variable: 'x', year: '2024' });
+    const universities = [
+      aUniversity(7, { facts: { programs: 'us' } }),
+      aUniversity(900_001, { facts: { programs: 'ca' } }),
+    ];
+    const both = buildProgramSnapshot({
+      ...input,
+      universities,
+      programs: [
+        ...PROGRAMS.filter(({ id }) => id === 7),
+        { id: 900_001, programs: [['11', 'bachelor', null, 0, null, null, null, 'listed']] },
+      ],
+      provenance: { us: aSource('IPEDS'), ca: aSource('A list') },
+    });
+    expect(openProgramSnapshot(both).origin).toEqual({ source: 'IPEDS', year: '2024' });
+  });
+
   it('is the same to the byte in whatever order the programs come, and may be empty', () => {
     const turned = { ...input, programs: PROGRAMS.toReversed() };
     expect(buildProgramSnapshot(turned)).toEqual(buildProgramSnapshot(input));
@@ -65,7 +111,7 @@ describe('the program snapshot', () => {
   });
 
   it('refuses what its columns cannot hold, and bytes that are none', () => {
-    const tooMany: ProgramsRecord[] = [{ id: 1, programs: [['11.07', 'bachelor', 70_000, 0]] }];
+    const tooMany: ProgramsRecord[] = [{ id: 1, programs: [['11.07', 'bachelor', 65_535, 0]] }];
     expect(() => buildProgramSnapshot({ ...input, programs: tooMany })).toThrow('more than its columns hold');
     expect(() => openProgramSnapshot(new Uint8Array(256))).toThrow('not of this layout');
     expect(() => openProgramSnapshot(buildProgramSnapshot(input).slice(0, 130))).toThrow('cut off');

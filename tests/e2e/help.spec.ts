@@ -109,7 +109,7 @@ test.describe('a help article', () => {
     await expect(answer).toBeHidden();
     await question.locator('summary').click();
     await expect(answer).toBeVisible();
-    await expect(answer).toContainText('Type a town that has a university, or a US ZIP code');
+    await expect(answer).toContainText('Type a town that has a university, a US ZIP code or a Canadian postal code');
     await context.close();
   });
 

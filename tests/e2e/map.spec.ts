@@ -250,7 +250,7 @@ test.describe('what is near', () => {
   test('a town lists its schools nearest first, each with its distance', async ({ page, expectAccessible }) => {
     await page.goto('/search');
     const form = await openForm(page);
-    await form.getByRole('textbox', { name: 'Town or ZIP code' }).fill('Cambridge, MA');
+    await form.getByRole('textbox', { name: 'Town or postal code' }).fill('Cambridge, MA');
     await form.getByRole('combobox', { name: 'Within' }).selectOption({ label: '10 miles (16 km)' });
     await form.getByRole('button', { name: 'Show nearest' }).click();
     await expect(page).toHaveURL(/nearPlace=Cambridge%2C\+MA&radiusMiles=10/);
@@ -270,9 +270,20 @@ test.describe('what is near', () => {
 
   test('a ZIP code is a place, and the map marks it', async ({ page }) => {
     await page.goto('/search?view=map&nearPlace=02139&radiusMiles=25');
-    await expect(page.getByText('Within 25 miles of ZIP code 02139.')).toBeVisible();
-    await expect(map(page).getByRole('img', { name: 'ZIP code 02139' })).toBeVisible();
+    await expect(page.getByText('Within 25 miles of 02139 (Cambridge, MA).')).toBeVisible();
+    await expect(map(page).getByRole('img', { name: '02139 (Cambridge, MA)' })).toBeVisible();
     await expect.poll(async () => (await listed(page)) - (await numberIn(seen(page)))).toBe(0);
+  });
+
+  test('a postal code in the search box finds the place, with the schools around it nearest first', async ({
+    page,
+  }) => {
+    await page.goto('/search?q=60601-1234');
+    await expect(page.getByText('Nearest to 60601 (Chicago, IL) first.')).toBeVisible();
+    await expect(list(page).getByRole('article').first()).toContainText('Chicago, Illinois');
+    await page.goto('/search?q=M5S+1A1');
+    await expect(page.getByText('Nearest to M5S (near Toronto, Ontario) first.')).toBeVisible();
+    await expect(list(page).getByRole('article').first()).toContainText('Toronto, Ontario');
   });
 
   test('a name that several towns have says which was taken and offers the others', async ({ page }) => {

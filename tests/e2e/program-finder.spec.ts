@@ -161,9 +161,18 @@ test.describe('finding by field', () => {
 
   test('a place without figures says why: Canada has no count, Atlantis is not known', async ({ page }) => {
     await open(page, '&field=computing&location=Toronto');
-    await expect(
-      results(page).getByText(/universities of that place are in Canada, where no national source/),
-    ).toBeVisible();
+    await expect(rows(page).first()).toContainText('University of Toronto');
+    await expect(rows(page).first()).toContainText('Graduates are not counted in Canada.');
+    await expect(rows(page).first()).not.toContainText('2023-24');
+    await open(page, '&field=education&location=Quebec&levels=bachelors');
+    await expect(rows(page).filter({ hasText: 'may be taught here' }).first()).toContainText(
+      'Check with the university.',
+    );
+    await expect(rows(page).filter({ hasText: 'may be taught here' }).first()).not.toContainText("Bachelor's");
+    await expectAccessible(page);
+    // Nobody at that place is known to teach it.
+    await open(page, '&program=animal-plant-science&location=Toronto&onlineOnly=1');
+    await expect(results(page).getByText(/of that place in Canada we have read no list of programs/)).toBeVisible();
     await results(page).getByRole('link', { name: 'See the universities of that place' }).click();
     await expect(page).toHaveURL(/\/search\?q=Toronto$/);
     await open(page, '&field=computing&location=Qwxyzk');

@@ -36,6 +36,8 @@ describe('GET /api/universities/points', () => {
     'type=private&tuitionMin=50000',
     'near=42.36,-71.06&radiusMiles=250',
     'nearPlace=montreal&radiusMiles=100',
+    'nearPlace=H3A%200G4&radiusMiles=100',
+    'search=94305&country=US',
     'box=0,-200,400,200',
     'nearPlace=atlantis',
   ])('holds exactly the universities of the same search: %s', async (query) => {
@@ -69,6 +71,16 @@ describe('GET /api/universities/search around a place', () => {
     expect(miles).toEqual(miles.toSorted((a, b) => a - b));
     expect(miles[0]).toBeLessThan(3);
     expect(['Harvard University', 'Massachusetts Institute of Technology']).toContain(page.universities[0]?.name);
+  });
+
+  it('is what a postal code in the search box asks for', async () => {
+    const page = await search('search=94305&sortBy=relevance');
+    expect(page.place?.name).toBe('94305 (Stanford, CA)');
+    expect(page.universities[0]?.name).toBe('Stanford University');
+    expect(page.universities[0]?.distanceMiles).toBeLessThan(3);
+    const montreal = await search('search=h3a%200g4');
+    expect(montreal.place?.name).toMatch(/^H3A \(near /);
+    expect(montreal.universities[0]?.country).toBe('CA');
   });
 
   it('keeps to the radius', async () => {

@@ -59,8 +59,11 @@ describe('towns by what people type', () => {
     // Names that go on from what was typed.
     ['win', ['windsor-on', 'winnipeg-mb']],
     ['massach', ['boston-ma', 'cambridge-ma', 'springfield-ma']],
-    // A ZIP code: what is within the radius, nearest first.
-    ['02139', ['boston-ma', 'cambridge-ma']],
+    // A postal code: what is within the radius, nearest first.
+    ['02139', ['cambridge-ma', 'boston-ma']],
+    ['02139-4307', ['cambridge-ma', 'boston-ma']],
+    ['H3A', ['montreal-qc']],
+    ['h3a 0g4', ['montreal-qc']],
   ])('%s', (text, expected) => {
     const answer = find(text);
     expect(answer.locations.map(({ key }) => key).toSorted()).toEqual(expected.toSorted());

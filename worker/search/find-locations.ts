@@ -18,7 +18,7 @@ import { REGIONS } from '#schema/domain/regions.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import { NO_NUMBER, NO_ORIGIN, originOf, type Snapshot } from '#schema/search/snapshot.ts';
-import { findZipArea, likelyTowns, STATES, type Town, townsNamed, townsOf, wordsOf } from './find-town.ts';
+import { findPostalPlace, likelyTowns, STATES, type Town, townsNamed, townsOf, wordsOf } from './find-town.ts';
 import { COUNTRY_NAMES, STATE_NICKNAMES } from './place-names.ts';
 import { countWithin, milesFrom } from './positions.ts';
 import { slipsBetween } from './typing-slips.ts';
@@ -99,9 +99,9 @@ interface FoundTowns {
 /** The towns a text means, best first. */
 function findTowns(snapshot: Snapshot, text: string, radius: number): FoundTowns {
   const towns = townsOf(snapshot);
-  const zip = findZipArea(text);
-  if (zip) {
-    const { place } = zip;
+  const postal = findPostalPlace(snapshot, text);
+  if (postal) {
+    const { place } = postal;
     if (!place) return { towns: [], approximate: false };
     const near = towns
       .map((town) => ({ town, miles: milesBetween(place, town) }))

@@ -95,34 +95,32 @@ describe('a place that is not known', () => {
     expect(findTown(snapshot, 'springfeild mo').otherPlaces).toEqual(['Springfield, Missouri']);
   });
 
-  it.each([
-    'zzyzx',
-    '',
-    '!?',
-    'a',
-    'M5S 1A1',
-    'nowhere',
-    'springfield ON',
-    '%',
-    'in on de',
-    '__proto__',
-    'constructor',
-  ])('is none, and harmless: %j', (text) => {
-    expect(findTown(snapshot, text).place).toBeNull();
-  });
+  it.each(['zzyzx', '', '!?', 'a', 'M5S 1A', 'nowhere', 'springfield ON', '%', 'in on de', '__proto__', 'constructor'])(
+    'is none, and harmless: %j',
+    (text) => {
+      expect(findTown(snapshot, text).place).toBeNull();
+    },
+  );
 });
 
-describe('a ZIP code', () => {
-  it('stands for the area of its first three digits', () => {
+describe('a postal code', () => {
+  it('is where it is, with the place it belongs to', () => {
     const { place } = findTown(snapshot, ' 02139 ');
-    expect(place?.name).toBe('ZIP code 02139');
-    expect(place?.latitude).toBeCloseTo(42.4, 0);
-    expect(place?.longitude).toBeCloseTo(-71.1, 0);
+    expect(place?.name).toBe('02139 (Cambridge, MA)');
+    expect(place?.latitude).toBeCloseTo(42.36, 1);
+    expect(place?.longitude).toBeCloseTo(-71.1, 1);
     expect(findTown(snapshot, '02139-4307').place).toEqual(place);
   });
 
-  it('of an area without institutions is not known', () => {
-    expect(findTown(snapshot, '00001')).toEqual({ place: null, otherPlaces: [] });
+  it('is named after a town near where the sources name no place, and by itself where none is near', () => {
+    expect(nameOf('X0A 0H0')).toBe('X0A');
+    expect(findTown(snapshot, 'M5S').place?.latitude).toBeCloseTo(43.66, 1);
+  });
+
+  it('of no place is not known', () => {
+    for (const text of ['00001', 'D1A 1A1']) {
+      expect(findTown(snapshot, text)).toEqual({ place: null, otherPlaces: [] });
+    }
   });
 
   it('has five digits, or nine', () => {

@@ -1,4 +1,4 @@
-/** Towns and ZIP areas by what people type: where a search is around, as far as the catalogue's own places tell. */
+/** Towns and postal codes by what people type: where a search is around. */
 
 import { milesBetween, type Position } from '#schema/domain/distance.ts';
 import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
@@ -9,9 +9,9 @@ import { NO_CITY, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { placeKey } from '#schema/search/words.ts';
 import { CITY_NICKNAMES, COUNTRY_NAMES } from './place-names.ts';
 import { positionOf } from './positions.ts';
+import { findPostalCode } from './postal-codes.ts';
 import { textIndexOf } from './text-index.ts';
 import { slipsBetween } from './typing-slips.ts';
-import zipAreas from './zip-areas.json' with { type: 'json' };
 
 export interface FoundPlace extends Position {
   /** Null where coordinates have no town of the catalogue near. */
@@ -58,10 +58,6 @@ export const STATES = new Map(
       [code.toLowerCase(), code],
     ]),
   ),
-);
-
-const ZIP_AREAS = new Map(
-  (zipAreas as [string, number, number][]).map(([digits, latitude, longitude]) => [digits, { latitude, longitude }]),
 );
 
 const townsOfSnapshots = new WeakMap<Snapshot, Town[]>();
@@ -134,18 +130,23 @@ function readingsOf(words: readonly string[]): Reading[] {
   return readings;
 }
 
-/** Where a US ZIP code is, by its first three digits; null when the text is none, a null place when nobody is there. */
-export function findZipArea(text: string): { place: FoundPlace | null } | null {
-  const zip = /^(\d{3})\d{2}(?:-?\d{4})?$/.exec(text.trim());
-  if (!zip) return null;
-  const area = ZIP_AREAS.get(zip[1] as string);
-  return { place: area ? { name: `ZIP code ${text.trim().slice(0, 5)}`, ...area } : null };
+/**
+ * Where a US ZIP code or a Canadian postal code is, with the place it belongs to or the nearest town; null when the text
+ * is none, a null place when there is no such code.
+ */
+export function findPostalPlace(snapshot: Snapshot, text: string): { place: FoundPlace | null } | null {
+  const found = findPostalCode(text);
+  if (!found) return found === null ? { place: null } : null;
+  const { code, place, latitude, longitude } = found;
+  const near = place === null ? nameOfPosition(snapshot, { latitude, longitude }).name : null;
+  const where = place ?? (near === null ? null : `near ${near}`);
+  return { place: { name: where === null ? code : `${code} (${where})`, latitude, longitude } };
 }
 
-/** A town, "Springfield", "Springfield, MO", "London Ontario", or a US ZIP code: where that is. */
+/** A town, "Springfield", "Springfield, MO", "London Ontario", or a postal code: where that is. */
 export function findTown(snapshot: Snapshot, text: string): TownSearch {
-  const zip = findZipArea(text);
-  if (zip) return { place: zip.place, otherPlaces: [] };
+  const postal = findPostalPlace(snapshot, text);
+  if (postal) return { place: postal.place, otherPlaces: [] };
   const words = wordsOf(text);
   const [first, ...others] = townsNamed(snapshot, words)[0] ?? [];
   if (first) return { place: placeOf(first), otherPlaces: others.slice(0, OTHERS_MAX).map((town) => town.name) };

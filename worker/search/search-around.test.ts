@@ -45,6 +45,24 @@ describe('a search around a place', () => {
     );
   });
 
+  it('is what a postal code in the search box asks for, nearest first, on the list and on the map', () => {
+    const snapshot = snapshotOf([
+      aUniversity(1, { latitude: 43.66, longitude: -79.4, city: 'Toronto', state: 'ON', country: 'CA' }),
+      aUniversity(2, { latitude: 41.79, longitude: -87.6, city: 'Chicago' }),
+      aUniversity(3, { latitude: 42.06, longitude: -87.68, city: 'Evanston' }),
+    ]);
+    const chicago = searchUniversities(snapshot, ask({ search: '60601' }));
+    expect(chicago.ids).toEqual([2, 3, 1]);
+    expect(chicago.place?.name).toBe('60601 (Chicago, IL)');
+    expect(chicago.miles?.get(2)).toBeCloseTo(7, 0);
+    const toronto = searchUniversities(snapshot, ask({ search: 'm5s 1a1', sortBy: 'relevance' }));
+    expect([toronto.ids, toronto.place?.name]).toEqual([[1, 3, 2], 'M5S (near Toronto, Ontario)']);
+    expect(searchUniversities(snapshot, ask({ search: '60601-1234', country: 'CA' })).ids).toEqual([1]);
+    expect(listPoints(snapshot, ask({ search: 'M5S' })).total).toBe(3);
+    expect(searchUniversities(snapshot, ask({ search: '00000' }))).toMatchObject({ total: 0 });
+    expect(searchUniversities(snapshot, ask({ search: '00000' })).place).toBeUndefined();
+  });
+
   it('without a radius lists everything, and those whose place is not known last both ways', () => {
     const snapshot = snapshotOf([
       aUniversity(1, { latitude: 44, longitude: -73 }),

@@ -10,6 +10,7 @@ import { findByText } from './find-by-text.ts';
 import { type FoundPlace, findTown, nameOfPosition, type TownSearch } from './find-town.ts';
 import { countBlanks, orderedRows, rowsByDistance } from './order-universities.ts';
 import { milesFrom } from './positions.ts';
+import { aroundPostalCode } from './postal-codes.ts';
 
 export interface SearchOutcome {
   /** The page, in order. */
@@ -56,7 +57,8 @@ function placeOf(snapshot: Snapshot, { near, nearPlace }: ExportQuery): TownSear
   return nearPlace === undefined ? undefined : findTown(snapshot, nearPlace);
 }
 
-function select(snapshot: Snapshot, query: ExportQuery): Selection {
+function select(snapshot: Snapshot, asked: ExportQuery): Selection {
+  const query = aroundPostalCode(asked);
   const found = query.search === undefined ? undefined : findByText(snapshot, query.search, { typing: false });
   const around = placeOf(snapshot, query);
   const miles = around?.place ? milesFrom(snapshot, around.place, query.radiusMiles) : undefined;

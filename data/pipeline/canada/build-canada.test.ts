@@ -184,6 +184,10 @@ describe('what is known of single schools', () => {
     expect(provenanceOf('University of Calgary', 'religiousAffiliation')?.estimate).toBe(true);
   });
 
+  test('a school whose graduate students are of an older count still grants what they study for', () => {
+    expect(university('Acadia University')).toMatchObject({ graduateEnrollment: null, highestAward: 'master' });
+  });
+
   test('languages, calendars and sport', () => {
     expect(university('University of Ottawa').language).toBe('Bilingual');
     expect(university('HEC Montréal').language).toBe('French');

@@ -87,7 +87,8 @@ export function universityOf(
   const isUniversity = row.level !== 'college';
   const language = languageOf(row);
   const graduateEnrollment = ledger.take('graduateEnrollment', enrolment.graduateEnrollment);
-  const level = levelOf(row.name, graduateEnrollment);
+  // Whether there are graduate students at all an older count tells as well.
+  const level = levelOf(row.name, graduateEnrollment ?? row.graduate?.value ?? null);
   ledger.take('programs', further.programs);
 
   const record: Omit<UniversityRecord, 'description' | 'facts' | 'missing'> = {

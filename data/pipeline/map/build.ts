@@ -4,24 +4,20 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readHd2024 } from '../../sources/hd2024/read.ts';
 import { readMapShapes } from '../../sources/map-shapes/read.ts';
+import { postalPlaces } from './postal-places.ts';
 import { stateShapes } from './state-shapes.ts';
-import { zipAreas } from './zip-areas.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-
-const spaced = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');
 
 /** The files by their path below the project's root, as the formatter would write them. */
 export function mapFiles(): Map<string, string> {
   const shapes = stateShapes(readMapShapes()).map(
     ({ code, country, path: drawn }) => `  ${JSON.stringify(`${country}-${code}`)}: ${JSON.stringify(drawn)}`,
   );
-  const areas = zipAreas(readHd2024().rows).map((area) => `  [${spaced(area)}]`);
   return new Map([
     ['frontend/features/map/state-shapes.json', `{\n${shapes.join(',\n')}\n}\n`],
-    ['worker/search/zip-areas.json', `[\n${areas.join(',\n')}\n]\n`],
+    ['worker/search/postal-places.json', `${JSON.stringify(postalPlaces(), null, 2)}\n`],
   ]);
 }
 

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { mapRegionOf } from '#schema/domain/map-projection.ts';
 import { CA_PROVINCES, US_STATES } from '#schema/domain/places.ts';
+import { codeNumber, openPlaces, type PackedPlaces } from '#schema/search/postal-places.ts';
+import { readZipPlaces } from '../../sources/zip-places/read.ts';
 import { loadDataset } from '../dataset-files.ts';
 import { mapFiles } from './build.ts';
+import { zipPlaceName } from './postal-places.ts';
 import { ringArea, ringPath, simplifyLine } from './state-shapes.ts';
-import { zipAreas } from './zip-areas.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -66,12 +68,12 @@ describe('a path', () => {
   });
 });
 
-describe('ZIP areas', () => {
-  it('are the middle of what is there, and leave out what has no ZIP code or place', () => {
-    const row = (zip: string | null, latitude: number | null, longitude: number) => ({ zip, latitude, longitude });
-    expect(
-      zipAreas([row('02139-4307', 42, -71), row('02138', 44, -73), row(null, 1, 1), row('90210', null, 2)]),
-    ).toEqual([['021', 43, -72]]);
+describe('the place of a ZIP code', () => {
+  it('is named with its state, and not where either is missing or is no state', () => {
+    expect(zipPlaceName({ place: 'Chicago', state: 'IL' })).toBe('Chicago, IL');
+    expect(zipPlaceName({ place: 'Chicago', state: null })).toBeNull();
+    expect(zipPlaceName({ place: null, state: 'PR' })).toBeNull();
+    expect(zipPlaceName({ place: 'FPO', state: 'AE' })).toBeNull();
   });
 });
 
@@ -90,6 +92,23 @@ describe('the committed files of the map', () => {
     ];
     expect(Object.keys(shapes).sort()).toEqual(wanted.sort());
     for (const [key, drawn] of Object.entries(shapes)) expect(drawn, key).toMatch(/^(M-?\d+[ -]\d+l[-\d ]+z)+$/);
+  });
+
+  it('hold every ZIP code and every forward sortation area of the sources, within 250 kB in the Worker', () => {
+    const text = files.get('worker/search/postal-places.json') ?? '';
+    const { zips, areas } = JSON.parse(text) as Record<'zips' | 'areas', PackedPlaces>;
+    expect([openPlaces(zips).size, openPlaces(areas).size]).toEqual([40_943, 1_643]);
+    const open = openPlaces(zips);
+    const misplaced = readZipPlaces().rows.filter((row) => {
+      const found = open.find(codeNumber(row.zip));
+      const off = Math.max(
+        Math.abs((found?.latitude ?? 99) - row.latitude),
+        Math.abs((found?.longitude ?? 999) - row.longitude),
+      );
+      return off > 0.0051 || found?.name !== zipPlaceName(row);
+    });
+    expect(misplaced).toEqual([]);
+    expect(gzipSync(text).length).toBeLessThan(250_000);
   });
 
   it('stay within 40 kB over the wire', () => {

@@ -5,7 +5,7 @@ import type { MapBox } from '#schema/domain/map-projection.ts';
 export interface Around {
   /** "latitude,longitude" in degrees with two decimals; null when the list is around no coordinates. */
   near: string | null;
-  /** What the visitor typed; null when the list is around no town or ZIP code. */
+  /** What the visitor typed; null when the list is around no town or postal code. */
   nearPlace: string | null;
   /** Miles; only beside a place. */
   radiusMiles: number | null;

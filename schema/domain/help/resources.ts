@@ -60,7 +60,7 @@ export const texts: Record<HelpArticleKey<'resources'>, readonly Block[]> = {
       'Open Resources, then Tools, then the program finder.',
       'Choose an academic field. This form needs one; without it, it says “Please select an academic field”.',
       'Choose one of the nine programs of that field, or leave it at any. If you change the field, the program is cleared.',
-      'If you want, type a place: a state, a city or a ZIP code.',
+      'If you want, type a place: a state, a city or a postal code.',
       'Choose the degrees: bachelor’s, master’s, doctoral or certificate. Bachelor’s is chosen at the start.',
       'Turn on Online only, if you will not move.',
       'Press Find programs, and read the list.',
@@ -75,7 +75,7 @@ export const texts: Record<HelpArticleKey<'resources'>, readonly Block[]> = {
     ),
     p`The list can be ordered by best match, by most graduates, or by name. A program with many graduates is well established. A small one can mean close contact with teachers. Programs that nobody finished that year come last.`,
     h2('data', 'Where it comes from'),
-    p`Schools report their graduates to the US government each year, under one code for each field (the ${link('CIP code', '/glossary#cip')}). Canada has no such count, so its programs are not in the finder. Look on the school’s own page.`,
+    p`Schools report their graduates to the US government each year, under one code for each field (the ${link('CIP code', '/glossary#cip')}). In Canada nobody counts this. Programs there are listed as far as we have read them, without a number; one that is not listed may be taught all the same. Look on the school’s own page.`,
     p`Two schools may file the same program under different codes. If one is missing that you know of, try a related field.`,
   ],
   'exploration-tools': [

@@ -1,8 +1,8 @@
-/** Which universities a place text means, for lists that hold programs: state, province, city, region, kind, ZIP code. */
+/** Which universities a place text means, for lists that hold programs: state, province, city, region, kind, postal code. */
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { sameWord } from '#schema/search/words.ts';
 import { eachRowAt, findPlaces, type PlaceSpan, type Spelling } from '../find-places.ts';
-import { findTown } from '../find-town.ts';
+import { findPostalPlace, findTown } from '../find-town.ts';
 import { type SlipFinder, slipFinder, slipsAllowed } from '../find-words.ts';
 import { milesFrom } from '../positions.ts';
 import { isAskingWord, typedWords } from '../query-words.ts';
@@ -11,7 +11,7 @@ import { textIndexOf } from '../text-index.ts';
 /** 1 for each row that is there. */
 export type Area = Uint8Array;
 
-/** Around a ZIP code whose own area is all that is known of it. */
+/** Around a postal code. */
 export const ZIP_MILES = 50;
 const SPELLINGS_MAX = 6;
 
@@ -83,8 +83,9 @@ export interface FoundArea {
 
 /** The rows of the catalogue that are where a visitor's text says, as a search understands places. */
 export function findArea(snapshot: Snapshot, text: string): FoundArea {
-  if (/^\d{5}(?:-?\d{4})?$/.test(text.trim())) {
-    const { place } = findTown(snapshot, text);
+  const postal = findPostalPlace(snapshot, text);
+  if (postal) {
+    const { place } = postal;
     if (!place) return { area: null, otherPlaces: [] };
     const miles = milesFrom(snapshot, place, ZIP_MILES);
     return {

@@ -1,4 +1,4 @@
-/** Asking for what is near: a town or ZIP code, or the device's own place, and how far. */
+/** Asking for what is near: a town or postal code, or the device's own place, and how far. */
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { type FormEvent, useEffect, useState } from 'react';
