@@ -78,6 +78,7 @@ export function seedSteps(dataset: Dataset, loadKey = ''): SeedSteps {
     universities: dataset.universities,
     aliases: dataset.aliases,
     provenance: dataset.provenance,
+    outside: dataset.outside,
   });
   const steps: SeedSteps = { staging: [], swap: [], rows: {} };
   const guards: string[] = [];

@@ -36,6 +36,17 @@ export const universityImage = z.object({
 });
 export type UniversityImageView = z.infer<typeof universityImage>;
 
+/** Whether it still teaches, and what became of it; `evidence` is the publisher and address it was read at. */
+export const universityStatus = z.object({
+  state: z.enum(STATUS_STATES),
+  date: maybeText,
+  successorId: maybeWhole,
+  successorName: maybeText,
+  announced: z.boolean(),
+  formerName: maybeText,
+  evidence: maybeText,
+});
+
 type SentGroup = GroupField & (CardField | PageField);
 
 const maybeNumber = z.nullable(z.number());
@@ -85,15 +96,7 @@ const ONTARIO_WORDS = [
  * the contract to it.
  */
 const GROUPS: { [Key in SentGroup]: z.ZodMiniType<StoredUniversity[Key]> } = {
-  status: z.object({
-    state: z.enum(STATUS_STATES),
-    date: maybeText,
-    successorId: maybeWhole,
-    successorName: maybeText,
-    announced: z.boolean(),
-    formerName: maybeText,
-    evidence: maybeText,
-  }),
+  status: universityStatus,
   provincialAverage: z.nullable(z.object({ tuition: maybeWhole, tuitionInState: maybeWhole, year: text })),
   /** Average net price by family income; five bands, see NET_PRICE_BANDS. */
   netPriceByIncome: z.nullable(z.tuple([maybeWhole, maybeWhole, maybeWhole, maybeWhole, maybeWhole])),

@@ -5,7 +5,7 @@
  */
 
 /** "CAS" and the number of the layout; a changed layout gets the next number. */
-const MAGIC = 0x33534143;
+const MAGIC = 0x34534143;
 const ALIGNMENT = 8;
 
 /** Element kinds of a section, named as in TypedArray. */
