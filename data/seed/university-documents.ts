@@ -115,11 +115,14 @@ export function* universityDocuments(dataset: Dataset): Generator<UniversityDocu
 
 const encoder = new TextEncoder();
 
-/** A text in parts, each of which fits a statement as a literal. */
+/** A text in as few parts of one length as each fit a statement as a literal. */
 export function textParts(text: string, partBytes: number = PART_BYTES): string[] {
   const fits = (part: string) => encoder.encode(literal(part)).length <= partBytes;
   if (fits(text)) return [text];
   const characters = [...text];
-  const half = Math.ceil(characters.length / 2);
-  return [characters.slice(0, half), characters.slice(half)].flatMap((part) => textParts(part.join(''), partBytes));
+  for (let count = 2; ; count++) {
+    const length = Math.ceil(characters.length / count);
+    const parts = Array.from({ length: count }, (_, at) => characters.slice(at * length, (at + 1) * length).join(''));
+    if (parts.every(fits)) return parts;
+  }
 }

@@ -50,8 +50,11 @@ export interface UniversityDocument extends StoredUniversity {
   programs: StoredFamily[];
 }
 
-/** Parts a document may have: with the row of the dataset's version a record is then read in five rows at most. */
-export const DOCUMENT_PARTS_MAX = 4;
+/**
+ * Parts a document may have. With the row of the dataset's version, and the row behind the last part at which the database
+ * stops, a record is then read in five rows at most.
+ */
+export const DOCUMENT_PARTS_MAX = 3;
 
 /** A year of trends with its figures named. */
 export function trendOf([
