@@ -21,18 +21,23 @@ export type StoredCard = Pick<
   'slug' | 'tuitionUsd' | 'image' | 'testPolicy' | 'graduationRates' | 'rent' | CardField | CsvField
 >;
 
-/** A program of a family, the most graduates first. What rests on knowledge alone is not stored: nothing may show it. */
-export interface StoredProgram {
-  cip: string;
-  title: string;
-  level: AwardLevel;
-  graduates: number | null;
-  distanceOnly: boolean;
-  earningsOneYear: number | null;
-  earningsFourYears: number | null;
-  debt: number | null;
-  basis: Exclude<ProgramBasis, 'knowledge'>;
-}
+/**
+ * A program of a family, the most graduates first, as a list of its values: three fifths of a document were the names of
+ * its programs' members. `null` and "completions" at the end are left out. What rests on knowledge alone is not stored:
+ * nothing may show it.
+ */
+export type StoredProgram = [
+  cip: string,
+  title: string,
+  level: AwardLevel,
+  graduates: number | null,
+  distanceOnly: 0 | 1,
+  earningsOneYear?: number | null,
+  earningsFourYears?: number | null,
+  debt?: number | null,
+  basis?: ShownBasis,
+];
+export type ShownBasis = Exclude<ProgramBasis, 'knowledge'>;
 
 /** The programs of one CIP family. */
 export interface StoredFamily {

@@ -12,7 +12,10 @@ const MIGRATIONS = path.resolve(import.meta.dirname, '../../schema/migrations');
 const CATALOGUE = [
   'universities',
   'aliases',
-  'programs',
+  'university_cards',
+  'university_documents',
+  'university_programs',
+  'trends',
   'neighbours',
   'cip_titles',
   'search_snapshot',
@@ -97,7 +100,9 @@ describe('a load', () => {
     expect(Object.fromEntries(CATALOGUE.map((name) => [name, tables[name]?.length]))).toMatchObject({
       universities: 2,
       aliases: 2,
-      programs: 2,
+      university_cards: 2,
+      university_documents: 2,
+      university_programs: 2,
       neighbours: 2,
       cip_titles: 2,
     });
