@@ -67,14 +67,16 @@ function stayingSnapshots(version: string, layouts: SnapshotLayouts): string {
 
 /** The parts of every document, and those of ids that stand for one of them. */
 function* documentRows(dataset: Dataset): Generator<typeof catalogue.universityDocuments.$inferInsert> {
-  const others = Map.groupBy(Object.entries(dataset.redirects ?? {}), ([, kept]) => kept);
+  const others = Map.groupBy(Object.entries(dataset.redirects), ([, kept]) => kept);
   for (const document of universityDocuments(dataset)) {
     const parts = textParts(JSON.stringify(document));
     if (parts.length > DOCUMENT_PARTS_MAX) {
       throw new Error(`university ${document.id}: its document has ${parts.length} parts`);
     }
     for (const id of [document.id, ...(others.get(document.id) ?? []).map(([other]) => Number(other))]) {
-      for (const [part, text] of parts.entries()) yield { key: id * DOCUMENT_PARTS_MAX + part, text };
+      for (const [part, text] of parts.entries()) {
+        yield { key: id * DOCUMENT_PARTS_MAX + part, parts: parts.length, text };
+      }
     }
   }
 }

@@ -62,36 +62,23 @@ export function cardOf(university: StoredUniversity): StoredCard {
 }
 
 /** Most graduates first, those without a count last, ties by code and level. */
-function byGraduates(a: StoredProgram, b: StoredProgram): number {
-  const few = (b.graduates ?? -1) - (a.graduates ?? -1);
+function byGraduates([cip, , level, graduates]: StoredProgram, [code, , award, number]: StoredProgram): number {
+  const few = (number ?? -1) - (graduates ?? -1);
   if (few !== 0) return few;
-  const [left, right] = [`${a.cip} ${a.level}`, `${b.cip} ${b.level}`];
+  const [left, right] = [`${cip} ${level}`, `${code} ${award}`];
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
 function familiesOf(tuples: readonly ProgramTuple[], titles: Dataset['cipTitles']): StoredFamily[] {
-  const programs = tuples
-    .flatMap(([cip, level, graduates, distanceOnly, oneYear, fourYears, debt, basis = 'completions']) =>
-      basis === 'knowledge'
-        ? []
-        : {
-            cip,
-            title: titles[cip] ?? `CIP ${cip}`,
-            level,
-            graduates,
-            distanceOnly: distanceOnly === 1,
-            earningsOneYear: oneYear ?? null,
-            earningsFourYears: fourYears ?? null,
-            debt: debt ?? null,
-            basis,
-          },
-    )
-    .sort(byGraduates);
   const families = new Map<string, StoredFamily>();
+  const programs = tuples
+    .filter((tuple) => tuple[7] !== 'knowledge')
+    .map(([cip, ...rest]) => [cip, titles[cip] ?? `CIP ${cip}`, ...rest] as StoredProgram)
+    .sort(byGraduates);
   for (const program of programs) {
-    const cip = program.cip.slice(0, 2);
+    const cip = program[0].slice(0, 2);
     const family = families.get(cip) ?? { cip, title: titles[cip] ?? `CIP ${cip}`, graduates: null, programs: [] };
-    if (program.graduates !== null) family.graduates = (family.graduates ?? 0) + program.graduates;
+    if (program[3] !== null) family.graduates = (family.graduates ?? 0) + program[3];
     family.programs.push(program);
     families.set(cip, family);
   }
@@ -115,11 +102,14 @@ export function* universityDocuments(dataset: Dataset): Generator<UniversityDocu
 
 const encoder = new TextEncoder();
 
-/** A text in parts, each of which fits a statement as a literal. */
+/** A text in as few parts of one length as each fit a statement as a literal. */
 export function textParts(text: string, partBytes: number = PART_BYTES): string[] {
   const fits = (part: string) => encoder.encode(literal(part)).length <= partBytes;
   if (fits(text)) return [text];
   const characters = [...text];
-  const half = Math.ceil(characters.length / 2);
-  return [characters.slice(0, half), characters.slice(half)].flatMap((part) => textParts(part.join(''), partBytes));
+  for (let count = 2; ; count++) {
+    const length = Math.ceil(characters.length / count);
+    const parts = Array.from({ length: count }, (_, at) => characters.slice(at * length, (at + 1) * length).join(''));
+    if (parts.every(fits)) return parts;
+  }
 }

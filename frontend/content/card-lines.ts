@@ -1,4 +1,4 @@
-/** What a card says beyond its figures: a rate of a handful of people says so and earns no badge; a school that closes. */
+/** What a card says beyond its figures: a rate of a handful of people says so; a school that closes. */
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatRate } from '#schema/domain/formats.ts';
 import { isoDay } from '#schema/domain/partial-date.ts';

@@ -36,6 +36,17 @@ export const universityImage = z.object({
 });
 export type UniversityImageView = z.infer<typeof universityImage>;
 
+/** Whether it still teaches, and what became of it; `evidence` is the publisher and address it was read at. */
+export const universityStatus = z.object({
+  state: z.enum(STATUS_STATES),
+  date: maybeText,
+  successorId: maybeWhole,
+  successorName: maybeText,
+  announced: z.boolean(),
+  formerName: maybeText,
+  evidence: maybeText,
+});
+
 type SentGroup = GroupField & (CardField | PageField);
 
 const maybeNumber = z.nullable(z.number());
@@ -53,6 +64,7 @@ const DEADLINE_ROUNDS = [
   'earlyAction2',
   'restrictiveEarlyAction',
   'regular',
+  'priority',
 ] as const;
 const STUDENT_GROUPS = [
   'women',
@@ -80,17 +92,6 @@ const ONTARIO_WORDS = [
   'link',
   'publishedAverage',
 ] as const;
-
-/** Whether it still teaches, and what became of it; `evidence` is the publisher and address it was read at. */
-export const universityStatus = z.object({
-  state: z.enum(STATUS_STATES),
-  date: maybeText,
-  successorId: maybeWhole,
-  successorName: maybeText,
-  announced: z.boolean(),
-  formerName: maybeText,
-  evidence: maybeText,
-});
 
 /**
  * What is more than one value. schema/domain says what each holds (dataset.ts, university-figures.ts), and the types hold

@@ -101,11 +101,12 @@ export const universityCards = sqliteTable('university_cards', {
 
 /**
  * What a university's page shows (UniversityDocument) as JSON, in parts that each fit a statement. `key` is the id times
- * DOCUMENT_PARTS_MAX and the part's number, so that a document is one range of the table and costs its parts in rows
- * read. An id that once stood for the same institution has the document of the one that is kept.
+ * DOCUMENT_PARTS_MAX and the part's number, so that a document costs its parts in rows read. An id that once stood for the same institution has the document of the one that is kept.
  */
 export const universityDocuments = sqliteTable('university_documents', {
   key: integer('key').primaryKey(),
+  /** Of how many: texts of one form can fit together although one between them is gone. */
+  parts: integer('parts').notNull(),
   text: text('text').notNull(),
 });
 

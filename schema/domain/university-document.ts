@@ -21,18 +21,23 @@ export type StoredCard = Pick<
   'slug' | 'tuitionUsd' | 'image' | 'testPolicy' | 'graduationRates' | 'rent' | CardField | CsvField
 >;
 
-/** A program of a family, the most graduates first. What rests on knowledge alone is not stored: nothing may show it. */
-export interface StoredProgram {
-  cip: string;
-  title: string;
-  level: AwardLevel;
-  graduates: number | null;
-  distanceOnly: boolean;
-  earningsOneYear: number | null;
-  earningsFourYears: number | null;
-  debt: number | null;
-  basis: Exclude<ProgramBasis, 'knowledge'>;
-}
+/**
+ * A program of a family, the most graduates first, as a list of its values: three fifths of a document were the names of
+ * its programs' members. `null` and "completions" at the end are left out. What rests on knowledge alone is not stored:
+ * nothing may show it.
+ */
+export type StoredProgram = [
+  cip: string,
+  title: string,
+  level: AwardLevel,
+  graduates: number | null,
+  distanceOnly: 0 | 1,
+  earningsOneYear?: number | null,
+  earningsFourYears?: number | null,
+  debt?: number | null,
+  basis?: ShownBasis,
+];
+export type ShownBasis = Exclude<ProgramBasis, 'knowledge'>;
 
 /** The programs of one CIP family. */
 export interface StoredFamily {
@@ -50,8 +55,11 @@ export interface UniversityDocument extends StoredUniversity {
   programs: StoredFamily[];
 }
 
-/** Parts a document may have: with the row of the dataset's version a record is then read in five rows at most. */
-export const DOCUMENT_PARTS_MAX = 4;
+/**
+ * Parts a document may have. With the row of the dataset's version, and the row behind the last part at which the database
+ * stops, a record is then read in five rows at most.
+ */
+export const DOCUMENT_PARTS_MAX = 3;
 
 /** A year of trends with its figures named. */
 export function trendOf([

@@ -17,6 +17,7 @@ CREATE TABLE IF NOT EXISTS `university_cards` (
 --> statement-breakpoint
 CREATE TABLE IF NOT EXISTS `university_documents` (
 	`key` integer PRIMARY KEY NOT NULL,
+	`parts` integer NOT NULL,
 	`text` text NOT NULL
 );
 --> statement-breakpoint

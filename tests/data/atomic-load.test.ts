@@ -9,7 +9,17 @@ import { type SeedSteps, seedSteps } from '../../data/seed/statements.ts';
 import { madeUpDataset, madeUpUniversity } from './made-up-dataset.ts';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../schema/migrations');
-const CATALOGUE = ['universities', 'aliases', 'programs', 'neighbours', 'cip_titles', 'snapshots'];
+const CATALOGUE = [
+  'universities',
+  'aliases',
+  'university_cards',
+  'university_documents',
+  'university_programs',
+  'trends',
+  'neighbours',
+  'cip_titles',
+  'snapshots',
+];
 
 type Database = Awaited<ReturnType<Miniflare['getD1Database']>>;
 
@@ -89,7 +99,9 @@ describe('a load', () => {
     expect(Object.fromEntries(CATALOGUE.map((name) => [name, tables[name]?.length]))).toMatchObject({
       universities: 2,
       aliases: 2,
-      programs: 2,
+      university_cards: 2,
+      university_documents: 2,
+      university_programs: 2,
       neighbours: 2,
       cip_titles: 2,
     });

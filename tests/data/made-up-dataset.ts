@@ -86,6 +86,8 @@ export function madeUpUniversity(id: number, changes: Partial<UniversityRecord> 
       ontarioPrograms: 'no-source',
       accreditedSchools: 'no-source',
     },
+    // No rate, so nobody that it is of.
+    cohorts: {},
     ...changes,
   });
 }

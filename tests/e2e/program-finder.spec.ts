@@ -159,7 +159,10 @@ test.describe('finding by field', () => {
     await expect(rows(page).first()).toBeVisible();
   });
 
-  test('a place without figures says why: Canada has no count, Atlantis is not known', async ({ page }) => {
+  test('a place without figures says why: Canada has no count, Atlantis is not known', async ({
+    page,
+    expectAccessible,
+  }) => {
     await open(page, '&field=computing&location=Toronto');
     await expect(rows(page).first()).toContainText('University of Toronto');
     await expect(rows(page).first()).toContainText('Graduates are not counted in Canada.');

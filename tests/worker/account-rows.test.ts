@@ -36,6 +36,10 @@ beforeAll(async () => {
       nth(0).id,
     ),
     insert(
+      `insert into university_cards (id, card) ${numbers(KEPT)} select ${FIRST} + i, json_set(card, '$.id', ${FIRST} + i) from n, university_cards where university_cards.id = ?`,
+      nth(0).id,
+    ),
+    insert(
       `insert into users (id, username, username_key, password_hash, settings, created_at) ${numbers(USERS)} select 'user-' || i, 'name-' || i, 'name-' || i, '', '{}', i from n`,
     ),
     insert(`insert into bookmarks ${numbers(KEPT)} select ?, ${FIRST} + i, 'note ' || i, i / 3 from n`, keeper.id),

@@ -1,8 +1,13 @@
 /** A stored document as the record of its page. */
-import type { FactView, ProgramField, UniversityRecordView } from '#schema/api/university.ts';
+import type { FactView, ProgramField, ProgramView, UniversityRecordView } from '#schema/api/university.ts';
 import type { ScoreRange } from '#schema/domain/dataset.ts';
 import type { FactField, Provenance } from '#schema/domain/facts.ts';
-import { type StoredFamily, trendOf, type UniversityDocument } from '#schema/domain/university-document.ts';
+import {
+  type StoredFamily,
+  type StoredProgram,
+  trendOf,
+  type UniversityDocument,
+} from '#schema/domain/university-document.ts';
 import { PAGE_FIELDS, pick } from '#schema/domain/university-fields.ts';
 import { type AffordabilityBounds, presentCard } from './university-card.ts';
 
@@ -50,20 +55,29 @@ function presentFacts(facts: Partial<Record<FactField, Provenance>>): Partial<Re
 }
 
 function presentFamily({ cip, title, graduates, programs }: StoredFamily): ProgramField {
+  return { cip, title, graduates, programs: programs.map(presentProgram) };
+}
+
+function presentProgram([
+  cip,
+  title,
+  level,
+  graduates,
+  distanceOnly,
+  earningsOneYear = null,
+  earningsFourYears = null,
+  debt = null,
+  basis = 'completions',
+]: StoredProgram): ProgramView {
   return {
     cip,
     title,
+    level,
     graduates,
-    programs: programs.map((program) => ({
-      cip: program.cip,
-      title: program.title,
-      level: program.level,
-      graduates: program.graduates,
-      distanceOnly: program.distanceOnly,
-      earningsOneYear: program.earningsOneYear,
-      earningsFourYears: program.earningsFourYears,
-      debt: program.debt,
-      basis: program.basis,
-    })),
+    distanceOnly: distanceOnly === 1,
+    earningsOneYear,
+    earningsFourYears,
+    debt,
+    basis,
   };
 }

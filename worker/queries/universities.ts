@@ -96,22 +96,36 @@ export async function readDocuments(
   version: string,
   ids: readonly number[],
 ): Promise<UniversityDocument[]> {
-  const { key, text } = universityDocuments;
-  const parts = ids.map((id) =>
+  if (ids.length === 0) return [];
+  const { key } = universityDocuments;
+  const first = sql`${askedId} * ${sql.raw(String(DOCUMENT_PARTS_MAX))}`;
+  const [rows] = await readAt(reader, version, [
     reader.db
-      .select({ key, text })
-      .from(universityDocuments)
-      .where(between(key, id * DOCUMENT_PARTS_MAX, id * DOCUMENT_PARTS_MAX + DOCUMENT_PARTS_MAX - 1))
-      .orderBy(asc(key)),
-  );
-  const answers = await readAt(reader, version, parts);
-  return answers.filter((rows) => rows.length > 0).map((rows) => documentOf(rows.map((row) => row.text)));
+      .select({ key, parts: universityDocuments.parts, text: universityDocuments.text })
+      .from(asked(ids))
+      .innerJoin(universityDocuments, between(key, first, sql`${first} + ${sql.raw(String(DOCUMENT_PARTS_MAX - 1))}`)),
+  ] as const);
+  const parts = new Map((rows as DocumentPart[]).map((part) => [part.key, part]));
+  return ids.flatMap((id) => {
+    const start = parts.get(keyOf(id, 0));
+    return start ? [documentOf(Array.from({ length: start.parts }, (_, part) => parts.get(keyOf(id, part))))] : [];
+  });
 }
 
-/** Throws Failure `unavailable` for what is no document. */
-function documentOf(parts: readonly string[]): UniversityDocument {
+type DocumentPart = typeof universityDocuments.$inferSelect;
+
+function keyOf(id: number, part: number): number {
+  return id * DOCUMENT_PARTS_MAX + part;
+}
+
+/** Throws Failure `unavailable` for what is no document, or not all of it. */
+function documentOf(parts: readonly (DocumentPart | undefined)[]): UniversityDocument {
   try {
-    return JSON.parse(parts.join('')) as UniversityDocument;
+    const text = parts.map((part) => {
+      if (!part) throw new Error('a part of a document is missing');
+      return part.text;
+    });
+    return JSON.parse(text.join('')) as UniversityDocument;
   } catch (error) {
     throw new Failure('unavailable', { cause: error });
   }

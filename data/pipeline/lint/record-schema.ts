@@ -1,36 +1,25 @@
-/** The shape and the ranges of a university's record. */
+/** The shape and the ranges of a university's record, as the table of fields has them. */
 import * as z from 'zod/mini';
-import {
-  ACADEMIC_CALENDARS,
-  ADMISSION_POLICIES,
-  AWARD_LEVELS,
-  CAMPUS_SETTINGS,
-  COUNTRIES,
-  CURRENCIES,
-  DESIGNATIONS,
-  RELIGIOUS_GROUPS,
-  UNIVERSITY_TYPES,
-} from '#schema/domain/enums.ts';
+import { DESIGNATIONS } from '#schema/domain/enums.ts';
 import { FACT_FIELDS, MISSING_REASONS } from '#schema/domain/facts.ts';
 import { STATE_CODES } from '#schema/domain/places.ts';
 import { RATE_FIELDS } from '#schema/domain/small-cohorts.ts';
-import { INSTITUTION_KINDS, STATUS_STATES } from '#schema/domain/university-figures.ts';
+import {
+  type AnyPlan,
+  FIELD_KEYS,
+  type GroupField,
+  planOf,
+  type UniversityField,
+} from '#schema/domain/university-fields.ts';
+import { STATUS_STATES } from '#schema/domain/university-figures.ts';
 import { LEAST_ACT } from '../../sources/unit-rows.ts';
 import { pageFigures } from './page-figures-schema.ts';
-import { address, MONEY_MAX, money, rate, scores, text, whole } from './value-schemas.ts';
+import { address, MONEY_MAX, money, percent, scores, text, whole } from './value-schemas.ts';
 
-/** The year after which nothing in the sources can have been founded. */
-const LAST_YEAR = 2026;
 const maybe = z.nullable;
 
-export const recordSchema = z.strictObject({
-  id: z.int().check(z.minimum(100_000), z.maximum(999_999)),
-  name: text,
-  city: maybe(text),
-  state: z.enum(STATE_CODES as [string, ...string[]]),
-  country: z.enum(COUNTRIES),
-  type: maybe(z.enum(UNIVERSITY_TYPES)),
-  kind: z.enum(INSTITUTION_KINDS),
+/** What is more than one value. */
+const GROUPS: Record<Exclude<GroupField, keyof typeof pageFigures>, z.ZodMiniType> = {
   status: z.strictObject({
     state: z.enum(STATUS_STATES),
     date: maybe(z.string().check(z.regex(/^\d{4}(-\d\d){0,2}$/))),
@@ -40,53 +29,14 @@ export const recordSchema = z.strictObject({
     formerName: maybe(text),
     evidence: maybe(text),
   }),
-  description: text.check(z.minLength(80), z.maxLength(420)),
-  website: maybe(address),
-  latitude: maybe(z.number()),
-  longitude: maybe(z.number()),
-  currency: z.enum(CURRENCIES),
-  tuition: money,
-  tuitionInState: money,
   provincialAverage: maybe(z.strictObject({ tuition: money, tuitionInState: money, year: text })),
-  roomAndBoard: money,
-  booksAndSupplies: whole(0, 20_000),
-  otherExpenses: money,
-  percentReceivingAid: rate,
-  averageAidAmount: money,
-  percentPell: rate,
-  // Grants can be more than the price: the net price is then below nothing.
-  netPrice: whole(-20_000, MONEY_MAX),
   netPriceByIncome: maybe(z.array(whole(-30_000, MONEY_MAX)).check(z.length(5))),
-  medianEarnings: whole(5_000, 300_000),
-  medianDebt: whole(500, 100_000),
-  yearFounded: whole(1530, LAST_YEAR),
-  studentPopulation: whole(1, 500_000),
-  undergraduateEnrollment: whole(0, 500_000),
-  graduateEnrollment: whole(0, 500_000),
-  studentFacultyRatio: maybe(z.number().check(z.minimum(1), z.maximum(200))),
-  acceptanceRate: rate,
-  admissionPolicy: maybe(z.enum(ADMISSION_POLICIES)),
   satReading: scores(200, 800),
   satMath: scores(200, 800),
   // Guessing every answer gives more than 8.
   actComposite: scores(LEAST_ACT, 36),
-  graduationRate: rate,
-  retentionRate: rate,
-  enteringAverage: rate,
-  employmentRate: rate,
-  religiousAffiliation: maybe(z.enum(RELIGIOUS_GROUPS)),
-  religiousDenomination: maybe(text),
-  academicCalendar: maybe(z.enum(ACADEMIC_CALENDARS)),
-  campusSetting: maybe(z.enum(CAMPUS_SETTINGS)),
-  locale: maybe(text),
   housingOptions: maybe(z.array(text)),
-  studentOrganizations: whole(0, 5_000),
-  athleticsDivision: maybe(text),
-  athleticsConference: maybe(text),
   designations: z.array(z.enum(DESIGNATIONS)),
-  language: maybe(text),
-  carnegieClass: maybe(text),
-  highestAward: maybe(z.enum(AWARD_LEVELS)),
   image: maybe(
     z.strictObject({
       originUrl: address,
@@ -98,11 +48,37 @@ export const recordSchema = z.strictObject({
       height: z.int().check(z.minimum(1)),
     }),
   ),
-  ...pageFigures,
   cohorts: z.partialRecord(
     z.enum(RATE_FIELDS),
     z.strictObject({ count: z.int().check(z.minimum(1)), of: text, year: text }),
   ),
   facts: z.partialRecord(z.enum(FACT_FIELDS), z.string()),
   missing: z.partialRecord(z.enum(FACT_FIELDS), z.enum(MISSING_REASONS)),
-});
+};
+
+/** Groups, and values of which more can be said than the table does. */
+const OWN: Partial<Record<UniversityField, z.ZodMiniType>> = {
+  ...GROUPS,
+  ...pageFigures,
+  state: z.enum(STATE_CODES as [string, ...string[]]),
+  description: text.check(z.minLength(80), z.maxLength(420)),
+  website: maybe(address),
+};
+
+function plain(shape: 'whole' | 'number' | 'rate' | 'text', range: AnyPlan['range']): z.ZodMiniType {
+  if (shape === 'text') return text;
+  if (shape === 'rate') return percent;
+  const number = shape === 'whole' ? z.int() : z.number();
+  return range ? number.check(z.minimum(range[0]), z.maximum(range[1])) : number;
+}
+
+function contractOf(field: UniversityField): z.ZodMiniType {
+  const own = OWN[field];
+  if (own) return own;
+  const { shape, always, range } = planOf(field);
+  if (shape === 'group') throw new Error(`the group ${field} has no schema`);
+  const value = typeof shape === 'string' ? plain(shape, range) : z.enum(shape);
+  return always ? value : maybe(value);
+}
+
+export const recordSchema = z.strictObject(Object.fromEntries(FIELD_KEYS.map((field) => [field, contractOf(field)])));

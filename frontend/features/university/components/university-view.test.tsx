@@ -158,6 +158,7 @@ describe('the groups of figures further down', () => {
         earlyAction2: null,
         restrictiveEarlyAction: null,
         regular: '2027-01-05',
+        priority: null,
         rolling: false,
       },
     });
@@ -180,6 +181,7 @@ describe('the groups of figures further down', () => {
         earlyAction2: null,
         restrictiveEarlyAction: null,
         regular: '2026-01-05',
+        priority: null,
         rolling: false,
       },
     });
