@@ -2,10 +2,12 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { formatCount, formatMoney, formatRate } from '#schema/domain/formats.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats.ts';
+import { cardNotice, cardRate } from '../content/card-lines.ts';
 import { myUniversitiesWords } from '../content/my-universities.ts';
 import { cardWords } from '../content/search.ts';
 import { paths } from '../lib/paths.ts';
+import { LabelBadge } from './badge.tsx';
 import { CampusPicture } from './campus-picture.tsx';
 import { TextLink } from './router-link.tsx';
 
@@ -21,12 +23,13 @@ const words = myUniversitiesWords.figures;
 
 export function UniversityRow({ university, actions, children }: UniversityRowProps) {
   const { slug, name, city, stateName, country, currency } = university;
+  const notice = cardNotice(university);
   const place = [city, stateName].filter(Boolean).join(', ');
   const figures = [
     [words.tuition, formatMoney(university.tuition, currency)],
     [words.students, formatCount(university.studentPopulation)],
-    [words.acceptance, formatRate(university.acceptanceRate)],
-    [words.graduation, formatRate(university.graduationRate)],
+    [words.acceptance, cardRate(university, 'acceptanceRate')],
+    [words.graduation, cardRate(university, 'graduationRate')],
   ] as const;
   return (
     <Box
@@ -53,6 +56,11 @@ export function UniversityRow({ university, actions, children }: UniversityRowPr
               {place}
               {country === 'CA' ? cardWords.canada : null}
             </Box>
+            {notice === null ? null : (
+              <Box as="p" mt="1" textStyle="sm">
+                <LabelBadge tone="destructive">{notice.badge}</LabelBadge> {notice.sentence}
+              </Box>
+            )}
           </Box>
           {actions ? (
             <Box display="flex" flexWrap="wrap" gap="2" alignItems="start">

@@ -1,9 +1,8 @@
-/** What a card says beyond its figures: a rate of a handful of people says so and earns no badge; a school that closes. */
+/** What a card says beyond its figures: a rate of a handful of people says so; a school that closes. */
 import type { UniversityCard } from '#schema/api/university.ts';
-import { acceptanceBadgeOf } from '#schema/domain/categories.ts';
 import { formatRate } from '#schema/domain/formats.ts';
 import { isoDay } from '#schema/domain/partial-date.ts';
-import { decides, MIN_COHORT } from '#schema/domain/small-cohorts.ts';
+import { MIN_COHORT } from '#schema/domain/small-cohorts.ts';
 import { cardWords } from './search.ts';
 import { stateAt, statusSentence, statusWords } from './status.ts';
 
@@ -16,11 +15,6 @@ export function cardRate(university: Rated, field: 'acceptanceRate' | 'graduatio
   const text = formatRate(rate);
   if (rate === null || count === undefined || count >= MIN_COHORT) return text;
   return cardWords.ofFew(text, Math.round((rate * count) / 100), count);
-}
-
-/** "Top Rated" and the like; null where the rate is of too few to tell. */
-export function distinctionOf(university: Rated): ReturnType<typeof acceptanceBadgeOf> {
-  return decides('acceptanceRate', university.cohorts) ? acceptanceBadgeOf(university.acceptanceRate) : null;
 }
 
 /** Badge and sentence of a school that is closing, closed, merged or paused as of today; null for all others. */

@@ -22,6 +22,12 @@ export const universityWords = {
     drawn: 'No image available. Drawn from the name and the place.',
   },
   title: (name: string) => `${name}: costs, admission and outcomes`,
+  head: {
+    closed: (name: string) => `${name} has closed: what happened and where to turn`,
+    merged: (name: string) => `${name} has merged: what happened and where to turn`,
+    gone: 'Its last figures, and where to ask for a transcript.',
+    goneTo: (successor: string) => `Its last figures, and the way to ${successor}.`,
+  },
   breadcrumb: { label: 'Where this is', all: 'Universities', inPlace: (place: string) => `Universities in ${place}` },
   canada: 'Canada',
   otherNames: 'Also known as',

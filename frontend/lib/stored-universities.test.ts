@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { universityCard } from '#schema/api/university.ts';
+import { OPEN } from '#schema/domain/university-figures.ts';
 import { aCard } from '#tests/fixtures/university-card.ts';
-import { CARD_FIELDS, cardsOf, toCard } from './stored-universities.ts';
+import { cardsOf, KEPT_FIELDS, toCard } from './stored-universities.ts';
 
 describe('what was stored', () => {
   test('is read back as it was', () => {
@@ -26,11 +27,18 @@ describe('what was stored', () => {
     const { medianEarnings: _, ...older } = aCard(1);
     expect(cardsOf([older])).toEqual([aCard(1, { medianEarnings: null })]);
   });
+
+  test('outlives what a card said before it knew of closed schools', () => {
+    const { kind: _, status: __, cohorts: ___, ...older } = aCard(1);
+    expect(cardsOf([older])).toEqual([aCard(1, { kind: 'bachelors', status: OPEN, cohorts: {} })]);
+    const closed = aCard(2, { status: { ...OPEN, state: 'closed', date: '2025-05' } });
+    expect(cardsOf(JSON.parse(JSON.stringify([closed])))).toEqual([closed]);
+  });
 });
 
 describe('what is kept', () => {
   test('is a card of the contract, all of it and no more', () => {
-    expect(CARD_FIELDS).toEqual(Object.keys(universityCard.shape));
+    expect([...KEPT_FIELDS]).toEqual(Object.keys(universityCard.shape));
     expect(toCard({ ...aCard(1), programs: [] } as unknown as ReturnType<typeof aCard>)).toEqual(aCard(1));
     expect(universityCard.safeParse(toCard(aCard(1))).success).toBe(true);
   });

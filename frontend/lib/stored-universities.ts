@@ -2,50 +2,24 @@
 import { atom, type WritableAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
 import type { UniversityCard } from '#schema/api/university.ts';
+import { CARD_FIELDS, pick } from '#schema/domain/university-fields.ts';
+import { OPEN } from '#schema/domain/university-figures.ts';
 import { keepEqual, onStoredElsewhere, readStored, writeStored } from './storage.ts';
 
 /** Every field of a card, so that the contract need not come along with each list that keeps some; a test compares. */
-export const CARD_FIELDS = [
-  'id',
+export const KEPT_FIELDS = [
+  ...CARD_FIELDS,
   'slug',
-  'name',
-  'city',
-  'state',
   'stateName',
-  'country',
-  'type',
-  'description',
   'imageUrl',
   'image',
-  'currency',
-  'tuition',
-  'tuitionInState',
   'tuitionUsd',
-  'yearFounded',
-  'studentPopulation',
-  'undergraduateEnrollment',
-  'graduateEnrollment',
-  'studentFacultyRatio',
-  'acceptanceRate',
-  'admissionPolicy',
-  'graduationRate',
-  'retentionRate',
-  'roomAndBoard',
-  'booksAndSupplies',
-  'percentReceivingAid',
-  'averageAidAmount',
-  'netPrice',
-  'medianEarnings',
-  'religiousAffiliation',
-  'religiousDenomination',
-  'academicCalendar',
-  'campusSetting',
-  'housingOptions',
-  'studentOrganizations',
-  'athleticsDivision',
   'sizeCategory',
   'affordabilityCategory',
 ] as const satisfies readonly (keyof UniversityCard)[];
+
+/** What a card says that was kept before its fields of that name were there. */
+const BEFORE: Pick<UniversityCard, 'kind' | 'status' | 'cohorts'> = { kind: 'bachelors', status: OPEN, cohorts: {} };
 
 /** The fields no card can do without. */
 const NEEDED = ['slug', 'name', 'state', 'stateName', 'country', 'description', 'currency'] as const;
@@ -58,7 +32,8 @@ function cardOf(value: unknown): UniversityCard | null {
   if (typeof value !== 'object' || value === null) return null;
   const stored = value as Record<string, unknown>;
   if (!Number.isInteger(stored.id) || NEEDED.some((field) => typeof stored[field] !== 'string')) return null;
-  return Object.fromEntries(CARD_FIELDS.map((field) => [field, stored[field] ?? null])) as unknown as UniversityCard;
+  const known: Record<string, unknown> = { ...BEFORE, ...stored };
+  return Object.fromEntries(KEPT_FIELDS.map((field) => [field, known[field] ?? null])) as unknown as UniversityCard;
 }
 
 /** The cards in a stored value, each university once; what is no card is left out, what is no list is refused. */
@@ -79,7 +54,7 @@ export function isWholeList(value: unknown): boolean {
 
 /** The part of a university's record that is kept. */
 export function toCard(university: UniversityCard): UniversityCard {
-  return Object.fromEntries(CARD_FIELDS.map((field) => [field, university[field]])) as unknown as UniversityCard;
+  return pick(university, KEPT_FIELDS);
 }
 
 export type StoredUniversitiesAtom = WritableAtom<UniversityCard[], [UniversityCard[]], void>;

@@ -10,6 +10,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { ButtonLink } from '../components/router-link.tsx';
 import { compareWords } from '../content/compare.ts';
 import { universityWords } from '../content/university.ts';
+import { universityHead } from '../content/university-head.ts';
 import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
 import { addToComparisonAtom, comparisonAtom } from '../features/compare/state.ts';
 import { useRecordView } from '../features/history/use-record-view.ts';
@@ -32,10 +33,11 @@ export default function UniversityPage() {
       </>
     );
   }
+  const head = universityHead(university);
   return (
     <>
       <ViewRecord university={university} />
-      <PageHead title={universityWords.title(university.name)} description={university.description || undefined} />
+      <PageHead title={head.title} description={head.description || undefined} />
       <UniversityView
         university={university}
         actions={

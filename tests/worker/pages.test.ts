@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { searchResponse } from '#schema/api/search.ts';
 import { universityRecord } from '#schema/api/university.ts';
 import { slugOf } from '#schema/domain/slug.ts';
+import { OPEN } from '#schema/domain/university-figures.ts';
 import { laterVersion, loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
 import { ORIGIN, warmWorld } from './helpers/world.ts';
 
@@ -40,6 +41,7 @@ async function visit(address: string, init?: RequestInit) {
 }
 
 const laval = universityNamed('Université Laval');
+const toronto = universityNamed('University of Toronto');
 const lavalPath = `/university/${slugOf(laval.name, laval.id)}`;
 
 describe('the front page', () => {
@@ -102,6 +104,50 @@ describe("a university's page", () => {
       expect(text.match(/<\/script>/g)).toHaveLength(3);
       expect(entries[0].data.name).toBe(hostile);
       expect(jsonLd.name).toBe(hostile);
+    } finally {
+      await loadSmallDataset();
+    }
+  });
+
+  it('is not advertised when the school has closed, and stays where it is', async () => {
+    const status = {
+      ...OPEN,
+      state: 'closed' as const,
+      date: '2025-05-31',
+      successorId: toronto.id,
+      successorName: toronto.name,
+    };
+    const dataset = laterVersion('closed', laval.id, laval.name);
+    const universities = dataset.universities.map((one) => (one.id === laval.id ? { ...one, status } : one));
+    await loadSmallDataset({ ...dataset, universities });
+    try {
+      const { status: code, title, text, jsonLd, canonical, noindex } = await visit(lavalPath);
+      expect([code, canonical, noindex]).toEqual([200, ORIGIN + lavalPath, false]);
+      expect(title).toContain('Université Laval has closed: what happened and where to turn');
+      expect(text).toContain(
+        'content="Université Laval closed on May 31, 2025. Its last figures, and the way to University of Toronto."',
+      );
+      expect(jsonLd).toMatchObject({ dissolutionDate: '2025-05-31' });
+      expect(jsonLd).not.toHaveProperty('url');
+      expect(text).not.toContain('costs, admission and outcomes');
+    } finally {
+      await loadSmallDataset();
+    }
+  });
+
+  it('turns from closing to closed by the clock, without a new dataset', async () => {
+    const status = { ...OPEN, state: 'closing' as const, date: '2026-11-21' };
+    const dataset = laterVersion('closing', laval.id, laval.name);
+    const universities = dataset.universities.map((one) => (one.id === laval.id ? { ...one, status } : one));
+    await loadSmallDataset({ ...dataset, universities });
+    try {
+      const before = await visit(lavalPath);
+      expect(before.title).toContain('costs, admission and outcomes');
+      expect(before.text).toContain('content="Université Laval is closing on November 21, 2026.');
+      before.world.pass(2 * 24 * 60 * 60);
+      const after = await (await before.world.ask(lavalPath)).text();
+      expect(after).toContain('Université Laval has closed');
+      expect(after).toContain('Université Laval announced that it would close on November 21, 2026.');
     } finally {
       await loadSmallDataset();
     }

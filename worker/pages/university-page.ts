@@ -1,7 +1,11 @@
 /** /university/:slug as the Worker knows it: the record, its head, and the page without JavaScript. */
+import { stateAt } from '#frontend/content/status.ts';
+import { universityHead } from '#frontend/content/university-head.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { isoDay } from '#schema/domain/partial-date.ts';
 import { SITE_ROUTES } from '#schema/domain/routes.ts';
+import { isGone } from '#schema/domain/university-figures.ts';
 import type { Deps } from '../deps.ts';
 import { Failure, isUnavailable } from '../failure.ts';
 import { pictureUrl } from '../presenters/university-card.ts';
@@ -10,23 +14,20 @@ import { universityView } from './first-paint/university.ts';
 import { notFoundPage } from './not-found-page.ts';
 import type { Moved, Page } from './page.ts';
 
-/** Longest description that search engines show whole. */
-const DESCRIPTION_MAX = 160;
-
 /** The page; where the name in the slug is not the university's, its right address. */
 export async function universityPage(deps: Deps, slug: string): Promise<Page | Moved> {
   const record = await recordOf(deps, slug);
   if (record === 'unknown') return notFoundPage();
   if (record === 'unavailable') return pageWithoutData();
   if (record.slug !== slug) return { movedTo: pathOf(record.slug) };
+  const today = isoDay(new Date(deps.clock()));
   return {
     status: 200,
-    title: `${record.name}: costs, admission and outcomes`,
-    description: shortened(record.description),
+    ...universityHead(record, today),
     canonical: pathOf(record.slug),
     image: `${pictureUrl(record.id)}?w=1280`,
     firstPicture: `${pictureUrl(record.id)}?w=960`,
-    jsonLd: structuredData(record),
+    jsonLd: structuredData(record, today),
     initialAnswers: [{ endpoint: endpoints.universityBySlug.name, params: { slug }, query: '', data: record }],
     withoutScript: universityView(record),
   };
@@ -53,23 +54,19 @@ function pageWithoutData(): Page {
   return { status: 503, title, description, canonical: null, initialAnswers: [] };
 }
 
-/** Whole sentences while they fit, else whole words. */
-function shortened(text: string): string {
-  if (text.length <= DESCRIPTION_MAX) return text;
-  const start = text.slice(0, DESCRIPTION_MAX);
-  const sentence = start.lastIndexOf('. ');
-  return sentence > DESCRIPTION_MAX / 2 ? start.slice(0, sentence + 1) : `${start.slice(0, start.lastIndexOf(' '))} …`;
-}
-
 /** schema.org CollegeOrUniversity; what is not known is left out. */
-function structuredData(record: UniversityRecordView): object {
+function structuredData(record: UniversityRecordView, today: string): object {
+  const { status } = record;
+  const gone = isGone({ state: stateAt(status, today) });
   return {
     '@context': 'https://schema.org',
     '@type': 'CollegeOrUniversity',
     name: record.name,
-    description: record.description,
+    description: universityHead(record, today).description,
     ...(record.aliases.length > 0 ? { alternateName: record.aliases.map(({ name }) => name) } : {}),
-    ...(record.website ? { url: record.website } : {}),
+    // What has closed does not say that it can be reached and applied to.
+    ...(record.website && !gone ? { url: record.website } : {}),
+    ...(gone && status.date !== null ? { dissolutionDate: status.date } : {}),
     ...(record.yearFounded === null ? {} : { foundingDate: String(record.yearFounded) }),
     address: {
       '@type': 'PostalAddress',

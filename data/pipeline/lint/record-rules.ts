@@ -1,8 +1,8 @@
 /** What must hold between the fields of one university. A rule gives its complaints, none when it holds. */
 import type { Dataset, UniversityRecord } from '#schema/domain/dataset.ts';
 import { FACT_FIELDS, type FactField } from '#schema/domain/facts.ts';
+import { FIELD_KEYS } from '#schema/domain/university-fields.ts';
 import { hasValue } from '../fact-values.ts';
-import { UNIVERSITY_KEYS } from '../record-keys.ts';
 import { isInState } from './places.ts';
 import { recordSchema } from './record-schema.ts';
 
@@ -15,7 +15,7 @@ const shape: Rule = (university) => {
 };
 
 const keyOrder: Rule = (university) =>
-  Object.keys(university).join() === UNIVERSITY_KEYS.join() ? [] : ['the keys are not in the committed order'];
+  Object.keys(university).join() === FIELD_KEYS.join() ? [] : ['the keys are not in the committed order'];
 
 /** Collected in Canada only: a US school needs no reason for having no value. */
 const CANADIAN_FIELDS: readonly FactField[] = ['enteringAverage', 'employmentRate'];

@@ -1,8 +1,8 @@
 /** What changed between two datasets. */
 import { execFileSync } from 'node:child_process';
 import type { Dataset } from '#schema/domain/dataset.ts';
+import { FIELD_KEYS } from '#schema/domain/university-fields.ts';
 import { parseDataset } from '../dataset-files.ts';
-import { UNIVERSITY_KEYS } from '../record-keys.ts';
 
 /** The dataset of the last commit; null when there is none, or no repository. */
 export function committedDataset(): Dataset | null {
@@ -36,7 +36,7 @@ export function differenceOf(before: Dataset, after: Dataset): Difference {
   for (const university of after.universities) {
     const old = was.get(university.id);
     if (!old) continue;
-    for (const key of UNIVERSITY_KEYS) {
+    for (const key of FIELD_KEYS) {
       if (JSON.stringify(old[key]) !== JSON.stringify(university[key])) changed[key] = (changed[key] ?? 0) + 1;
     }
   }

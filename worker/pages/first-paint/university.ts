@@ -21,7 +21,7 @@ export function universityView(university: UniversityRecordView): Html {
 ${breadcrumb(university)}
 <h1>${name}</h1>
 <p class="fp-place">${sign('pin')}${placeOf(university)}</p>
-<div class="fp-badges">${typeBadge(university.type)}${religionBadge(university)}${distinctionBadge(university.acceptanceRate)}</div>
+<div class="fp-badges">${typeBadge(university.type)}${religionBadge(university)}${distinctionBadge(university)}</div>
 ${names(university)}
 <div class="fp-actions">${drawnButton(bookmarkWords.save, 'bookmark')}${drawnButton(compareWords.add, 'compare')}${website(university)}</div>
 </div>

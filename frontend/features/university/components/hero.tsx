@@ -11,7 +11,7 @@ import { websiteLink } from '#frontend/content/website-link.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { buttonRecipe } from '#frontend/theme/recipes/controls.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { acceptanceBadgeOf } from '#schema/domain/categories.ts';
+import { distinctionOf } from '#schema/domain/categories.ts';
 import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
 import { otherNames } from '#schema/domain/other-names.ts';
 import { religionText } from '../record-words.ts';
@@ -27,9 +27,9 @@ interface HeroProps {
 }
 
 export function Hero({ university, actions }: HeroProps) {
-  const { name, type, religiousAffiliation, acceptanceRate } = university;
+  const { name, type, religiousAffiliation } = university;
   const religion = religiousAffiliation === null || religiousAffiliation === 'none' ? null : religionText(university);
-  const distinction = acceptanceBadgeOf(acceptanceRate);
+  const distinction = distinctionOf(university);
   return (
     <Box
       display="grid"
