@@ -389,6 +389,7 @@ describe('schools that are in no list', () => {
         id: 1,
         slug: 'anna-maria-college-1',
         name: 'Anna Maria College',
+        place: 'Paxton, Massachusetts',
         status: closed,
       },
     ]);
