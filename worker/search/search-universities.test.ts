@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type SearchQuery, SORT_KEYS, SORT_ORDERS } from '#schema/api/search.ts';
+import { type SearchQuery, SORT_KEYS, SORT_ORDERS, searchQuery } from '#schema/api/search.ts';
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
 import { ACADEMIC_CALENDARS, RELIGIOUS_GROUPS, UNIVERSITY_TYPES } from '#schema/domain/enums.ts';
 import { ENROLLMENT_BUCKETS } from '#schema/domain/limits.ts';
@@ -19,32 +19,7 @@ import { aUniversity, FAMILIAR, snapshotOf } from '#tests/search/made-up-univers
 import { searchUniversities, selectUniversities } from './search-universities.ts';
 import { suggestUniversities } from './suggest-universities.ts';
 
-const EMPTY: SearchQuery = {
-  search: undefined,
-  country: undefined,
-  state: undefined,
-  city: undefined,
-  type: [],
-  kind: [],
-  tuitionMin: undefined,
-  tuitionMax: undefined,
-  religiousAffiliation: undefined,
-  academicCalendar: [],
-  yearFoundedMin: undefined,
-  yearFoundedMax: undefined,
-  studentPopulationMin: undefined,
-  studentPopulationMax: undefined,
-  near: undefined,
-  nearPlace: undefined,
-  radiusMiles: undefined,
-  box: undefined,
-  sortBy: undefined,
-  sortOrder: undefined,
-  page: undefined,
-  limit: undefined,
-  facets: false,
-  similarTo: undefined,
-};
+const EMPTY = searchQuery.parse({});
 const asking = (query: Partial<SearchQuery>): SearchQuery => ({ ...EMPTY, ...query });
 
 const familiar = snapshotOf(FAMILIAR.universities, FAMILIAR.aliases);
@@ -158,11 +133,9 @@ const valueFor = (university: UniversityRecord, sortBy: SearchQuery['sortBy']): 
   if (sortBy === undefined || sortBy === 'name' || sortBy === 'relevance' || sortBy === 'distance') {
     return nameSortKey(university.name);
   }
-  if (sortBy === 'acceptanceRate' || sortBy === 'graduationRate') {
-    return decides(sortBy, university.cohorts) ? university[sortBy] : null;
-  }
   const money = MONEY.find((field) => field === sortBy);
-  return money ? usd(university, money) : university[sortBy];
+  if (money) return usd(university, money);
+  return decides(sortBy, university.cohorts) ? university[sortBy] : null;
 };
 
 describe('a search without text', () => {
