@@ -16,6 +16,8 @@ import {
 import { nameSortKey } from '#schema/search/fold-text.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { aUniversity, FAMILIAR, snapshotOf } from '#tests/search/made-up-universities.ts';
+import { universityPaths } from '../services/sitemap.ts';
+import { listPoints } from './list-points.ts';
 import { searchUniversities, selectUniversities } from './search-universities.ts';
 import { suggestUniversities } from './suggest-universities.ts';
 
@@ -386,6 +388,13 @@ describe('schools that are in no list', () => {
       ]);
     }
     expect(find('UCF').ids).toEqual([3]);
+  });
+
+  it('are no points of the map and no addresses of the sitemap', () => {
+    expect(listPoints(snapshot, EMPTY).total).toBe(4);
+    const paths = universityPaths(snapshot, 1);
+    expect(paths).toHaveLength(4);
+    expect(paths).not.toContain('/university/anna-maria-college-1');
   });
 
   it('are never suggested', () => {
