@@ -10,6 +10,9 @@ const ELSEWHERE: Partial<Record<FactField, Reader>> = {
   actRange: (university) => university.actComposite,
   designations: (university) => (university.designations.length > 0 ? university.designations : null),
   programs: (_university, hasPrograms) => (hasPrograms ? true : null),
+  // Stored in files of their own; the data lint holds them against what the facts say.
+  trends: (university) => university.facts.trends,
+  programEarnings: (university) => university.facts.programEarnings,
 };
 
 /** True when the field is not null. `hasPrograms` says whether programs.ndjson has a line for it. */

@@ -25,6 +25,9 @@ const REASON_CELLS: Record<string, MissingReason> = {
   PrivacySuppressed: 'suppressed',
 };
 
+/** Guessing every answer of the ACT gives more than this. */
+export const LEAST_ACT = 9;
+
 /** A figure between `min` and `max` (both included), multiplied by `scale`. */
 export function figure(name: string, min: number, max: number, scale = 1): Column<Figure> {
   return (cells, fault) => {
@@ -50,8 +53,8 @@ export const percent = (name: string) => figure(name, 0, 100);
 export const price = (name: string) => figure(name, -20_000, 200_000);
 /** A section of the SAT, 200-800. */
 export const sat = (name: string) => figure(name, 200, 800);
-/** The ACT, 1-36. */
-export const act = (name: string) => figure(name, 1, 36);
+/** The ACT's composite score; 36 is the best, and a quarter of a class under 9 is a slip of the pen. */
+export const act = (name: string) => figure(name, LEAST_ACT, 36);
 /** A share given as 0-1, read as 0-100. */
 export const share = (name: string) => figure(name, 0, 1, 100);
 /** A code or another number that may be negative; null when empty. */
@@ -64,11 +67,21 @@ export const text =
   (name: string): Column<string | null> =>
   (cells) =>
     textOf(cells[name]);
-/** A yes-or-no column; true for any of the texts 1, TRUE, True. */
+/** An ISO day between `from` and `to`; null when empty or another word, a fault when it is another day. */
+export const day =
+  (name: string, from: string, to: string): Column<string | null> =>
+  (cells, fault) => {
+    const value = textOf(cells[name]);
+    if (value === null || !/^\d{4}-\d\d-\d\d$/.test(value)) return null;
+    if (value >= from && value <= to) return value;
+    fault(`${name}: ${value} is not between ${from} and ${to}`);
+    return null;
+  };
+/** A yes-or-no column; true for any of the texts 1, TRUE, True, yes. */
 export const yes =
   (name: string): Column<boolean> =>
   (cells) =>
-    ['1', 'TRUE', 'True'].includes(cells[name]?.trim() ?? '');
+    ['1', 'TRUE', 'True', 'yes'].includes(cells[name]?.trim() ?? '');
 
 /**
  * Reads the source described in `folder`. Rows without a six-digit UNITID, and second rows of one UNITID, are

@@ -117,14 +117,16 @@ export interface GraduationRates {
   cohort: number | null;
 }
 
-/** IPEDS Outcome Measures: percent of entrants, eight years on. */
+/** IPEDS Outcome Measures as the College Scorecard has them: percent of entrants, eight years on. */
 export const OUTCOME_GROUPS = [
   'all',
   'pell',
+  'first-time',
+  'transfer',
+  'full-time',
+  'part-time',
   'first-time-full-time',
-  'first-time-part-time',
   'transfer-full-time',
-  'transfer-part-time',
 ] as const;
 export type OutcomeGroup = (typeof OUTCOME_GROUPS)[number];
 export interface Outcome {

@@ -44,6 +44,37 @@ describe('the lint', () => {
     ['a null without a reason', { missing: {} }, /accounted: graduationRate: no value and no reason/],
     ['a source for nothing', { tuition: null }, /accounted: tuition: no value, but the source/],
     ['the word None', { locale: 'None' }, /words: locale/],
+    ['an ACT score that nobody has', { actComposite: [5, 7] }, /actComposite/],
+    ['28 meals a week', { housingOptions: ['Meal plan with up to 28 meals a week'] }, /meals: "Meal plan/],
+    [
+      'a net price outside its bands',
+      {
+        netPrice: 9_000,
+        netPriceByIncome: [1_000, 2_000, null, 4_000, null],
+        facts: { netPrice: 'sc.price', netPriceByIncome: 'sc.price' },
+      },
+      /net price bands: net price 9000 is outside/,
+    ],
+    [
+      'bands of another release',
+      { netPrice: 3_000, netPriceByIncome: [1_000, 2_000, 3_000, 4_000, 5_000], facts: { netPrice: 'sc.price' } },
+      /net price bands: .*two releases/,
+    ],
+    ['a cohort without a rate', { cohorts: { retentionRate: { count: 40, of: 'x', year: '2022' } } }, /cohorts/],
+    ['a cohort of nobody', { cohorts: { retentionRate: { count: 0, of: 'x', year: '2022' } } }, /cohorts/],
+    ['more admitted early than applied', { earlyDecision: { applied: 5, admitted: 6, year: '2024-25' } }, /cohorts/],
+    [
+      'outcomes of more than everybody',
+      { outcomes: { all: { award: 90, stillEnrolled: 9, enrolledElsewhere: 9, unknown: 1, cohort: 100 } } },
+      /shares: outcomes of all/,
+    ],
+    [
+      'fewer graduates in more years',
+      { graduationRates: { fourYears: 60, sixYears: 50, eightYears: 70, cohort: 100 } },
+      /shares: graduates in more years/,
+    ],
+    ['pay by program that is in no program', { facts: { programEarnings: 'fos.pay' } }, /files of their own/],
+    ['trends that are in no file', { facts: { trends: 'sc.trends' } }, /files of their own/],
   ])('finds %s', (_what, changes, expected) => {
     expect(complaintsWith(changes).join('\n')).toMatch(expected);
   });
@@ -102,6 +133,34 @@ describe('the lint', () => {
     expect(complaintsAfter(({ programs }) => programs[0]?.programs.push(['99.99', 'bachelor', -1, 0])).join()).toMatch(
       /99\.99 has no title.*-1 graduates/,
     );
+  });
+
+  it('finds a figure older than four years', () => {
+    const said = complaintsAfter((dataset) => {
+      const tuition = dataset.provenance['ic.tuition'];
+      if (tuition) tuition.year = '2020-21';
+    });
+    expect(said.join()).toMatch(/age: tuition: is of 2020-21/);
+  });
+
+  it('finds years out of order, and a rate above 100', () => {
+    const said = complaintsAfter(({ trends, universities }) => {
+      const first = universities[0];
+      if (first) Object.assign(first.facts, { trends: 'ic.tuition' });
+      trends.push({
+        id: 100_001,
+        years: [
+          ['2022-23', 1, 1, null, null, 101, null],
+          ['2021-22', 1, 1, null, null, null, null],
+        ],
+      });
+    });
+    expect(said.join()).toMatch(/trends: 2022-23 has the rate 101.*trends: has the year 2021-22/);
+  });
+
+  it('finds pay that cannot be', () => {
+    const said = complaintsAfter(({ programs }) => programs[0]?.programs.push(['11', 'bachelor', 1, 0, 12]));
+    expect(said.join()).toMatch(/11 bachelor has the amount 12/);
   });
 
   it('finds a manifest that counts otherwise', () => {

@@ -5,6 +5,7 @@ import { NEIGHBOURS_STORED } from '#schema/domain/limits.ts';
 import { slugOf } from '#schema/domain/slug.ts';
 import { nameKey } from '../name-key.ts';
 import { RECORD_RULES } from './record-rules.ts';
+import { money, percent } from './value-schemas.ts';
 
 export interface Complaint {
   rule: string;
@@ -24,10 +25,11 @@ function risingIds(file: string, records: readonly { id: number }[]): { where: s
   });
 }
 
-const order: DatasetRule = ({ universities, programs, neighbours }) => [
+const order: DatasetRule = ({ universities, programs, neighbours, trends }) => [
   ...risingIds('universities', universities),
   ...risingIds('programs', programs),
   ...risingIds('neighbours', neighbours),
+  ...risingIds('trends', trends),
 ];
 
 const slugs: DatasetRule = ({ universities }) => {
@@ -92,7 +94,10 @@ const programLists: DatasetRule = ({ universities, programs, cipTitles }) => {
     if (!ids.has(id)) complaints.push('is no university');
     if (list.length === 0) complaints.push('has an empty list');
     const seen = new Set<string>();
-    for (const [cip, level, graduates, distanceOnly] of list) {
+    for (const [cip, level, graduates, distanceOnly, ...afterwards] of list) {
+      for (const amount of afterwards.slice(0, 3)) {
+        if (typeof amount === 'number' && !isPay(amount)) complaints.push(`${cip} ${level} has the amount ${amount}`);
+      }
       if (!/^\d\d(\.\d\d)?$/.test(cip) || !cipTitles[cip] || !cipTitles[cip.slice(0, 2)])
         complaints.push(`${cip} has no title`);
       if (!AWARD_LEVELS.includes(level)) complaints.push(`${cip} has the level ${level}`);
@@ -105,6 +110,43 @@ const programLists: DatasetRule = ({ universities, programs, cipTitles }) => {
     return complaints.map((what) => at(id, what));
   });
 };
+
+/** Median pay or debt of a year's graduates, in dollars. */
+const isPay = (amount: number): boolean => Number.isInteger(amount) && amount >= 500 && amount <= 500_000;
+
+/** What stands in a file of its own is there exactly where the record names its source. */
+const elsewhere: DatasetRule = ({ universities, programs, trends }) => {
+  const withTrends = new Set(trends.map(({ id }) => id));
+  const withEarnings = new Set(
+    programs
+      .filter(({ programs: list }) => list.some((program) => program.slice(4, 7).some((amount) => amount !== null)))
+      .map(({ id }) => id),
+  );
+  return universities.flatMap(({ id, facts }) => [
+    ...((facts.trends !== undefined) === withTrends.has(id)
+      ? []
+      : [at(id, 'trends and their source are not both there')]),
+    ...((facts.programEarnings !== undefined) === withEarnings.has(id)
+      ? []
+      : [at(id, 'pay by program and its source are not both there')]),
+  ]);
+};
+
+/** Years in order, each once, with rates of 0 to 100 and prices that can be. */
+const trendYears: DatasetRule = ({ trends }) =>
+  trends.flatMap(({ id, years }) =>
+    years.flatMap(([year, tuition, tuitionInState, netPrice, ...rates], index) => {
+      const complaints: string[] = [];
+      if (!/^20\d\d-\d\d$/.test(year) || year <= (years[index - 1]?.[0] ?? '')) complaints.push(`has the year ${year}`);
+      for (const amount of [tuition, tuitionInState, netPrice]) {
+        if (amount !== null && !money.safeParse(amount).success) complaints.push(`${year} has the price ${amount}`);
+      }
+      for (const share of rates) {
+        if (share !== null && !percent.safeParse(share).success) complaints.push(`${year} has the rate ${share}`);
+      }
+      return complaints.map((what) => at(id, what));
+    }),
+  );
 
 const provenance: DatasetRule = ({ universities, provenance }) => {
   const used = new Set(universities.flatMap(({ facts }) => Object.values(facts)));
@@ -133,6 +175,8 @@ const DATASET_RULES: Record<string, DatasetRule> = {
   aliases,
   neighbours: neighbourLists,
   programs: programLists,
+  'files of their own': elsewhere,
+  trends: trendYears,
   provenance,
   counts,
 };

@@ -3,6 +3,7 @@ import type { Dataset, UniversityRecord } from '#schema/domain/dataset.ts';
 import { FACT_FIELDS, type FactField } from '#schema/domain/facts.ts';
 import { FIELD_KEYS } from '#schema/domain/university-fields.ts';
 import { hasValue } from '../fact-values.ts';
+import { isOfToday } from '../figure-age.ts';
 import { isInState } from './places.ts';
 import { recordSchema } from './record-schema.ts';
 
@@ -18,7 +19,15 @@ const keyOrder: Rule = (university) =>
   Object.keys(university).join() === FIELD_KEYS.join() ? [] : ['the keys are not in the committed order'];
 
 /** Collected in Canada only: a US school needs no reason for having no value. */
-const CANADIAN_FIELDS: readonly FactField[] = ['enteringAverage', 'employmentRate'];
+const CANADIAN_FIELDS: readonly FactField[] = [
+  'enteringAverage',
+  'employmentRate',
+  'enrolmentByYear',
+  'enteringAverages',
+  'employmentByField',
+  'ontarioPrograms',
+  'accreditedSchools',
+];
 
 /** A value has a source and no reason to be missing; a null has a reason and no source. */
 const accounted: Rule = (university, { provenance, withPrograms }) =>
@@ -75,6 +84,72 @@ const religion: Rule = ({ religiousAffiliation, religiousDenomination }) =>
     ? [`denomination ${religiousDenomination} in the group ${religiousAffiliation}`]
     : [];
 
+/**
+ * No figure of long ago stands as today's (figure-age.ts). Canada's figures come from many pages, and how far back each
+ * may go is in its own table (canada/vintages.ts); dates of an earlier round say so themselves.
+ */
+const age: Rule = ({ country, facts }, { provenance }) =>
+  country === 'CA'
+    ? []
+    : Object.entries(facts).flatMap(([field, key]) => {
+        const year = provenance[key]?.year;
+        return year === undefined || isOfToday(field as FactField, year) ? [] : [`${field}: is of ${year}`];
+      });
+
+/** Bands with fewer known prices than this may lack the one that pulls the average out. */
+const FEWEST_BANDS = 3;
+
+/** The average price lies among the averages by income, when both are of one year. */
+const netPriceBands: Rule = ({ netPrice, netPriceByIncome, facts }) => {
+  if (netPriceByIncome === null) return [];
+  if (facts.netPrice !== facts.netPriceByIncome) return ['net price and its bands are of two releases'];
+  const bands = netPriceByIncome.filter((band) => band !== null);
+  if (netPrice === null || bands.length < FEWEST_BANDS) return [];
+  const within = netPrice >= Math.min(...bands) && netPrice <= Math.max(...bands);
+  return within ? [] : [`net price ${netPrice} is outside its bands ${bands.join(', ')}`];
+};
+
+/** A cohort belongs to a rate that is there, and its group's share can't be of more people than applied. */
+const cohorts: Rule = ({ cohorts: groups, facts, earlyDecision, waitlist }) => [
+  ...Object.keys(groups).flatMap((field) =>
+    facts[field as FactField] === undefined ? [`${field}: a cohort without a rate`] : [],
+  ),
+  ...(earlyDecision && earlyDecision.admitted > earlyDecision.applied ? ['more were admitted early than applied'] : []),
+  ...(waitlist && (waitlist.admitted ?? 0) > (waitlist.accepted ?? waitlist.offered ?? Number.POSITIVE_INFINITY)
+    ? ['more came from the waiting list than waited']
+    : []),
+];
+
+/** Shares of one whole leave room for rounding only. */
+const ROUNDING = 1;
+const shares: Rule = ({ outcomes, studentBody, graduationRates }) => {
+  const complaints: string[] = [];
+  const beyond = (parts: readonly (number | null)[]) =>
+    parts.reduce<number>((sum, part) => sum + (part ?? 0), 0) > 100 + ROUNDING;
+  for (const [group, { award, stillEnrolled, enrolledElsewhere, unknown }] of Object.entries(outcomes ?? {})) {
+    if (beyond([award, stillEnrolled, enrolledElsewhere, unknown]))
+      complaints.push(`outcomes of ${group} exceed 100 %`);
+  }
+  if (studentBody) {
+    const { women: _women, partTime: _part, adults: _adults, firstGeneration: _first, ...groups } = studentBody;
+    if (beyond(Object.values(groups))) complaints.push('groups of the student body exceed 100 %');
+  }
+  const rates = [graduationRates?.fourYears, graduationRates?.sixYears, graduationRates?.eightYears].filter(
+    (rate) => typeof rate === 'number',
+  );
+  if (rates.some((rate, index) => rate < (rates[index - 1] ?? 0) - ROUNDING)) {
+    complaints.push(`graduates in more years are fewer: ${rates.join(', ')}`);
+  }
+  return complaints;
+};
+
+/** Nobody eats more than three meals a day. */
+const meals: Rule = ({ housingOptions }) =>
+  (housingOptions ?? []).flatMap((phrase) => {
+    const count = Number(/(\d+) meals a week/.exec(phrase)?.[1] ?? 0);
+    return count > 21 ? [`"${phrase}"`] : [];
+  });
+
 /** Free text must not be what a program writes for nothing. */
 const words: Rule = (university) =>
   (['name', 'city', 'description', 'locale', 'athleticsDivision', 'athleticsConference', 'language'] as const).flatMap(
@@ -91,5 +166,10 @@ export const RECORD_RULES: Record<string, Rule> = {
   place,
   admission,
   religion,
+  age,
+  'net price bands': netPriceBands,
+  cohorts,
+  shares,
+  meals,
   words,
 };

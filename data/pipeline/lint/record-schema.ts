@@ -1,45 +1,28 @@
-/** The shape and the ranges of a university's record. */
+/** The shape and the ranges of a university's record, as the table of fields has them. */
 import * as z from 'zod/mini';
 import { DESIGNATIONS } from '#schema/domain/enums.ts';
 import { FACT_FIELDS, MISSING_REASONS } from '#schema/domain/facts.ts';
 import { STATE_CODES } from '#schema/domain/places.ts';
-import { type AnyPlan, FIELD_KEYS, planOf, type UniversityField } from '#schema/domain/university-fields.ts';
+import { RATE_FIELDS } from '#schema/domain/small-cohorts.ts';
+import {
+  type AnyPlan,
+  FIELD_KEYS,
+  type GroupField,
+  planOf,
+  type UniversityField,
+} from '#schema/domain/university-fields.ts';
 import { STATUS_STATES } from '#schema/domain/university-figures.ts';
+import { LEAST_ACT } from '../../sources/unit-rows.ts';
+import { pageFigures } from './page-figures-schema.ts';
+import { address, MONEY_MAX, money, percent, scores, text, whole } from './value-schemas.ts';
 
-/** Dearer than any school in either currency; a figure above is a slip. */
-const MONEY_MAX = 150_000;
-
-const text = z.string().check(
-  z.minLength(1),
-  z.refine((value) => value === value.trim() && !/\s{2,}|\p{Cc}/u.test(value), 'has stray white space'),
-);
 const maybe = z.nullable;
-const rate = z.number().check(
-  z.minimum(0),
-  z.maximum(100),
-  z.refine((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9, 'has more than one decimal'),
-);
-const money = maybe(z.int().check(z.minimum(0), z.maximum(MONEY_MAX)));
-/** As precise as it is known: a day, a month or a year. */
-const date = maybe(z.string().check(z.regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)));
-const address = z.string().check(z.regex(/^https?:\/\/[^\s]+$/));
-const scores = (minimum: number, maximum: number) =>
-  maybe(
-    z
-      .tuple([z.int(), z.int()])
-      .check(z.refine(([low, high]) => low >= minimum && low <= high && high <= maximum, 'is not a range of scores')),
-  );
 
-/** What is more than one value, and texts that must be more than a text. */
-const GROUPS: Partial<Record<UniversityField, z.ZodMiniType>> = {
-  state: z.enum(STATE_CODES as [string, ...string[]]),
-  description: text.check(z.minLength(80), z.maxLength(420)),
-  website: maybe(address),
-  latitude: maybe(z.number()),
-  longitude: maybe(z.number()),
+/** What is more than one value. */
+const GROUPS: Record<Exclude<GroupField, keyof typeof pageFigures>, z.ZodMiniType> = {
   status: z.strictObject({
     state: z.enum(STATUS_STATES),
-    date,
+    date: maybe(z.string().check(z.regex(/^\d{4}(-\d\d){0,2}$/))),
     successorId: maybe(z.int()),
     successorName: maybe(text),
     announced: z.boolean(),
@@ -47,11 +30,11 @@ const GROUPS: Partial<Record<UniversityField, z.ZodMiniType>> = {
     evidence: maybe(text),
   }),
   provincialAverage: maybe(z.strictObject({ tuition: money, tuitionInState: money, year: text })),
-  netPriceByIncome: maybe(z.array(maybe(z.int().check(z.minimum(-30_000), z.maximum(MONEY_MAX)))).check(z.length(5))),
+  netPriceByIncome: maybe(z.array(whole(-30_000, MONEY_MAX)).check(z.length(5))),
   satReading: scores(200, 800),
   satMath: scores(200, 800),
-  // The lowest score that the test gives for an answered sheet is far above one (nobody's quarter is below nine).
-  actComposite: scores(9, 36),
+  // Guessing every answer gives more than 8.
+  actComposite: scores(LEAST_ACT, 36),
   housingOptions: maybe(z.array(text)),
   designations: z.array(z.enum(DESIGNATIONS)),
   image: maybe(
@@ -66,31 +49,36 @@ const GROUPS: Partial<Record<UniversityField, z.ZodMiniType>> = {
     }),
   ),
   cohorts: z.partialRecord(
-    z.enum(FACT_FIELDS),
-    z.strictObject({ count: z.int().check(z.minimum(1), z.maximum(500_000)), of: text, year: text }),
+    z.enum(RATE_FIELDS),
+    z.strictObject({ count: z.int().check(z.minimum(1)), of: text, year: text }),
   ),
   facts: z.partialRecord(z.enum(FACT_FIELDS), z.string()),
   missing: z.partialRecord(z.enum(FACT_FIELDS), z.enum(MISSING_REASONS)),
 };
 
-/**
- * What the table of fields says of a field, with its range. The groups of a page's figures are held to the API's contract
- * by tests/data/university-documents.test.ts.
- */
-function contractOf(field: UniversityField): z.ZodMiniType {
-  const own = GROUPS[field];
-  if (own) return own;
-  const { shape, always, range } = planOf(field);
-  if (shape === 'group') return z.unknown();
-  const value = typeof shape === 'string' ? plain(shape, range) : z.enum(shape);
-  return always ? value : maybe(value);
-}
+/** Groups, and values of which more can be said than the table does. */
+const OWN: Partial<Record<UniversityField, z.ZodMiniType>> = {
+  ...GROUPS,
+  ...pageFigures,
+  state: z.enum(STATE_CODES as [string, ...string[]]),
+  description: text.check(z.minLength(80), z.maxLength(420)),
+  website: maybe(address),
+};
 
 function plain(shape: 'whole' | 'number' | 'rate' | 'text', range: AnyPlan['range']): z.ZodMiniType {
   if (shape === 'text') return text;
-  if (shape === 'rate') return rate;
+  if (shape === 'rate') return percent;
   const number = shape === 'whole' ? z.int() : z.number();
   return range ? number.check(z.minimum(range[0]), z.maximum(range[1])) : number;
+}
+
+function contractOf(field: UniversityField): z.ZodMiniType {
+  const own = OWN[field];
+  if (own) return own;
+  const { shape, always, range } = planOf(field);
+  if (shape === 'group') throw new Error(`the group ${field} has no schema`);
+  const value = typeof shape === 'string' ? plain(shape, range) : z.enum(shape);
+  return always ? value : maybe(value);
 }
 
 export const recordSchema = z.strictObject(Object.fromEntries(FIELD_KEYS.map((field) => [field, contractOf(field)])));

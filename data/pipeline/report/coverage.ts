@@ -1,7 +1,8 @@
 /** How many schools have a value, and what share must have one. */
 import type { Dataset, UniversityRecord } from '#schema/domain/dataset.ts';
-import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
+import { AWARD_LEVELS, type AwardLevel, COUNTRIES, type Country } from '#schema/domain/enums.ts';
 import { FACT_FIELDS, type FactField } from '#schema/domain/facts.ts';
+import { decides, RATE_FIELDS } from '#schema/domain/small-cohorts.ts';
 import { hasValue } from '../fact-values.ts';
 
 /** US schools with fewer undergraduates than this are not held to the targets. */
@@ -26,7 +27,11 @@ export const TARGETS: readonly { what: string; share: number; holds: Holds }[] =
       (university.graduateEnrollment !== null || university.missing.graduateEnrollment === 'not-applicable'),
   },
   { what: 'student-faculty ratio', share: 0.97, holds: known('studentFacultyRatio') },
-  { what: 'retention', share: 0.95, holds: known('retentionRate') },
+  {
+    what: 'retention, or nobody who enters first-time',
+    share: 0.95,
+    holds: (university) => university.retentionRate !== null || university.missing.retentionRate === 'not-applicable',
+  },
   { what: 'graduation rate', share: 0.94, holds: known('graduationRate') },
   {
     what: 'admission rate or open admission',
@@ -98,4 +103,35 @@ export function missingCounts(dataset: Dataset, country: Country): Map<FactField
     }
   }
   return counts;
+}
+
+export interface RateCount {
+  field: FactField;
+  /** Schools with the rate; of these, with the number of people behind it, and of these with enough to decide. */
+  known: number;
+  counted: number;
+  deciding: number;
+}
+
+/** How many rates stand on how many people, both countries together. */
+export function rateCounts(dataset: Dataset): RateCount[] {
+  return RATE_FIELDS.map((field) => {
+    const withRate = dataset.universities.filter(({ facts }) => facts[field] !== undefined);
+    return {
+      field,
+      known: withRate.length,
+      counted: withRate.filter(({ cohorts }) => cohorts[field] !== undefined).length,
+      deciding: withRate.filter(({ cohorts }) => decides(field, cohorts)).length,
+    };
+  });
+}
+
+/** Programs with pay one and four years on and with debt, by level. */
+export function earningsCounts({ programs }: Dataset): { level: AwardLevel; counts: number[] }[] {
+  const tuples = programs.flatMap(({ programs: list }) => list);
+  return AWARD_LEVELS.map((level) => {
+    const ofLevel = tuples.filter((tuple) => tuple[1] === level);
+    const having = [4, 5, 6].map((place) => ofLevel.filter((tuple) => typeof tuple[place] === 'number').length);
+    return { level, counts: [ofLevel.length, ...having] };
+  });
 }

@@ -2,12 +2,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Dataset, Manifest } from '#schema/domain/dataset.ts';
+import { MIN_COHORT } from '#schema/domain/small-cohorts.ts';
 import type { BuildNotes } from '../build-notes.ts';
 import { CANADA_FEES } from '../canada/fees.ts';
 import { CANADA_VINTAGES, EVIDENCE } from '../canada/vintages.ts';
+import { OLDEST_YEAR } from '../figure-age.ts';
 import { FEATURES } from '../similar/distance.ts';
 import { FIELD_VINTAGES } from '../us/field-vintages.ts';
-import { fieldCounts, LEAST_UNDERGRADUATES, missingCounts, targetResults } from './coverage.ts';
+import {
+  earningsCounts,
+  fieldCounts,
+  LEAST_UNDERGRADUATES,
+  missingCounts,
+  rateCounts,
+  targetResults,
+} from './coverage.ts';
 
 export const DOCUMENT = path.resolve(import.meta.dirname, '../../../docs/data.md');
 const PROSE = path.join(import.meta.dirname, 'data-prose.md');
@@ -89,6 +98,23 @@ function coverage(dataset: Dataset): string {
   );
 }
 
+function rates(dataset: Dataset): string {
+  return table(
+    ['Rate', 'Schools', 'with the number of people', `of ${MIN_COHORT} or more`],
+    rateCounts(dataset).map(({ field, known, counted, deciding }) => [
+      `\`${field}\``,
+      ...[known, counted, deciding].map(grouped),
+    ]),
+  );
+}
+
+function programEarnings(dataset: Dataset): string {
+  return table(
+    ['Level', 'Programs', 'with pay after one year', 'after four years', 'with debt'],
+    earningsCounts(dataset).map(({ level, counts }) => [level, ...counts.map(grouped)]),
+  );
+}
+
 function countsTable(head: [string, string], counts: Record<string, number>): string {
   return table(
     head,
@@ -149,6 +175,10 @@ function parts(dataset: Dataset, notes: BuildNotes): Record<string, string> {
     'left over': leftOver(notes),
     targets: targets(dataset),
     coverage: coverage(dataset),
+    rates: rates(dataset),
+    'program earnings': programEarnings(dataset),
+    'oldest year': String(OLDEST_YEAR),
+    'least cohort': String(MIN_COHORT),
     features: features(),
   };
 }

@@ -1,7 +1,10 @@
 /** The lowest and highest values of every number, and pairs that are unlikely together: what a person should look at. */
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
+import { decides } from '#schema/domain/small-cohorts.ts';
 
-const NUMBERS = [
+type Read = (university: UniversityRecord) => number | null | undefined;
+
+const PLAIN = [
   'tuition',
   'tuitionInState',
   'roomAndBoard',
@@ -21,7 +24,22 @@ const NUMBERS = [
   'retentionRate',
   'enteringAverage',
   'employmentRate',
+  'applicationFee',
+  'graduationRatePell',
 ] as const satisfies readonly (keyof UniversityRecord)[];
+
+/** Every number a person should look at: those of the record, and those inside its groups. */
+const NUMBERS: Record<string, Read> = {
+  ...Object.fromEntries(PLAIN.map((field): [string, Read] => [field, (university) => university[field]])),
+  'graduation in four years': ({ graduationRates }) => graduationRates?.fourYears,
+  'award after eight years, all': ({ outcomes }) => outcomes?.all?.award,
+  'women among students': ({ studentBody }) => studentBody?.women,
+  'international students': ({ studentBody }) => studentBody?.international,
+  'first-generation students': ({ studentBody }) => studentBody?.firstGeneration,
+  'rent of one bedroom': ({ rent }) => rent?.oneBedroom,
+  'level of prices': ({ priceParity }) => priceParity?.all,
+  'reports per 1,000 students': ({ safety }) => safety?.perThousand,
+};
 
 export interface Extreme {
   id: number;
@@ -34,9 +52,12 @@ export function extremes(
   universities: readonly UniversityRecord[],
   count: number,
 ): { field: string; lowest: Extreme[]; highest: Extreme[] }[] {
-  return NUMBERS.map((field) => {
+  return Object.entries(NUMBERS).map(([field, read]) => {
     const values = universities
-      .flatMap(({ id, name, [field]: value }) => (value === null ? [] : [{ id, name, value }]))
+      .flatMap((university) => {
+        const value = read(university);
+        return typeof value === 'number' ? [{ id: university.id, name: university.name, value }] : [];
+      })
       .sort((a, b) => a.value - b.value || a.id - b.id);
     return { field, lowest: values.slice(0, count), highest: values.slice(-count).reverse() };
   });
@@ -62,7 +83,19 @@ const UNLIKELY: Record<string, (university: UniversityRecord) => boolean> = {
     country === 'US' && type === 'public' && tuition !== null && tuition > 20_000 && tuition === tuitionInState,
   'tuition of nothing': ({ tuition }) => tuition === 0,
   'admits nobody or everybody': ({ acceptanceRate }) => acceptanceRate === 0 || acceptanceRate === 100,
-  'graduates nobody or everybody': ({ graduationRate }) => graduationRate === 0 || graduationRate === 100,
+  'graduates nobody or everybody, of thirty or more': ({ graduationRate, cohorts }) =>
+    (graduationRate === 0 || graduationRate === 100) && decides('graduationRate', cohorts),
+  'graduates far more of its Pell recipients than of all, of thirty or more': (university) =>
+    university.graduationRatePell !== null &&
+    university.graduationRate !== null &&
+    university.graduationRatePell > university.graduationRate + 15 &&
+    decides('graduationRatePell', university.cohorts),
+  'early decision admits less often than all': ({ earlyDecision, acceptanceRate }) =>
+    earlyDecision !== null &&
+    acceptanceRate !== null &&
+    (100 * earlyDecision.admitted) / earlyDecision.applied < acceptanceRate,
+  'price after grants above that of the highest income': ({ netPrice, netPriceByIncome }) =>
+    netPrice !== null && netPrice > (netPriceByIncome?.[4] ?? Number.POSITIVE_INFINITY),
 };
 
 export function unlikely(universities: readonly UniversityRecord[]): { what: string; schools: UniversityRecord[] }[] {

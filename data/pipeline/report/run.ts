@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { Dataset } from '#schema/domain/dataset.ts';
 import { type BuildNotes, readNotes } from '../build-notes.ts';
 import { loadDataset } from '../dataset-files.ts';
-import { fieldCounts, LEAST_UNDERGRADUATES, targetResults } from './coverage.ts';
+import { earningsCounts, fieldCounts, LEAST_UNDERGRADUATES, rateCounts, targetResults } from './coverage.ts';
 import { committedDataset, differenceOf } from './difference.ts';
 import { DOCUMENT, documentOf } from './document.ts';
 import { extremes, unlikely } from './outliers.ts';
@@ -24,6 +24,19 @@ function printCoverage(dataset: Dataset): void {
   heading(`Targets, ${results[0]?.schools ?? 0} US universities with ${LEAST_UNDERGRADUATES} or more undergraduates`);
   for (const { what, share: target, reached } of results) {
     console.log(`${reached >= target ? 'ok    ' : 'SHORT '} ${what.padEnd(54)} ${share(reached)} of ${share(target)}`);
+  }
+}
+
+function printRates(dataset: Dataset): void {
+  heading('Rates: schools that have one, know of how many people it is, and may be compared by it');
+  for (const { field, known, counted, deciding } of rateCounts(dataset)) {
+    console.log(
+      `${field.padEnd(26)} ${[known, counted, deciding].map((count) => String(count).padStart(6)).join(' ')}`,
+    );
+  }
+  heading('Programs by level: all, with pay after one year, after four years, with debt');
+  for (const { level, counts } of earningsCounts(dataset)) {
+    console.log(`${level.padEnd(26)} ${counts.map((count) => String(count).padStart(6)).join(' ')}`);
   }
 }
 
@@ -82,6 +95,7 @@ function printDifference(dataset: Dataset): void {
 const dataset = loadDataset();
 const notes = readNotes();
 printCoverage(dataset);
+printRates(dataset);
 printOutliers(dataset);
 printNotes(notes);
 printDifference(dataset);

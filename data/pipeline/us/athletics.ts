@@ -9,12 +9,12 @@ export interface Athletics {
 /** IPEDS has no division of its own: it follows from the conference of the main sport, or is the association alone. */
 export const ATHLETICS: readonly Vintage<Athletics>[] = [
   {
-    table: 'athletics2023',
-    variable: 'ASSOC1 to ASSOC3, CONFNO2',
-    year: '2023-24',
+    table: 'athletics2024',
+    variable: 'ASSOC1 to ASSOC3, CONFNO1, CONFNO2',
+    year: '2024-25',
     computed: 'Division by the conference of the main sport',
-    read: ({ athletics2023: row, ic2023 }) => {
-      if (!row) return ic2023?.athleticAssociation === 2 ? 'not-applicable' : 'not-reported';
+    read: ({ athletics2024: row, ic2024 }) => {
+      if (!row) return ic2024?.athleticAssociation === 2 ? 'not-applicable' : 'not-reported';
       const association = row.ncaa ? 'NCAA' : row.naia ? 'NAIA' : row.njcaa ? 'NJCAA' : null;
       const division = row.division ?? association;
       return division ? { value: { division, conference: row.conference } } : 'not-reported';

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { UniversityRecord } from '#schema/domain/dataset.ts';
+import { decides, MIN_COHORT, RATE_FIELDS } from '#schema/domain/small-cohorts.ts';
+import { isOfToday } from '../figure-age.ts';
 import { nameKey } from '../name-key.ts';
 import { buildUs } from './build-us.ts';
 import { coverageOf, US_TARGETS } from './coverage.ts';
@@ -336,5 +339,212 @@ describe('the US catalogue', () => {
       expect([record?.name, officialNames.get(id)].map((name) => nameKey(name ?? ''))).toContain(nameKey(university));
       if (field !== 'image') expect(record?.[field]).toBe(value);
     }
+  });
+});
+
+type Built = Omit<UniversityRecord, 'description'>;
+
+const school = (name: string): Built => {
+  const university = byName.get(name);
+  if (!university) throw new Error(`no ${name}`);
+  return university;
+};
+
+describe('figures of no other year than they say', () => {
+  it('has every average net price among its own bands', () => {
+    // Of 2,060 schools with three bands or more, 497 had an average outside them when the two were of two releases.
+    const withBands = build.universities.flatMap(({ name, netPrice, netPriceByIncome }) => {
+      const bands = [...(netPriceByIncome ?? [])].filter((band) => band !== null);
+      return netPrice !== null && bands.length >= 3 ? [{ name, netPrice, bands }] : [];
+    });
+    expect(withBands.length).toBeGreaterThan(2_000);
+    const outside = withBands.filter(
+      ({ netPrice, bands }) => netPrice < Math.min(...bands) || netPrice > Math.max(...bands),
+    );
+    expect(outside.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has no figure older than four years', () => {
+    const old = build.universities.flatMap(({ name, facts }) =>
+      Object.entries(facts).flatMap(([field, key]) => {
+        const year = build.provenance[key]?.year ?? '';
+        return isOfToday(field as keyof typeof facts, year) ? [] : [`${name} ${field} ${year}`];
+      }),
+    );
+    expect(old).toEqual([]);
+  });
+
+  it('takes a newer zero for what it is', () => {
+    const zero = build.universities.filter(({ acceptanceRate }) => acceptanceRate === 0);
+    expect(zero.map(({ cohorts }) => cohorts.acceptanceRate?.count ?? 0)).not.toEqual([]);
+    // Nobody applied to these in numbers: the zero is shown with its number and decides nothing.
+    expect(zero.filter(({ cohorts }) => decides('acceptanceRate', cohorts)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('rejects what cannot be, and says why', () => {
+    const reasons = build.rejects.map(({ source, reason }) => `${source} ${reason}`);
+    const found = (pattern: RegExp) => reasons.filter((reason) => pattern.test(reason)).length;
+    expect(found(/^ic2023 MEALSWK: .* is not between 0 and 21/)).toBeGreaterThan(50);
+    expect(found(/^adm2024 ACTCM25: .* is not between 9 and 36/)).toBeGreaterThan(0);
+    const meals = build.universities.flatMap(({ housingOptions }) => housingOptions ?? []);
+    expect(meals.filter((phrase) => Number(/(\d+) meals/.exec(phrase)?.[1] ?? 0) > 21)).toEqual([]);
+    expect(build.universities.filter(({ actComposite }) => (actComposite?.[0] ?? 36) < 9)).toEqual([]);
+  });
+
+  it('gives each year of a trend the net price of its own', () => {
+    const harvard = build.trends.find(({ id }) => id === school('Harvard University').id)?.years ?? [];
+    expect(harvard.map(([year]) => year)).toEqual([
+      '2016-17',
+      '2017-18',
+      '2018-19',
+      '2019-20',
+      '2020-21',
+      '2021-22',
+      '2022-23',
+      '2023-24',
+    ]);
+    expect(harvard.at(-1)).toEqual(['2023-24', 59_076, 59_076, school('Harvard University').netPrice, 3.5, 97.3, 98.6]);
+    expect(build.trends.length).toBeGreaterThan(2_000);
+  });
+});
+
+describe('rates of few people', () => {
+  it('knows of nearly every rate how many people it is of', () => {
+    for (const field of ['acceptanceRate', 'graduationRate', 'retentionRate', 'percentReceivingAid'] as const) {
+      const withRate = build.universities.filter((university) => university[field] !== null);
+      const counted = withRate.filter(({ cohorts }) => cohorts[field] !== undefined);
+      expect(counted.length / withRate.length, field).toBeGreaterThan(0.95);
+    }
+  });
+
+  it('has a cohort only beside its rate, labelled with its year', () => {
+    for (const { name, cohorts, facts } of build.universities) {
+      for (const [field, cohort] of Object.entries(cohorts)) {
+        expect(facts[field as keyof typeof facts], `${name} ${field}`).toBeDefined();
+        expect(RATE_FIELDS, name).toContain(field);
+        expect(cohort.count, name).toBeGreaterThan(0);
+        expect(cohort.year, name).toMatch(/20\d\d/);
+      }
+    }
+  });
+
+  it('leads a list by graduation rate with the schools a person expects', () => {
+    const leading = build.universities
+      .filter(({ graduationRate, cohorts }) => graduationRate !== null && decides('graduationRate', cohorts))
+      .sort((a, b) => (b.graduationRate ?? 0) - (a.graduationRate ?? 0))
+      .slice(0, 12)
+      .map(({ name }) => name);
+    for (const name of ['Harvard University', 'Princeton University', 'Massachusetts Institute of Technology']) {
+      expect(leading).toContain(name);
+    }
+    const everybody = build.universities.filter(({ graduationRate }) => graduationRate === 100);
+    expect(everybody.filter(({ cohorts }) => decides('graduationRate', cohorts)).length).toBeLessThan(3);
+    expect(MIN_COHORT).toBe(30);
+  });
+});
+
+describe('what an applicant asks', () => {
+  it.each([
+    ['University of California, Los Angeles', 'not-considered', '2026-27'],
+    ['University of California, Berkeley', 'not-considered', '2026-27'],
+    ['Massachusetts Institute of Technology', 'required', '2026-27'],
+    ['Harvard University', 'required', '2026-27'],
+    ['The University of Texas at Austin', 'required', '2026-27'],
+    ['University of Florida', 'required', '2026-27'],
+    ['Ohio State University', 'required', '2026-27'],
+    ['Princeton University', 'optional', '2026-27'],
+  ])('knows what %s says of tests', (name, policy, cycle) => {
+    expect(school(name).testPolicy).toMatchObject({ policy, cycle });
+  });
+
+  it('gives the page on which a policy was read', () => {
+    expect(school('Massachusetts Institute of Technology').testPolicy?.url).toMatch(/^https:\/\/mitadmissions\.org\//);
+    expect(build.universities.filter(({ testPolicy }) => testPolicy?.url).length).toBe(30);
+  });
+
+  it('asks nobody for a test where everybody is admitted', () => {
+    const open = build.universities.filter(({ admissionPolicy }) => admissionPolicy === 'open');
+    expect(open.filter(({ testPolicy }) => testPolicy !== null)).toEqual([]);
+    expect(open.every(({ missing }) => missing.testPolicy === 'not-applicable')).toBe(true);
+  });
+
+  it.each([
+    ['Harvard University', { restrictiveEarlyAction: '2026-11-01', regular: '2027-01-01', lastKnown: false }],
+    ['Duke University', { earlyDecision: '2026-11-02', regular: '2027-01-04', lastKnown: false }],
+    ['University of California, Los Angeles', { regular: '2026-11-30', lastKnown: false }],
+    ['The University of Texas at Austin', { earlyAction: '2026-10-15', regular: '2026-12-01', lastKnown: false }],
+  ])('knows the dates of %s', (name, dates) => {
+    expect(school(name).deadlines).toMatchObject({ cycle: '2026-27', ...dates });
+  });
+
+  it('says of the dates of an earlier round that they are', () => {
+    const earlier = build.universities.filter(({ deadlines }) => deadlines && deadlines.cycle !== '2026-27');
+    expect(earlier.length).toBeGreaterThan(100);
+    expect(earlier.every(({ deadlines }) => deadlines?.lastKnown)).toBe(true);
+  });
+
+  it("has fees, considerations, early decision and the school's own pages", () => {
+    const harvard = school('Harvard University');
+    expect(harvard.applicationFee).toBe(90);
+    expect(harvard.admissionFactors).toMatchObject({ tests: 'required', legacy: 'considered' });
+    expect(harvard.links?.netPriceCalculator).toMatch(/^https:\/\/college\.harvard\.edu\//);
+    expect(school('Duke University').earlyDecision).toEqual({ applied: 6_013, admitted: 1_042, year: '2024-25' });
+  });
+});
+
+describe('what becomes of students', () => {
+  const program = (name: string, cip: string) =>
+    build.programs
+      .find(({ id }) => id === school(name).id)
+      ?.programs.find(([code, level]) => code === cip && level === 'bachelor');
+
+  it('has pay and debt by program', () => {
+    expect(program('University of Michigan', '11.01')?.slice(4, 7)).toEqual([113_634, 172_904, 19_475]);
+    const bachelors = build.programs.flatMap(({ programs }) => programs.filter(([, level]) => level === 'bachelor'));
+    expect(bachelors.filter(([, , , , oneYear]) => typeof oneYear === 'number').length).toBeGreaterThan(24_000);
+    expect(bachelors.filter(([, , , , , fourYears]) => typeof fourYears === 'number').length).toBeGreaterThan(25_000);
+    expect(bachelors.filter(([, , , , , , debt]) => typeof debt === 'number').length).toBeGreaterThan(24_000);
+  });
+
+  it('says of a school without pay by program that it is withheld', () => {
+    const none = build.universities.filter(({ facts }) => facts.programs && !facts.programEarnings);
+    expect(none.every(({ missing }) => missing.programEarnings !== undefined)).toBe(true);
+  });
+
+  it('has Pell recipients beside all, and eight years on', () => {
+    const harvard = school('Harvard University');
+    expect(harvard.graduationRatePell).toBe(96.1);
+    expect(harvard.cohorts.graduationRatePell).toMatchObject({ count: 282, year: 'entered fall 2017' });
+    expect(harvard.graduationRates).toEqual({ fourYears: 86, sixYears: 98, eightYears: 98, cohort: 1_649 });
+    expect(harvard.outcomes?.['first-time-full-time']).toMatchObject({ award: 98.3, cohort: 1_660 });
+    expect(harvard.studentBody).toMatchObject({ women: 53.1, international: 13.5 });
+  });
+});
+
+describe('where a school is', () => {
+  it.each([
+    ['University of California, Los Angeles', 'Los Angeles County, CA', 113.6],
+    ['Boston College', 'Newton, MA', 108.3],
+    ['University of Connecticut', 'Mansfield, CT', 102.7],
+  ])('knows rents and prices around %s', (name, area, parity) => {
+    const { rent, priceParity } = school(name);
+    expect(rent).toMatchObject({ area, period: 'fiscal year 2026' });
+    expect(rent?.twoBedroom).toBeGreaterThan(rent?.oneBedroom ?? 0);
+    expect(priceParity?.all).toBe(parity);
+  });
+
+  it('counts what was reported on the campus over three years', () => {
+    const { safety } = school('Harvard University');
+    expect(safety).toMatchObject({ years: ['2021', '2022', '2023'], reports: { murder: 0, robbery: 2 } });
+    expect(safety?.perThousand).toBeCloseTo((1_000 * 388) / 3 / (safety?.students ?? 1), 1);
+  });
+
+  it.each([
+    ['Stanford University', 'Atlantic Coast Conference'],
+    ['The University of Texas at Austin', 'Southeastern Conference'],
+    ['University of California, Los Angeles', 'Big Ten Conference'],
+    ['University of Oregon', 'Big Ten Conference'],
+  ])('has %s in the conference of today', (name, conference) => {
+    expect(school(name).athleticsConference).toBe(conference);
   });
 });

@@ -9,6 +9,7 @@ import type {
 } from '#schema/domain/dataset.ts';
 import { readCipTitles } from '../../sources/cip-titles/read.ts';
 import { type CompletionsRow, readCompletions2024 } from '../../sources/completions2024/read.ts';
+import { type FieldOfStudyRow, readFieldsOfStudy } from '../../sources/fos-2026-06/read.ts';
 import { readRor } from '../../sources/ror/read.ts';
 import type { Reject, Source } from '../../sources/source.ts';
 import { usAliases } from './aliases.ts';
@@ -19,8 +20,9 @@ import { unfitness } from './images.ts';
 import { EXCLUSIONS } from './inclusion.ts';
 import { displayNames } from './names.ts';
 import { loadOverrides, type Override, overrideKeyOf } from './overrides.ts';
-import { bachelorAwards, byInstitution, foldPrograms } from './programs.ts';
+import { bachelorAwards, byInstitution, foldPrograms, hasEarnings } from './programs.ts';
 import { readUsRows, type UsRows } from './rows.ts';
+import { trendsOf } from './trends.ts';
 import { universityOf } from './university.ts';
 import { provenanceKeyOf, provenanceOf, type Vintage } from './vintages.ts';
 import { websiteOf } from './website.ts';
@@ -59,8 +61,11 @@ export function buildUs(): UsBuild {
   const completions = readCompletions2024();
   const titles = readCipTitles();
   const ror = readRor();
-  sources.push(completions.source, titles.source, ror.source);
-  rejects.push(...completions.rejects, ...titles.rejects, ...ror.rejects);
+  const fieldsOfStudy = readFieldsOfStudy();
+  for (const reading of [completions, titles, ror, fieldsOfStudy]) {
+    sources.push(reading.source);
+    rejects.push(...reading.rejects);
+  }
 
   const { included, exclusions } = select(byId, bachelorAwards(completions.rows));
   const overrides = loadOverrides();
@@ -76,13 +81,15 @@ export function buildUs(): UsBuild {
     new Map(included.flatMap(([id, { founded }]) => (founded ? [[id, founded]] : []))),
     ror.rows,
   );
-  const programs = programsOf(included, completions.rows);
+  const programs = programsOf(included, completions.rows, fieldsOfStudy.rows);
   const withPrograms = new Set(programs.map((record) => record.id));
+  const withEarnings = new Set(programs.filter(hasEarnings).map((record) => record.id));
   const universities = included.map(([id, rows]) =>
     universityOf(id, rows, {
       name: nameOf(id),
       link: links.get(id),
       hasPrograms: withPrograms.has(id),
+      hasEarnings: withEarnings.has(id),
       overrides,
     }),
   );
@@ -101,7 +108,7 @@ export function buildUs(): UsBuild {
       })),
     ),
     programs,
-    trends: [],
+    trends: included.map(([id, rows]) => ({ id, years: trendsOf(rows) })).filter(({ years }) => years.length > 0),
     provenance: provenanceTable(universities, sources, overrides),
     cipTitles: cipTitles(titles.rows),
     extras: new Map(included.map(([id, rows]) => [id, extrasOf(rows)])),
@@ -148,14 +155,20 @@ function namesOf(included: Included, overrides: ReadonlyMap<string, Override>): 
   return names;
 }
 
-function programsOf(included: Included, rows: readonly CompletionsRow[]): ProgramsRecord[] {
+function programsOf(
+  included: Included,
+  rows: readonly CompletionsRow[],
+  fieldsOfStudy: readonly FieldOfStudyRow[],
+): ProgramsRecord[] {
   const completions = byInstitution(rows);
+  const afterwards = byInstitution(fieldsOfStudy);
   return included
-    .map(([id, { ic2023, 'scorecard-2021-22': scorecard }]) =>
+    .map(([id, { ic2024, 'scorecard-2023-24': scorecard }]) =>
       foldPrograms(
         id,
         completions.get(id) ?? [],
-        (family, level) => (ic2023?.distanceOnly || scorecard?.distanceOnlyFamilies.has(`${family} ${level}`)) ?? false,
+        (family, level) => (ic2024?.distanceOnly || scorecard?.distanceOnlyFamilies.has(`${family} ${level}`)) ?? false,
+        afterwards.get(id) ?? [],
       ),
     )
     .filter((record) => record.programs.length > 0);

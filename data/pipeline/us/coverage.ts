@@ -26,7 +26,12 @@ export const US_TARGETS: readonly Target[] = [
     among: (u) => u.missing.graduateEnrollment !== 'not-applicable',
   },
   { name: 'student-faculty ratio', least: 0.97, has: (u) => u.studentFacultyRatio !== null },
-  { name: 'retention', least: 0.95, has: (u) => u.retentionRate !== null },
+  {
+    name: 'retention, where anybody enters first-time',
+    least: 0.95,
+    has: (u) => u.retentionRate !== null,
+    among: (u) => u.missing.retentionRate !== 'not-applicable',
+  },
   { name: 'graduation rate', least: 0.94, has: (u) => u.graduationRate !== null },
   {
     name: 'admission rate or open admission',

@@ -6,7 +6,7 @@ import { choose } from './vintages.ts';
 const designations = (flags: object, shares: object) =>
   choose(DESIGNATION_VINTAGES, {
     'scorecard-2025-01-attributes': flags,
-    'scorecard-2021-22': shares,
+    'scorecard-2023-24': shares,
   } as UsRows).value;
 
 describe('a status that goes by the share of students', () => {

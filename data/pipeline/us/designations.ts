@@ -7,12 +7,12 @@ import type { Vintage } from './vintages.ts';
  * Funds for minority-serving institutions go by the share of students: 25 percent Hispanic, 40 percent Black, 10 percent
  * Asian American or Pacific Islander. The flags come by the number under which campuses get federal aid, so a main
  * campus carries the flag of a small branch (Indiana University Bloomington that of IU Northwest). Far below the share
- * the flag is not the campus's own. Percent of undergraduates, College Scorecard MERGED2021_22.
+ * the flag is not the campus's own. Percent of undergraduates, College Scorecard MERGED2023_24.
  */
 const LEAST_SHARE = { hispanicServing: 15, pbi: 20, aanapisi: 5 } as const;
 
 function hasShare(rows: UsRows, flag: keyof typeof LEAST_SHARE): boolean {
-  const row = rows['scorecard-2021-22'];
+  const row = rows['scorecard-2023-24'];
   const parts = {
     hispanicServing: [row?.hispanic],
     pbi: [row?.black],
@@ -35,7 +35,7 @@ const HOLDS: Record<Designation, (rows: UsRows) => boolean | undefined> = {
   nasnti: (rows) => rows['scorecard-2025-01-attributes']?.nasnti,
   womens: (rows) => rows['scorecard-2026-06']?.womenOnly ?? rows['scorecard-2025-01-attributes']?.womenOnly,
   mens: (rows) => rows['scorecard-2026-06']?.menOnly ?? rows['scorecard-2025-01-attributes']?.menOnly,
-  'online-only': (rows) => rows.ic2023?.distanceOnly ?? rows['scorecard-2025-01-attributes']?.distanceOnly,
+  'online-only': (rows) => rows.ic2024?.distanceOnly ?? rows['scorecard-2025-01-attributes']?.distanceOnly,
   'land-grant': ({ hd2024 }) => hd2024?.landGrant,
 };
 
@@ -46,7 +46,7 @@ export const DESIGNATION_VINTAGES: readonly Vintage<Designation[]>[] = [
     table: 'scorecard-2025-01-attributes',
     variable: 'HBCU, PBI, ANNHI, TRIBAL, AANAPII, HSI, NANTI, MENONLY, WOMENONLY, DISTANCEONLY',
     year: '2022-23',
-    computed: 'HBCU, tribal and land-grant from IPEDS HD2024, online only from IPEDS IC2023',
+    computed: 'HBCU, tribal and land-grant from IPEDS HD2024, online only from IPEDS IC2024',
     read: (rows) => (rows['scorecard-2025-01-attributes'] ? { value: designationsOf(rows) } : 'not-reported'),
   },
   {

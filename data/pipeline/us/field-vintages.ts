@@ -1,25 +1,28 @@
 /** The vintages of every figure in the order they are asked: what docs/data.md shows and provenance.json spells out. */
 import type { FactField } from '#schema/domain/facts.ts';
+import { ACT, ADMISSION_POLICY, SAT } from './admission-vintages.ts';
+import { ADMISSION_FACTOR_VINTAGES, DEADLINES, EARLY_DECISION, TEST_POLICY, WAITLIST } from './application-vintages.ts';
 import { ATHLETICS } from './athletics.ts';
+import { AID, NET_PRICES } from './cost-vintages.ts';
 import { DESIGNATION_VINTAGES } from './designations.ts';
 import { HOUSING } from './housing.ts';
+import { NUMBERS } from './number-vintages.ts';
+import { PRICE_PARITY, RENT, SAFETY } from './place-vintages.ts';
 import {
-  ACT,
-  ADMISSION_POLICY,
   AFFILIATION,
-  AID,
   CALENDAR,
-  HEADCOUNT,
-  NET_PRICE_BY_INCOME,
-  NUMBERS,
+  LINKS,
+  PROGRAM_EARNINGS,
   PROGRAMS,
-  SAT,
+  SERVICES,
   SETTING,
   TYPE,
-  type Vintage,
   WEBSITE,
   YEAR_FOUNDED,
-} from './vintages.ts';
+} from './school-vintages.ts';
+import { GRADUATION_RATES, HEADCOUNT, OUTCOMES, STUDENT_BODY } from './student-vintages.ts';
+import { TRENDS } from './trends.ts';
+import type { Vintage } from './vintages.ts';
 
 /** Empty where no source of the United States has the figure. */
 export const FIELD_VINTAGES: Record<FactField, readonly Vintage<unknown>[]> = {
@@ -35,7 +38,8 @@ export const FIELD_VINTAGES: Record<FactField, readonly Vintage<unknown>[]> = {
   actRange: ACT,
   percentReceivingAid: AID,
   averageAidAmount: AID,
-  netPriceByIncome: NET_PRICE_BY_INCOME,
+  netPrice: NET_PRICES,
+  netPriceByIncome: NET_PRICES,
   religiousAffiliation: AFFILIATION,
   academicCalendar: CALENDAR,
   campusSetting: SETTING,
@@ -48,23 +52,21 @@ export const FIELD_VINTAGES: Record<FactField, readonly Vintage<unknown>[]> = {
   employmentRate: [],
   status: [],
   kind: [],
-  testPolicy: [],
-  deadlines: [],
-  applicationFee: [],
-  admissionFactors: [],
-  earlyDecision: [],
-  waitlist: [],
-  graduationRatePell: [],
-  graduationRates: [],
-  outcomes: [],
-  studentBody: [],
-  services: [],
-  links: [],
-  rent: [],
-  priceParity: [],
-  safety: [],
-  trends: [],
-  programEarnings: [],
+  testPolicy: TEST_POLICY,
+  deadlines: DEADLINES,
+  admissionFactors: ADMISSION_FACTOR_VINTAGES,
+  earlyDecision: EARLY_DECISION,
+  waitlist: WAITLIST,
+  graduationRates: GRADUATION_RATES,
+  outcomes: OUTCOMES,
+  studentBody: STUDENT_BODY,
+  services: SERVICES,
+  links: LINKS,
+  rent: RENT,
+  priceParity: PRICE_PARITY,
+  safety: SAFETY,
+  trends: TRENDS,
+  programEarnings: PROGRAM_EARNINGS,
   enrolmentByYear: [],
   enteringAverages: [],
   employmentByField: [],

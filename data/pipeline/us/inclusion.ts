@@ -1,7 +1,8 @@
 /** Which institutions of IPEDS are in the catalogue. */
 
 import type { UsRows } from './rows.ts';
-import { choose, HEADCOUNT } from './vintages.ts';
+import { HEADCOUNT } from './student-vintages.ts';
+import { choose } from './vintages.ts';
 
 /** Completions of bachelor's degrees in the newest year, by UNITID. */
 export type BachelorAwards = ReadonlyMap<number, number>;

@@ -74,8 +74,12 @@ export const CARNEGIE_BASIC: Record<number, string> = {
   33: 'Tribal Colleges',
 };
 
-/** HD HLOFFER, the highest level of offering; all included institutions offer at least bachelor's degrees. */
+/** HD HLOFFER, the highest level of offering; 4 is two years and more after school without a bachelor's degree. */
 export const HIGHEST_AWARD_OF_HLOFFER: Record<number, AwardLevel> = {
+  1: 'certificate',
+  2: 'certificate',
+  3: 'associate',
+  4: 'associate',
   5: 'bachelor',
   6: 'postbaccalaureate',
   7: 'master',
@@ -175,4 +179,19 @@ export const AFFILIATIONS: Record<number, { label: string; group: ReligiousGroup
   108: { label: 'Non-denominational', group: 'protestant' },
   109: { label: 'Buddhist', group: 'other' },
   110: { label: 'Orthodox Christian', group: 'other' },
+};
+
+/**
+ * CREDLEV of the College Scorecard's Field of Study: 4 postbaccalaureate and 8 graduate certificates are one level here,
+ * as are 6 doctorates and 7 first professional degrees.
+ */
+export const AWARD_LEVEL_OF_CREDLEV: Record<number, AwardLevel> = {
+  1: 'certificate',
+  2: 'associate',
+  3: 'bachelor',
+  4: 'postbaccalaureate',
+  5: 'master',
+  6: 'doctorate',
+  7: 'doctorate',
+  8: 'postbaccalaureate',
 };

@@ -1,7 +1,7 @@
 /** Known mistakes of the sources, each with its reason, from data/pipeline/overrides.json. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { NumberField } from './vintages.ts';
+import type { NumberField } from './number-vintages.ts';
 
 export interface Override {
   /** UNITID. */

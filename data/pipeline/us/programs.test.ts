@@ -48,3 +48,49 @@ describe('folding completions to programs', () => {
     expect([awards.get(166683), awards.get(2), awards.get(3)]).toEqual([0, 3, undefined]);
   });
 });
+
+describe('pay and debt of those who finished', () => {
+  const finished = (
+    cip: string,
+    level: number,
+    awards: number,
+    figures: [number | null, number | null, number | null],
+  ) => ({
+    unitid: 166683,
+    cip,
+    level,
+    awards,
+    earningsOneYear: figures[0],
+    earningsFourYears: figures[1],
+    debt: figures[2],
+  });
+  const fold = (levels: number[], ...rows: ReturnType<typeof finished>[]) =>
+    foldPrograms(
+      166683,
+      levels.map((level) => row('11.0701', level, 9)),
+      () => false,
+      rows,
+    ).programs;
+
+  it('joins by code and level, and leaves out what is withheld at the end', () => {
+    expect(fold([5], finished('11.07', 3, 30, [98_000, 140_000, 12_000]))).toEqual([
+      ['11.07', 'bachelor', 9, 0, 98_000, 140_000, 12_000],
+    ]);
+    expect(fold([5], finished('11.07', 3, 30, [null, 140_000, null]))).toEqual([
+      ['11.07', 'bachelor', 9, 0, null, 140_000],
+    ]);
+    expect(fold([5], finished('11.07', 3, 30, [null, null, null]))).toEqual([['11.07', 'bachelor', 9, 0]]);
+    expect(fold([5], finished('11.07', 5, 30, [98_000, null, null]))).toEqual([['11.07', 'bachelor', 9, 0]]);
+  });
+
+  it('lets the award with more graduates stand for a level that two of them make', () => {
+    const research = finished('11.07', 6, 4, [150_000, null, null]);
+    const professional = finished('11.07', 7, 40, [90_000, null, null]);
+    expect(fold([17], research, professional)).toEqual([['11.07', 'doctorate', 9, 0, 90_000]]);
+    expect(fold([17], { ...research, awards: 40 }, professional)).toEqual([['11.07', 'doctorate', 9, 0, 150_000]]);
+  });
+
+  it('adds no program that nobody is said to have finished', () => {
+    expect(fold([5], finished('52.02', 3, 30, [50_000, null, null]))).toEqual([['11.07', 'bachelor', 9, 0]]);
+  });
+});

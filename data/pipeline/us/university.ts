@@ -2,41 +2,43 @@
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
 import type { ReligiousGroup } from '#schema/domain/enums.ts';
 import type { FactField, MissingReason } from '#schema/domain/facts.ts';
-import { NO_PAGE_FIGURES, OPEN } from '#schema/domain/university-figures.ts';
+import { isRate } from '#schema/domain/small-cohorts.ts';
+import { type Cohort, NO_PAGE_FIGURES, OPEN } from '#schema/domain/university-figures.ts';
+import { ACT, ADMISSION_POLICY, SAT } from './admission-vintages.ts';
+import { ADMISSION_FACTOR_VINTAGES, DEADLINES, EARLY_DECISION, TEST_POLICY, WAITLIST } from './application-vintages.ts';
 import { ATHLETICS } from './athletics.ts';
+import { AID, NET_PRICES } from './cost-vintages.ts';
 import { DESIGNATION_VINTAGES } from './designations.ts';
 import type { RorLink } from './founding.ts';
 import { HOUSING } from './housing.ts';
 import { imageOf } from './images.ts';
 import { CARNEGIE_BASIC, HIGHEST_AWARD_OF_HLOFFER } from './ipeds-codes.ts';
 import { titleCase } from './names.ts';
+import { NUMBERS, type NumberField } from './number-vintages.ts';
 import { type Override, overrideKeyOf } from './overrides.ts';
+import { PRICE_PARITY, RENT, SAFETY } from './place-vintages.ts';
 import type { UsRows } from './rows.ts';
 import {
-  ACT,
-  ADMISSION_POLICY,
   AFFILIATION,
-  AID,
   CALENDAR,
-  choose,
-  HEADCOUNT,
-  NET_PRICE_BY_INCOME,
-  NUMBERS,
-  type NumberField,
+  LINKS,
+  PROGRAM_EARNINGS,
   PROGRAMS,
-  provenanceKeyOf,
-  SAT,
+  SERVICES,
   SETTING,
   TYPE,
-  type Vintage,
   WEBSITE,
   YEAR_FOUNDED,
-} from './vintages.ts';
+} from './school-vintages.ts';
+import { GRADUATION_RATES, HEADCOUNT, OUTCOMES, STUDENT_BODY } from './student-vintages.ts';
+import { TRENDS } from './trends.ts';
+import { choose, provenanceKeyOf, type Vintage } from './vintages.ts';
 
 /** Picks values and keeps account of where each comes from, or why it is missing. */
 class Ledger {
   readonly facts: Partial<Record<FactField, string>> = {};
   readonly missing: Partial<Record<FactField, MissingReason>> = {};
+  readonly cohorts: Partial<Record<FactField, Cohort>> = {};
   readonly #rows: UsRows;
 
   constructor(rows: UsRows) {
@@ -47,7 +49,10 @@ class Ledger {
     const choice = choose(vintages, this.#rows);
     for (const field of fields) {
       if ('reason' in choice) this.missing[field] = choice.reason;
-      else this.facts[field] = choice.key;
+      else {
+        this.facts[field] = choice.key;
+        if (choice.cohort && isRate(field)) this.cohorts[field] = choice.cohort;
+      }
     }
     return choice.value;
   }
@@ -55,22 +60,29 @@ class Ledger {
   /** Notes where a value comes from that no vintage reads from the rows. */
   note(field: FactField, key: string): void {
     delete this.missing[field];
+    delete this.cohorts[field];
     this.facts[field] = key;
   }
 
   /** Takes back a value that does not apply after all. */
   drop(field: FactField, reason: MissingReason): null {
     delete this.facts[field];
+    delete this.cohorts[field];
     this.missing[field] = reason;
     return null;
   }
 }
+
+/** Lists that do not cover every school: one that is not in them may well have said it elsewhere. */
+const OF_SOME_SCHOOLS = ['deadlines', 'earlyDecision', 'waitlist', 'rent', 'priceParity'] as const;
 
 /** What is known of an institution beside its rows. */
 export interface Findings {
   name: string;
   link: RorLink | undefined;
   hasPrograms: boolean;
+  /** Whether any program has pay or debt. */
+  hasEarnings: boolean;
   overrides: ReadonlyMap<string, Override>;
 }
 
@@ -97,21 +109,32 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
   const sat = ledger.pick(['satRange'], SAT);
   const act = ledger.pick(['actRange'], ACT);
   const admissionPolicy = ledger.pick(['admissionPolicy'], ADMISSION_POLICY);
+  const admissionFactors = ledger.pick(['admissionFactors'], ADMISSION_FACTOR_VINTAGES);
+  const earlyDecision = ledger.pick(['earlyDecision'], EARLY_DECISION);
+  const waitlist = ledger.pick(['waitlist'], WAITLIST);
+  const statedTests = ledger.pick(['testPolicy'], TEST_POLICY);
+  // Whoever admits everybody asks nobody for a test.
+  const testPolicy = admissionPolicy === 'open' ? ledger.drop('testPolicy', 'not-applicable') : statedTests;
   const reportedRate = number('acceptanceRate');
   const choosesStudents = admissionPolicy === 'selective' || ledger.missing.admissionPolicy === 'not-reported';
   const acceptanceRate = choosesStudents ? reportedRate : ledger.drop('acceptanceRate', 'not-applicable');
   if (!choosesStudents) {
-    for (const field of ['satRange', 'actRange'] as const)
-      if (ledger.missing[field]) ledger.drop(field, 'not-applicable');
-  }
-  const graduationRate = number('graduationRate');
-  const retentionRate = number('retentionRate');
-  if (rows.ic2023 && rows.ic2023.firstTimeStudents !== 1) {
-    // Both rates are of students who enter first-time and full-time: IC FT_FTUG says that there are none.
-    for (const field of ['graduationRate', 'retentionRate'] as const) {
+    for (const field of ['satRange', 'actRange', 'admissionFactors', 'earlyDecision', 'waitlist'] as const) {
       if (ledger.missing[field]) ledger.drop(field, 'not-applicable');
     }
   }
+  const graduationRate = number('graduationRate');
+  const graduationRatePell = number('graduationRatePell');
+  const graduationRates = ledger.pick(['graduationRates'], GRADUATION_RATES);
+  const retentionRate = number('retentionRate');
+  if (rows.ic2024 && rows.ic2024.firstTimeStudents !== 1) {
+    // Both rates are of students who enter first-time and full-time: IC2024 FT_FTUG says that there are none.
+    for (const field of ['graduationRate', 'graduationRatePell', 'graduationRates', 'retentionRate'] as const) {
+      if (ledger.missing[field]) ledger.drop(field, 'not-applicable');
+    }
+  }
+  // Community colleges with a bachelor's program or two report those who enter for a bachelor's degree: often nobody.
+  if (ledger.missing.retentionRate && rows.ef2022d?.cohort === 0) ledger.drop('retentionRate', 'not-applicable');
   const affiliation = ledger.pick(['religiousAffiliation'], AFFILIATION);
   const affiliationOverride = override('religiousAffiliation');
   if (affiliationOverride) ledger.note('religiousAffiliation', overrideKeyOf(affiliationOverride));
@@ -128,8 +151,36 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
   else if (foundedOverride) ledger.drop('yearFounded', 'no-source');
   else if (link) ledger.note('yearFounded', provenanceKeyOf(YEAR_FOUNDED[link.table]));
   else ledger.drop('yearFounded', 'no-source');
+  if (findings.hasEarnings) ledger.note('programEarnings', provenanceKeyOf(PROGRAM_EARNINGS[0]));
+  else
+    ledger.drop('programEarnings', findings.hasPrograms && rows['net-price-2026-06'] ? 'suppressed' : 'not-reported');
+  ledger.pick(['trends'], TRENDS);
+  const netPrices = ledger.pick(['netPrice', 'netPriceByIncome'], NET_PRICES);
+  if (netPrices && !netPrices.bands) ledger.drop('netPriceByIncome', netPrices.bandsMissing);
+
   const website = ledger.pick(['website'], WEBSITE);
   const image = rows['us-images'];
+
+  const figures = {
+    testPolicy,
+    deadlines: ledger.pick(['deadlines'], DEADLINES),
+    applicationFee: number('applicationFee'),
+    admissionFactors,
+    earlyDecision,
+    waitlist,
+    graduationRatePell,
+    graduationRates,
+    outcomes: ledger.pick(['outcomes'], OUTCOMES),
+    studentBody: ledger.pick(['studentBody'], STUDENT_BODY),
+    services: ledger.pick(['services'], SERVICES),
+    links: ledger.pick(['links'], LINKS),
+    rent: ledger.pick(['rent'], RENT),
+    priceParity: ledger.pick(['priceParity'], PRICE_PARITY),
+    safety: ledger.pick(['safety'], SAFETY),
+  };
+  for (const field of OF_SOME_SCHOOLS) {
+    if (ledger.missing[field] === 'not-reported') ledger.drop(field, 'no-source');
+  }
 
   return {
     id,
@@ -153,8 +204,8 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
     percentReceivingAid: aid?.percent ?? null,
     averageAidAmount: aid?.average ?? null,
     percentPell: number('percentPell'),
-    netPrice: number('netPrice'),
-    netPriceByIncome: ledger.pick(['netPriceByIncome'], NET_PRICE_BY_INCOME),
+    netPrice: netPrices?.price ?? null,
+    netPriceByIncome: netPrices?.bands ?? null,
     medianEarnings: number('medianEarnings'),
     medianDebt: number('medianDebt'),
     yearFounded: foundedOverride ? (foundedOverride.value as number | null) : (link?.ror.established ?? null),
@@ -186,7 +237,8 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
     highestAward: HIGHEST_AWARD_OF_HLOFFER[hd2024?.highestOffering ?? 0] ?? null,
     image: image && !override('image') ? imageOf(image) : null,
     ...NO_PAGE_FIGURES,
-    cohorts: {},
+    ...figures,
+    cohorts: ledger.cohorts,
     facts: ledger.facts,
     missing: ledger.missing,
   };

@@ -9,7 +9,13 @@ export const readHd2024 = () =>
     state: text('STABBR'),
     zip: text('ZIP'),
     website: text('WEBADDR'),
+    admissionsUrl: text('ADMINURL'),
+    applyUrl: text('APPLURL'),
+    netPriceUrl: text('NPRICURL'),
+    aidUrl: text('FAIDURL'),
     sector: code('SECTOR'),
+    /** ICLEVEL: 1 four years, 2 two years. */
+    level: code('ICLEVEL'),
     control: code('CONTROL'),
     highestOffering: code('HLOFFER'),
     highestDegree: code('HDEGOFR1'),
@@ -21,6 +27,11 @@ export const readHd2024 = () =>
     tribal: yes('TRIBAL'),
     landGrant: yes('LANDGRNT'),
     locale: code('LOCALE'),
+    /** FIPS code of the county. */
+    county: code('COUNTYCD'),
+    cbsa: code('CBSA'),
+    /** 1 metropolitan, 2 micropolitan, -2 neither. */
+    cbsaType: code('CBSATYPE'),
     carnegieBasic: code('C21BASIC'),
     longitude: code('LONGITUD'),
     latitude: code('LATITUDE'),

@@ -1,5 +1,5 @@
 /** IPEDS IC2023: offerings, calendar, affiliation, admission policy, housing. */
-import { code, count, dollars, readUnits, yes } from '../unit-rows.ts';
+import { code, count, dollars, figure, readUnits, yes } from '../unit-rows.ts';
 
 export const readIc2023 = () =>
   readUnits(import.meta.dirname, 'UNITID', {
@@ -13,11 +13,12 @@ export const readIc2023 = () =>
     room: code('ROOM'),
     roomCapacity: count('ROOMCAP'),
     board: code('BOARD'),
-    mealsPerWeek: count('MEALSWK'),
+    /** No week has more than three meals a day; 99 and the like stand for plans without a number. */
+    mealsPerWeek: figure('MEALSWK', 0, 21),
     roomCharge: dollars('ROOMAMT'),
     boardCharge: dollars('BOARDAMT'),
     roomAndBoardCharge: dollars('RMBRDAMT'),
-    athleticAssociation: code('ATHASSOC'),
+    applicationFee: dollars('APPLFEEU'),
   });
 
 export type Ic2023Row = ReturnType<typeof readIc2023>['rows'][number];

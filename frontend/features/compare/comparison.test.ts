@@ -121,6 +121,24 @@ describe('marks', () => {
   });
 });
 
+describe('a rate of few people', () => {
+  const of = (count: number) => ({ graduationRate: { count, of: 'students', year: '2018 cohort' } });
+  const records = [
+    aRecord(1, { graduationRate: 100, cohorts: of(1) }),
+    aRecord(2, { graduationRate: 90, cohorts: of(2_000) }),
+    aRecord(3, { graduationRate: 80, cohorts: of(30) }),
+    aRecord(4, { graduationRate: 99, cohorts: {} }),
+  ];
+
+  test('says of how many it is', () => {
+    expect(texts('graduationRate', records)).toEqual(['100.0% (1 of 1)', '90.0%', '80.0%', '99.0%']);
+  });
+
+  test('is never called the highest, nor is one of nobody knows how many', () => {
+    expect(best('graduationRate', records)).toEqual([false, true, false, false]);
+  });
+});
+
 describe('the cost of a year', () => {
   test('adds up what the school published', () => {
     expect(texts('yearOutOfState', [aRecord(1)])).toEqual(['$34,000']);

@@ -11,6 +11,7 @@ import {
   formatRatio,
   NOT_AVAILABLE,
 } from '#schema/domain/formats.ts';
+import { MIN_COHORT } from '#schema/domain/small-cohorts.ts';
 import { bestOf } from './best-value.ts';
 import type { ComparisonRow, NumberRow, NumberUnit } from './rows.ts';
 
@@ -30,6 +31,8 @@ export interface ComparisonCell {
   /** The amount in the other country's currency, in a comparison across the border. */
   converted: string | null;
   estimate: boolean;
+  /** Whether it may be set against the others; a rate of too few people may not. */
+  decides: boolean;
   best: boolean;
   fact: FactView | null;
   missing: MissingReason | null;
@@ -61,7 +64,7 @@ export function crossesBorder(universities: readonly { country: Country }[]): bo
   return new Set(universities.map(({ country }) => country)).size > 1;
 }
 
-const FORMATS: Record<Exclude<NumberUnit, 'money'>, (value: number) => string> = {
+const FORMATS: Record<Exclude<NumberUnit, 'money' | 'fee'>, (value: number) => string> = {
   rate: formatRate,
   percent: formatPercent,
   count: formatCount,
@@ -70,7 +73,7 @@ const FORMATS: Record<Exclude<NumberUnit, 'money'>, (value: number) => string> =
 };
 
 export function formatValue(value: number, unit: NumberUnit, currency: Currency): string {
-  return unit === 'money' ? formatMoney(value, currency) : FORMATS[unit](value);
+  return unit === 'money' || unit === 'fee' ? formatMoney(value, currency) : FORMATS[unit](value);
 }
 
 function emptyCell(row: ComparisonRow, university: UniversityRecordView): ComparisonCell {
@@ -83,11 +86,18 @@ function emptyCell(row: ComparisonRow, university: UniversityRecordView): Compar
     common: null,
     converted: null,
     estimate: false,
+    decides: true,
     best: false,
     fact,
     missing: row.field === null || fact !== null ? null : (university.missing[row.field] ?? null),
     instead: row.only === undefined || row.only === university.country ? null : comparePageWords.table.onlyIn[row.only],
   };
+}
+
+/** A rate with its numbers where fewer than MIN_COHORT people stand behind it. */
+function ofFew(text: string, rate: number, people: number | null): string {
+  if (people === null || people >= MIN_COHORT) return text;
+  return comparePageWords.table.ofFew(text, Math.round((rate * people) / 100), people);
 }
 
 function convertedText(value: number, currency: Currency, usdPerCad: UsdPerCad): string {
@@ -113,16 +123,17 @@ function numberCell(
           instead: comparePageWords.table.provinceAverage(formatMoney(instead.amount, currency), instead.year),
         };
   }
-  const foreign = row.unit === 'money' && acrossBorder;
+  const foreign = (row.unit === 'money' || row.unit === 'fee') && acrossBorder;
   const needsRate = foreign && currency === 'CAD';
   return {
     ...cell,
-    text: formatValue(value, row.unit, currency),
+    text: ofFew(formatValue(value, row.unit, currency), value, row.people?.(university) ?? null),
     instead: null,
     value,
     common: !needsRate ? value : usdPerCad === null ? null : convert(value, 'CAD', usdPerCad),
     converted: foreign && usdPerCad !== null ? convertedText(value, currency, usdPerCad) : null,
     estimate: cell.fact?.estimate === true || row.estimated?.(university) === true,
+    decides: row.decides?.(university) ?? true,
   };
 }
 
@@ -173,7 +184,7 @@ function marked(
     return { cells, mark: null, note: comparePageWords.marks.noRate };
   }
   const verdict = bestOf(
-    cells.map(({ common, estimate }) => ({ value: common, estimate })),
+    cells.map(({ common, estimate, decides }) => ({ value: decides ? common : null, estimate })),
     row.better,
   );
   if (verdict.kind === 'none') {

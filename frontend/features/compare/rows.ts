@@ -11,9 +11,13 @@ import {
   TYPE_LABELS,
 } from '#schema/domain/enums.ts';
 import type { FactField } from '#schema/domain/facts.ts';
+import { KIND_LABELS, STATUS_LABELS, TEST_POLICY_LABELS } from '#schema/domain/figure-labels.ts';
 import { hasEstimate, type Residency, type YearlyCost, yearlyCost } from '#schema/domain/finance.ts';
 import { formatRange } from '#schema/domain/formats.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
+import { formatPartialDate } from '#schema/domain/partial-date.ts';
+import { decides, isRate } from '#schema/domain/small-cohorts.ts';
+import { type FieldUnit, factOf, type NumberField, UNIVERSITY_FIELDS } from '#schema/domain/university-fields.ts';
 import type { CompareTab } from './address.ts';
 
 /** Why figures of the two countries must not be set against each other. */
@@ -30,7 +34,7 @@ interface Row {
   only?: Country;
 }
 
-export type NumberUnit = 'money' | 'rate' | 'percent' | 'count' | 'ratio' | 'year';
+export type NumberUnit = FieldUnit;
 
 export interface NumberRow extends Row {
   unit: NumberUnit;
@@ -41,6 +45,10 @@ export interface NumberRow extends Row {
   caution?: BorderCaution;
   /** Whether the value is put together with amounts the school has not published. */
   estimated?: (university: UniversityRecordView) => boolean;
+  /** Whether the value may be set against others: not where it is a rate of too few people. True when left out. */
+  decides?: (university: UniversityRecordView) => boolean;
+  /** How many people a rate is of, where that is known. */
+  people?: (university: UniversityRecordView) => number | null;
   /** Said in the place of a missing value. */
   instead?: (university: UniversityRecordView) => { amount: number; year: string } | null;
 }
@@ -67,22 +75,38 @@ function listRow(key: keyof typeof labels, field: FactField | null, read: ListRo
   return { key, label: labels[key], field, unit: 'list', read };
 }
 
-type PlainNumberField = {
-  [K in keyof UniversityRecordView]: UniversityRecordView[K] extends number | null ? K : never;
-}[keyof UniversityRecordView] &
-  FactField &
-  keyof typeof labels;
+type PlainNumberField = NumberField & FactField & keyof UniversityRecordView & keyof typeof labels;
 
 type RowOptions = Pick<NumberRow, 'border' | 'caution' | 'instead'>;
 
-/** A row whose value is a figure of the record as it stands. */
-function figureRow(
-  field: PlainNumberField,
-  unit: NumberUnit,
-  better: NumberRow['better'],
-  options: RowOptions = {},
-): NumberRow {
-  return { key: field, label: labels[field], field, unit, read: (university) => university[field], better, ...options };
+/** A row whose value is a figure of the record as it stands; its unit and source are those of the table of fields. */
+function figureRow(field: PlainNumberField, better: NumberRow['better'], options: RowOptions = {}): NumberRow {
+  return {
+    key: field,
+    label: labels[field],
+    field: factOf(field),
+    unit: UNIVERSITY_FIELDS[field].unit,
+    read: (university) => university[field],
+    better,
+    decides: ({ cohorts }) => decides(field, cohorts),
+    people: ({ cohorts }) => (isRate(field) ? (cohorts[field]?.count ?? null) : null),
+    ...options,
+  };
+}
+
+/** Of a first-year class, how many finished within so many years. */
+function finishedRow(key: 'fourYears' | 'sixYears' | 'eightYears'): NumberRow {
+  return {
+    key,
+    label: labels[key],
+    field: 'graduationRates',
+    unit: 'rate',
+    read: ({ graduationRates }) => graduationRates?.[key] ?? null,
+    better: 'higher',
+    decides: ({ cohorts }) => decides('graduationRates', cohorts),
+    people: ({ graduationRates }) => graduationRates?.cohort ?? null,
+    only: 'US',
+  };
 }
 
 /**
@@ -133,14 +157,22 @@ function religionOf({ religiousAffiliation, religiousDenomination }: UniversityR
   return religiousDenomination ?? RELIGION_LABELS[religiousAffiliation];
 }
 
+/** The state in words, with its date and successor where something happened. */
+function statusOf({ state, date, successorName }: UniversityRecordView['status']): string {
+  const parts = [STATUS_LABELS[state], date && formatPartialDate(date), successorName];
+  return parts.filter((part) => part).join(', ');
+}
+
 const FIELDS_SHOWN = 3;
 
 export const COMPARISON_ROWS: Record<CompareTab, readonly ComparisonRow[]> = {
   general: [
     textRow('place', null, placeOf),
+    textRow('status', 'status', ({ status }) => statusOf(status)),
     textRow('type', 'type', ({ type }) => type && TYPE_LABELS[type]),
-    figureRow('yearFounded', 'year', null),
-    figureRow('studentPopulation', 'count', null),
+    textRow('kind', 'kind', ({ kind }) => KIND_LABELS[kind]),
+    figureRow('yearFounded', null),
+    figureRow('studentPopulation', null),
     textRow('size', 'studentPopulation', ({ sizeCategory }) => sizeCategory),
     textRow('campusSetting', 'campusSetting', ({ campusSetting }) => campusSetting),
     textRow('religiousAffiliation', 'religiousAffiliation', religionOf),
@@ -151,17 +183,23 @@ export const COMPARISON_ROWS: Record<CompareTab, readonly ComparisonRow[]> = {
     ),
   ],
   academics: [
-    figureRow('acceptanceRate', 'rate', null),
+    figureRow('acceptanceRate', null),
     textRow('admissionPolicy', 'admissionPolicy', ({ admissionPolicy }) =>
       admissionPolicy === null ? null : comparePageWords.admission[admissionPolicy],
     ),
+    textRow('testPolicy', 'testPolicy', ({ testPolicy }) => testPolicy && TEST_POLICY_LABELS[testPolicy.policy]),
+    figureRow('applicationFee', 'lower'),
     textRow('satRange', 'satRange', ({ satRange }) => satRange && formatRange(satRange)),
     textRow('actRange', 'actRange', ({ actRange }) => actRange && formatRange(actRange)),
-    { ...figureRow('enteringAverage', 'percent', null), only: 'CA' },
-    figureRow('studentFacultyRatio', 'ratio', 'lower', { border: 'ratio' }),
-    figureRow('retentionRate', 'rate', 'higher'),
-    figureRow('graduationRate', 'rate', 'higher', { border: 'graduation' }),
-    { ...figureRow('employmentRate', 'percent', 'higher'), only: 'CA' },
+    { ...figureRow('enteringAverage', null), only: 'CA' },
+    figureRow('studentFacultyRatio', 'lower', { border: 'ratio' }),
+    figureRow('retentionRate', 'higher'),
+    figureRow('graduationRate', 'higher', { border: 'graduation' }),
+    finishedRow('fourYears'),
+    finishedRow('sixYears'),
+    finishedRow('eightYears'),
+    { ...figureRow('graduationRatePell', 'higher'), only: 'US' },
+    { ...figureRow('employmentRate', 'higher'), only: 'CA' },
     textRow(
       'academicCalendar',
       'academicCalendar',
@@ -175,17 +213,17 @@ export const COMPARISON_ROWS: Record<CompareTab, readonly ComparisonRow[]> = {
     ),
   ],
   financials: [
-    figureRow('tuitionInState', 'money', 'lower', { border: 'residents', instead: provinceAverage('tuitionInState') }),
-    figureRow('tuition', 'money', 'lower', { caution: 'tuition', instead: provinceAverage('tuition') }),
-    figureRow('roomAndBoard', 'money', 'lower'),
-    figureRow('booksAndSupplies', 'money', 'lower'),
-    figureRow('otherExpenses', 'money', 'lower'),
+    figureRow('tuitionInState', 'lower', { border: 'residents', instead: provinceAverage('tuitionInState') }),
+    figureRow('tuition', 'lower', { caution: 'tuition', instead: provinceAverage('tuition') }),
+    figureRow('roomAndBoard', 'lower'),
+    figureRow('booksAndSupplies', 'lower'),
+    figureRow('otherExpenses', 'lower'),
     totalRow('yearInState', 'inState', { border: 'residents' }),
     totalRow('yearOutOfState', 'outOfState', { caution: 'tuition' }),
     textRow('affordability', 'tuition', ({ affordabilityCategory }) => affordabilityCategory),
-    figureRow('percentReceivingAid', 'percent', 'higher'),
-    figureRow('averageAidAmount', 'money', 'higher'),
-    figureRow('netPrice', 'money', 'lower'),
+    figureRow('percentReceivingAid', 'higher'),
+    figureRow('averageAidAmount', 'higher'),
+    figureRow('netPrice', 'lower'),
     ...NET_PRICE_BANDS.map(
       (band, index): NumberRow => ({
         key: `netPriceByIncome${index + 1}`,
@@ -196,16 +234,25 @@ export const COMPARISON_ROWS: Record<CompareTab, readonly ComparisonRow[]> = {
         better: 'lower',
       }),
     ),
-    figureRow('medianEarnings', 'money', 'higher'),
-    figureRow('medianDebt', 'money', 'lower'),
+    {
+      key: 'rent',
+      label: labels.rent,
+      field: 'rent',
+      unit: 'fee',
+      read: ({ rent }) => rent?.oneBedroom ?? null,
+      better: 'lower',
+      border: 'rent',
+    },
+    figureRow('medianEarnings', 'higher'),
+    figureRow('medianDebt', 'lower'),
   ],
   'student-life': [
-    figureRow('undergraduateEnrollment', 'count', null),
-    figureRow('graduateEnrollment', 'count', null),
+    figureRow('undergraduateEnrollment', null),
+    figureRow('graduateEnrollment', null),
     listRow('housingOptions', 'housingOptions', ({ housingOptions }) => housingOptions),
-    figureRow('studentOrganizations', 'count', null),
+    figureRow('studentOrganizations', null),
     textRow('athleticsDivision', 'athleticsDivision', ({ athleticsDivision }) => athleticsDivision),
     textRow('athleticsConference', 'athleticsDivision', ({ athleticsConference }) => athleticsConference),
-    figureRow('percentPell', 'percent', null),
+    figureRow('percentPell', null),
   ],
 };

@@ -1,8 +1,9 @@
-/** IPEDS SFA2122: grants to first-time full-time students and to all undergraduates, 2021-22. */
+/** IPEDS SFA2324: grants to first-time full-time students and to all undergraduates, 2023-24. */
 import { count, dollars, percent, readUnits } from '../unit-rows.ts';
 
-export const readSfa2122 = () =>
+export const readSfa2324 = () =>
   readUnits(import.meta.dirname, 'UNITID', {
+    undergraduates: count('SCUGRAD'),
     firstYearStudents: count('SCUGFFN'),
     firstYearGrantPercent: percent('AGRNT_P'),
     firstYearGrantAverage: dollars('AGRNT_A'),
@@ -11,4 +12,4 @@ export const readSfa2122 = () =>
     undergraduatePellPercent: percent('UPGRNTP'),
   });
 
-export type Sfa2122Row = ReturnType<typeof readSfa2122>['rows'][number];
+export type Sfa2324Row = ReturnType<typeof readSfa2324>['rows'][number];

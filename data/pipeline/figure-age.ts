@@ -1,0 +1,34 @@
+/**
+ * How old a figure may be to stand as today's: of 2022 or later, four years before the day the dataset is of. A figure is
+ * as old as the last year its vintage names: "2021-22" is of 2022, "fall 2021 to fall 2022" too. A graduation rate is
+ * judged by the year it was reported, for its students entered long before; so its vintage names both.
+ */
+import type { FactField } from '#schema/domain/facts.ts';
+import { AS_OF } from './manifest.ts';
+
+export const OLDEST_YEAR = Number(AS_OF.slice(0, 4)) - 4;
+
+/** What a school is by nature or law does not age; whoever checks it by hand checks it for today. */
+const AGELESS: ReadonlySet<FactField> = new Set([
+  'type',
+  'yearFounded',
+  'website',
+  'religiousAffiliation',
+  'campusSetting',
+  'status',
+  'kind',
+]);
+
+/** The last year that a vintage names; null where it names none. */
+export function lastYearOf(vintage: string): number | null {
+  const years = [...vintage.matchAll(/\b((?:19|20)\d\d)(?:[-/](\d\d)\b)?/g)].map(([, year = '', end]) =>
+    end === undefined ? Number(year) : Number(year) + ((Number(end) - Number(year.slice(2)) + 100) % 100),
+  );
+  return years.length > 0 ? Math.max(...years) : null;
+}
+
+/** True for a vintage that may be shown as today's figure. One that names no year may not, unless it was checked by hand. */
+export function isOfToday(field: FactField, vintage: string): boolean {
+  if (AGELESS.has(field) || vintage === 'checked by hand') return true;
+  return (lastYearOf(vintage) ?? 0) >= OLDEST_YEAR;
+}

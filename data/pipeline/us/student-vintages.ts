@@ -1,0 +1,271 @@
+/** Who studies at a school, who stays, who finishes. */
+import type {
+  Cohort,
+  GraduationRates,
+  Outcome,
+  OutcomeGroup,
+  Outcomes,
+  StudentBody,
+} from '#schema/domain/university-figures.ts';
+import type { Figure } from '../../sources/unit-rows.ts';
+import type { RowOf, UsRows } from './rows.ts';
+import {
+  type CohortOf,
+  cohortOf,
+  column,
+  type Finding,
+  numberOrNull,
+  percentOrNull,
+  rate,
+  read,
+  type Vintage,
+  whole,
+} from './vintages.ts';
+
+/** Headcounts of one source, so that the parts add up. */
+export interface Headcount {
+  total: number | null;
+  undergraduate: number;
+  graduate: number | null;
+}
+
+/** Undergraduates and the total as reported; graduates are the rest. A source without undergraduates has no say. */
+function headcount(total: Figure, undergraduate: Figure): Finding<Headcount> {
+  if (typeof undergraduate !== 'number') return undergraduate;
+  if (typeof total !== 'number' || undergraduate === 0 || undergraduate > total) return 'not-reported';
+  return { value: { total, undergraduate, graduate: total - undergraduate } };
+}
+
+export const HEADCOUNT: readonly Vintage<Headcount>[] = [
+  read('fall-enrolment-2023', 'ENRTOT, EFUG, EFGRAD', 'fall 2023', (row) => headcount(row.total, row.undergraduate)),
+  read('effy2024', 'EFYTOTLT by level', '2023-24', (row) => headcount(row.total, row.undergraduate), {
+    computed: 'Everyone enrolled at any time in twelve months; the fall count is lower',
+  }),
+  read('scorecard-2026-04', 'UGDS', 'fall 2024', (row) =>
+    typeof row.undergraduates === 'number' && row.undergraduates > 0
+      ? { value: { total: null, undergraduate: row.undergraduates, graduate: null } }
+      : 'not-reported',
+  ),
+];
+
+export const STUDENT_FACULTY_RATIO = [
+  column(whole, 'scorecard-2026-06', 'studentFacultyRatio', 'STUFACR', 'fall 2024'),
+  column(whole, 'scorecard-2023-24', 'studentFacultyRatio', 'STUFACR', 'fall 2023'),
+  column(whole, 'ef2022d', 'studentFacultyRatio', 'STUFACR', 'fall 2022'),
+];
+
+/** Entrants of one fall, whose graduation IPEDS counts. */
+const graduationCohort: CohortOf = (rows) =>
+  cohortOf(rows['scorecard-2023-24']?.graduationCohort, 'Full-time first-time students', 'entered fall 2017') ??
+  twoYearCohort(rows) ??
+  bachelorCohort(rows);
+const twoYearCohort: CohortOf = (rows) =>
+  cohortOf(rows['gr200-2022']?.twoYearCohort, 'Full-time first-time students', 'entered fall 2018');
+const bachelorCohort: CohortOf = (rows) =>
+  cohortOf(
+    rows['gr200-2022']?.cohort,
+    "Full-time first-time students who sought a bachelor's degree",
+    'entered fall 2014',
+  );
+
+/**
+ * Whether the completion rate of the release that has one column for both is that of a two-year school: as in the release
+ * that has them apart, or by IPEDS level.
+ */
+function isTwoYearRate({ 'scorecard-2023-24': scorecard, hd2024 }: UsRows): boolean {
+  if (typeof scorecard?.graduation === 'number') return false;
+  return typeof scorecard?.graduationTwoYear === 'number' || hd2024?.level === 2;
+}
+
+/**
+ * Of those who entered full-time for the first time, for any degree or certificate: C150_4 at four-year schools, C150_L4
+ * at two-year schools, each within 150 percent of the normal time of what they sought.
+ */
+export const GRADUATION_RATE = [
+  column(rate, 'scorecard-2026-06', 'graduation', 'C150_4', 'entered fall 2018, reported 2024', {
+    cohort: graduationCohort,
+  }),
+  read(
+    'net-price-2026-06',
+    'C150_4',
+    'entered fall 2018, reported 2024',
+    (row, rows) => (isTwoYearRate(rows) ? 'not-reported' : rate(row.completion)),
+    { cohort: graduationCohort },
+  ),
+  read(
+    'net-price-2026-06',
+    'C150_L4',
+    'reported 2024',
+    (row, rows) => (isTwoYearRate(rows) ? rate(row.completion) : 'not-reported'),
+    { cohort: twoYearCohort },
+  ),
+  column(rate, 'scorecard-2026-04', 'graduation', 'C150_4', 'entered fall 2018, reported 2024', {
+    cohort: graduationCohort,
+  }),
+  column(rate, 'scorecard-2023-24', 'graduation', 'C150_4', 'entered fall 2017, reported 2023', {
+    cohort: graduationCohort,
+  }),
+  column(rate, 'scorecard-2023-24', 'graduationTwoYear', 'C150_L4', 'reported 2023', { cohort: twoYearCohort }),
+  read(
+    'grad-rate-2023',
+    'GRRTTOT',
+    'reported 2023',
+    (row) => (row.year === 2023 ? rate(row.graduation) : 'not-reported'),
+    {
+      computed: 'All who entered for a degree or certificate, within 150 percent of normal time',
+      cohort: graduationCohort,
+    },
+  ),
+];
+
+const pellCohort: CohortOf = (rows) =>
+  cohortOf(
+    rows['scorecard-2023-24']?.graduationPellCohort,
+    'Full-time first-time students with a Pell grant',
+    'entered fall 2017',
+  );
+export const GRADUATION_RATE_PELL = [
+  column(rate, 'scorecard-2023-24', 'graduationPell', 'C150_4_PELL', 'entered fall 2017, reported 2023', {
+    cohort: pellCohort,
+  }),
+  column(rate, 'pell-graduation-2016-2023', 'pell', 'Graduation rate of Pell recipients', 'reported 2023', {
+    cohort: pellCohort,
+  }),
+];
+
+export const GRADUATION_RATES: readonly Vintage<GraduationRates>[] = [
+  read(
+    'gr200-2022',
+    'BAGR100, BAGR150, BAGR200, BAAC150',
+    'entered fall 2014, reported 2022',
+    (row) => {
+      const rates = [row.graduation100, row.graduation150, row.graduation200].map(percentOrNull);
+      const [fourYears = null, sixYears = null, eightYears = null] = rates;
+      if (rates.every((value) => value === null)) {
+        return typeof row.twoYearCohort === 'number' ? 'not-applicable' : 'not-reported';
+      }
+      // Whoever finished in four years has finished in six: a row that says otherwise is a slip (Kent State's is).
+      if ((fourYears ?? 0) > (sixYears ?? 100) || (sixYears ?? 0) > (eightYears ?? 100)) return 'not-reported';
+      return { value: { fourYears, sixYears, eightYears, cohort: numberOrNull(row.cohort) } };
+    },
+    { cohort: bachelorCohort },
+  ),
+];
+
+/** First-time full-time students of the fall before, counted by IPEDS in 2022. */
+const retentionCohort: CohortOf = ({ ef2022d }) =>
+  cohortOf(ef2022d?.cohort, 'Full-time first-time students', 'entered fall 2021');
+
+/** Four-year schools report the students who seek a bachelor's degree; RET_FTL4 is of all at two-year schools. */
+export const RETENTION_RATE: Vintage<number>[] = [
+  column(rate, 'scorecard-2026-06', 'retention', 'RET_FT4', 'fall 2023 to fall 2024', { cohort: retentionCohort }),
+  column(rate, 'scorecard-2023-24', 'retention', 'RET_FT4', 'fall 2022 to fall 2023', { cohort: retentionCohort }),
+  column(rate, 'scorecard-2023-24', 'retentionTwoYear', 'RET_FTL4', 'fall 2022 to fall 2023', {
+    cohort: retentionCohort,
+  }),
+  retentionOf(2023),
+  column(rate, 'ef2022d', 'retention', 'RET_PCF', 'fall 2021 to fall 2022', { cohort: retentionCohort }),
+  retentionOf(2022),
+];
+
+function retentionOf(year: number): Vintage<number> {
+  return read(
+    'retention-2023',
+    year === 2023 ? 'RET_PCF' : `RET_PCF ${year}`,
+    `fall ${year - 1} to fall ${year}`,
+    (row) => (row.year === year ? rate(row.retention) : 'not-reported'),
+    { cohort: retentionCohort },
+  );
+}
+
+type Scorecard = RowOf<'scorecard-2023-24'>;
+
+const added = (a: Figure, b: Figure): number | null =>
+  typeof a === 'number' || typeof b === 'number' ? (numberOrNull(a) ?? 0) + (numberOrNull(b) ?? 0) : null;
+
+/** Award, still enrolled, enrolled elsewhere, unknown; and the number of entrants where the release has it. */
+const OUTCOME_COLUMNS: Record<OutcomeGroup, (row: Scorecard) => [Figure, Figure, Figure, Figure, number | null]> = {
+  all: (row) => [row.allAward, row.allStill, row.allElsewhere, row.allUnknown, null],
+  pell: (row) => [row.pellAward, row.pellStill, row.pellElsewhere, row.pellUnknown, null],
+  'first-time': (row) => [row.firstTimeAward, row.firstTimeStill, row.firstTimeElsewhere, row.firstTimeUnknown, null],
+  transfer: (row) => [row.transferAward, row.transferStill, row.transferElsewhere, row.transferUnknown, null],
+  'full-time': (row) => [
+    row.fullTimeAward,
+    row.fullTimeStill,
+    row.fullTimeElsewhere,
+    row.fullTimeUnknown,
+    added(row.firstTimeFullTimeCohort, row.transferFullTimeCohort),
+  ],
+  'part-time': (row) => [row.partTimeAward, row.partTimeStill, row.partTimeElsewhere, row.partTimeUnknown, null],
+  'first-time-full-time': (row) => [
+    row.firstTimeFullTimeAward,
+    row.firstTimeFullTimeStill,
+    row.firstTimeFullTimeElsewhere,
+    row.firstTimeFullTimeUnknown,
+    numberOrNull(row.firstTimeFullTimeCohort),
+  ],
+  'transfer-full-time': (row) => [
+    row.transferFullTimeAward,
+    row.transferFullTimeStill,
+    row.transferFullTimeElsewhere,
+    row.transferFullTimeUnknown,
+    numberOrNull(row.transferFullTimeCohort),
+  ],
+};
+
+function outcomes(row: Scorecard): Finding<Outcomes> {
+  const groups = Object.entries(OUTCOME_COLUMNS).flatMap(([group, columns]): [string, Outcome][] => {
+    const [award, stillEnrolled, enrolledElsewhere, unknown, cohort] = columns(row);
+    if (typeof award !== 'number' || cohort === 0) return [];
+    const shares = { award, stillEnrolled, enrolledElsewhere, unknown };
+    const percents = Object.fromEntries(Object.entries(shares).map(([name, figure]) => [name, percentOrNull(figure)]));
+    return [[group, { ...(percents as unknown as Omit<Outcome, 'cohort'>), cohort }]];
+  });
+  return groups.length > 0 ? { value: Object.fromEntries(groups) as Outcomes } : 'not-reported';
+}
+
+function outcomeCohort(rows: UsRows): Cohort | null {
+  const row = rows['scorecard-2023-24'];
+  const count = row ? added(row.firstTimeFullTimeCohort, row.transferFullTimeCohort) : null;
+  return cohortOf(count ?? undefined, 'Full-time entrants, first-time and transfer', '2015-16');
+}
+
+export const OUTCOMES: readonly Vintage<Outcomes>[] = [
+  read('scorecard-2023-24', 'OMAWDP8, OMENRYP, OMENRAP, OMENRUP, OMACHT8', 'entered 2015-16, reported 2023', outcomes, {
+    cohort: outcomeCohort,
+  }),
+];
+
+const BODY_PARTS = [
+  'women',
+  'white',
+  'black',
+  'hispanic',
+  'asian',
+  'nativeAmerican',
+  'pacificIslander',
+  'twoOrMoreRaces',
+  'international',
+  'unknownRace',
+  'partTime',
+  'adults',
+] as const satisfies readonly (keyof StudentBody & keyof Scorecard)[];
+
+export const STUDENT_BODY: readonly Vintage<StudentBody>[] = [
+  read(
+    'scorecard-2023-24',
+    'UGDS_WOMEN, UGDS by race, PPTUG_EF, UG25ABV',
+    'fall 2023',
+    (row, rows) => {
+      const parts = Object.fromEntries(BODY_PARTS.map((part) => [part, percentOrNull(row[part])]));
+      if (Object.values(parts).every((part) => part === null)) return 'not-reported';
+      const firstGeneration = percentOrNull(rows['net-price-2026-06']?.firstGeneration);
+      return { value: { ...(parts as unknown as Omit<StudentBody, 'firstGeneration'>), firstGeneration } };
+    },
+    {
+      computed:
+        'First-generation: PAR_ED_PCT_1STGEN of the College Scorecard of June 2026, students who applied for federal aid',
+      cohort: (rows) => cohortOf(rows['scorecard-2023-24']?.undergraduates, 'Undergraduates', 'fall 2023'),
+    },
+  ),
+];

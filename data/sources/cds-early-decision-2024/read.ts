@@ -1,0 +1,11 @@
+/** Early decision in the Common Data Sets of ten universities (C21). */
+import { count, readUnits, text } from '../unit-rows.ts';
+
+export const readCdsEarlyDecision = () =>
+  readUnits(import.meta.dirname, 'UNITID', {
+    year: text('CDS_YEAR'),
+    applied: count('ED_APPLIED'),
+    admitted: count('ED_ADMITTED'),
+  });
+
+export type CdsEarlyDecisionRow = ReturnType<typeof readCdsEarlyDecision>['rows'][number];
