@@ -133,6 +133,8 @@ export const besideWords = {
   others: (kind: InstitutionKind, count: number) =>
     `${grouped.format(count)} ${count === 1 ? KIND_WORDS[kind].one : KIND_WORDS[kind].many} ${count === 1 ? 'matches' : 'match'} too.`,
   show: (kind: InstitutionKind, count: number) => `Show ${count === 1 ? 'it' : KIND_WORDS[kind].many} too`,
+  /** Another school of the name may teach elsewhere. */
+  goneName: (name: string, place: string) => `${name} (${place})`,
   gonePage: 'What that means for students',
   notHere: (name: string) => `${name} is not in CampusAtlas.`,
   belongsTo: (name: string) => `See ${name}`,

@@ -68,6 +68,7 @@ const PARAMETER_NOTES: Record<string, string> = {
   onlineOnly: '1 leaves only degrees that are taught at a distance and in no other way.',
   levels: 'Degrees to list and count; all of them when absent.',
   city: 'Whole name of the city, without regard to case and accents.',
+  kind: 'Kinds of institution by what they award; those that grant bachelor’s degrees (`bachelors`, `mostly-associate`, `seminary`) when absent, and any kind that `search` names.',
   tuitionMin: 'Lowest tuition in US dollars a year; leaves out universities whose tuition is not known.',
   tuitionMax: 'Highest tuition in US dollars a year; leaves out universities whose tuition is not known.',
   religiousAffiliation: '`any` is no filter, `none` are the universities without an affiliation.',

@@ -130,7 +130,7 @@ export type FoundUniversity = z.infer<typeof foundUniversity>;
 const pageLink = { id: z.int(), slug: z.string(), name: z.string() };
 
 /** A closed or merged school with its page. */
-export const goneSchool = z.object({ ...pageLink, status: universityStatus });
+export const goneSchool = z.object({ ...pageLink, place: z.string(), status: universityStatus });
 export type GoneSchool = z.infer<typeof goneSchool>;
 
 /** A school people look for that is not in the catalogue. */

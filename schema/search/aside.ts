@@ -3,6 +3,7 @@
  * that are not in the catalogue. Few, and asked for by their whole name, so that they are held as they are sent.
  */
 import type { AliasRecord, OutsideRecord, UniversityRecord } from '../domain/dataset.ts';
+import { stateName } from '../domain/places.ts';
 import { slugOf } from '../domain/slug.ts';
 import { isGone, type UniversityStatus } from '../domain/university-figures.ts';
 import { placeKey } from './words.ts';
@@ -16,6 +17,8 @@ interface Named {
 export interface GoneName extends Named {
   id: number;
   slug: string;
+  /** Its town and state: another school of its name may teach elsewhere. */
+  place: string;
   status: UniversityStatus;
 }
 
@@ -58,11 +61,12 @@ export function asideOf({
       : null;
   };
   return {
-    gone: gone.map(({ id, name, status }) => ({
+    gone: gone.map(({ id, name, city, country, state, status }) => ({
       keys: keysOf([name, ...(aliasesOf.get(id) ?? []).map((alias) => alias.name).sort()]),
       id,
       slug: slugOf(name, id),
       name,
+      place: [city, stateName(country, state)].filter((part) => part !== null).join(', '),
       status,
     })),
     outside: outside

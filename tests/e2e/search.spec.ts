@@ -129,6 +129,67 @@ test.describe('filtering', () => {
   });
 });
 
+test.describe('kinds and schools that lists leave out', () => {
+  const others = (page: Page) => page.getByText(/^[\d,]+ two-year colleges? match(es)? too\./);
+
+  test('a line counts the two-year colleges that match, and its link lists them', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/search?country=US&state=VT');
+    await expect(others(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /^Show .*two-year colleges? too$|^Show it too$/ }).click();
+    await expect(page).toHaveURL(/kind=two-year/);
+    await expect(others(page)).toHaveCount(0);
+    const chips = page.getByRole('list', { name: 'Active filters' });
+    await chips.getByRole('button', { name: 'Remove Two-year colleges too' }).click();
+    await expect(page).not.toHaveURL(/kind=/);
+    await expect(others(page)).toBeVisible();
+  });
+
+  test('one tick of the panel brings them in, and takes them out', async ({ page }) => {
+    await page.goto('/search?country=US&state=VT');
+    await openFilters(page);
+    await page.getByRole('checkbox', { name: /^Two-year colleges too/ }).check();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/kind=two-year/);
+    await expect(others(page)).toHaveCount(0);
+    await openFilters(page);
+    await page.getByRole('checkbox', { name: /^Two-year colleges too/ }).uncheck();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).not.toHaveURL(/kind=/);
+    await expect(others(page)).toBeVisible();
+  });
+
+  test('a two-year college is found by its name without being asked for', async ({ page }) => {
+    await page.goto('/search?q=ivy+tech');
+    await expect(cards(page).first()).toContainText('Ivy Tech Community College');
+  });
+
+  test('the exact name of a closed school leads to its page, beside an empty list', async ({ page }) => {
+    await page.goto('/search?q=Eastern+Nazarene+College');
+    await expect(page.getByText('Eastern Nazarene College (Quincy, Massachusetts) closed in May 2025.')).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'What that means for students' }).click();
+    await expect(page).toHaveURL(/\/university\/eastern-nazarene-college-165644$/);
+  });
+
+  test('a known name that is out of scope says why instead of offering another', async ({ page }) => {
+    await page.goto('/search?q=UCSF');
+    await expect(page.getByText(/^University of California, San Francisco is not in CampusAtlas\./)).toContainText(
+      'graduate students only',
+    );
+    await expect(cards(page)).toHaveCount(0);
+  });
+
+  test('a school that is closing stays, and its card says so', async ({ page }) => {
+    await page.goto('/search?q=hampshire+college');
+    const card = cards(page).first();
+    await expect(card).toContainText(/Hampshire College is closing in December 2026\.|announced that it would close/);
+  });
+});
+
 test.describe('the list', () => {
   test('has a summary line, twenty cards, and pages that the address names', async ({ page }) => {
     await page.goto('/search');

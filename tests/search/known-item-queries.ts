@@ -1,6 +1,7 @@
 /** Queries whose answer is known, made from the names of a catalogue: a person looks for one school and types it like people do. */
 import type { AliasRecord, UniversityRecord } from '#schema/domain/dataset.ts';
 import { stateName } from '#schema/domain/places.ts';
+import { isGone } from '#schema/domain/university-figures.ts';
 
 export const FAMILIES = [
   'exact',
@@ -130,11 +131,14 @@ export interface Catalogue {
   aliases: readonly AliasRecord[];
 }
 
-/** Up to `perFamily` queries of each family; the same for the same seed and catalogue. */
+/** Up to `perFamily` queries of each family for schools that still teach; the same for the same seed and catalogue. */
 export function knownItemQueries(
-  { universities, aliases }: Catalogue,
+  catalogue: Catalogue,
   { seed, perFamily }: { seed: number; perFamily: number },
 ): KnownItemQuery[] {
+  const universities = catalogue.universities.filter(({ status }) => !isGone(status));
+  const teaching = new Set(universities.map(({ id }) => id));
+  const aliases = catalogue.aliases.filter(({ id }) => teaching.has(id));
   const idsOfName = new Map<string, Set<number>>();
   const named = (id: number, name: string) => {
     const key = plain(name);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '#schema/domain/account.ts';
+import { isGone } from '#schema/domain/university-figures.ts';
 import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { explain } from '#worker/recommendations/explain.ts';
@@ -18,6 +19,7 @@ const nameOf = new Map(dataset.universities.map(({ id, name }) => [id, name]));
 const STANFORD = 243744;
 const MIT = 166683;
 const UVM = 231174;
+const COLUMBUS_STATE = 202222;
 
 const none = DEFAULT_SETTINGS.preferences;
 function evidence(changes: Partial<Parameters<typeof seedsOf>[0]>, rest: Partial<Evidence> = {}): Evidence {
@@ -75,6 +77,22 @@ describe('recommend', () => {
       expect(reasons[1]).not.toBe('');
       expect(reasons[1]).not.toBe(reasons[0]);
     }
+  });
+
+  it('brings in two-year colleges by preferences for somebody who looks at one, and closed schools for nobody', () => {
+    const preferences = { ...none, states: ['IN'], types: ['public' as const] };
+    const kindOf = new Map(dataset.universities.map(({ id, kind }) => [id, kind]));
+    const kindsFor = (seen: number[]) =>
+      recommend(snapshot, evidence({ viewed: seen }, { preferences, neighbours: [] }), 24).map(({ id }) =>
+        kindOf.get(id),
+      );
+    expect(kindsFor([STANFORD])).not.toContain('two-year');
+    expect(kindsFor([COLUMBUS_STATE])).toContain('two-year');
+
+    const gone = dataset.universities.filter(({ status }) => isGone(status)).map(({ id }) => id);
+    const together = gone.map((id) => ({ seedId: STANFORD, id, people: 90, strength: 1 }));
+    const list = idsOf(recommend(snapshot, evidence({ kept: [STANFORD] }, { keptTogether: together }), 24));
+    for (const id of gone) expect(list).not.toContain(id);
   });
 
   it('follows the fields a person is interested in, by what graduates studied', () => {

@@ -1,21 +1,20 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { SearchQuery } from '#schema/api/search.ts';
+import { searchQuery } from '#schema/api/search.ts';
+import { MIN_COHORT } from '#schema/domain/small-cohorts.ts';
+import { BACHELORS_KINDS, isGone } from '#schema/domain/university-figures.ts';
+import { buildProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { searchUniversities } from '#worker/search/search-universities.ts';
+import { loadDataset } from '../../data/pipeline/dataset-files.ts';
 import { readDataset } from './catalogue.ts';
 import { knownItemQueries, scoreSearch } from './known-item-queries.ts';
 import realLife from './real-life-queries.json' with { type: 'json' };
 
 const dataset = readDataset();
 const snapshot = openSnapshot(buildSnapshot(dataset));
-const search = (text: string) =>
-  searchUniversities(snapshot, {
-    search: text,
-    type: [],
-    academicCalendar: [],
-    facets: false,
-    limit: 10,
-  } as unknown as SearchQuery);
+const EMPTY = searchQuery.parse({});
+const search = (text: string) => searchUniversities(snapshot, { ...EMPTY, search: text, limit: 10 });
 
 describe('search over the real names', () => {
   it.each([1, 2])('finds the school meant in every family of queries (seed %i)', { timeout: 60_000 }, (seed) => {
@@ -31,10 +30,51 @@ describe('search over the real names', () => {
   });
 
   it('answers a question about a place with the schools there', () => {
-    const inVermont = dataset.universities.filter(({ state }) => state === 'VT').length;
-    const { total, ids } = search('colleges in vermont');
-    expect(total).toBe(inVermont);
+    const inVermont = dataset.universities.filter(({ state, status }) => state === 'VT' && !isGone(status));
+    const listed = inVermont.filter(({ kind }) => BACHELORS_KINDS.includes(kind)).length;
+    const { total, ids, otherKinds = {} } = search('colleges in vermont');
+    expect(total).toBe(listed);
     expect(ids[0]).toBe(231174);
+    expect(Object.values(otherKinds).reduce((sum, count) => sum + count, 0)).toBe(inVermont.length - listed);
+  });
+
+  it.each([
+    ['ivy tech', 'Ivy Tech Community College'],
+    ['northern virginia', 'Northern Virginia Community College'],
+    ['columbus state', 'Columbus State Community College'],
+  ])('finds the two-year college called %j', (text, name) => {
+    const [college] = dataset.universities.filter((one) => one.name === name);
+    expect(college?.kind).toBe('two-year');
+    expect(search(text).ids[0]).toBe(college?.id);
+  });
+
+  it('names every school that has closed or merged, and lists none of them', () => {
+    const gone = dataset.universities.filter(({ status }) => isGone(status));
+    expect(gone.length).toBeGreaterThan(20);
+    for (const { id, name } of gone) {
+      const found = search(name);
+      expect(found.gone?.map((school) => school.id)).toContain(id);
+      expect(found.ids).not.toContain(id);
+    }
+  });
+
+  it('says why of a known name that is out of scope, and offers no other', () => {
+    const { ids, outside } = search('UCSF');
+    expect(ids).toEqual([]);
+    expect(outside?.map(({ name }) => name)).toEqual(['University of California, San Francisco']);
+  });
+
+  it('leads with schools a person expects where many finish', () => {
+    const { ids } = searchUniversities(snapshot, {
+      ...EMPTY,
+      sortBy: 'graduationRate',
+      sortOrder: 'desc',
+      limit: 20,
+    });
+    const first = ids.map((id) => dataset.universities.find((one) => one.id === id));
+    expect(first.every((one) => (one?.cohorts.graduationRate?.count ?? 0) >= MIN_COHORT)).toBe(true);
+    const names = first.map((one) => one?.name);
+    for (const name of ['Harvard University', 'Princeton University', 'Yale University']) expect(names).toContain(name);
   });
 
   it.each([
@@ -44,5 +84,18 @@ describe('search over the real names', () => {
     ['stanferd', 3],
   ])('does not bury "%s" in neighbours', (text, most) => {
     expect(search(text).total).toBeLessThanOrEqual(most);
+  });
+});
+
+describe('what an isolate holds', () => {
+  it('stays under 1.5 MB, compressed: both snapshots', { timeout: 60_000 }, () => {
+    const whole = loadDataset();
+    const programs = buildProgramSnapshot({ ...whole, version: dataset.version });
+    const kilobytes = [buildSnapshot({ ...whole, ...dataset }), programs].map((bytes) =>
+      Math.ceil(gzipSync(bytes).length / 1_000),
+    );
+    const [search = 0, taught = 0] = kilobytes;
+    console.info(`search snapshot ${search} kB, program snapshot ${taught} kB, gzipped`);
+    expect(search + taught).toBeLessThan(1_500);
   });
 });

@@ -8,6 +8,7 @@
 import type { Preferences } from '#schema/domain/account.ts';
 import { milesBetween } from '#schema/domain/distance.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
+import { isListed } from '../search/listed-rows.ts';
 import { positionOf } from '../search/positions.ts';
 import { likeness } from './likeness.ts';
 import { type Fit, fitsOf, type InterestsOf } from './preference-fit.ts';
@@ -159,10 +160,16 @@ function gather(snapshot: Snapshot, evidence: Evidence): Map<number, Candidate> 
   return candidates;
 }
 
-/** The universities that meet most of the preferences, the better known first; none when nothing is stated. */
-function bestByPreference(snapshot: Snapshot, { excluded }: Evidence, fitOf: (row: number) => Fit): number[] {
+/**
+ * The universities that meet most of the preferences, the better known first; none when nothing is stated. Kinds that
+ * lists leave out are among them only where a seed is of that kind.
+ */
+function bestByPreference(snapshot: Snapshot, { excluded, seeds }: Evidence, fitOf: (row: number) => Fit): number[] {
+  const rowOf = rowsById(snapshot);
+  const kinds = new Set(seeds.map(({ id }) => snapshot.kind[rowOf.get(id) ?? -1]));
   const fitting: { id: number; value: number }[] = [];
   for (let row = 0; row < snapshot.size; row++) {
+    if (!isListed(snapshot, row) && !kinds.has(snapshot.kind[row])) continue;
     const { share } = fitOf(row);
     const id = snapshot.id[row] as number;
     if (share > 0 && !excluded.has(id)) fitting.push({ id, value: share * prominence(snapshot, row) });

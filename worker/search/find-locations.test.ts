@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { locationsQuery } from '#schema/api/locations.ts';
 import { aUniversity, snapshotOf } from '#tests/search/made-up-universities.ts';
 import { describeTown, findLocations, townByKey } from './find-locations.ts';
+import { findTown } from './find-town.ts';
 
 type Place = readonly [city: string, state: string, country: 'US' | 'CA', latitude: number, longitude: number];
 const BOSTON: Place = ['Boston', 'MA', 'US', 42.35, -71.08];
@@ -110,6 +111,28 @@ describe('towns by what people type', () => {
 
   it('keep their keys unique', () => {
     expect(new Set(keys('usa')).size).toBe(find('usa').total);
+  });
+});
+
+describe('kinds that lists leave out', () => {
+  const mixed = snapshotOf([
+    school(1, BOSTON, { type: 'public' }),
+    school(2, BOSTON, { type: 'public', kind: 'two-year', tuition: 4_000 }),
+    school(3, ['Wellesley Hills', 'MA', 'US', 42.31, -71.27], { kind: 'two-year' }),
+  ]);
+
+  it('count for no town, and a place that has only them is no town to choose', () => {
+    const asked = locationsQuery.parse({});
+    const { locations } = findLocations(mixed, { ...asked, q: 'massachusetts' });
+    expect(locations).toMatchObject([{ key: 'boston-ma', universities: 1, inTown: 1 }]);
+    expect(findLocations(mixed, { ...asked, q: 'wellesley hills' }).total).toBe(0);
+    const boston = describeTown(mixed, townByKey(mixed, 'boston-ma') as never, asked);
+    expect(boston.nearest.map(({ id }) => id)).toEqual([1]);
+    expect(boston.students.total).toBe(1_000);
+  });
+
+  it('still say where a place is', () => {
+    expect(findTown(mixed, 'Wellesley Hills').place?.name).toBe('Wellesley Hills, Massachusetts');
   });
 });
 

@@ -19,6 +19,7 @@ import { foldText } from '#schema/search/fold-text.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import { NO_NUMBER, NO_ORIGIN, originOf, type Snapshot } from '#schema/search/snapshot.ts';
 import { findPostalPlace, likelyTowns, STATES, type Town, townsNamed, townsOf, wordsOf } from './find-town.ts';
+import { isListed } from './listed-rows.ts';
 import { COUNTRY_NAMES, STATE_NICKNAMES } from './place-names.ts';
 import { countWithin, milesFrom } from './positions.ts';
 import { slipsBetween } from './typing-slips.ts';
@@ -141,7 +142,7 @@ function presentTown(snapshot: Snapshot, town: Town, radius: number): Location {
     country: town.country,
     latitude: town.latitude,
     longitude: town.longitude,
-    universities: countWithin(snapshot, town, radius),
+    universities: countWithin(snapshot, town, radius, (row) => isListed(snapshot, row)),
     inTown: town.rows.length,
   };
 }
@@ -150,10 +151,12 @@ function presentTown(snapshot: Snapshot, town: Town, radius: number): Location {
 export function findLocations(snapshot: Snapshot, query: LocationsQuery): LocationsResponse {
   const radius = query.radiusMiles ?? TOWN_RADIUS_DEFAULT;
   const page = query.page ?? 1;
-  const { towns, approximate } =
+  const { towns: found, approximate } =
     query.q === undefined
       ? { towns: COLLEGE_TOWNS.flatMap((key) => townByKey(snapshot, key) ?? []), approximate: false }
       : findTowns(snapshot, query.q, radius);
+  // A place is known by any college; a town to live in is one with a university.
+  const towns = found.filter(({ rows }) => rows.length > 0);
   return {
     locations: towns
       .slice((page - 1) * TOWNS_PAGE_SIZE, page * TOWNS_PAGE_SIZE)
@@ -183,7 +186,7 @@ export function describeTown(snapshot: Snapshot, town: Town, query: TownQuery): 
   const page = query.page ?? 1;
   const miles = milesFrom(snapshot, town, radius);
   const rows = Array.from(miles.keys())
-    .filter((row) => miles[row] !== Number.POSITIVE_INFINITY)
+    .filter((row) => miles[row] !== Number.POSITIVE_INFINITY && isListed(snapshot, row))
     .sort(
       (a, b) => (miles[a] as number) - (miles[b] as number) || (snapshot.id[a] as number) - (snapshot.id[b] as number),
     );

@@ -7,6 +7,7 @@ import { foldText } from '#schema/search/fold-text.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import { NO_CITY, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { placeKey } from '#schema/search/words.ts';
+import { isListed } from './listed-rows.ts';
 import { CITY_NICKNAMES, COUNTRY_NAMES } from './place-names.ts';
 import { positionOf } from './positions.ts';
 import { findPostalCode } from './postal-codes.ts';
@@ -34,7 +35,7 @@ export interface Town extends Position {
   state: string;
   country: Country;
   students: number;
-  /** Its universities. */
+  /** Its universities, of the kinds that lists show; none where a place has only others. */
   rows: number[];
 }
 
@@ -75,7 +76,10 @@ export function townsOf(snapshot: Snapshot): Town[] {
   const towns = [...Map.groupBy(rows, (row) => `${cityKeyOf(row)} ${snapshot.state[row]}`).values()].flatMap(
     (here): Town[] => {
       const first = here[0] as number;
-      const positions = here.map((row) => positionOf(snapshot, row)).filter((position) => position !== null);
+      const listed = here.filter((row) => isListed(snapshot, row));
+      const positions = (listed.length > 0 ? listed : here)
+        .map((row) => positionOf(snapshot, row))
+        .filter((position) => position !== null);
       if (positions.length === 0) return [];
       const country = COUNTRIES[snapshot.country[first] as number] as Country;
       const state = STATE_CODES[snapshot.state[first] as number] as string;
@@ -88,8 +92,8 @@ export function townsOf(snapshot: Snapshot): Town[] {
           placeKey: places[cityKeyOf(first)] as string,
           state,
           country,
-          rows: here,
-          students: here.reduce((sum, row) => {
+          rows: listed,
+          students: listed.reduce((sum, row) => {
             const students = snapshot.studentPopulation[row] as number;
             return students === NO_NUMBER ? sum : sum + students;
           }, 0),

@@ -28,13 +28,18 @@ export function milesFrom(snapshot: Snapshot, centre: Position, radius?: number)
   });
 }
 
-/** How many rows are at most so many miles from the centre. */
-export function countWithin(snapshot: Snapshot, centre: Position, radius: number): number {
+/** How many rows of some kind are at most so many miles from the centre. */
+export function countWithin(
+  snapshot: Snapshot,
+  centre: Position,
+  radius: number,
+  counts: (row: number) => boolean = () => true,
+): number {
   const near = boundingBox(centre, radius);
   let count = 0;
   for (let row = 0; row < snapshot.size; row += 1) {
     const position = positionOf(snapshot, row);
-    if (position && near(position) && milesBetween(centre, position) <= radius) count += 1;
+    if (counts(row) && position && near(position) && milesBetween(centre, position) <= radius) count += 1;
   }
   return count;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type SearchQuery, SORT_KEYS, SORT_ORDERS } from '#schema/api/search.ts';
+import { type SearchQuery, SORT_KEYS, SORT_ORDERS, searchQuery } from '#schema/api/search.ts';
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
 import { ACADEMIC_CALENDARS, RELIGIOUS_GROUPS, UNIVERSITY_TYPES } from '#schema/domain/enums.ts';
 import { ENROLLMENT_BUCKETS } from '#schema/domain/limits.ts';
@@ -16,35 +16,12 @@ import {
 import { nameSortKey } from '#schema/search/fold-text.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { aUniversity, FAMILIAR, snapshotOf } from '#tests/search/made-up-universities.ts';
+import { universityPaths } from '../services/sitemap.ts';
+import { listPoints } from './list-points.ts';
 import { searchUniversities, selectUniversities } from './search-universities.ts';
 import { suggestUniversities } from './suggest-universities.ts';
 
-const EMPTY: SearchQuery = {
-  search: undefined,
-  country: undefined,
-  state: undefined,
-  city: undefined,
-  type: [],
-  kind: [],
-  tuitionMin: undefined,
-  tuitionMax: undefined,
-  religiousAffiliation: undefined,
-  academicCalendar: [],
-  yearFoundedMin: undefined,
-  yearFoundedMax: undefined,
-  studentPopulationMin: undefined,
-  studentPopulationMax: undefined,
-  near: undefined,
-  nearPlace: undefined,
-  radiusMiles: undefined,
-  box: undefined,
-  sortBy: undefined,
-  sortOrder: undefined,
-  page: undefined,
-  limit: undefined,
-  facets: false,
-  similarTo: undefined,
-};
+const EMPTY = searchQuery.parse({});
 const asking = (query: Partial<SearchQuery>): SearchQuery => ({ ...EMPTY, ...query });
 
 const familiar = snapshotOf(FAMILIAR.universities, FAMILIAR.aliases);
@@ -158,11 +135,9 @@ const valueFor = (university: UniversityRecord, sortBy: SearchQuery['sortBy']): 
   if (sortBy === undefined || sortBy === 'name' || sortBy === 'relevance' || sortBy === 'distance') {
     return nameSortKey(university.name);
   }
-  if (sortBy === 'acceptanceRate' || sortBy === 'graduationRate') {
-    return decides(sortBy, university.cohorts) ? university[sortBy] : null;
-  }
   const money = MONEY.find((field) => field === sortBy);
-  return money ? usd(university, money) : university[sortBy];
+  if (money) return usd(university, money);
+  return decides(sortBy, university.cohorts) ? university[sortBy] : null;
 };
 
 describe('a search without text', () => {
@@ -389,6 +364,7 @@ describe('schools that are in no list', () => {
         id: 1,
         slug: 'anna-maria-college-1',
         name: 'Anna Maria College',
+        place: 'Paxton, Massachusetts',
         status: closed,
       },
     ]);
@@ -412,6 +388,13 @@ describe('schools that are in no list', () => {
       ]);
     }
     expect(find('UCF').ids).toEqual([3]);
+  });
+
+  it('are no points of the map and no addresses of the sitemap', () => {
+    expect(listPoints(snapshot, EMPTY).total).toBe(4);
+    const paths = universityPaths(snapshot, 1);
+    expect(paths).toHaveLength(4);
+    expect(paths).not.toContain('/university/anna-maria-college-1');
   });
 
   it('are never suggested', () => {

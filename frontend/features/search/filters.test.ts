@@ -16,6 +16,7 @@ import {
   withAround,
   withCountry,
   withFilters,
+  withKind,
   withText,
 } from './filters.ts';
 
@@ -150,6 +151,28 @@ describe('changing a search', () => {
       sort: 'name-asc',
       view: 'map',
     });
+  });
+});
+
+describe('kinds of school', () => {
+  const unasked = 'kind=bachelors&kind=mostly-associate&kind=seminary';
+
+  it('come in by one tick beside those that lists show anyway, and go the same way', () => {
+    const ticked = withKind(NO_FILTERS, 'two-year');
+    expect(addressOfRequest(withFilters(EMPTY_REQUEST, ticked)).toString()).toBe(`${unasked}&kind=two-year`);
+    expect(chipsOf(ticked).map(({ label }) => label)).toEqual(['Two-year colleges too']);
+    expect(chipsOf(ticked)[0]?.without).toEqual(NO_FILTERS);
+    expect(withKind(ticked, 'two-year', false)).toEqual(NO_FILTERS);
+  });
+
+  it('that hold anyway are no filter when they are asked for', () => {
+    expect(read(unasked)).toEqual(EMPTY_REQUEST);
+  });
+
+  it('alone are named without "too"', () => {
+    const { filters } = read('kind=two-year');
+    expect(chipsOf(filters).map(({ label }) => label)).toEqual(['Kind: two-year college']);
+    expect(withKind(filters, 'two-year', false)).toEqual(NO_FILTERS);
   });
 });
 

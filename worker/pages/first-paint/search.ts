@@ -82,8 +82,8 @@ function beside({ gone = [], outside = [], otherKinds = {} }: SearchResponse, ad
   const others = Object.entries(otherKinds) as [InstitutionKind, number][];
   if (gone.length === 0 && outside.length === 0 && others.length === 0) return null;
   return html`<div class="fp-remarks">${gone.map(
-    ({ name, slug, status }) =>
-      html`<p><b>${statusSentence(name, status)} </b><a href="${universityPath(slug)}">${besideWords.gonePage}</a></p>`,
+    ({ name, place, slug, status }) =>
+      html`<p><b>${statusSentence(besideWords.goneName(name, place), status)} </b><a href="${universityPath(slug)}">${besideWords.gonePage}</a></p>`,
   )}${outside.map(
     ({ name, why, belongsTo, website }) =>
       html`<p><b>${besideWords.notHere(name)} ${why} </b>${belongsTo && html`<a href="${universityPath(belongsTo.slug)}">${besideWords.belongsTo(belongsTo.name)}</a> `}${website !== null && html`<a href="${website}" rel="noopener">${besideWords.website}</a>`}</p>`,

@@ -34,10 +34,11 @@ export function BesideList({ request, answer }: { request: SearchRequest; answer
   );
 }
 
-function Gone({ school: { name, slug, status } }: { school: GoneSchool }) {
+function Gone({ school: { name, place, slug, status } }: { school: GoneSchool }) {
   return (
     <Box as="p" color="fg">
-      {statusSentence(name, status)} <TextLink to={paths.university(slug)}>{words.gonePage}</TextLink>
+      {statusSentence(words.goneName(name, place), status)}{' '}
+      <TextLink to={paths.university(slug)}>{words.gonePage}</TextLink>
     </Box>
   );
 }

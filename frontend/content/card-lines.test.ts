@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { OPEN, type UniversityStatus } from '#schema/domain/university-figures.ts';
+import { cardNotice, cardRate } from './card-lines.ts';
+
+const cohort = (count: number) => ({ count, of: 'applicants', year: '2024' });
+
+describe('a rate on a card', () => {
+  const rated = (count: number | null) => ({
+    acceptanceRate: 8,
+    graduationRate: 66.7,
+    cohorts: count === null ? {} : { acceptanceRate: cohort(count), graduationRate: cohort(count) },
+  });
+
+  it('shows its numbers where it is of fewer than thirty people', () => {
+    expect(cardRate(rated(3), 'graduationRate')).toBe('66.7% (2 of 3)');
+    expect(cardRate(rated(30), 'graduationRate')).toBe('66.7%');
+    expect(cardRate(rated(null), 'graduationRate')).toBe('66.7%');
+    expect(cardRate({ acceptanceRate: null, graduationRate: null, cohorts: {} }, 'graduationRate')).not.toMatch(/\d/);
+  });
+});
+
+describe('the notice on a card', () => {
+  const noticeOf = (status: Partial<UniversityStatus>) =>
+    cardNotice({ name: 'A College', status: { ...OPEN, ...status } });
+
+  it('is of schools that are closing, and of those whose day has come', () => {
+    expect(noticeOf({ state: 'closing', date: '2999-05' })).toEqual({
+      badge: 'Closing',
+      sentence: 'A College is closing in May 2999.',
+    });
+    expect(noticeOf({ state: 'closing', date: '2001-05' })?.badge).toBe('Closed');
+  });
+
+  it('is not of schools that one can apply to as ever', () => {
+    expect(noticeOf({})).toBeNull();
+    expect(noticeOf({ state: 'renamed', formerName: 'B College' })).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { rawQueryOf } from '#schema/api/params.ts';
+import { type SearchQuery, searchQuery } from '#schema/api/search.ts';
+import { FILTER_KEYS, filterOf, parametersOf } from '#schema/domain/search-filters.ts';
+import { canonicalSearch, isOpenEnded, questionText } from './canonical-question.ts';
+
+const asked = (address: string): SearchQuery => searchQuery.parse(rawQueryOf(new URLSearchParams(address)));
+const textOf = (address: string) => questionText(canonicalSearch(asked(address)));
+
+describe('one form for equal questions', () => {
+  it.each([
+    ['', 'kind=bachelors&kind=mostly-associate&kind=seminary'],
+    ['', 'religiousAffiliation=any&page=1&limit=20&sortBy=name&sortOrder=asc'],
+    ['kind=two-year,bachelors', 'kind=bachelors&kind=two-year'],
+    ['city=boston&search=art', 'city=BOSTON&search=Art&sortBy=relevance'],
+    ['state=VT', 'state=vt&radiusMiles=25'],
+  ])('%j and %j', (one, other) => {
+    expect(textOf(other)).toBe(textOf(one));
+  });
+
+  it('keeps apart what is asked of kinds', () => {
+    expect(textOf('kind=two-year')).not.toBe(textOf(''));
+    expect(textOf('kind=bachelors')).not.toBe(textOf(''));
+  });
+});
+
+describe('questions without an end', () => {
+  const VALUES: Partial<Record<string, string>> = { country: 'US', state: 'VT', box: '0,0,1,1', city: 'x' };
+
+  it('are those of open-ended filters, each of their parameters', () => {
+    for (const key of FILTER_KEYS) {
+      const filter = filterOf(key);
+      const value = VALUES[key] ?? ('values' in filter ? (filter.values.at(-1) as string) : '1500');
+      for (const name of parametersOf(key)) {
+        expect({ name, open: isOpenEnded(asked(`${name}=${key === 'radiusMiles' ? 25 : value}`)) }).toEqual({
+          name,
+          open: filter.openEnded,
+        });
+      }
+    }
+  });
+
+  it('are texts, places, deep pages and odd page sizes', () => {
+    for (const address of ['search=x', 'near=1,2', 'nearPlace=x', 'page=6', 'limit=7']) {
+      expect({ address, open: isOpenEnded(asked(address)) }).toEqual({ address, open: true });
+    }
+    expect(isOpenEnded(asked('page=5&limit=500&type=public&kind=two-year'))).toBe(false);
+  });
+});
