@@ -2,6 +2,7 @@
 import type { Dataset, UniversityRecord } from '#schema/domain/dataset.ts';
 import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
 import { FACT_FIELDS, type FactField } from '#schema/domain/facts.ts';
+import { BACHELORS_KINDS, isGone } from '#schema/domain/university-figures.ts';
 import { hasValue } from '../fact-values.ts';
 
 /** US schools with fewer undergraduates than this are not held to the targets. */
@@ -14,7 +15,7 @@ const known =
   (university, hasPrograms) =>
     hasValue(university, field, hasPrograms);
 
-/** The least share of US schools with LEAST_UNDERGRADUATES or more, 0-1. */
+/** The least share of open US schools that grant bachelor's degrees and have LEAST_UNDERGRADUATES or more, 0-1. */
 export const TARGETS: readonly { what: string; share: number; holds: Holds }[] = [
   { what: 'tuition', share: 0.95, holds: known('tuition') },
   { what: 'enrollment', share: 0.99, holds: known('studentPopulation') },
@@ -58,8 +59,11 @@ const programIds = ({ programs }: Dataset): ReadonlySet<number> => new Set(progr
 export function targetResults(dataset: Dataset): TargetResult[] {
   const withPrograms = programIds(dataset);
   const schools = dataset.universities.filter(
-    ({ country, undergraduateEnrollment }) =>
-      country === 'US' && (undergraduateEnrollment ?? 0) >= LEAST_UNDERGRADUATES,
+    ({ country, undergraduateEnrollment, kind, status }) =>
+      country === 'US' &&
+      BACHELORS_KINDS.includes(kind) &&
+      !isGone(status) &&
+      (undergraduateEnrollment ?? 0) >= LEAST_UNDERGRADUATES,
   );
   return TARGETS.map(({ what, share, holds }) => ({
     what,
