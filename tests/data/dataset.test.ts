@@ -25,7 +25,7 @@ const committed = (file: string): string => readFileSync(path.join(DATASET_FOLDE
 const dataset = loadDataset();
 
 describe('the committed dataset', () => {
-  it('passes the lint', () => {
+  it('passes the lint', { timeout: 60_000 }, () => {
     expect(lint(dataset, knowledgeOfDataset())).toEqual([]);
   });
 
