@@ -2,6 +2,7 @@
 import type { Manifest, UniversityRecord } from '#schema/domain/dataset.ts';
 import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
 import { FACT_FIELDS } from '#schema/domain/facts.ts';
+import { BACHELORS_KINDS, isGone } from '#schema/domain/university-figures.ts';
 import type { Source } from '../sources/source.ts';
 import type { Contents } from './dataset-files.ts';
 import { hasValue } from './fact-values.ts';
@@ -47,7 +48,9 @@ export function coverageOf(
 export function manifestOf(contents: Contents, sources: readonly Source[]): Omit<Manifest, 'version'> {
   const { universities, programs, aliases } = contents;
   const inCountry = (country: Country): number => universities.filter((one) => one.country === country).length;
+  // What is cheap is told among the schools that lists show: two-year colleges would make every other one dear.
   const tuitions = universities
+    .filter(({ kind, status }) => BACHELORS_KINDS.includes(kind) && !isGone(status))
     .map((university) => tuitionUsdOf(university, EXCHANGE_RATE.usdPerCad))
     .filter((tuition) => tuition !== null);
   const withPrograms = new Set(programs.filter((one) => one.programs.length > 0).map((one) => one.id));

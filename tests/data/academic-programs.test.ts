@@ -9,10 +9,11 @@ import {
 } from '#schema/domain/academic-programs.ts';
 import { loadDataset } from '../../data/pipeline/dataset-files.ts';
 
-const { programs, cipTitles } = loadDataset();
+const { universities, programs, cipTitles } = loadDataset();
+const twoYear = new Set(universities.flatMap(({ id, kind }) => (kind === 'two-year' ? [id] : [])));
 
 const graduatesOf = new Map<string, number>();
-for (const [cip, , graduates] of programs.flatMap((row) => row.programs)) {
+for (const [cip, , graduates] of programs.flatMap((row) => (twoYear.has(row.id) ? [] : row.programs))) {
   graduatesOf.set(cip, (graduatesOf.get(cip) ?? 0) + (graduates ?? 0));
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isGone } from '#schema/domain/university-figures.ts';
 import { loadDataset } from '../../data/pipeline/dataset-files.ts';
 import known from './known-neighbours.json' with { type: 'json' };
 
@@ -35,7 +36,25 @@ describe('the nearest universities', () => {
     for (const { neighbours: list } of neighbours) {
       for (const [other] of list.slice(0, 6)) named.set(other, (named.get(other) ?? 0) + 1);
     }
-    expect(Math.max(...named.values())).toBeLessThan(60);
+    expect(Math.max(...named.values())).toBeLessThan(40);
+  });
+
+  it('put no school into more than 120 of the lists that are stored', () => {
+    const named = new Map<number, number>();
+    for (const { neighbours: list } of neighbours) {
+      for (const [other] of list) named.set(other, (named.get(other) ?? 0) + 1);
+    }
+    expect(Math.max(...named.values())).toBeLessThan(120);
+  });
+
+  it('are of the same kind, and open', () => {
+    const wrong = neighbours.flatMap(({ id, neighbours: list }) =>
+      list.filter(([other]) => {
+        const [one, two] = [byId.get(id), byId.get(other)];
+        return !one || !two || one.kind !== two.kind || isGone(one.status) || isGone(two.status);
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 });
 

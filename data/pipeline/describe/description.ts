@@ -29,7 +29,17 @@ const SOMETIMES = [
   { kind: 'canadianOutcomes', say: say.canadianOutcomes },
 ];
 /** When there is too little of the rest. */
-const OTHERWISE = [say.names, say.admission, say.pell, say.aid, say.housing, say.calendar, say.secular, say.neighbours];
+const OTHERWISE = [
+  say.names,
+  say.admission,
+  say.pell,
+  say.aid,
+  say.housing,
+  say.calendar,
+  say.secular,
+  say.collegesOfCanada,
+  say.neighbours,
+];
 
 /** The catalogue's own figures that sentences need. */
 export interface Context {

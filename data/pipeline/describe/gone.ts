@@ -63,4 +63,6 @@ export const taught: Sentence = ({ programs }) => {
 
 /** What the figures on the page are then. */
 export const figuresOfThen: Sentence = ({ university }) =>
-  isGone(university.status) ? 'The figures shown here are the last that were published about it.' : null;
+  isGone(university.status)
+    ? 'The figures shown here are the last that were published about it, and they will not change any more.'
+    : null;

@@ -374,7 +374,8 @@ export const names: Sentence = ({ university, formerNames, nameInFrench, nameInE
   if (former) {
     return choose(university.id, 'names', [`It was formerly called ${former}.`, `An earlier name was ${former}.`]);
   }
-  if (nameInFrench && university.language !== 'French') return `In French it is called ${nameInFrench}.`;
+  if (nameInFrench && university.language !== 'French' && !nameInFrench.includes(university.name))
+    return `In French it is called ${nameInFrench}.`;
   return nameInEnglish ? `In English it is called ${nameInEnglish}.` : null;
 };
 
@@ -389,6 +390,14 @@ export const secular: Sentence = ({ university }) =>
 
 /** Why the page says so little. */
 export const noFigures: Sentence = ({ whyNoFigures }) => whyNoFigures;
+
+/** What a college without degrees is for, in Canada. */
+export const collegesOfCanada: Sentence = ({ university: { country, kind, state } }) => {
+  if (country !== 'CA' || kind !== 'two-year') return null;
+  return state === 'QC'
+    ? 'In Quebec, such a college stands between secondary school and university.'
+    : 'No public table counts its graduates by what they studied.';
+};
 
 /** How many schools its state or province has in the catalogue. */
 export const neighbours: Sentence = ({ university, schoolsInState }) => {

@@ -43,6 +43,85 @@ describe('distanceBetween', () => {
   });
 });
 
+describe('a mix of programs that is not known', () => {
+  it('is no nearer than one that differs', () => {
+    const engineers = featured(1, {}, [['14.09', 'bachelor', 50, 0]]);
+    const historians = featured(2, {}, [['54.01', 'bachelor', 50, 0]]);
+    const unknown = featured(3);
+    expect(distanceBetween(engineers, unknown)).toBeGreaterThanOrEqual(distanceBetween(engineers, historians));
+    expect(distanceBetween(unknown, featured(4))).toBeGreaterThanOrEqual(distanceBetween(engineers, historians));
+  });
+
+  it('of two-year colleges is told by their associate degrees', () => {
+    const nursing = featured(1, { kind: 'two-year' }, [['51.38', 'associate', 50, 0]]);
+    const trades = featured(2, { kind: 'two-year' }, [['47.06', 'associate', 50, 0]]);
+    expect(mixCosine(nursing, nursing)).toBeCloseTo(1);
+    expect(mixCosine(nursing, trades)).toBe(0);
+  });
+});
+
+describe('rates of few people', () => {
+  const few = { acceptanceRate: { count: 6, of: 'applicants', year: '2024' } };
+  const many = { acceptanceRate: { count: 600, of: 'applicants', year: '2024' } };
+
+  it('make no two schools near, and are no reason', () => {
+    const [a, b] = [
+      featured(1, { acceptanceRate: 50, cohorts: few }),
+      featured(2, { acceptanceRate: 50, cohorts: few }),
+    ];
+    expect([a.admitted, b.admitted]).toEqual([null, null]);
+    const [c, d] = [
+      featured(3, { acceptanceRate: 50, cohorts: many }),
+      featured(4, { acceptanceRate: 50, cohorts: many }),
+    ];
+    const everybody = populationOf([a, b, c, d]);
+    expect(reasonsFor(a, b, everybody).join()).not.toMatch(/admit/);
+    expect(
+      reasonsFor(
+        c,
+        d,
+        populationOf([
+          c,
+          d,
+          ...Array.from({ length: 40 }, (_, i) => featured(10 + i, { acceptanceRate: 2 * i, state: 'TX' })),
+        ]),
+      ).join(),
+    ).toMatch(/admit/);
+  });
+});
+
+describe('lists of similar schools', () => {
+  const CLOSED = {
+    state: 'closed',
+    date: '2025',
+    successorId: null,
+    successorName: null,
+    announced: false,
+    formerName: null,
+    evidence: 'x',
+  } as const;
+  const lists = nearestNeighbours({
+    universities: [
+      madeUpUniversity(1),
+      madeUpUniversity(2),
+      madeUpUniversity(3, { kind: 'two-year' }),
+      madeUpUniversity(4, { kind: 'two-year' }),
+      madeUpUniversity(5, { status: CLOSED }),
+    ],
+    programs: [],
+    extras: new Map(),
+  });
+
+  it('stay within a kind, and leave closed schools out', () => {
+    expect(lists.map(({ id, neighbours }) => [id, neighbours.map(([other]) => other)])).toEqual([
+      [1, [2]],
+      [2, [1]],
+      [3, [4]],
+      [4, [3]],
+    ]);
+  });
+});
+
 describe('schools of one field', () => {
   const of = (id: number, carnegieBasic: number, cip: string, changes = {}) =>
     featuresOf(madeUpUniversity(id, changes), [[cip, 'bachelor', 50, 0]], { carnegieBasic, distanceShare: 0 }, 0.73);

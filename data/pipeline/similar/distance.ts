@@ -111,7 +111,9 @@ export const FEATURES: readonly { name: string; weight: number; difference: Diff
     weight: 3,
     difference: (a, b) => {
       const cosine = mixCosine(a, b);
-      return cosine === null ? MOST : (1 - cosine) / 0.25;
+      if (cosine !== null) return (1 - cosine) / 0.25;
+      // Two schools of design teach design, also where nobody counts their graduates.
+      return isSpecialFocus(a.carnegieBasic) && a.carnegieBasic === b.carnegieBasic ? MISSING_IN_ONE : MOST;
     },
   },
   {

@@ -28,9 +28,32 @@ describe('pictures', () => {
     'UPenn shield with banner.svg',
     'Alverno college postcard.jpg',
     'Indiana University Southeast.png',
+    'Univ_Seal.jpg',
+    'Downtown Harrisburg, Pennsylvania Harrisburg University banner.jpg',
+    'Uhv campus flagsWEBready.jpg',
+    'Mosaico "UPR-Aguadilla, por siempre CORA".jpg',
+    'Coat_of_arms of a college.jpg',
   ])('does not show %s', (file) => {
     expect(unfitness(row({ file }))).toBe('not a photograph');
   });
+
+  it.each([
+    ['WEB DuBois bust at Clark Atlanta University.jpg', 'of people'],
+    ['CLA Portrait.jpg', 'of people'],
+    ['Life University Summer 2011 Graduates.jpg', 'of people'],
+    ['Slu dubourg 1888.jpg', 'of another century'],
+    ['PVAMU Campus c1876.jpg', 'of another century'],
+    ['Adams Hall from southeast (Rockford College, 1904).png', 'of another century'],
+  ])('does not show %s, which is %s', (file, reason) => {
+    expect(unfitness(row({ file }))).toBe(reason);
+  });
+
+  it.each(['Sealy Hall.jpg', 'Crestview campus.jpg', 'The house founded in 1921 as a school.jpg'])(
+    'shows %s',
+    (file) => {
+      expect(unfitness(row({ file }))).toBeNull();
+    },
+  );
 
   it('shows a photograph saved as PNG', () => {
     expect(unfitness(row({ file: 'SSU Salazar Hall 4646.png' }))).toBeNull();

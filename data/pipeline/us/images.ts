@@ -4,7 +4,11 @@ import type { RowOf } from './rows.ts';
 
 /** File names that say the file is a mark, a map or a drawing, not a photograph of the place. */
 const NOT_A_PHOTOGRAPH =
-  /logo|\bseal\b|shield|crest\.|emblem|wordmark|official mark|coat of arms|postcard|drawing|engraving|lithograph|\bUSGS\b|\.(?:svg|gif|pdf)$/i;
+  /logo|(?<![a-z])seal(?![a-z])|shield|(?<![a-z])crest(?![a-z])|emblem|insignia|monogram|word ?mark|official mark|coat[ _-]?of[ _-]?arms|\barms of\b|banner|flags?(?![a-z])|flagsWEB|mascot|postcard|poster|drawing|sketch|painting|engraving|lithograph|mosai[ck]o?\b|\bstamp\b|\bmap\b|\bUSGS\b|\.(?:svg|gif|pdf|djvu)$/i;
+/** People, and statues of people, are not the place. */
+const OF_PEOPLE = /portrait|\bbust\b|statue\b|\bstudents? \d|graduates\b|saying goodbye/i;
+/** "Slu dubourg 1888.jpg", "Campus c1876.jpg": the year at the end says that it is not the campus of today. */
+const OF_ANOTHER_CENTURY = /(?:\bc|\bca\.? ?|\b)(?:18\d\d|19[0-4]\d)\)?\.\w+$/i;
 /** Marks are often PNG; one is taken for a photograph when its name names a place. */
 const PNG_OF_A_PLACE = /hall|campus|cent(?:er|re)|building|library|chapel|massart/i;
 const NARROWEST = 320;
@@ -13,6 +17,8 @@ const NARROWEST = 320;
 export function unfitness(row: RowOf<'us-images'>): string | null {
   const file = row.file;
   if (row.needsReview) return 'its licence needs review';
+  if (OF_PEOPLE.test(file)) return 'of people';
+  if (OF_ANOTHER_CENTURY.test(file)) return 'of another century';
   if (NOT_A_PHOTOGRAPH.test(file) || (/\.png$/i.test(file) && !PNG_OF_A_PLACE.test(file))) return 'not a photograph';
   if (!row.licence || !row.sourcePage || !row.thumbUrl?.startsWith('https://upload.wikimedia.org/')) {
     return 'no licence or no address';

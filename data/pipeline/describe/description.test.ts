@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
+import { OPEN } from '#schema/domain/university-figures.ts';
+import { madeUpUniversity } from '../../../tests/data/made-up-dataset.ts';
+import { contextOf, descriptionOf } from './description.ts';
+import { statusWords, whenWords } from './gone.ts';
+
+const cohort = (count: number) => ({ count, of: 'first-time students', year: '2017' });
+
+/** Descriptions under many ids, for the id decides which sentences a school gets. */
+function descriptions(changes: Partial<UniversityRecord>, programs: ProgramTuple[] = []): string {
+  return Array.from({ length: 60 }, (_, index) => {
+    const university = madeUpUniversity(200_000 + index, { name: 'Plain University', ...changes });
+    return descriptionOf(university, contextOf([university], [{ id: university.id, programs }], []));
+  }).join('\n');
+}
+
+describe('a description', () => {
+  const rated = { graduationRate: 61, carnegieClass: "Master's Colleges & Universities: Larger Programs" };
+
+  it('tells the six-year rate of a bachelor cohort', () => {
+    expect(descriptions({ ...rated, cohorts: { graduationRate: cohort(400) } })).toMatch(/six years|six-year/);
+  });
+
+  it('tells no rate of few students, and none whose number nobody knows', () => {
+    for (const cohorts of [{}, { graduationRate: cohort(29), retentionRate: cohort(3) }]) {
+      expect(descriptions({ ...rated, retentionRate: 71, cohorts })).not.toMatch(/61%|71%|six-year/);
+    }
+  });
+
+  it('of a two-year college says nothing of six years or of bachelor degrees', () => {
+    const text = descriptions(
+      {
+        name: 'Plain Community College',
+        kind: 'two-year',
+        graduationRate: 30,
+        cohorts: { graduationRate: cohort(400) },
+        graduateEnrollment: null,
+      },
+      [
+        ['51.38', 'associate', 90, 0],
+        ['52.02', 'associate', 40, 0],
+        ['51.38', 'bachelor', 0, 0],
+      ],
+    );
+    expect(text).toMatch(/two-year college/);
+    expect(text).toMatch(/associate degrees/);
+    expect(text).not.toMatch(/six|bachelor/);
+  });
+
+  it('says that bachelor degrees are granted only where some were', () => {
+    const bachelor = { carnegieClass: null, highestAward: 'bachelor' } as const;
+    expect(descriptions(bachelor, [['51.38', 'bachelor', 12, 0]])).toMatch(/granting bachelor's degrees/);
+    const none = descriptions(bachelor, [['51.38', 'bachelor', 0, 0]]);
+    expect(none).not.toMatch(/granting/);
+    expect(none).toMatch(/offering bachelor's programs/);
+  });
+
+  it('of a closed school is in the past tense, and says what happened', () => {
+    const text = descriptions(
+      {
+        status: { ...OPEN, state: 'closed', date: '2026-05', announced: false, evidence: 'x' },
+        ...rated,
+        cohorts: { graduationRate: cohort(400) },
+      },
+      [['51.38', 'bachelor', 12, 0]],
+    );
+    expect(text).toMatch(/It closed in May 2026\./);
+    expect(text).not.toMatch(/\b(?:is|are|has|offers?|compete)\b(?! (?:shown|the last))/);
+  });
+});
+
+describe('what became of a school', () => {
+  it.each([
+    ['2026-05', 'in May 2026'],
+    ['2025-04-15', 'on April 15, 2025'],
+    ['2025', 'in 2025'],
+  ])('%s is told as "%s"', (date, words) => {
+    expect(whenWords(date)).toBe(words);
+  });
+
+  it('is told with no more than was seen', () => {
+    const merged = { ...OPEN, state: 'merged', date: '2026-07-01', successorName: 'Kean University' } as const;
+    expect(statusWords(merged)).toBe('It became a part of Kean University on July 1, 2026.');
+    expect(statusWords({ ...merged, announced: true })).toBe(
+      'It announced that it would become a part of Kean University on July 1, 2026.',
+    );
+    expect(statusWords({ ...merged, state: 'closing', date: '2027', successorName: null })).toBe(
+      'It is to close in 2027.',
+    );
+    expect(statusWords(OPEN)).toBeNull();
+  });
+});
