@@ -1,19 +1,83 @@
 /**
  * `npm run deploy`: builds, applies the migrations, loads the dataset when the live one differs, and deploys the Worker.
- * `npm run deploy -- --dry-run` builds and bundles only, and needs no account.
+ * `-- --check` changes nothing and says what is wrong or cannot be told (exit 1 or 2); a deployment begins with the same.
+ * `-- --dry-run` builds and bundles only, and needs no account.
  */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { unstable_readConfig as readConfig } from 'wrangler';
 import { loadRemote } from '#data/seed/load.ts';
+import { CONTACT } from '#schema/domain/contact.ts';
 import { buildClient } from './build-client.ts';
-import { wrangler } from './wrangler.ts';
+import {
+  checkAccount,
+  checkFiles,
+  type DeployFiles,
+  type DeployWorld,
+  exitCodeOf,
+  type Finding,
+  reportOf,
+} from './deploy-check.ts';
+import { tryWrangler, wrangler } from './wrangler.ts';
 
-const dryRun = process.argv.includes('--dry-run');
-buildClient();
-if (dryRun) {
-  wrangler('deploy', '--dry-run', '--outdir', 'dist/worker');
-  console.log('Built and bundled; nothing was deployed. The bundle is in dist/worker.');
-} else {
+const ROOT = path.resolve(import.meta.dirname, '..');
+const VISIT_PATIENCE = 10_000;
+
+function deployFiles(): DeployFiles {
+  const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+  return {
+    config: readConfig({ config: path.join(ROOT, 'wrangler.toml') }, { hideWarnings: true }),
+    workerSource: read('worker/index.ts'),
+    secretsExample: read('.dev.vars.example'),
+    contactEmail: CONTACT.email,
+    dataset: (JSON.parse(read('data/dataset/manifest.json')) as { version: string }).version,
+    migrations: readdirSync(path.join(ROOT, 'schema/migrations'))
+      .filter((file) => file.endsWith('.sql'))
+      .sort(),
+    today: new Date().toISOString().slice(0, 10),
+  };
+}
+
+const outside: DeployWorld = {
+  wrangler: tryWrangler,
+  async visit(url) {
+    try {
+      const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(VISIT_PATIENCE) });
+      return { status: answer.status, location: answer.headers.get('location'), body: await answer.text() };
+    } catch {
+      return null;
+    }
+  },
+};
+
+async function check(): Promise<Finding[]> {
+  const files = deployFiles();
+  return [...checkFiles(files), ...(await checkAccount(files, outside))];
+}
+
+async function deploy(): Promise<void> {
+  const findings = await check();
+  if (exitCodeOf(findings) === 1) {
+    console.error(reportOf(findings));
+    process.exitCode = 1;
+    return;
+  }
+  buildClient();
+  // Each step leaves the Worker that runs as it is: tables are only added, and its snapshots stay beside the new ones.
   wrangler('d1', 'migrations', 'apply', 'DB', '--remote');
   console.log((await loadRemote()).message);
   wrangler('deploy');
   console.log('Deployed.');
+}
+
+if (process.argv.includes('--check')) {
+  const findings = await check();
+  console.log(reportOf(findings));
+  process.exitCode = exitCodeOf(findings);
+} else if (process.argv.includes('--dry-run')) {
+  buildClient();
+  wrangler('deploy', '--dry-run', '--outdir', 'dist/worker');
+  console.log('Built and bundled; nothing was deployed. The bundle is in dist/worker.');
+} else {
+  await deploy();
 }

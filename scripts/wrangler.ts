@@ -16,17 +16,29 @@ const QUIET = {
   NO_UPDATE_NOTIFIER: '1',
 };
 
-/** Runs a wrangler command to its end and gives back what it printed, which is shown only when it fails. Throws then. */
-export function wrangler(...args: string[]): string {
-  const result = spawnSync(process.execPath, [WRANGLER, ...args], {
+function run(args: string[], timeout?: number) {
+  return spawnSync(process.execPath, [WRANGLER, ...args], {
     cwd: ROOT,
     encoding: 'utf8',
     env: { ...process.env, ...QUIET },
+    ...(timeout === undefined ? {} : { timeout }),
   });
-  if (result.status !== 0) {
-    throw new Error(`wrangler ${args.join(' ')} failed:\n${result.stdout}\n${result.stderr}`);
-  }
-  return result.stdout;
+}
+
+/** Runs a wrangler command to its end and gives back what it printed, which is shown only when it fails. Throws then. */
+export function wrangler(...args: string[]): string {
+  const { status, stdout, stderr } = run(args);
+  if (status !== 0) throw new Error(`wrangler ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+/** Milliseconds after which a question to Cloudflare is given up. */
+const PATIENCE = 60_000;
+
+/** The same for a command that may fail: whether it went well, and all it printed. */
+export function tryWrangler(...args: string[]): { ok: boolean; output: string } {
+  const { status, stdout, stderr, error } = run(args, PATIENCE);
+  return status === 0 ? { ok: true, output: stdout } : { ok: false, output: `${stdout}\n${stderr}\n${error ?? ''}` };
 }
 
 /** Starts a wrangler command that goes on, `dev` say. */

@@ -2,13 +2,20 @@
 import type { AliasRecord } from '#schema/domain/dataset.ts';
 import type { AliasKind } from '#schema/domain/enums.ts';
 import { nameKey } from './name-key.ts';
+import { type NotAName, notAName } from './not-names.ts';
 
 /** When the same name comes twice, the spelling of the first kind here stays; nicknames are often written without capitals. */
 const KIND_ORDER: readonly AliasKind[] = ['official', 'french', 'english', 'former', 'acronym', 'alias', 'nickname'];
 
 /** Why a name was left out, with how often. */
 export type AliasDrops = Record<
-  'empty' | 'repeated' | 'own name' | "another university's name" | 'unknown university',
+  | 'empty'
+  | 'repeated'
+  | 'own name'
+  | "another university's name"
+  | 'a nickname of another'
+  | 'unknown university'
+  | NotAName,
   number
 >;
 
@@ -16,7 +23,8 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * One entry a university and name, sorted by id, kind and name. A name that is another university's own is left out,
- * for it would answer a search with the wrong school, unless a hand-made nickname asks for it.
+ * for it would answer a search with the wrong school, unless a hand-made nickname asks for it; so is a name that the
+ * list of nicknames gives to other schools only ("K-State" of Kentucky State University), and what is no name at all.
  */
 export function tidyAliases(
   aliases: readonly AliasRecord[],
@@ -27,12 +35,24 @@ export function tidyAliases(
   const wanted = new Set(
     aliases.filter((alias) => alias.kind === 'nickname').map((alias) => `${alias.id} ${nameKey(alias.name)}`),
   );
+  const names = new Map(universities.map(({ id, name }) => [id, name]));
+  const ownersOfNickname = Map.groupBy(
+    aliases.filter((alias) => alias.kind === 'nickname'),
+    (alias) => nameKey(alias.name),
+  );
   const drops: AliasDrops = {
     empty: 0,
     repeated: 0,
     'own name': 0,
     "another university's name": 0,
+    'a nickname of another': 0,
     'unknown university': 0,
+    'who owns it': 0,
+    'a company or a district': 0,
+    'words that many names share': 0,
+    'cut off': 0,
+    'a team': 0,
+    'a slip of the pen': 0,
   };
   const kept = new Map<string, AliasRecord>();
   const inOrder = aliases.toSorted(
@@ -42,11 +62,16 @@ export function tidyAliases(
     const key = nameKey(alias.name);
     const identity = `${alias.id} ${key}`;
     const own = ownKeys.get(alias.id);
+    const unfit =
+      alias.kind === 'alias' && !wanted.has(identity) ? notAName(alias.name, names.get(alias.id) ?? '') : null;
     if (own === undefined) drops['unknown university'] += 1;
     else if (key === '') drops.empty += 1;
     else if (key === own) drops['own name'] += 1;
     else if (kept.has(identity)) drops.repeated += 1;
     else if (allOwnKeys.has(key) && !wanted.has(identity)) drops["another university's name"] += 1;
+    else if (unfit) drops[unfit] += 1;
+    else if (alias.kind === 'alias' && ownersOfNickname.has(key) && !wanted.has(identity))
+      drops['a nickname of another'] += 1;
     else kept.set(identity, { id: alias.id, name: alias.name.normalize('NFC').trim(), kind: alias.kind });
   }
   return { aliases: [...kept.values()], drops };

@@ -20,6 +20,8 @@ export function buildFiles(catalogue: Catalogue): Map<string, string> {
     programs: catalogue.programs,
     neighbours: nearestNeighbours(catalogue),
     trends: catalogue.trends,
+    outside: catalogue.outside,
+    redirects: catalogue.redirects,
     provenance: catalogue.provenance,
     cipTitles: catalogue.cipTitles,
   };

@@ -2,14 +2,28 @@
 import type {
   AliasRecord,
   CipTitles,
+  OutsideRecord,
   ProgramsRecord,
   ProvenanceTable,
+  Redirects,
   TrendsRecord,
   UniversityRecord,
 } from '#schema/domain/dataset.ts';
+import type { InstitutionKind } from '#schema/domain/university-figures.ts';
+import { readAbsentSchools } from '../sources/absent-schools/read.ts';
+import { type CanadaInstitutionRow, readCanadaInstitutions } from '../sources/ca-institutions/read.ts';
+import { readDisplayNames } from '../sources/display-names/read.ts';
+import { readInstitutionStatus } from '../sources/institution-status/read.ts';
+import { readRor } from '../sources/ror/read.ts';
 import type { Reject, Source } from '../sources/source.ts';
 import { type AliasDrops, tidyAliases } from './aliases.ts';
 import { buildCanada } from './canada/build-canada.ts';
+import { readCanadaIds, registryKey } from './canada/ids.ts';
+import { kindOfCanadian } from './canada/inclusion.ts';
+import { IDENTITY_PROVENANCE, identify } from './identity/identify.ts';
+import { outsideRecords, unanswered } from './identity/outside.ts';
+import { UNLISTED_PROVENANCE, unlistedSchools } from './identity/unlisted.ts';
+import { AS_OF } from './manifest.ts';
 import { nicknames } from './nicknames/read.ts';
 import { buildUs } from './us/build-us.ts';
 
@@ -33,6 +47,8 @@ export interface Catalogue {
   aliases: AliasRecord[];
   programs: ProgramsRecord[];
   trends: TrendsRecord[];
+  outside: OutsideRecord[];
+  redirects: Redirects;
   provenance: ProvenanceTable;
   cipTitles: CipTitles;
   extras: Map<number, Extras>;
@@ -64,27 +80,63 @@ function provenanceInUse(universities: readonly PlainUniversity[], all: Provenan
   return used;
 }
 
+/** Kind of every Canadian institution, and the level of award that colleges without degrees reach. */
+function canadianKinds(rows: readonly CanadaInstitutionRow[]): Map<number, InstitutionKind> {
+  const ids = readCanadaIds();
+  return new Map(
+    rows.flatMap((row) => {
+      const id = ids[registryKey(row)];
+      return id === undefined ? [] : [[id, kindOfCanadian(row)]];
+    }),
+  );
+}
+
 /** Reads every source and merges. Throws when two universities share an id. */
 export function readCatalogue(): Catalogue {
   const us = buildUs();
   const canada = buildCanada();
-  const universities = [...us.universities, ...canada.universities].sort((a, b) => a.id - b.id);
+  const canadianRows = readCanadaInstitutions().rows;
+  const statuses = readInstitutionStatus();
+  const displayNames = readDisplayNames();
+  const absent = readAbsentSchools();
+  const unlisted = unlistedSchools(readRor().rows);
+  const { universities, aliases, redirects } = identify({
+    universities: [...us.universities, ...canada.universities, ...unlisted.universities].sort((a, b) => a.id - b.id),
+    aliases: [...us.aliases, ...canada.aliases, ...unlisted.aliases, ...nicknames()],
+    kinds: new Map([...us.kinds, ...canadianKinds(canadianRows)]),
+    statuses: statuses.rows,
+    flags: us.flags,
+    names: displayNames.rows,
+    asOf: AS_OF,
+  });
   const ids = new Set(universities.map((university) => university.id));
   if (ids.size !== universities.length) throw new Error('two universities have the same id');
-  const { aliases, drops } = tidyAliases([...us.aliases, ...canada.aliases, ...nicknames()], universities);
+  const tidied = tidyAliases(aliases, universities);
+  const outside = outsideRecords(us.graduateSchools, canadianRows, universities);
+  const forgotten = unanswered(absent.rows, universities, tidied.aliases, outside);
+  if (forgotten.length > 0) throw new Error(`absent schools without a page or a line: ${forgotten.join('; ')}`);
   return {
     universities,
-    aliases,
-    programs: us.programs.filter((record) => record.programs.length > 0).sort((a, b) => a.id - b.id),
-    trends: us.trends,
-    provenance: provenanceInUse(universities, { ...us.provenance, ...canada.provenance }),
+    aliases: tidied.aliases,
+    programs: [...us.programs, ...canada.programs]
+      .filter((record) => record.programs.length > 0 && ids.has(record.id))
+      .sort((a, b) => a.id - b.id),
+    trends: us.trends.filter(({ id }) => ids.has(id)),
+    outside,
+    redirects,
+    provenance: provenanceInUse(universities, {
+      ...us.provenance,
+      ...canada.provenance,
+      ...IDENTITY_PROVENANCE,
+      ...UNLISTED_PROVENANCE,
+    }),
     cipTitles: us.cipTitles,
     extras: new Map<number, Extras>([...us.extras, ...canada.extras]),
-    sources: oncePerKey([...us.sources, ...canada.sources]),
-    rejects: [...us.rejects, ...canada.rejects],
+    sources: oncePerKey([...us.sources, ...canada.sources, statuses.source, displayNames.source, absent.source]),
+    rejects: [...us.rejects, ...canada.rejects, ...statuses.rejects, ...displayNames.rejects, ...absent.rejects],
     exclusions: { US: us.exclusions, CA: canada.exclusions },
     unmatched: [...us.unmatched, ...canada.unmatched],
     links: us.links,
-    aliasDrops: drops,
+    aliasDrops: tidied.drops,
   };
 }

@@ -17,6 +17,8 @@ export const CONTENT_FILES = {
   programs: 'programs.ndjson',
   neighbours: 'neighbours.ndjson',
   trends: 'trends.ndjson',
+  outside: 'outside.ndjson',
+  redirects: 'redirects.json',
   provenance: 'provenance.json',
   cipTitles: 'cip.json',
 } as const satisfies Record<keyof Contents, string>;
@@ -37,6 +39,18 @@ export function textsOf(contents: Contents): Record<keyof Contents, string> {
     programs: linesOf(contents.programs.map(({ id, programs }) => ({ id, programs }))),
     neighbours: linesOf(contents.neighbours.map(({ id, neighbours }) => ({ id, neighbours }))),
     trends: linesOf(contents.trends.map(({ id, years }) => ({ id, years }))),
+    outside: linesOf(
+      contents.outside.map(({ name, aliases, city, state, why, belongsToId, website }) => ({
+        name,
+        aliases,
+        city,
+        state,
+        why,
+        belongsToId,
+        website,
+      })),
+    ),
+    redirects: tableOf(contents.redirects),
     provenance: tableOf(contents.provenance),
     cipTitles: tableOf(contents.cipTitles),
   };
@@ -82,6 +96,8 @@ export function parseDataset(read: (file: string) => string): Dataset {
     programs: lines(CONTENT_FILES.programs),
     neighbours: lines(CONTENT_FILES.neighbours),
     trends: lines(CONTENT_FILES.trends),
+    outside: lines(CONTENT_FILES.outside),
+    redirects: JSON.parse(read(CONTENT_FILES.redirects)),
     provenance: JSON.parse(read(CONTENT_FILES.provenance)),
     cipTitles: JSON.parse(read(CONTENT_FILES.cipTitles)),
   };

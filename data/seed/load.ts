@@ -8,7 +8,7 @@ import { loadKey } from './load-key.ts';
 import { localTarget } from './local.ts';
 import { remoteTarget } from './remote.ts';
 import { seedSteps } from './statements.ts';
-import { loadedIn, type SeedTarget } from './target.ts';
+import { type Loaded, loadedIn, type SeedTarget } from './target.ts';
 
 export interface LoadResult {
   /** Dataset version the database serves now. */
@@ -23,12 +23,15 @@ async function load(target: SeedTarget, force: boolean): Promise<LoadResult> {
   const { version } = JSON.parse(readFileSync(path.join(DATASET_FOLDER, MANIFEST_FILE), 'utf8')) as Manifest;
   const key = loadKey();
   const loaded = await loadedIn(target);
-  if (!force && loaded.version === version && loaded.loadKey === key) {
+  const isOurs = (one: Loaded) => one.version === version && one.loadKey === key && one.ownLayouts;
+  if (!force && isOurs(loaded)) {
     return { version, rows: {}, message: `Dataset ${version} is already loaded.` };
   }
   const start = performance.now();
   const steps = seedSteps(loadDataset(), key);
   await target.load(steps);
+  // What is deployed next cannot read what another checkout may have loaded in this moment.
+  if (!isOurs(await loadedIn(target))) throw new Error('another load came after this one; run it again');
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const message = `Loaded dataset ${version} in ${seconds} s (before: ${loaded.version ?? 'none'}).`;
   return { version, rows: steps.rows, message };

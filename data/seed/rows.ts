@@ -1,11 +1,12 @@
 /** Rows of every catalogue table, made from a dataset. */
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as catalogue from '#schema/db/catalogue.ts';
-import type { Dataset, ProvenanceTable, UniversityRecord } from '#schema/domain/dataset.ts';
-import type { FactField, Provenance } from '#schema/domain/facts.ts';
-import { slugOf } from '#schema/domain/slug.ts';
-import { buildProgramSnapshot } from '#schema/search/program-snapshot.ts';
-import { tuitionUsdOf } from '../pipeline/tuition-usd.ts';
+import type { Dataset } from '#schema/domain/dataset.ts';
+import { DOCUMENT_PARTS_MAX, trendOf } from '#schema/domain/university-document.ts';
+import { buildProgramSnapshot, PROGRAM_SNAPSHOT_LAYOUT } from '#schema/search/program-snapshot.ts';
+import { buildSnapshot, SNAPSHOT_LAYOUT } from '#schema/search/snapshot.ts';
+import { identifier, literal } from './sql.ts';
+import { cardOf, storedUniversities, textParts, universityDocuments } from './university-documents.ts';
 
 /** A part of the snapshot is one literal in one statement, so it is bounded by the statement, not by D1's 2 MB a value. */
 const SNAPSHOT_PART_CHARACTERS = 90_000;
@@ -22,39 +23,86 @@ export function base64Parts(bytes: Uint8Array, partCharacters: number = SNAPSHOT
   return parts;
 }
 
-function factsOf(university: UniversityRecord, provenance: ProvenanceTable): Partial<Record<FactField, Provenance>> {
-  return Object.fromEntries(
-    Object.entries(university.facts).map(([field, key]) => {
-      const fact = provenance[key];
-      if (!fact) throw new Error(`university ${university.id}: ${field} names the unknown provenance ${key}`);
-      return [field, fact];
-    }),
-  );
-}
-
 /** A table and its rows, by column key; produced lazily, for the whole is large. */
 export interface TableRows {
   table: SQLiteTable;
   rows: () => Iterable<Record<string, unknown>>;
+  /** SQL condition on the rows that stay; without it all are replaced. */
+  stays?: string;
+}
+
+/** The layout of each snapshot that is written. */
+export type SnapshotLayouts = Record<catalogue.SnapshotKind, string>;
+export const OWN_LAYOUTS: SnapshotLayouts = { search: SNAPSHOT_LAYOUT, programs: PROGRAM_SNAPSHOT_LAYOUT };
+
+const BUILDERS: Record<catalogue.SnapshotKind, (dataset: Dataset) => Uint8Array> = {
+  search: ({ manifest, universities, aliases, provenance, outside }) =>
+    buildSnapshot({
+      version: manifest.version,
+      usdPerCad: manifest.exchangeRate.usdPerCad,
+      universities,
+      aliases,
+      provenance,
+      outside,
+    }),
+  programs: (dataset) => buildProgramSnapshot({ ...dataset, version: dataset.manifest.version }),
+};
+
+/** Key in dataset_meta of the layout that was loaded last. */
+export const layoutKey = (kind: string): string => `layout:${kind}`;
+
+/**
+ * Which snapshots a load leaves for the release that runs meanwhile: where the layout is another than at the last load,
+ * those of that load; where it is the same and so is the dataset, whatever is there; else none.
+ */
+function stayingSnapshots(version: string, layouts: SnapshotLayouts): string {
+  const meta = getTableConfig(catalogue.datasetMeta).name;
+  const inMeta = (key: string) => `(SELECT value FROM ${identifier(meta)} WHERE key = ${key})`;
+  const own = `CASE kind ${Object.entries(layouts)
+    .map(([kind, layout]) => `WHEN ${literal(kind)} THEN ${literal(layout)}`)
+    .join(' ')} END`;
+  const last = inMeta("'layout:' || kind");
+  return `layout <> ${own} AND CASE WHEN ${last} = ${own} THEN ${inMeta("'version'")} = ${literal(version)} ELSE layout = ${last} END`;
+}
+
+/** The parts of every document, and those of ids that stand for one of them. */
+function* documentRows(dataset: Dataset): Generator<typeof catalogue.universityDocuments.$inferInsert> {
+  const others = Map.groupBy(Object.entries(dataset.redirects ?? {}), ([, kept]) => kept);
+  for (const document of universityDocuments(dataset)) {
+    const parts = textParts(JSON.stringify(document));
+    if (parts.length > DOCUMENT_PARTS_MAX) {
+      throw new Error(`university ${document.id}: its document has ${parts.length} parts`);
+    }
+    for (const id of [document.id, ...(others.get(document.id) ?? []).map(([other]) => Number(other))]) {
+      for (const [part, text] of parts.entries()) yield { key: id * DOCUMENT_PARTS_MAX + part, text };
+    }
+  }
 }
 
 /** Every catalogue table but dataset_meta, which the swap sets. */
-export function tableRows(dataset: Dataset, snapshot: Uint8Array): TableRows[] {
-  const { universities, aliases, programs, neighbours, provenance, cipTitles, manifest } = dataset;
-  const { usdPerCad } = manifest.exchangeRate;
+export function tableRows(dataset: Dataset, layouts: SnapshotLayouts = OWN_LAYOUTS): TableRows[] {
+  const { aliases, programs, neighbours, trends, cipTitles, manifest } = dataset;
+  const { version } = manifest;
   return [
     {
       table: catalogue.universities,
       rows: function* () {
-        for (const university of universities) {
-          yield {
-            ...university,
-            slug: slugOf(university.name, university.id),
-            tuitionUsd: tuitionUsdOf(university, usdPerCad),
-            facts: factsOf(university, provenance),
-          } satisfies typeof catalogue.universities.$inferInsert;
+        for (const university of storedUniversities(dataset)) {
+          yield { ...university } satisfies typeof catalogue.universities.$inferInsert;
         }
       },
+    },
+    {
+      table: catalogue.universityCards,
+      rows: function* () {
+        for (const university of storedUniversities(dataset)) {
+          yield { id: university.id, card: cardOf(university) } satisfies typeof catalogue.universityCards.$inferInsert;
+        }
+      },
+    },
+    {
+      table: catalogue.universityDocuments,
+      rows: () => documentRows(dataset),
     },
     {
       table: catalogue.aliases,
@@ -65,17 +113,31 @@ export function tableRows(dataset: Dataset, snapshot: Uint8Array): TableRows[] {
       },
     },
     {
-      table: catalogue.programs,
+      table: catalogue.universityPrograms,
       rows: function* () {
         for (const { id, programs: list } of programs) {
-          for (const [cip, level, graduates, distanceOnly] of list) {
+          for (const [cip, level, graduates, distanceOnly, oneYear, fourYears, debt, basis] of list) {
             yield {
               universityId: id,
               cip,
               level,
-              graduates: graduates ?? 0,
+              graduates,
               distanceOnly: distanceOnly === 1,
-            } satisfies typeof catalogue.programs.$inferInsert;
+              earningsOneYear: oneYear,
+              earningsFourYears: fourYears,
+              debt,
+              basis: basis ?? 'completions',
+            } satisfies typeof catalogue.universityPrograms.$inferInsert;
+          }
+        }
+      },
+    },
+    {
+      table: catalogue.trends,
+      rows: function* () {
+        for (const { id, years } of trends) {
+          for (const year of years) {
+            yield { universityId: id, ...trendOf(year) } satisfies typeof catalogue.trends.$inferInsert;
           }
         }
       },
@@ -105,22 +167,24 @@ export function tableRows(dataset: Dataset, snapshot: Uint8Array): TableRows[] {
       },
     },
     {
-      table: catalogue.searchSnapshot,
+      table: catalogue.snapshots,
+      stays: stayingSnapshots(version, layouts),
       rows: function* () {
-        let part = 0;
-        for (const base64 of base64Parts(snapshot)) {
-          yield { part, base64 };
-          part += 1;
-        }
-      },
-    },
-    {
-      table: catalogue.programSnapshot,
-      rows: function* () {
-        let part = 0;
-        for (const base64 of base64Parts(buildProgramSnapshot({ ...dataset, version: manifest.version }))) {
-          yield { part, base64 };
-          part += 1;
+        for (const [kind, build] of Object.entries(BUILDERS) as [
+          catalogue.SnapshotKind,
+          (typeof BUILDERS)['search'],
+        ][]) {
+          let part = 0;
+          for (const base64 of base64Parts(build(dataset))) {
+            yield {
+              kind,
+              layout: layouts[kind],
+              part,
+              version,
+              base64,
+            } satisfies typeof catalogue.snapshots.$inferInsert;
+            part += 1;
+          }
         }
       },
     },

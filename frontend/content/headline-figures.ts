@@ -17,7 +17,8 @@ export interface HeadlineFigure {
 }
 
 export function headlineFigures(university: UniversityRecordView): HeadlineFigure[] {
-  const { country, currency, tuition, tuitionInState, studentPopulation, studentFacultyRatio } = university;
+  const { country, currency, tuition, tuitionInState, tuitionInStateFor, studentPopulation, studentFacultyRatio } =
+    university;
   const words = universityWords.tuition;
   const money = (amount: number | null) => (amount === null ? null : formatMoney(amount, currency));
   const note = currency === 'CAD' ? words.cadNote : words.note;
@@ -25,7 +26,12 @@ export function headlineFigures(university: UniversityRecordView): HeadlineFigur
     ? [{ field: 'tuition', label: words.same, value: money(tuition), note: words.sameNote }]
     : [
         { field: 'tuition', label: words.outOfState[country], value: money(tuition), note },
-        { field: 'tuitionInState', label: words.inState[country], value: money(tuitionInState), note },
+        {
+          field: 'tuitionInState',
+          label: words.inState[country],
+          value: money(tuitionInState),
+          note: forWhom(note, tuitionInStateFor),
+        },
       ];
   return [
     ...prices,
@@ -43,8 +49,19 @@ export function headlineFigures(university: UniversityRecordView): HeadlineFigur
   ];
 }
 
-function splitOf({ undergraduateEnrollment, graduateEnrollment }: UniversityRecordView): string | undefined {
-  if (undergraduateEnrollment === null || graduateEnrollment === null || graduateEnrollment === 0) return undefined;
-  const { undergraduate, graduate } = universityWords.students;
-  return `${formatCount(undergraduateEnrollment)} ${undergraduate}, ${formatCount(graduateEnrollment)} ${graduate}`;
+/** In Canada a domestic price is often that of one group only: the note says whose. */
+function forWhom(note: string, whom: string | null): string {
+  return whom === null ? note : `${note}, ${universityWords.tuition.forWhom(whom)}`;
+}
+
+function splitOf(university: UniversityRecordView): string | undefined {
+  const { undergraduateEnrollment, graduateEnrollment, studentPopulation, studentPopulationCounts } = university;
+  const { undergraduate, graduate, fullTime } = universityWords.students;
+  const parts = [
+    ...(studentPopulation !== null && studentPopulationCounts === 'full-time' ? [fullTime] : []),
+    ...(undergraduateEnrollment === null || graduateEnrollment === null || graduateEnrollment === 0
+      ? []
+      : [`${formatCount(undergraduateEnrollment)} ${undergraduate}, ${formatCount(graduateEnrollment)} ${graduate}`]),
+  ];
+  return parts.length === 0 ? undefined : parts.join('; ');
 }

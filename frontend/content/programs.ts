@@ -25,14 +25,14 @@ const NARROWING_LABELS: Record<ProgramNarrowing, string> = {
 export const programFinderWords = {
   title: 'Find a program',
   intro:
-    'Every program that a university in the United States reports degrees for, with how many people finish it in a year. Say it in your own words, or choose a field.',
+    'What you can study in the United States and Canada. In the United States, each program comes with how many people finish it in a year; in Canada nobody counts that. Say it in your own words, or choose a field.',
   words: {
     label: 'In your own words',
     placeholder: 'nursing in Texas',
     hint: 'A subject, and if you like a degree, a place or a school.',
     submit: 'Find',
     examples: 'For example',
-    list: ['nursing in Texas', 'online MBA', 'game design', 'pre-med in Ohio', 'marine biology Florida'],
+    list: ['nursing in Texas', 'online MBA', 'game design', 'engineering in Ontario', 'marine biology Florida'],
   },
   form: {
     title: 'Or choose a field',
@@ -42,7 +42,7 @@ export const programFinderWords = {
     programEmpty: 'Any program of the field',
     programFirst: 'Choose a field first',
     location: 'Location',
-    locationPlaceholder: 'State, city or ZIP code',
+    locationPlaceholder: 'State, city or postal code',
     online: 'Online only',
     onlineHint: 'Taught at a distance and in no other way.',
     degrees: 'Degrees',
@@ -84,6 +84,11 @@ export const programFinderWords = {
   noneFinished: (year: string | null) =>
     `Offered, but nobody finished it${year === null ? ' in the year counted' : ` in ${year}`}.`,
   fewFinished: 'A small program: the number can change a lot from year to year.',
+  /** In Canada. */
+  notCounted: 'Graduates are not counted in Canada.',
+  /** Found by what we know, which is no statement about the school. */
+  mayTeach: (title: string) => `${title}: may be taught here`,
+  checkWithSchool: 'We have not read it on a page. Check with the university.',
   /** Below this many graduates a year a program is called small. */
   fewBelow: 10,
   online: 'online only',
@@ -99,7 +104,7 @@ export const programFinderWords = {
   },
   withoutPrograms: {
     canada: (count: number) =>
-      `${universities(count)} of that place ${count === 1 ? 'is' : 'are'} in Canada, where no national source counts graduates by program. We list no programs there rather than guess.`,
+      `For ${universities(count)} of that place in Canada we have read no list of programs. Nothing listed does not mean nothing taught: look at ${count === 1 ? 'its own page' : 'their own pages'}.`,
     us: (count: number) => `${universities(count)} there ${count === 1 ? 'reports' : 'report'} no programs.`,
     search: 'See the universities of that place',
   },
@@ -107,5 +112,5 @@ export const programFinderWords = {
     `There is no page ${formatCount(page)}: the last is ${formatCount(totalPages)}.`,
   toLastPage: 'To the last page',
   about: (origin: { source: string; year: string } | null) =>
-    `A program is a four-digit group of the Classification of Instructional Programs (CIP 2020). Graduates are degrees and certificates awarded in a year, first majors only${origin === null ? '' : ` (${origin.source}, ${origin.year})`}. Whether a program is online only is known by field and degree, from the College Scorecard of 2021-22. Canada has no national count by program.`,
+    `A program is a four-digit group of the Classification of Instructional Programs (CIP 2020). Graduates are degrees and certificates awarded in a year, first majors only${origin === null ? '' : ` (${origin.source}, ${origin.year})`}. Whether a program is online only is known by field and degree, from the College Scorecard of 2021-22. In Canada nobody counts graduates by program: we list what Ontario’s application service, accrediting bodies and public lists name, brought to CIP groups or families by us. A program that is missing there may be taught all the same.`,
 } as const;

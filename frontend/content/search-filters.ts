@@ -1,36 +1,60 @@
 /** Words of the filter panel and of Advanced Search, which come when they are opened. Quoted texts are kept to the letter. */
-import type { FilterParameter } from '#schema/api/search.ts';
+import type { FilterKey, FilterParameter, RangeFilter } from '#schema/domain/search-filters.ts';
 
 export const filterWords = {
   title: 'Filters',
   any: 'Any',
-  country: 'Country',
-  state: 'State or province',
   stateHint: 'Choose a country first.',
-  city: 'City',
-  types: 'School type',
-  tuition: 'Tuition a year (US dollars)',
-  tuitionHint: 'Out-of-state or international tuition and fees.',
-  tuitionMin: 'Minimum tuition',
-  tuitionMax: 'Maximum tuition',
   minimum: 'Minimum',
   maximum: 'Maximum',
   sliderLow: 'Lowest tuition',
   sliderHigh: 'Highest tuition',
   noMinimum: 'No minimum',
   noMaximum: 'No maximum',
-  religion: 'Religious affiliation',
-  calendar: 'Academic calendar',
-  founded: 'Year founded',
-  foundedMin: 'Founded in or after',
-  foundedMax: 'Founded in or before',
-  from: 'From',
-  to: 'To',
-  students: 'Student population',
   customStudents: (range: string) => `Other: ${range}`,
+  /** The one tick of the kind. */
+  twoYear: 'Two-year colleges too',
   apply: 'Apply',
   reset: 'Reset',
 } as const;
+
+type PanelFilter = Exclude<FilterKey, 'radiusMiles' | 'box'>;
+
+/** What each filter is called in the panel. */
+export const FILTER_LABELS = {
+  country: 'Country',
+  state: 'State or province',
+  city: 'City',
+  type: 'School type',
+  kind: 'Kind of school',
+  tuition: 'Tuition a year (US dollars)',
+  religiousAffiliation: 'Religious affiliation',
+  academicCalendar: 'Academic calendar',
+  yearFounded: 'Year founded',
+  studentPopulation: 'Student population',
+} as const satisfies Record<PanelFilter, string>;
+
+/** The two fields of each range: their names, and what stands in them while they are empty. */
+export const RANGE_FIELDS: Record<RangeFilter, { hint?: string; min: RangeField; max: RangeField }> = {
+  tuition: {
+    hint: 'Out-of-state or international tuition and fees.',
+    min: { label: 'Minimum tuition', placeholder: filterWords.minimum },
+    max: { label: 'Maximum tuition', placeholder: filterWords.maximum },
+  },
+  yearFounded: {
+    min: { label: 'Founded in or after', placeholder: 'From' },
+    max: { label: 'Founded in or before', placeholder: 'To' },
+  },
+  studentPopulation: {
+    min: { label: 'Minimum of students', placeholder: filterWords.minimum },
+    max: { label: 'Maximum of students', placeholder: filterWords.maximum },
+  },
+};
+
+interface RangeField {
+  label: string;
+  placeholder: string;
+}
 
 /** Names of the parameters, as in "Without the city". */
 export const PARAMETER_LABELS: Record<FilterParameter, string> = {
@@ -38,6 +62,7 @@ export const PARAMETER_LABELS: Record<FilterParameter, string> = {
   state: 'the state or province',
   city: 'the city',
   type: 'the school type',
+  kind: 'the kind of school',
   tuitionMin: 'the minimum tuition',
   tuitionMax: 'the maximum tuition',
   religiousAffiliation: 'the religious affiliation',

@@ -1,5 +1,7 @@
 /** Words of the search box and the list of results. Quoted texts of the spec are kept to the letter. */
 import type { SortKey } from '#schema/api/search.ts';
+import type { FilterKey, RangeFilter } from '#schema/domain/search-filters.ts';
+import type { InstitutionKind } from '#schema/domain/university-figures.ts';
 
 const grouped = new Intl.NumberFormat('en-US');
 const schools = (count: number) => `${grouped.format(count)} ${count === 1 ? 'university' : 'universities'}`;
@@ -69,20 +71,72 @@ export const SORT_VALUES: Partial<Record<SortKey, string>> = {
   distance: 'a known position',
 };
 
-export const chipWords = {
-  city: (city: string) => `City: ${city}`,
-  tuitionMin: (amount: string) => `Tuition from ${amount}`,
-  tuitionMax: (amount: string) => `Tuition up to ${amount}`,
-  religion: (label: string) => `Affiliation: ${label}`,
-  calendar: (label: string) => `Calendar: ${label}`,
-  yearFoundedMin: (year: number) => `Founded ${year} or later`,
-  yearFoundedMax: (year: number) => `Founded ${year} or earlier`,
-  studentsMin: (count: string) => `${count} students or more`,
-  studentsMax: (count: string) => `${count} students at most`,
-  near: (place: string, miles: string | null) =>
-    miles === null ? `Near ${place}` : `Within ${miles} miles of ${place}`,
+type ChipWords = {
+  [Key in FilterKey]: Key extends RangeFilter
+    ? { min: (value: string) => string; max: (value: string) => string }
+    : (label: string) => string;
+};
+
+/** What a chip says of a filter in force, from the words of its value. */
+export const chipWords: ChipWords = {
+  country: (label) => label,
+  state: (label) => label,
+  city: (label) => `City: ${label}`,
+  type: (label) => label,
+  kind: (label) => `Kind: ${label}`,
+  tuition: { min: (amount) => `Tuition from ${amount}`, max: (amount) => `Tuition up to ${amount}` },
+  religiousAffiliation: (label) => `Affiliation: ${label}`,
+  academicCalendar: (label) => `Calendar: ${label}`,
+  yearFounded: { min: (year) => `Founded ${year} or later`, max: (year) => `Founded ${year} or earlier` },
+  studentPopulation: { min: (count) => `${count} students or more`, max: (count) => `${count} students at most` },
+  radiusMiles: (place) => `Near ${place}`,
+  box: () => 'Part of the map',
+};
+
+export const aroundWords = {
+  within: (miles: string, place: string) => `Within ${miles} miles of ${place}`,
   here: 'the place you gave',
-  box: 'Part of the map',
+} as const;
+
+/** Kinds of institution: one of them, several, and with those that lists show anyway. */
+export const KIND_WORDS: Record<InstitutionKind, { label: string; one: string; many: string; too: string }> = {
+  bachelors: {
+    label: 'grants bachelor’s degrees',
+    one: 'school that grants bachelor’s degrees',
+    many: 'schools that grant bachelor’s degrees',
+    too: 'Schools that grant bachelor’s degrees too',
+  },
+  'mostly-associate': {
+    label: 'mostly associate degrees',
+    one: 'school with mostly associate degrees',
+    many: 'schools with mostly associate degrees',
+    too: 'Schools with mostly associate degrees too',
+  },
+  seminary: { label: 'seminary', one: 'seminary', many: 'seminaries', too: 'Seminaries too' },
+  'two-year': {
+    label: 'two-year college',
+    one: 'two-year college',
+    many: 'two-year colleges',
+    too: 'Two-year colleges too',
+  },
+  'graduate-only': {
+    label: 'graduate school',
+    one: 'graduate school',
+    many: 'graduate schools',
+    too: 'Graduate schools too',
+  },
+};
+
+/** Lines beside a list: what else matches, and what became of a school that is not in it. */
+export const besideWords = {
+  /** As in "12 two-year colleges match too." */
+  others: (kind: InstitutionKind, count: number) =>
+    `${grouped.format(count)} ${count === 1 ? KIND_WORDS[kind].one : KIND_WORDS[kind].many} ${count === 1 ? 'matches' : 'match'} too.`,
+  show: (kind: InstitutionKind, count: number) => `Show ${count === 1 ? 'it' : KIND_WORDS[kind].many} too`,
+  gonePage: 'What that means for students',
+  notHere: (name: string) => `${name} is not in CampusAtlas.`,
+  belongsTo: (name: string) => `See ${name}`,
+  website: 'Its own site',
 } as const;
 
 export const cardWords = {
@@ -96,4 +150,6 @@ export const cardWords = {
   openAdmission: 'Open',
   graduation: 'Graduation rate',
   canada: ', Canada',
+  /** Beside a rate of so few people that it says little: "67% (2 of 3)". */
+  ofFew: (rate: string, count: number, of: number) => `${rate} (${count} of ${of})`,
 } as const;

@@ -47,6 +47,7 @@ export const universityWords = {
     admission: 'Admission',
     outcomes: 'Outcomes',
     programs: 'Programs',
+    students: 'Students and campus life',
     similar: 'Similar Universities',
   },
   intros: {
@@ -54,8 +55,10 @@ export const universityWords = {
     cost: 'What a year costs, what four years cost, and what families really pay.',
     admission: 'How hard it is to get in.',
     outcomes: 'What becomes of its students.',
+    students: 'Who studies here, and what there is for them.',
     programs: (year: string | null) =>
       `Fields of study by number of graduates${year === null ? '' : `, ${year}`}. Open a field to see its programs.`,
+    programsListed: 'Fields of study that lists of programs name. Open a field to see its programs.',
     similar: 'Nearest in kind, size, price and results.',
   },
   tuition: {
@@ -65,13 +68,19 @@ export const universityWords = {
     outOfState: { US: 'Out-of-state tuition', CA: 'International tuition' },
     note: 'a year, fees included',
     cadNote: 'a year, in Canadian dollars',
+    forWhom: (whom: string) => `for ${whom}`,
   },
   residency: {
     US: { inState: 'In-state', outOfState: 'Out-of-state' },
     CA: { inState: 'Domestic', outOfState: 'International' },
     same: 'All students',
   },
-  students: { total: 'Student population', undergraduate: 'undergraduate', graduate: 'graduate' },
+  students: {
+    total: 'Student population',
+    undergraduate: 'undergraduate',
+    graduate: 'graduate',
+    fullTime: 'full-time students only',
+  },
   facts: {
     kind: 'Type',
     founded: 'Founded',
@@ -275,6 +284,8 @@ export const universityWords = {
     program: 'Program',
     total: 'All',
     distance: 'online only',
+    inCanada:
+      'In Canada nobody counts graduates by program. These fields were read on lists of programs and put into the groups of the US classification (CIP) by us. A field that is missing may be taught all the same: look at the university’s own page.',
     elsewhere: 'Other schools',
     elsewhereFor: (program: string) => `Other schools with ${program}`,
     caption: (field: string) => `Graduates a year in ${field}, by degree`,

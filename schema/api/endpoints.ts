@@ -278,8 +278,9 @@ export const endpoints = {
     name: 'health',
     method: 'GET',
     path: '/api/health',
-    summary: 'Whether the database and the cache answer, and how each scheduled job last went',
-    description: 'Degraded: the cache does not answer, no dataset is loaded, or the last run of a job failed.',
+    summary: 'Whether database, cache and search answer, and how each scheduled job last went',
+    description:
+      'Degraded: the cache does not answer, no dataset is loaded, the search index of this release cannot be opened or is of an older dataset, or the last run of a job failed.',
     response: healthResponse,
     auth: 'none',
     cache: 'none',

@@ -4,6 +4,8 @@ import { time } from './personal.ts';
 
 export const metaResponse = z.object({
   version: z.string(),
+  /** The day at which the status of every institution was judged, ISO. */
+  asOf: z.string(),
   counts: z.object({ universities: z.int(), US: z.int(), CA: z.int(), programs: z.int(), aliases: z.int() }),
   exchangeRate: z.object({ usdPerCad: z.number(), date: z.string(), source: z.string() }),
   affordability: z.object({ budgetFriendlyBelow: z.number(), moderateBelow: z.number() }),
@@ -25,7 +27,12 @@ export type MetaResponse = z.infer<typeof metaResponse>;
 
 export const healthResponse = z.object({
   status: z.enum(['ok', 'degraded']),
-  checks: z.object({ database: z.enum(['ok', 'failed']), cache: z.enum(['ok', 'failed']) }),
+  checks: z.object({
+    database: z.enum(['ok', 'failed']),
+    cache: z.enum(['ok', 'failed']),
+    /** Behind: another release's data is loaded, and search goes on with what this release had before. */
+    search: z.enum(['ok', 'behind', 'failed']),
+  }),
   /** Version of the dataset being served; null when none is loaded. */
   dataset: z.nullable(z.string()),
   /** The last run of each scheduled job that has ever run. */

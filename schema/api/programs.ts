@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { ACADEMIC_FIELD_KEYS } from '../domain/academic-fields.ts';
 import { ACADEMIC_PROGRAM_KEYS } from '../domain/academic-programs.ts';
+import { PROGRAM_BASES } from '../domain/dataset.ts';
 import { AWARD_LEVELS, COUNTRIES, SIZE_CATEGORIES, UNIVERSITY_TYPES } from '../domain/enums.ts';
 import { PAGE_MAX, PROGRAM_PAGE_SIZE_MAX } from '../domain/limits.ts';
 import { STATE_CODES } from '../domain/places.ts';
@@ -20,11 +21,11 @@ export {
 export const programsQuery = z.object({
   field: oneOf(ACADEMIC_FIELD_KEYS),
   program: oneOf(ACADEMIC_PROGRAM_KEYS),
-  /** A four-digit group of CIP 2020, "51.38" say. */
+  /** A four-digit group of CIP 2020, "51.38" say, or a family, "51". */
   cip: freeText(),
   /** Free words: "online nursing master's in Texas". */
   q: freeText(),
-  /** State, province, city, region or US ZIP code. */
+  /** State, province, city, region, US ZIP code or Canadian postal code. */
   location: freeText(),
   state: oneOf(STATE_CODES),
   onlineOnly: flag(),
@@ -44,15 +45,18 @@ export const programResult = z.object({
   id: z.int(),
   slug: text,
   universityName: text,
-  /** Title of the CIP group. */
+  /** Title of the CIP group, or of the family where no more is known. */
   program: text,
   cip: text,
   /** Academic field; null for groups that belong to none. */
   field: z.nullable(z.enum(ACADEMIC_FIELD_KEYS)),
+  /** Degrees conferred; a list that was read; or knowledge alone: then it may be taught, and no degree is named. */
+  basis: z.enum(PROGRAM_BASES),
   degreeTypes: z.array(level),
-  awards: z.array(z.object({ level, graduates: z.int(), online: z.boolean() })),
+  /** `graduates` is null where nobody counts them, as in Canada. */
+  awards: z.array(z.object({ level, graduates: z.nullable(z.int()), online: z.boolean() })),
   /** Degrees and certificates awarded in `graduatesYear`, all of `awards` together; 0 where nobody finished one. */
-  graduates: z.int(),
+  graduates: z.nullable(z.int()),
   graduatesYear: z.nullable(text),
   /** Whether any of `awards` is taught at a distance only. */
   online: z.boolean(),
@@ -93,7 +97,7 @@ export const programsResponse = z.object({
   ),
   /** With `location`: whether such a place is known, and what may have been meant. */
   location: z.optional(z.object({ known: z.boolean(), otherPlaces: z.array(text) })),
-  /** Universities at the place asked for whose graduates by program nobody publishes. */
+  /** Universities at the place asked for of which no program is known. */
   withoutPrograms: z.optional(z.object({ US: z.int(), CA: z.int() })),
   /** When nothing was found: how many there would be without each part of the question. */
   loosen: z.optional(z.array(z.object({ parameter: z.enum(PROGRAM_NARROWINGS), total: z.int() }))),

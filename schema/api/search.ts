@@ -1,47 +1,81 @@
 /** The search endpoint: its parameters, its answer, and the suggestions while typing. */
 import * as z from 'zod/mini';
-import { ACADEMIC_CALENDARS, COUNTRIES, RELIGIOUS_GROUPS, UNIVERSITY_TYPES } from '../domain/enums.ts';
+import { COUNTRIES } from '../domain/enums.ts';
 import { MAP_REACH, PAGE_MAX, PAGE_SIZE_MAX, RADIUS_MILES_MAX, SUGGEST_MAX } from '../domain/limits.ts';
-import { STATE_CODES } from '../domain/places.ts';
+import {
+  codedFilter,
+  FACET_KEYS,
+  type FacetKey,
+  FILTER_KEYS,
+  FILTER_PARAMETERS,
+  type FilterKey,
+  type FilterParameter,
+  type FiltersOf,
+  isRange,
+  NUMBER_COLUMNS,
+  type NumberColumn,
+  type RangeFilter,
+  rangedFilter,
+  type SEARCH_FILTERS,
+  type ValueOf,
+} from '../domain/search-filters.ts';
+import { INSTITUTION_KINDS } from '../domain/university-figures.ts';
 import { anyOf, flag, freeText, numberTuple, oneOf, wholeNumber } from './params.ts';
-import { universityCard } from './university.ts';
+import { universityCard, universityStatus } from './university.ts';
+
+export { FILTER_PARAMETERS, type FilterParameter };
 
 /**
- * Orders a list can have. All but relevance and name leave universities without a value last, both ways. Distance is
- * from the place of `near` or `nearPlace`; without one it is the default order.
+ * Orders a list can have. All but relevance and name leave universities without a value last, both ways; so are those
+ * whose rate is of too few people to compare. Distance is from the place of `near` or `nearPlace`; without one it is the
+ * default order.
  */
-export const SORT_KEYS = [
-  'relevance',
-  'name',
-  'tuition',
-  'yearFounded',
-  'studentPopulation',
-  'acceptanceRate',
-  'graduationRate',
-  'netPrice',
-  'medianEarnings',
-  'distance',
-] as const;
-export type SortKey = (typeof SORT_KEYS)[number];
+export const SORT_KEYS = ['relevance', 'name', ...NUMBER_COLUMNS, 'distance'] as readonly SortKey[];
+export type SortKey = 'relevance' | 'name' | NumberColumn | 'distance';
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
 const mapEdge = (name: string) => ({ name, min: -MAP_REACH, max: MAP_REACH });
 
+/** How each filter's parameter is read, by the shape the table gives it. */
+type ReaderOf<Key extends FilterKey> =
+  Key extends FiltersOf<'one'>
+    ? ReturnType<typeof oneOf<readonly (ValueOf<Key> | OrAny<Key>)[]>>
+    : Key extends FiltersOf<'any'>
+      ? ReturnType<typeof anyOf<readonly ValueOf<Key>[]>>
+      : Key extends FiltersOf<'town'>
+        ? ReturnType<typeof freeText>
+        : Key extends FiltersOf<'box'>
+          ? typeof box
+          : ReturnType<typeof wholeNumber>;
+type OrAny<Key extends FilterKey> = (typeof SEARCH_FILTERS)[Key] extends { orAny: true } ? 'any' : never;
+type FilterReaders = { [Key in Exclude<FilterKey, RangeFilter>]: ReaderOf<Key> } & {
+  [Parameter in `${RangeFilter}${'Min' | 'Max'}`]: ReturnType<typeof wholeNumber>;
+};
+
+const box = numberTuple([mapEdge('left'), mapEdge('top'), mapEdge('right'), mapEdge('bottom')], 1, {
+  holds: ([left = 0, top = 0, right = 0, bottom = 0]) => left < right && top < bottom,
+  words: 'left below right and top below bottom',
+});
+
+function readersOf(key: FilterKey): Partial<FilterReaders> {
+  if (isRange(key)) {
+    const { from, to } = rangedFilter(key);
+    return { [`${key}Min`]: wholeNumber(from, to), [`${key}Max`]: wholeNumber(from, to) };
+  }
+  if (key === 'radiusMiles') return { radiusMiles: wholeNumber(1, RADIUS_MILES_MAX) };
+  if (key === 'box') return { box };
+  if (key === 'city') return { city: freeText() };
+  const { shape, values, orAny } = codedFilter(key);
+  return { [key]: shape === 'any' ? anyOf(values) : oneOf(orAny ? ['any', ...values] : values) };
+}
+
+const isPlaceFilter = (key: FilterKey) => key === 'radiusMiles' || key === 'box';
+const readers = (keys: readonly FilterKey[]) => Object.assign({}, ...keys.map(readersOf)) as FilterReaders;
+
 const narrowing = {
   search: freeText(),
-  country: oneOf(COUNTRIES),
-  state: oneOf(STATE_CODES),
-  city: freeText(),
-  type: anyOf(UNIVERSITY_TYPES),
-  tuitionMin: wholeNumber(0, 1_000_000),
-  tuitionMax: wholeNumber(0, 1_000_000),
-  religiousAffiliation: oneOf(['any', ...RELIGIOUS_GROUPS] as const),
-  academicCalendar: anyOf(ACADEMIC_CALENDARS),
-  yearFoundedMin: wholeNumber(1000, 2100),
-  yearFoundedMax: wholeNumber(1000, 2100),
-  studentPopulationMin: wholeNumber(0, 10_000_000),
-  studentPopulationMax: wholeNumber(0, 10_000_000),
+  ...readers(FILTER_KEYS.filter((key) => !isPlaceFilter(key))),
   near: numberTuple(
     [
       { name: 'latitude', min: -90, max: 90 },
@@ -51,11 +85,7 @@ const narrowing = {
     2,
   ),
   nearPlace: freeText(),
-  radiusMiles: wholeNumber(1, RADIUS_MILES_MAX),
-  box: numberTuple([mapEdge('left'), mapEdge('top'), mapEdge('right'), mapEdge('bottom')], 1, {
-    holds: ([left = 0, top = 0, right = 0, bottom = 0]) => left < right && top < bottom,
-    words: 'left below right and top below bottom',
-  }),
+  ...readers(FILTER_KEYS.filter(isPlaceFilter)),
 };
 const filters = { ...narrowing, sortBy: oneOf(SORT_KEYS), sortOrder: oneOf(SORT_ORDERS) };
 
@@ -75,37 +105,13 @@ export type ExportQuery = z.infer<typeof exportQuery>;
 export const pointsQuery = z.object(narrowing);
 export type PointsQuery = z.infer<typeof pointsQuery>;
 
-/** The parameters that narrow a list, in the order a person would loosen them. */
-export const FILTER_PARAMETERS = [
-  'country',
-  'state',
-  'city',
-  'type',
-  'tuitionMin',
-  'tuitionMax',
-  'religiousAffiliation',
-  'academicCalendar',
-  'yearFoundedMin',
-  'yearFoundedMax',
-  'studentPopulationMin',
-  'studentPopulationMax',
-  'radiusMiles',
-  'box',
-] as const;
-export type FilterParameter = (typeof FILTER_PARAMETERS)[number];
-
 const counts = z.record(z.string(), z.int());
 
 /** Counts beside filter options: how many a list would hold with that option, all other filters as they are. */
-export const facets = z.object({
-  country: counts,
-  state: counts,
-  type: counts,
-  religiousAffiliation: counts,
-  academicCalendar: counts,
-  /** By key of ENROLLMENT_BUCKETS. */
-  studentPopulation: counts,
-});
+export const facets = z.object(
+  // Of a range by key of its buckets.
+  Object.fromEntries(FACET_KEYS.map((key) => [key, counts])) as Record<FacetKey, typeof counts>,
+);
 export type Facets = z.infer<typeof facets>;
 
 /** Where a search is around: a town of the catalogue, a ZIP area, or the visitor's own coordinates. Degrees. */
@@ -120,6 +126,23 @@ export type Place = z.infer<typeof place>;
 /** A card in a list around a place, with its distance from there in miles, one decimal. */
 export const foundUniversity = z.extend(universityCard, { distanceMiles: z.optional(z.nullable(z.number())) });
 export type FoundUniversity = z.infer<typeof foundUniversity>;
+
+const pageLink = { id: z.int(), slug: z.string(), name: z.string() };
+
+/** A closed or merged school with its page. */
+export const goneSchool = z.object({ ...pageLink, status: universityStatus });
+export type GoneSchool = z.infer<typeof goneSchool>;
+
+/** A school people look for that is not in the catalogue. */
+export const outsideSchool = z.object({
+  name: z.string(),
+  /** A sentence. */
+  why: z.string(),
+  /** The school here that it is a part of, or that took it over. */
+  belongsTo: z.nullable(z.object(pageLink)),
+  website: z.nullable(z.string()),
+});
+export type OutsideSchool = z.infer<typeof outsideSchool>;
 
 export const searchResponse = z.object({
   universities: z.array(foundUniversity),
@@ -138,6 +161,12 @@ export const searchResponse = z.object({
   otherPlaces: z.optional(z.array(z.string())),
   /** When nothing was found: how many there would be without each filter in force (and `search` for the text). */
   loosen: z.optional(z.array(z.object({ parameter: z.enum([...FILTER_PARAMETERS, 'search']), total: z.int() }))),
+  /** When no `kind` is asked: how many of the kinds that lists leave out match all the same. */
+  otherKinds: z.optional(z.partialRecord(z.enum(INSTITUTION_KINDS), z.int())),
+  /** Schools of exactly the name searched that teach nobody any more: beside the list and its total. */
+  gone: z.optional(z.array(goneSchool)),
+  /** Schools of exactly the name searched that have no page here, and why. */
+  outside: z.optional(z.array(outsideSchool)),
 });
 export type SearchResponse = z.infer<typeof searchResponse>;
 

@@ -1,20 +1,23 @@
 /** A university as it is sent: the card of lists, and the whole record of its page. */
 import * as z from 'zod/mini';
-import {
-  ACADEMIC_CALENDARS,
-  ADMISSION_POLICIES,
-  AFFORDABILITY_CATEGORIES,
-  ALIAS_KINDS,
-  AWARD_LEVELS,
-  CAMPUS_SETTINGS,
-  COUNTRIES,
-  CURRENCIES,
-  DESIGNATIONS,
-  RELIGIOUS_GROUPS,
-  SIZE_CATEGORIES,
-  UNIVERSITY_TYPES,
-} from '../domain/enums.ts';
+import { AFFORDABILITY_CATEGORIES, ALIAS_KINDS, AWARD_LEVELS, DESIGNATIONS, SIZE_CATEGORIES } from '../domain/enums.ts';
 import { FACT_FIELDS, MISSING_REASONS } from '../domain/facts.ts';
+import type { StoredUniversity } from '../domain/university-document.ts';
+import {
+  CARD_FIELDS,
+  type CardField,
+  type GroupField,
+  PAGE_FIELDS,
+  type PageField,
+  planOf,
+} from '../domain/university-fields.ts';
+import {
+  ADMISSION_FACTORS,
+  OUTCOME_GROUPS,
+  SAFETY_OFFENCES,
+  STATUS_STATES,
+  TEST_POLICIES,
+} from '../domain/university-figures.ts';
 
 const whole = z.int();
 const maybeWhole = z.nullable(z.int());
@@ -33,45 +36,154 @@ export const universityImage = z.object({
 });
 export type UniversityImageView = z.infer<typeof universityImage>;
 
+type SentGroup = GroupField & (CardField | PageField);
+
+const maybeNumber = z.nullable(z.number());
+const maybeBoolean = z.nullable(z.boolean());
+const share = z.nullable(z.number());
+/** The shape of an object with the same kind of value under each of the keys. */
+function each<const Key extends string, Value extends z.ZodMiniType>(keys: readonly Key[], value: Value) {
+  return Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>;
+}
+
+const DEADLINE_ROUNDS = [
+  'earlyDecision',
+  'earlyDecision2',
+  'earlyAction',
+  'earlyAction2',
+  'restrictiveEarlyAction',
+  'regular',
+] as const;
+const STUDENT_GROUPS = [
+  'women',
+  'white',
+  'black',
+  'hispanic',
+  'asian',
+  'nativeAmerican',
+  'pacificIslander',
+  'twoOrMoreRaces',
+  'international',
+  'unknownRace',
+  'partTime',
+  'adults',
+  'firstGeneration',
+] as const;
+const AVERAGE_BANDS = ['below70', 'from70', 'from75', 'from80', 'from85', 'from90', 'from95'] as const;
+const ONTARIO_WORDS = [
+  'degree',
+  'code',
+  'gradeRange',
+  'prerequisites',
+  'experiential',
+  'targetEnrolment',
+  'link',
+  'publishedAverage',
+] as const;
+
+/** Whether it still teaches, and what became of it; `evidence` is the publisher and address it was read at. */
+export const universityStatus = z.object({
+  state: z.enum(STATUS_STATES),
+  date: maybeText,
+  successorId: maybeWhole,
+  successorName: maybeText,
+  announced: z.boolean(),
+  formerName: maybeText,
+  evidence: maybeText,
+});
+
+/**
+ * What is more than one value. schema/domain says what each holds (dataset.ts, university-figures.ts), and the types hold
+ * the contract to it.
+ */
+const GROUPS: { [Key in SentGroup]: z.ZodMiniType<StoredUniversity[Key]> } = {
+  status: universityStatus,
+  provincialAverage: z.nullable(z.object({ tuition: maybeWhole, tuitionInState: maybeWhole, year: text })),
+  /** Average net price by family income; five bands, see NET_PRICE_BANDS. */
+  netPriceByIncome: z.nullable(z.tuple([maybeWhole, maybeWhole, maybeWhole, maybeWhole, maybeWhole])),
+  satReading: scoreRange,
+  satMath: scoreRange,
+  housingOptions: z.nullable(z.array(text)),
+  designations: z.array(z.enum(DESIGNATIONS)),
+  /** How many people a rate is of: of the card's rates, and of all of them in the whole record. */
+  cohorts: z.partialRecord(z.enum(FACT_FIELDS), z.object({ count: whole, of: text, year: text })),
+  missing: z.partialRecord(z.enum(FACT_FIELDS), z.enum(MISSING_REASONS)),
+  testPolicy: z.nullable(z.object({ policy: z.enum(TEST_POLICIES), cycle: text, url: maybeText })),
+  deadlines: z.nullable(
+    z.object({
+      ...each(DEADLINE_ROUNDS, maybeText),
+      cycle: text,
+      asOf: text,
+      lastKnown: z.boolean(),
+      rolling: z.boolean(),
+    }),
+  ),
+  admissionFactors: z.nullable(
+    z.partialRecord(z.enum(ADMISSION_FACTORS), z.enum(['required', 'considered', 'not-considered'])),
+  ),
+  earlyDecision: z.nullable(z.object({ applied: whole, admitted: whole, year: text })),
+  waitlist: z.nullable(z.object({ offered: maybeWhole, accepted: maybeWhole, admitted: maybeWhole, year: text })),
+  graduationRates: z.nullable(z.object({ fourYears: rate, sixYears: rate, eightYears: rate, cohort: maybeWhole })),
+  outcomes: z.nullable(
+    z.partialRecord(
+      z.enum(OUTCOME_GROUPS),
+      z.object({ award: rate, stillEnrolled: rate, enrolledElsewhere: rate, unknown: rate, cohort: maybeWhole }),
+    ),
+  ),
+  studentBody: z.nullable(z.object(each(STUDENT_GROUPS, rate))),
+  services: z.nullable(
+    z.object({
+      rotc: z.array(text),
+      studyAbroad: maybeBoolean,
+      veterans: z.array(text),
+      disabilityShare: z.nullable(z.union([z.number(), z.literal('3 or less')])),
+      distancePrograms: maybeBoolean,
+    }),
+  ),
+  links: z.nullable(z.object(each(['admissions', 'apply', 'netPriceCalculator', 'aid'], maybeText))),
+  rent: z.nullable(z.object({ ...each(['studio', 'oneBedroom', 'twoBedroom'], maybeWhole), area: text, period: text })),
+  priceParity: z.nullable(z.object({ all: z.number(), housing: maybeNumber, area: text })),
+  safety: z.nullable(
+    z.object({
+      years: z.array(text),
+      students: whole,
+      reports: z.partialRecord(z.enum(SAFETY_OFFENCES), whole),
+      perThousand: z.number(),
+    }),
+  ),
+  /** Year of its autumn, then full-time students: all, Canadian, international. */
+  enrolmentByYear: z.nullable(z.array(z.tuple([whole, maybeWhole, maybeWhole, maybeWhole]))),
+  enteringAverages: z.nullable(z.array(z.object({ ...each(AVERAGE_BANDS, share), field: text }))),
+  employmentByField: z.nullable(z.array(z.object({ field: text, rate: z.number() }))),
+  ontarioPrograms: z.nullable(z.array(z.object({ ...each(ONTARIO_WORDS, maybeText), name: text, asOf: text }))),
+  accreditedSchools: z.nullable(
+    z.array(z.object({ ...each(['discipline', 'accreditor', 'unit'], maybeText), field: text })),
+  ),
+};
+
+const SHAPES = { whole, number: z.number(), rate: z.number().check(z.minimum(0), z.maximum(100)), text };
+
+/** The contract of some fields as the table of fields has it. */
+function contractOf<Key extends CardField | PageField>(
+  fields: readonly Key[],
+): { [Field in Key]: z.ZodMiniType<StoredUniversity[Field]> } {
+  const entries = fields.map((field) => {
+    const { shape, always } = planOf(field);
+    if (shape === 'group') return [field, GROUPS[field as SentGroup]];
+    const value = typeof shape === 'string' ? SHAPES[shape] : z.enum(shape);
+    return [field, always ? value : z.nullable(value)];
+  });
+  return Object.fromEntries(entries);
+}
+
 const cardShape = {
-  id: whole,
+  ...contractOf(CARD_FIELDS),
   slug: text,
-  name: text,
-  city: maybeText,
-  state: text,
   stateName: text,
-  country: z.enum(COUNTRIES),
-  type: z.nullable(z.enum(UNIVERSITY_TYPES)),
-  description: text,
   imageUrl: maybeText,
   image: z.nullable(universityImage),
-  currency: z.enum(CURRENCIES),
-  tuition: maybeWhole,
-  tuitionInState: maybeWhole,
   /** `tuition` in US dollars at the dataset's rate: what filters and order use. */
   tuitionUsd: maybeWhole,
-  yearFounded: maybeWhole,
-  studentPopulation: maybeWhole,
-  undergraduateEnrollment: maybeWhole,
-  graduateEnrollment: maybeWhole,
-  studentFacultyRatio: z.nullable(z.number()),
-  acceptanceRate: rate,
-  admissionPolicy: z.nullable(z.enum(ADMISSION_POLICIES)),
-  graduationRate: rate,
-  retentionRate: rate,
-  roomAndBoard: maybeWhole,
-  booksAndSupplies: maybeWhole,
-  percentReceivingAid: rate,
-  averageAidAmount: maybeWhole,
-  netPrice: maybeWhole,
-  medianEarnings: maybeWhole,
-  religiousAffiliation: z.nullable(z.enum(RELIGIOUS_GROUPS)),
-  religiousDenomination: maybeText,
-  academicCalendar: z.nullable(z.enum(ACADEMIC_CALENDARS)),
-  campusSetting: z.nullable(z.enum(CAMPUS_SETTINGS)),
-  housingOptions: z.nullable(z.array(text)),
-  studentOrganizations: maybeWhole,
-  athleticsDivision: maybeText,
   sizeCategory: z.nullable(z.enum(SIZE_CATEGORIES)),
   affordabilityCategory: z.nullable(z.enum(AFFORDABILITY_CATEGORIES)),
 };
@@ -91,47 +203,49 @@ export const factView = z.object({
 export type FactView = z.infer<typeof factView>;
 
 export const programView = z.object({
-  /** CIP-4 code, "11.07" say. */
+  /** CIP-4 code, "11.07" say; "11" where only the family is known. */
   cip: text,
   title: text,
   level: z.enum(AWARD_LEVELS),
-  graduates: whole,
+  /** Null where nobody counts them. */
+  graduates: maybeWhole,
   distanceOnly: z.boolean(),
+  /** Median pay one and four years on, and median debt, in US dollars. */
+  earningsOneYear: maybeWhole,
+  earningsFourYears: maybeWhole,
+  debt: maybeWhole,
+  /** Degrees conferred, or a list that was read; what rests on knowledge alone is never sent. */
+  basis: z.enum(['completions', 'listed']),
 });
 export type ProgramView = z.infer<typeof programView>;
 
-/** The programs of one CIP family, largest first. */
-export const programField = z.object({ cip: text, title: text, graduates: whole, programs: z.array(programView) });
+/** The programs of one CIP family, largest first. `graduates` is null where none of them has a count. */
+export const programField = z.object({ cip: text, title: text, graduates: maybeWhole, programs: z.array(programView) });
 export type ProgramField = z.infer<typeof programField>;
+
+/** One academic year: rates in percent, money in whole US dollars. */
+export const trendView = z.object({
+  year: text,
+  tuition: maybeWhole,
+  tuitionInState: maybeWhole,
+  netPrice: maybeWhole,
+  acceptanceRate: rate,
+  graduationRate: rate,
+  retentionRate: rate,
+});
+export type TrendView = z.infer<typeof trendView>;
 
 /** The whole record of a university's page. */
 export const universityRecord = z.object({
   ...cardShape,
-  website: maybeText,
-  latitude: z.nullable(z.number()),
-  longitude: z.nullable(z.number()),
+  ...contractOf(PAGE_FIELDS),
   aliases: z.array(z.object({ name: text, kind: z.enum(ALIAS_KINDS) })),
-  otherExpenses: maybeWhole,
-  percentPell: rate,
-  /** Average net price by family income; five bands, see NET_PRICE_BANDS. */
-  netPriceByIncome: z.nullable(z.array(maybeWhole).check(z.length(5))),
-  medianDebt: maybeWhole,
-  satReading: scoreRange,
-  satMath: scoreRange,
   /** Sum of the two SAT sections' percentiles. */
   satRange: scoreRange,
   actRange: scoreRange,
-  enteringAverage: rate,
-  employmentRate: rate,
-  locale: maybeText,
-  athleticsConference: maybeText,
-  designations: z.array(z.enum(DESIGNATIONS)),
-  language: maybeText,
-  carnegieClass: maybeText,
-  highestAward: z.nullable(z.enum(AWARD_LEVELS)),
-  provincialAverage: z.nullable(z.object({ tuition: maybeWhole, tuitionInState: maybeWhole, year: text })),
   facts: z.partialRecord(z.enum(FACT_FIELDS), factView),
-  missing: z.partialRecord(z.enum(FACT_FIELDS), z.enum(MISSING_REASONS)),
+  /** Up to eight academic years, oldest first; empty where there are none. */
+  trends: z.array(trendView),
   programs: z.array(programField),
 });
 export type UniversityRecordView = z.infer<typeof universityRecord>;

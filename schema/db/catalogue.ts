@@ -1,6 +1,12 @@
 /** Catalogue tables: rebuilt from data/dataset by the seed, never written by a visitor. */
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { NetPriceByIncome, ScoreRange, UniversityImage, UniversityRecord } from '../domain/dataset.ts';
+import type {
+  NetPriceByIncome,
+  ProgramBasis,
+  ScoreRange,
+  UniversityImage,
+  UniversityRecord,
+} from '../domain/dataset.ts';
 import type {
   AcademicCalendar,
   AdmissionPolicy,
@@ -14,6 +20,7 @@ import type {
   UniversityType,
 } from '../domain/enums.ts';
 import type { FactField, MissingReason, Provenance } from '../domain/facts.ts';
+import type { StoredCard } from '../domain/university-document.ts';
 
 /** One row a university. Columns that only its own page needs come last, so that lists do not read their pages. */
 export const universities = sqliteTable('universities', {
@@ -86,8 +93,64 @@ export const aliases = sqliteTable(
   (table) => [primaryKey({ columns: [table.universityId, table.name] })],
 );
 
-/** Institution x CIP-4 x award level, with graduates a year. */
-export const programs = sqliteTable(
+/** What a list shows of a university, as one value: the joins of lists read a row each. */
+export const universityCards = sqliteTable('university_cards', {
+  id: integer('id').primaryKey(),
+  card: text('card', { mode: 'json' }).$type<StoredCard>().notNull(),
+});
+
+/**
+ * What a university's page shows (UniversityDocument) as JSON, in parts that each fit a statement. `key` is the id times
+ * DOCUMENT_PARTS_MAX and the part's number, so that a document is one range of the table and costs its parts in rows
+ * read. An id that once stood for the same institution has the document of the one that is kept.
+ */
+export const universityDocuments = sqliteTable('university_documents', {
+  key: integer('key').primaryKey(),
+  text: text('text').notNull(),
+});
+
+/** Institution x CIP-4 (in Canada also CIP-2) x award level. Nothing on the site reads it: pages have their documents. */
+export const universityPrograms = sqliteTable(
+  'university_programs',
+  {
+    universityId: integer('university_id').notNull(),
+    cip: text('cip').notNull(),
+    level: text('level').$type<AwardLevel>().notNull(),
+    /** A year; null where nobody counts them. */
+    graduates: integer('graduates'),
+    distanceOnly: integer('distance_only', { mode: 'boolean' }).notNull(),
+    earningsOneYear: integer('earnings_one_year'),
+    earningsFourYears: integer('earnings_four_years'),
+    debt: integer('debt'),
+    basis: text('basis').$type<ProgramBasis>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.universityId, table.cip, table.level] }),
+    index('university_programs_cip_level').on(table.cip, table.level, table.graduates),
+  ],
+);
+
+/** One academic year of a university: rates are percent, money whole US dollars. */
+export const trends = sqliteTable(
+  'trends',
+  {
+    universityId: integer('university_id').notNull(),
+    year: text('year').notNull(),
+    tuition: integer('tuition'),
+    tuitionInState: integer('tuition_in_state'),
+    netPrice: integer('net_price'),
+    acceptanceRate: real('acceptance_rate'),
+    graduationRate: real('graduation_rate'),
+    retentionRate: real('retention_rate'),
+  },
+  (table) => [primaryKey({ columns: [table.universityId, table.year] })],
+);
+
+/**
+ * What was in the place of university_programs, with a count in every row. It is loaded no more and goes with the next
+ * migration: until then a Worker of the release before finds it as its last load left it.
+ */
+export const formerPrograms = sqliteTable(
   'programs',
   {
     universityId: integer('university_id').notNull(),
@@ -115,19 +178,30 @@ export const neighbours = sqliteTable(
   (table) => [primaryKey({ columns: [table.universityId, table.rank] })],
 );
 
-/** The search snapshot (schema/search) as base64 in parts below D1's 2 MB a value: D1 hands out blobs as lists of numbers. */
-export const searchSnapshot = sqliteTable('search_snapshot', {
-  part: integer('part').primaryKey(),
-  base64: text('base64').notNull(),
-});
+/** The files of schema/search that an isolate holds open: `search` (snapshot.ts) and `programs` (program-snapshot.ts). */
+export type SnapshotKind = 'search' | 'programs';
 
-/** The programs of all universities as one file (schema/search/program-snapshot.ts), in parts like the search snapshot. */
-export const programSnapshot = sqliteTable('program_snapshot', {
-  part: integer('part').primaryKey(),
-  base64: text('base64').notNull(),
-});
+/**
+ * They are kept by layout, so that a release goes on with its own while another release's is loaded (decision 26); as
+ * base64 in parts below D1's 2 MB a value, for D1 hands out blobs as lists of numbers.
+ */
+export const snapshots = sqliteTable(
+  'snapshots',
+  {
+    kind: text('kind').$type<SnapshotKind>().notNull(),
+    layout: text('layout').notNull(),
+    part: integer('part').notNull(),
+    /** Of which dataset. */
+    version: text('version').notNull(),
+    base64: text('base64').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.layout, table.part] })],
+);
 
-/** The dataset being served: keys `version`, `previousVersion` and `manifest` (JSON). */
+/**
+ * The dataset being served: keys `version`, `previousVersion`, `manifest` (JSON), `loadKey`, and `layout:<kind>`, the
+ * layout of the snapshot that was loaded last.
+ */
 export const datasetMeta = sqliteTable('dataset_meta', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),

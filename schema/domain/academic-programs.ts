@@ -192,7 +192,36 @@ export function programOfCip(cip: string): AcademicProgram | undefined {
   return PROGRAM_OF_CIP.get(cip);
 }
 
-/** The academic field of a four-digit group; null where it belongs to none. */
+/** The academic field of a four-digit group, or of a whole family; null where it belongs to none. */
 export function fieldOfCip(cip: string): AcademicFieldKey | null {
   return PROGRAM_OF_CIP.get(cip)?.field ?? FIELD_OF_FAMILY[cip.slice(0, 2)] ?? null;
+}
+
+/**
+ * The program that a two-digit family stands for where no more than the family is known (Canada): what most people mean
+ * by its name. A family of many subjects (engineering, health) stands for none of them.
+ */
+const PROGRAM_OF_FAMILY: Readonly<Record<string, AcademicProgramKey>> = {
+  '05': 'cultural-studies',
+  '09': 'communication',
+  '11': 'computer-science',
+  '13': 'general-education',
+  '16': 'languages',
+  '23': 'english',
+  '26': 'biology',
+  '27': 'mathematics',
+  '38': 'philosophy-religion',
+  '39': 'philosophy-religion',
+  '42': 'psychology',
+  '43': 'criminal-justice',
+  '52': 'business-administration',
+  '54': 'history',
+};
+
+/** The families that may be meant where these groups are asked for: each stands for a program that has one of them. */
+export function familiesStandingFor(cips: readonly string[]): string[] {
+  return Object.entries(PROGRAM_OF_FAMILY).flatMap(([family, key]) => {
+    const { cips: groups = [] } = ACADEMIC_PROGRAMS.find((program) => program.key === key) ?? {};
+    return groups.some((group) => cips.includes(group)) ? [family] : [];
+  });
 }

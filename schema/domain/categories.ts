@@ -1,5 +1,8 @@
 /** Categories the spec derives from a figure: size, affordability, selectivity, age. */
 import type { AffordabilityCategory, SizeCategory } from './enums.ts';
+import type { FactField } from './facts.ts';
+import { decides } from './small-cohorts.ts';
+import type { Cohort } from './university-figures.ts';
 
 /** Small under 5,000, Medium 5,000-15,000, Large 15,000-30,000, Very Large over 30,000 students. */
 export function sizeCategoryOf(students: number | null): SizeCategory | null {
@@ -33,6 +36,17 @@ export function acceptanceBadgeOf(acceptanceRate: number | null): 'Top Rated' | 
   if (acceptanceRate === null) return null;
   if (acceptanceRate < 10) return 'Top Rated';
   return acceptanceRate < 30 ? 'Highly Rated' : null;
+}
+
+/** The badge of a university: none where its rate is of too few people, or of nobody knows how many. */
+export function distinctionOf({
+  acceptanceRate,
+  cohorts,
+}: {
+  acceptanceRate: number | null;
+  cohorts: Partial<Record<FactField, Cohort>>;
+}): 'Top Rated' | 'Highly Rated' | null {
+  return decides('acceptanceRate', cohorts) ? acceptanceBadgeOf(acceptanceRate) : null;
 }
 
 /** Historic pre-1800, Established 1800-1899, Modern 1900-1949, Contemporary 1950-present. */

@@ -125,7 +125,8 @@ export interface AliasRecord {
  * What says that a program is taught: degrees conferred; a list that was read ("listed"); or the compiler's knowledge,
  * which may decide who is found and is never shown as a statement.
  */
-export type ProgramBasis = 'completions' | 'listed' | 'knowledge';
+export const PROGRAM_BASES = ['completions', 'listed', 'knowledge'] as const;
+export type ProgramBasis = (typeof PROGRAM_BASES)[number];
 
 /**
  * CIP-4 code such as "11.07" (in Canada "11" where only the family is known), award level, graduates a year (null where
@@ -164,6 +165,26 @@ export interface TrendsRecord {
   id: number;
   years: TrendTuple[];
 }
+
+/**
+ * One line of outside.ndjson: a school people look for that has no page here, and why. It answers a search for one of
+ * its names with a line, never with a school of a similar name.
+ */
+export interface OutsideRecord {
+  name: string;
+  aliases: string[];
+  city: string | null;
+  /** Two-letter code of the state or province. */
+  state: string;
+  /** One sentence of plain words. */
+  why: string;
+  /** The school of the catalogue that it is a part of, or that took it over. */
+  belongsToId: number | null;
+  website: string | null;
+}
+
+/** redirects.json: an id that stood for the same institution twice -> the id that is kept. */
+export type Redirects = Record<string, number>;
 
 /** provenance.json */
 export type ProvenanceTable = Record<string, Provenance>;
@@ -206,6 +227,8 @@ export interface Dataset {
   programs: ProgramsRecord[];
   neighbours: NeighboursRecord[];
   trends: TrendsRecord[];
+  outside: OutsideRecord[];
+  redirects: Redirects;
   provenance: ProvenanceTable;
   cipTitles: CipTitles;
 }

@@ -1,9 +1,12 @@
 /**
  * The spec's slug: lower case, spaces to hyphens, ampersand to -and-, other non-word characters removed,
- * repeated hyphens collapsed, edges trimmed, then a hyphen and the id.
+ * repeated hyphens collapsed, edges trimmed, then a hyphen and the id. Accents are taken off first, so that
+ * "Université" keeps its last letter; the id at the end decides, so an address made otherwise leads to the same page.
  */
 export function slugOf(name: string, id: number): string {
   const words = name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/\s+/g, '-')
     .replace(/&/g, '-and-')

@@ -253,6 +253,10 @@ export interface OntarioProgram {
   experiential: string | null;
   targetEnrolment: string | null;
   link: string | null;
+  /** What the university's own page says of the averages of those who entered in 2025, "Low 80s" say. */
+  publishedAverage: string | null;
+  /** The newest list that has it; grade range, prerequisites and target are of December 2023, for entry in 2024. */
+  asOf: string;
 }
 
 /** Professional schools of Canada whose accreditation was read on a page (never from knowledge). */

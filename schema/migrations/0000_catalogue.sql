@@ -1,21 +1,21 @@
-CREATE TABLE `aliases` (
+CREATE TABLE IF NOT EXISTS `aliases` (
 	`university_id` integer NOT NULL,
 	`name` text NOT NULL,
 	`kind` text NOT NULL,
 	PRIMARY KEY(`university_id`, `name`)
 );
 --> statement-breakpoint
-CREATE TABLE `cip_titles` (
+CREATE TABLE IF NOT EXISTS `cip_titles` (
 	`cip` text PRIMARY KEY NOT NULL,
 	`title` text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE `dataset_meta` (
+CREATE TABLE IF NOT EXISTS `dataset_meta` (
 	`key` text PRIMARY KEY NOT NULL,
 	`value` text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE `neighbours` (
+CREATE TABLE IF NOT EXISTS `neighbours` (
 	`university_id` integer NOT NULL,
 	`rank` integer NOT NULL,
 	`neighbour_id` integer NOT NULL,
@@ -24,7 +24,7 @@ CREATE TABLE `neighbours` (
 	PRIMARY KEY(`university_id`, `rank`)
 );
 --> statement-breakpoint
-CREATE TABLE `programs` (
+CREATE TABLE IF NOT EXISTS `programs` (
 	`university_id` integer NOT NULL,
 	`cip` text NOT NULL,
 	`level` text NOT NULL,
@@ -33,13 +33,13 @@ CREATE TABLE `programs` (
 	PRIMARY KEY(`university_id`, `cip`, `level`)
 );
 --> statement-breakpoint
-CREATE INDEX `programs_cip_level_graduates` ON `programs` (`cip`,`level`,`graduates`);--> statement-breakpoint
-CREATE TABLE `search_snapshot` (
+CREATE INDEX IF NOT EXISTS `programs_cip_level_graduates` ON `programs` (`cip`,`level`,`graduates`);--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS `search_snapshot` (
 	`part` integer PRIMARY KEY NOT NULL,
 	`base64` text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE `universities` (
+CREATE TABLE IF NOT EXISTS `universities` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`slug` text NOT NULL,
 	`name` text NOT NULL,

@@ -1,4 +1,4 @@
-CREATE TABLE `bookmarks` (
+CREATE TABLE IF NOT EXISTS `bookmarks` (
 	`user_id` text NOT NULL,
 	`university_id` integer NOT NULL,
 	`note` text,
@@ -6,24 +6,24 @@ CREATE TABLE `bookmarks` (
 	PRIMARY KEY(`user_id`, `university_id`)
 );
 --> statement-breakpoint
-CREATE INDEX `bookmarks_user_added` ON `bookmarks` (`user_id`,`added_at`,`university_id`);--> statement-breakpoint
-CREATE INDEX `bookmarks_university` ON `bookmarks` (`university_id`);--> statement-breakpoint
-CREATE TABLE `hidden` (
+CREATE INDEX IF NOT EXISTS `bookmarks_user_added` ON `bookmarks` (`user_id`,`added_at`,`university_id`);--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS `bookmarks_university` ON `bookmarks` (`university_id`);--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS `hidden` (
 	`user_id` text NOT NULL,
 	`university_id` integer NOT NULL,
 	`hidden_at` integer NOT NULL,
 	PRIMARY KEY(`user_id`, `university_id`)
 );
 --> statement-breakpoint
-CREATE TABLE `history` (
+CREATE TABLE IF NOT EXISTS `history` (
 	`user_id` text NOT NULL,
 	`university_id` integer NOT NULL,
 	`viewed_at` integer NOT NULL,
 	PRIMARY KEY(`user_id`, `university_id`)
 );
 --> statement-breakpoint
-CREATE INDEX `history_user_viewed` ON `history` (`user_id`,`viewed_at`);--> statement-breakpoint
-CREATE TABLE `list_members` (
+CREATE INDEX IF NOT EXISTS `history_user_viewed` ON `history` (`user_id`,`viewed_at`);--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS `list_members` (
 	`list_id` text NOT NULL,
 	`user_id` text NOT NULL,
 	`university_id` integer NOT NULL,
@@ -31,9 +31,9 @@ CREATE TABLE `list_members` (
 	PRIMARY KEY(`list_id`, `university_id`)
 );
 --> statement-breakpoint
-CREATE INDEX `list_members_user_university` ON `list_members` (`user_id`,`university_id`);--> statement-breakpoint
-CREATE INDEX `list_members_list_added` ON `list_members` (`list_id`,`added_at`,`university_id`);--> statement-breakpoint
-CREATE TABLE `lists` (
+CREATE INDEX IF NOT EXISTS `list_members_user_university` ON `list_members` (`user_id`,`university_id`);--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS `list_members_list_added` ON `list_members` (`list_id`,`added_at`,`university_id`);--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS `lists` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
 	`name` text NOT NULL,
@@ -42,8 +42,8 @@ CREATE TABLE `lists` (
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `lists_user_name` ON `lists` (`user_id`,`name_key`);--> statement-breakpoint
-CREATE TABLE `notifications` (
+CREATE UNIQUE INDEX IF NOT EXISTS `lists_user_name` ON `lists` (`user_id`,`name_key`);--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS `notifications` (
 	`user_id` text NOT NULL,
 	`change_id` text NOT NULL,
 	`created_at` integer NOT NULL,
@@ -51,14 +51,14 @@ CREATE TABLE `notifications` (
 	PRIMARY KEY(`user_id`, `change_id`)
 );
 --> statement-breakpoint
-CREATE INDEX `notifications_user_created` ON `notifications` (`user_id`,`created_at`);--> statement-breakpoint
-CREATE TABLE `revoked_sessions` (
+CREATE INDEX IF NOT EXISTS `notifications_user_created` ON `notifications` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS `revoked_sessions` (
 	`jti` text PRIMARY KEY NOT NULL,
 	`expires_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `revoked_sessions_expires` ON `revoked_sessions` (`expires_at`);--> statement-breakpoint
-CREATE TABLE `saved_searches` (
+CREATE INDEX IF NOT EXISTS `revoked_sessions_expires` ON `revoked_sessions` (`expires_at`);--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS `saved_searches` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
 	`name` text NOT NULL,
@@ -68,8 +68,8 @@ CREATE TABLE `saved_searches` (
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `saved_searches_user_query` ON `saved_searches` (`user_id`,`query`);--> statement-breakpoint
-CREATE TABLE `users` (
+CREATE UNIQUE INDEX IF NOT EXISTS `saved_searches_user_query` ON `saved_searches` (`user_id`,`query`);--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS `users` (
 	`id` text PRIMARY KEY NOT NULL,
 	`username` text NOT NULL,
 	`username_key` text NOT NULL,
@@ -81,8 +81,8 @@ CREATE TABLE `users` (
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `users_username_key` ON `users` (`username_key`);--> statement-breakpoint
-CREATE TABLE `dataset_changes` (
+CREATE UNIQUE INDEX IF NOT EXISTS `users_username_key` ON `users` (`username_key`);--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS `dataset_changes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`version` text NOT NULL,
 	`university_id` integer NOT NULL,
@@ -93,9 +93,9 @@ CREATE TABLE `dataset_changes` (
 	`detected_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `dataset_changes_university` ON `dataset_changes` (`university_id`,`detected_at`);--> statement-breakpoint
-CREATE INDEX `dataset_changes_detected` ON `dataset_changes` (`detected_at`);--> statement-breakpoint
-CREATE TABLE `job_runs` (
+CREATE INDEX IF NOT EXISTS `dataset_changes_university` ON `dataset_changes` (`university_id`,`detected_at`);--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS `dataset_changes_detected` ON `dataset_changes` (`detected_at`);--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS `job_runs` (
 	`job` text PRIMARY KEY NOT NULL,
 	`started_at` integer NOT NULL,
 	`finished_at` integer,
@@ -103,7 +103,7 @@ CREATE TABLE `job_runs` (
 	`detail` text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE `kept_together` (
+CREATE TABLE IF NOT EXISTS `kept_together` (
 	`university_id` integer NOT NULL,
 	`other_id` integer NOT NULL,
 	`people` integer NOT NULL,
@@ -111,12 +111,12 @@ CREATE TABLE `kept_together` (
 	PRIMARY KEY(`university_id`, `other_id`)
 );
 --> statement-breakpoint
-CREATE TABLE `watched_figures` (
+CREATE TABLE IF NOT EXISTS `watched_figures` (
 	`university_id` integer PRIMARY KEY NOT NULL,
 	`figures` text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE `contact_messages` (
+CREATE TABLE IF NOT EXISTS `contact_messages` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
 	`email` text NOT NULL,
@@ -125,8 +125,8 @@ CREATE TABLE `contact_messages` (
 	`received_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `contact_messages_received` ON `contact_messages` (`received_at`);--> statement-breakpoint
-CREATE TABLE `help_votes` (
+CREATE INDEX IF NOT EXISTS `contact_messages_received` ON `contact_messages` (`received_at`);--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS `help_votes` (
 	`article` text NOT NULL,
 	`answer` text NOT NULL,
 	`count` integer NOT NULL,

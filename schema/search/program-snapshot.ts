@@ -1,13 +1,14 @@
 /**
  * The program snapshot: every program of every university, as columns over one buffer, beside the search snapshot and
- * loaded only when programs are asked for. A *row* is a degree: one university, one four-digit CIP group, one award
- * level. Rows are in the order of group, university and level, so that a group's rows are together.
+ * loaded only when programs are asked for. A *row* is a degree: one university, one four-digit CIP group (in Canada a
+ * two-digit family where no more is known), one award level. Rows are in the order of group, university and level, so that a group's rows are together.
  */
-import type { CipTitles, ProgramsRecord, ProvenanceTable, UniversityRecord } from '../domain/dataset.ts';
-import { AWARD_LEVELS } from '../domain/enums.ts';
+import type { CipTitles, ProgramBasis, ProgramsRecord, ProvenanceTable, UniversityRecord } from '../domain/dataset.ts';
+import { AWARD_LEVELS, type AwardLevel } from '../domain/enums.ts';
 import {
   decodeText,
   encodeText,
+  layoutName,
   packTexts,
   readSections,
   type Sections,
@@ -15,9 +16,26 @@ import {
   writeSections,
 } from './sections.ts';
 
-/** Set in `award` where the degree can only be had at a distance; the rest is the position in AWARD_LEVELS. */
+/** Set in `award` where the degree can only be had at a distance; AWARD_LEVEL is the position in AWARD_LEVELS. */
 export const DISTANCE_ONLY = 0x80;
-const COUNT_MAX = 0xffff;
+/** Set where the row rests on a list that was read, or on knowledge alone; neither where degrees are counted. */
+const LISTED = 0x40;
+const KNOWLEDGE = 0x20;
+const AWARD_LEVEL = 0x07;
+const COUNT_MAX = 0xfffe;
+/** In `graduates` where nobody counts them. */
+const NOT_COUNTED = 0xffff;
+
+/** What a row's `award` says besides its way of study. */
+export const levelOfAward = (award: number): AwardLevel => AWARD_LEVELS[award & AWARD_LEVEL] as AwardLevel;
+export const basisOfAward = (award: number): ProgramBasis =>
+  award & KNOWLEDGE ? 'knowledge' : award & LISTED ? 'listed' : 'completions';
+/** A row's bit among AWARD_LEVELS. */
+export const levelBit = (award: number): number => 1 << (award & AWARD_LEVEL);
+/** Graduates a year of a row's cell; null where nobody counts them. */
+export const graduatesOf = (cell: number): number | null => (cell === NOT_COUNTED ? null : cell);
+
+const BASIS_BITS: Record<ProgramBasis, number> = { completions: 0, listed: LISTED, knowledge: KNOWLEDGE };
 
 const SECTIONS = {
   version: 'u8',
@@ -31,11 +49,14 @@ const SECTIONS = {
   titleStarts: 'u32',
   /** Group to its first row; one more at the end. */
   cipRows: 'u32',
-  /** Row to its university (a position in `ids`), its award and its graduates a year. */
+  /** Row to its university (a position in `ids`), its award and its graduates a year (see graduatesOf). */
   university: 'u16',
   award: 'u8',
   graduates: 'u16',
 } as const;
+
+/** Which program snapshots this code can read; the number is as in SNAPSHOT_LAYOUT. */
+export const PROGRAM_SNAPSHOT_LAYOUT: string = layoutName(SECTIONS, [1, AWARD_LEVELS, DISTANCE_ONLY]);
 
 /** Source and year of the figures. */
 export interface ProgramOrigin {
@@ -55,9 +76,13 @@ export interface ProgramSnapshot
 
 const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The provenance of the programs, when all of them have the same. */
-function originOf(universities: readonly UniversityRecord[], provenance: ProvenanceTable): ProgramOrigin | null {
-  const keys = new Set(universities.flatMap(({ facts }) => facts.programs ?? []));
+/** The provenance of the counted programs, when all of them have the same. */
+function originOf(
+  universities: readonly UniversityRecord[],
+  counted: ReadonlySet<number>,
+  provenance: ProvenanceTable,
+): ProgramOrigin | null {
+  const keys = new Set(universities.flatMap(({ id, facts }) => (counted.has(id) ? (facts.programs ?? []) : [])));
   const [key] = keys;
   const fact = keys.size === 1 && key !== undefined ? provenance[key] : undefined;
   return fact ? { source: fact.source, year: fact.year } : null;
@@ -73,7 +98,17 @@ export function buildProgramSnapshot(input: {
 }): Uint8Array<ArrayBuffer> {
   const records = input.programs.filter(({ programs }) => programs.length > 0).sort((a, b) => a.id - b.id);
   const rows = records.flatMap(({ programs }, university) =>
-    programs.map(([cip, level, graduates, distanceOnly]) => ({ cip, university, level, graduates, distanceOnly })),
+    programs.map(([cip, level, graduates, distanceOnly, _oneYear, _fourYears, _debt, basis]) => ({
+      cip,
+      university,
+      level,
+      graduates,
+      distanceOnly,
+      basis: basis ?? 'completions',
+    })),
+  );
+  const counted = new Set(
+    records.filter(({ programs }) => programs.some(([, , graduates]) => graduates !== null)).map(({ id }) => id),
   );
   const levelOf = ({ level }: (typeof rows)[number]) => AWARD_LEVELS.indexOf(level);
   rows.sort((a, b) => byCodeUnit(a.cip, b.cip) || a.university - b.university || levelOf(a) - levelOf(b));
@@ -88,7 +123,7 @@ export function buildProgramSnapshot(input: {
   cipRows.push(rows.length);
   const packedCips = packTexts(cips);
   const packedTitles = packTexts(cips.map((cip) => input.cipTitles[cip] ?? `CIP ${cip}`));
-  const origin = originOf(input.universities, input.provenance);
+  const origin = originOf(input.universities, counted, input.provenance);
   return writeSections(SECTIONS, {
     version: encodeText(input.version),
     origin: encodeText(origin ? JSON.stringify(origin) : ''),
@@ -99,8 +134,8 @@ export function buildProgramSnapshot(input: {
     titleStarts: packedTitles.starts,
     cipRows,
     university: rows.map(({ university }) => university),
-    award: rows.map((row) => levelOf(row) | (row.distanceOnly ? DISTANCE_ONLY : 0)),
-    graduates: rows.map(({ graduates }) => graduates ?? 0),
+    award: rows.map((row) => levelOf(row) | (row.distanceOnly ? DISTANCE_ONLY : 0) | BASIS_BITS[row.basis]),
+    graduates: rows.map(({ graduates }) => graduates ?? NOT_COUNTED),
   });
 }
 

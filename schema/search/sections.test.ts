@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packTexts, readSections, unpackText, unpackTexts, writeSections } from './sections.ts';
+import { layoutName, packTexts, readSections, unpackText, unpackTexts, writeSections } from './sections.ts';
 
 const TABLE = { small: 'u8', large: 'u32', signed: 'i32', real: 'f32' } as const;
 
@@ -39,6 +39,28 @@ describe('a file of sections', () => {
     }
     expect(() => readSections(TABLE, bytes.with(0, 0))).toThrow('not of this layout');
     expect(() => readSections({ ...TABLE, more: 'u8' }, bytes)).toThrow('not of this layout');
+  });
+});
+
+describe('the name of a layout', () => {
+  const name = layoutName(TABLE, [1, ['US', 'CA']]);
+
+  it('stays the same for the same layout', () => {
+    expect(layoutName({ ...TABLE }, [1, ['US', 'CA']])).toBe(name);
+    expect(name).toMatch(/^[0-9a-f]{8}$/);
+  });
+
+  it('is another one for any other section, kind, order or code', () => {
+    const { small, ...others } = TABLE;
+    const names = [
+      layoutName({ ...TABLE, more: 'u8' }, [1, ['US', 'CA']]),
+      layoutName({ ...TABLE, small: 'u16' }, [1, ['US', 'CA']]),
+      layoutName(others, [1, ['US', 'CA']]),
+      layoutName({ ...others, small }, [1, ['US', 'CA']]),
+      layoutName(TABLE, [2, ['US', 'CA']]),
+      layoutName(TABLE, [1, ['CA', 'US']]),
+    ];
+    expect(new Set([name, ...names]).size).toBe(7);
   });
 });
 

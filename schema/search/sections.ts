@@ -5,7 +5,7 @@
  */
 
 /** "CAS" and the number of the layout; a changed layout gets the next number. */
-const MAGIC = 0x33534143;
+const MAGIC = 0x34534143;
 const ALIGNMENT = 8;
 
 /** Element kinds of a section, named as in TypedArray. */
@@ -16,6 +16,18 @@ type SectionOf<K extends SectionKind> = InstanceType<(typeof ARRAYS)[K]>;
 /** Sections by name with their element kinds; the order of the entries is the order in the file. */
 export type SectionTable = Record<string, SectionKind>;
 export type Sections<T extends SectionTable> = { [Name in keyof T]: SectionOf<T[Name]> };
+
+/**
+ * The name of a layout, 8 hexadecimal digits (FNV-1a): another one as soon as a section is added, moved or of another
+ * kind, or `meaning` changes, which holds whatever else a reader must know: the lists whose positions are used as codes.
+ */
+export function layoutName(table: SectionTable, meaning: unknown): string {
+  let hash = 0x811c9dc5;
+  for (const byte of encodeText(JSON.stringify([MAGIC, Object.entries(table), meaning]))) {
+    hash = Math.imul(hash ^ byte, 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
 
 /** Every runtime has these; the compiler project of schema/ knows no runtime. */
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };

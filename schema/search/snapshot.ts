@@ -3,13 +3,33 @@
  * A *row* is a university's position in the order of names; it is not its id.
  */
 import type { AliasRecord, ProvenanceTable, UniversityRecord } from '../domain/dataset.ts';
-import { ACADEMIC_CALENDARS, CAMPUS_SETTINGS, COUNTRIES, RELIGIOUS_GROUPS, UNIVERSITY_TYPES } from '../domain/enums.ts';
-import { STATE_CODES, stateName } from '../domain/places.ts';
+import { CAMPUS_SETTINGS } from '../domain/enums.ts';
+import { stateName } from '../domain/places.ts';
 import { PRICE_FIELDS, type PriceField } from '../domain/prices.ts';
+import {
+  CODED_FILTERS,
+  type CodedFilter,
+  codedFilter,
+  NUMBER_COLUMNS,
+  type NumberColumn,
+  type NumberUnit,
+  SEARCH_NUMBERS,
+} from '../domain/search-filters.ts';
+import { decides } from '../domain/small-cohorts.ts';
+import { isGone } from '../domain/university-figures.ts';
+import { type Aside, asideOf, type OutsideName } from './aside.ts';
 import { nameSortKey } from './fold-text.ts';
 import { FORM_KINDS, nameForms } from './name-forms.ts';
-import { decodeText, encodeText, packTexts, readSections, type Sections, writeSections } from './sections.ts';
-import { traitsOf } from './traits.ts';
+import {
+  decodeText,
+  encodeText,
+  layoutName,
+  packTexts,
+  readSections,
+  type Sections,
+  writeSections,
+} from './sections.ts';
+import { TRAITS, traitsOf } from './traits.ts';
 import { KIND_WORDS, meaningfulWords, placeKey } from './words.ts';
 
 /** Stands for "no value" in the columns of numbers and of codes. */
@@ -18,17 +38,8 @@ export const NO_CODE = 255;
 export const NO_CITY = 0xffff_ffff;
 export const NO_ORIGIN = 0xffff;
 
-/** Orders held ready, by the column they are made from. `acceptanceRate` and `graduationRate` hold tenths of a percent. */
-export const NUMBER_COLUMNS = [
-  'tuition',
-  'yearFounded',
-  'studentPopulation',
-  'acceptanceRate',
-  'graduationRate',
-  'netPrice',
-  'medianEarnings',
-] as const;
-export type NumberColumn = (typeof NUMBER_COLUMNS)[number];
+/** Tenths of a percent. */
+export const RATE_SCALE = 10;
 
 /** Where a price comes from, as one text that `originOf` reads: source, year, and whether it is an estimate. */
 const ORIGIN_PARTS = '\t';
@@ -42,16 +53,21 @@ export function originOf(text: string): Origin {
   return { source, year, estimate: estimate !== undefined };
 }
 
+const each = <Name extends string, Kind extends string>(names: readonly Name[], kind: Kind) =>
+  Object.fromEntries(names.map((name) => [name, kind])) as Record<Name, Kind>;
+const orderOf = (column: NumberColumn) => `${column}Order` as const;
+
 const SECTIONS = {
   version: 'u8',
+  /** Names that lead to a line and not into a list, as JSON (Aside). */
+  aside: 'u8',
   id: 'u32',
   nameRank: 'u32',
-  country: 'u8',
-  state: 'u8',
-  type: 'u8',
-  religion: 'u8',
-  calendar: 'u8',
+  /** Position among the values of the filter of that name. */
+  ...each(CODED_FILTERS, 'u8'),
   traits: 'u32',
+  /** 1 where the share of applicants admitted is known, of however few. */
+  selects: 'u8',
   /** Row to city, city to its text and to its place key; cities of one key differ in spelling only. */
   city: 'u32',
   cityTexts: 'u8',
@@ -62,13 +78,8 @@ const SECTIONS = {
   longitude: 'i32',
   placeKeys: 'u8',
   placeKeyStarts: 'u32',
-  tuition: 'i32',
-  yearFounded: 'i32',
-  studentPopulation: 'i32',
-  acceptanceRate: 'i32',
-  graduationRate: 'i32',
-  netPrice: 'i32',
-  medianEarnings: 'i32',
+  /** The figures that lists are ordered and filtered by; rates of too few people to decide anything are no value. */
+  ...each(NUMBER_COLUMNS, 'i32'),
   /** Prices in the institution's own currency, and for each the text of its origin. */
   tuitionPrice: 'i32',
   tuitionInStatePrice: 'i32',
@@ -80,13 +91,7 @@ const SECTIONS = {
   originTextStarts: 'u32',
   setting: 'u8',
   /** Rows by ascending value then id; the rows without a value come last, by id. */
-  tuitionOrder: 'u32',
-  yearFoundedOrder: 'u32',
-  studentPopulationOrder: 'u32',
-  acceptanceRateOrder: 'u32',
-  graduationRateOrder: 'u32',
-  netPriceOrder: 'u32',
-  medianEarningsOrder: 'u32',
+  ...each(NUMBER_COLUMNS.map(orderOf), 'u32'),
   /** Row to its forms (the first is its name), form to its kind, text and words. */
   rowForms: 'u32',
   formKind: 'u8',
@@ -101,6 +106,18 @@ const SECTIONS = {
   wordRowStarts: 'u32',
   wordRows: 'u32',
 } as const;
+
+/**
+ * Which snapshots this code can read. Sections and lists of codes count by themselves; the number is for a change that
+ * neither shows, such as another unit: add one to it then.
+ */
+export const SNAPSHOT_LAYOUT: string = layoutName(SECTIONS, [
+  1,
+  CODED_FILTERS.map((filter) => codedFilter(filter).values),
+  CAMPUS_SETTINGS,
+  FORM_KINDS,
+  TRAITS,
+]);
 
 /** An open snapshot. */
 export interface Snapshot extends Sections<Omit<typeof SECTIONS, 'version'>> {
@@ -123,7 +140,8 @@ function starts(lists: readonly { length: number }[]): number[] {
 
 /**
  * The snapshot of a catalogue as bytes: the same for the same universities and aliases in whatever order.
- * Money is converted to whole US dollars at `usdPerCad`.
+ * Money is converted to whole US dollars at `usdPerCad`. Closed and merged institutions have no row, so that whatever is
+ * listed from a snapshot is without them; their names stand aside.
  */
 export function buildSnapshot(input: {
   version: string;
@@ -132,8 +150,12 @@ export function buildSnapshot(input: {
   aliases: AliasRecord[];
   /** Where the figures come from; without it, prices have no origin. */
   provenance?: ProvenanceTable;
+  /** Schools that people look for and that are not in the catalogue. */
+  outside?: readonly OutsideName[];
 }): Uint8Array<ArrayBuffer> {
-  const keyed = input.universities.map((university) => ({ university, key: nameSortKey(university.name) }));
+  const keyed = input.universities
+    .filter(({ status }) => !isGone(status))
+    .map((university) => ({ university, key: nameSortKey(university.name) }));
   keyed.sort((a, b) => byCodeUnit(a.key, b.key) || a.university.id - b.university.id);
   const universities = keyed.map(({ university }) => university);
   let rank = 0;
@@ -176,27 +198,32 @@ export function buildSnapshot(input: {
     return KIND_WORDS.has(word) ? weight * KIND_WORD_SHARE : weight;
   });
 
-  const dollars = (amount: number | null, currency: UniversityRecord['currency']) =>
-    amount === null ? null : Math.round(currency === 'CAD' ? amount * input.usdPerCad : amount);
   const thousandths = (degrees: number | null) => (degrees === null ? NO_NUMBER : Math.round(degrees * 1_000));
-  const tenths = (rate: number | null) => (rate === null ? null : Math.round(rate * 10));
-  const figures: Record<NumberColumn, (university: UniversityRecord) => number | null> = {
-    tuition: ({ tuition, currency }) => dollars(tuition, currency),
-    yearFounded: ({ yearFounded }) => yearFounded,
-    studentPopulation: ({ studentPopulation }) => studentPopulation,
-    acceptanceRate: ({ acceptanceRate }) => tenths(acceptanceRate),
-    graduationRate: ({ graduationRate }) => tenths(graduationRate),
-    netPrice: ({ netPrice, currency }) => dollars(netPrice, currency),
-    medianEarnings: ({ medianEarnings, currency }) => dollars(medianEarnings, currency),
+  const scaled: Record<NumberUnit, (value: number, university: UniversityRecord) => number> = {
+    dollars: (amount, { currency }) => Math.round(currency === 'CAD' ? amount * input.usdPerCad : amount),
+    percent: (rate) => Math.round(rate * RATE_SCALE),
+    year: (year) => year,
+    count: (count) => count,
+  };
+  const figure = (university: UniversityRecord, column: NumberColumn): number | null => {
+    const value = university[column];
+    if (value === null || !decides(column, university.cohorts)) return null;
+    return scaled[SEARCH_NUMBERS[column].unit](value, university);
   };
   const numbers = {} as Record<NumberColumn | `${NumberColumn}Order`, number[]>;
   for (const column of NUMBER_COLUMNS) {
-    const values = universities.map(figures[column]);
+    const values = universities.map((university) => figure(university, column));
     numbers[column] = values.map((value) => value ?? NO_NUMBER);
-    numbers[`${column}Order`] = universities
+    numbers[orderOf(column)] = universities
       .map((university, row) => ({ row, id: university.id, value: values[row] ?? Number.POSITIVE_INFINITY }))
       .sort((a, b) => (a.value === b.value ? a.id - b.id : a.value - b.value))
       .map(({ row }) => row);
+  }
+  const codes = {} as Record<CodedFilter, number[]>;
+  for (const filter of CODED_FILTERS) {
+    const { values } = codedFilter(filter);
+    // Positions of values that are not in the list become NO_CODE.
+    codes[filter] = universities.map((university) => codeOf(values, university[filter]) & NO_CODE);
   }
 
   const originText = (university: UniversityRecord, field: PriceField): string | null => {
@@ -223,14 +250,12 @@ export function buildSnapshot(input: {
   };
   return writeSections(SECTIONS, {
     version: encodeText(input.version),
+    aside: encodeText(JSON.stringify(asideOf({ ...input, outside: input.outside ?? [] }))),
     id: universities.map(({ id }) => id),
     nameRank,
-    country: universities.map(({ country }) => codeOf(COUNTRIES, country)),
-    state: universities.map(({ state }) => codeOf(STATE_CODES, state) & NO_CODE),
-    type: universities.map(({ type }) => codeOf(UNIVERSITY_TYPES, type)),
-    religion: universities.map(({ religiousAffiliation }) => codeOf(RELIGIOUS_GROUPS, religiousAffiliation)),
-    calendar: universities.map(({ academicCalendar }) => codeOf(ACADEMIC_CALENDARS, academicCalendar)),
+    ...codes,
     traits: universities.map(traitsOf),
+    selects: universities.map(({ acceptanceRate }) => (acceptanceRate === null ? 0 : 1)),
     city: universities.map(({ city }) => (city === null ? NO_CITY : (cityAt.get(city) as number))),
     cityTexts: packed.cities.bytes,
     cityTextStarts: packed.cities.starts,
@@ -261,6 +286,17 @@ export function buildSnapshot(input: {
     wordRowStarts: starts(wordRows),
     wordRows: wordRows.flat(),
   });
+}
+
+const asides = new WeakMap<Snapshot, Aside>();
+
+/** The names of a snapshot that stand aside, parsed when the first is asked for. */
+export function asideOfSnapshot(snapshot: Snapshot): Aside {
+  const known = asides.get(snapshot);
+  if (known) return known;
+  const aside = JSON.parse(decodeText(snapshot.aside)) as Aside;
+  asides.set(snapshot, aside);
+  return aside;
 }
 
 /** Opens a snapshot without copying or parsing it. Throws when the bytes are not one, or not one of this layout. */

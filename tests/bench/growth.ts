@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { gzipSync } from 'node:zlib';
 import { base64Parts } from '#data/seed/rows.ts';
 import { slugOf } from '#schema/domain/slug.ts';
-import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
+import { buildSnapshot, openSnapshot, SNAPSHOT_LAYOUT } from '#schema/search/snapshot.ts';
 import { searchUniversities } from '#worker/search/search-universities.ts';
 import { suggestUniversities } from '#worker/search/suggest-universities.ts';
 import { startBuiltWorker } from '../helpers/built-worker.ts';
@@ -124,9 +124,11 @@ function multiplyDatabase(from: string, to: string, times: number, snapshot: Uin
       }
     }
     if (snapshot) {
-      db.exec('delete from search_snapshot');
-      const insert = db.prepare('insert into search_snapshot (part, base64) values (?, ?)');
-      base64Parts(snapshot).forEach((base64, part) => void insert.run(part, base64));
+      const { version } = db.prepare("delete from snapshots where kind = 'search' returning version").get() as {
+        version: string;
+      };
+      const insert = db.prepare("insert into snapshots values ('search', ?, ?, ?, ?)");
+      base64Parts(snapshot).forEach((base64, part) => void insert.run(SNAPSHOT_LAYOUT, part, version, base64));
     }
     db.exec('commit');
     db.exec('pragma wal_checkpoint(truncate)');

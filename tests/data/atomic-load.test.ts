@@ -9,15 +9,7 @@ import { type SeedSteps, seedSteps } from '../../data/seed/statements.ts';
 import { madeUpDataset, madeUpUniversity } from './made-up-dataset.ts';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../schema/migrations');
-const CATALOGUE = [
-  'universities',
-  'aliases',
-  'programs',
-  'neighbours',
-  'cip_titles',
-  'search_snapshot',
-  'program_snapshot',
-];
+const CATALOGUE = ['universities', 'aliases', 'programs', 'neighbours', 'cip_titles', 'snapshots'];
 
 type Database = Awaited<ReturnType<Miniflare['getD1Database']>>;
 
@@ -101,7 +93,7 @@ describe('a load', () => {
       neighbours: 2,
       cip_titles: 2,
     });
-    expect(tables.search_snapshot?.length).toBeGreaterThan(0);
+    expect(tables.snapshots?.length).toBeGreaterThan(1);
     expect(staging).toEqual([]);
     expect(await meta('version')).toBe('old');
     expect(JSON.parse((await meta('manifest')) ?? '')).toEqual(old.manifest);

@@ -120,6 +120,8 @@ export function madeUpDataset(version: string, universities: UniversityRecord[])
         .map((other, index) => [other.id, (index + 1) / 10, ['Both in Ohio', 'Both are public institutions']]),
     })),
     trends: [],
+    outside: [],
+    redirects: {},
     provenance: Object.fromEntries(
       [...new Set(universities.flatMap(({ facts }) => Object.values(facts)))].map((key) => [key, provenance(key)]),
     ),

@@ -1,6 +1,8 @@
 /** What KV holds is damaged: that is as if it held nothing, and never a failure nor a wrong answer. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { SNAPSHOT_KEY } from '#worker/cache/dataset-store.ts';
+import { PROGRAMS_KEY } from '#worker/cache/program-store.ts';
 import { loadSmallDataset, universityNamed } from '../worker/helpers/database.ts';
 import { NO_FAULTS, stopTimers } from './doors.ts';
 import { type FaultyWorld, faultyWorld } from './faulty-world.ts';
@@ -123,7 +125,7 @@ async function expectUnharmed(key: string, how: Damage, what?: string): Promise<
   }
 }
 
-describe.each(['dataset:snapshot', 'dataset:programs'])('%s in KV', (key) => {
+describe.each([SNAPSHOT_KEY, PROGRAMS_KEY])('%s in KV', (key) => {
   it.each(Object.entries(BYTES))('%s is as none', (_, how) => expectUnharmed(key, how));
 
   it('with any of its bits changed is as none', async () => {

@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const BUNDLE = path.join(ROOT, 'dist/worker');
 
 /** As in wrangler.toml: the local database's file is named after it. */
-const DATABASE_ID = '00000000-0000-0000-0000-000000000000';
+export const DATABASE_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Named as in wrangler.toml, and high: a bench sends what no visitor does. */
 const RATE_LIMITS = Object.fromEntries(

@@ -5,6 +5,7 @@ import type {
   AliasRecord,
   Manifest,
   NeighboursRecord,
+  OutsideRecord,
   ProgramsRecord,
   UniversityRecord,
 } from '#schema/domain/dataset.ts';
@@ -22,9 +23,10 @@ export interface Dataset {
   usdPerCad: number;
   universities: UniversityRecord[];
   aliases: AliasRecord[];
+  outside: OutsideRecord[];
 }
 
-/** All universities and aliases of the dataset; what buildSnapshot takes. */
+/** All names of the dataset; what buildSnapshot takes. */
 export function readDataset(): Dataset {
   const manifest = JSON.parse(readFileSync(path.join(FOLDER, 'manifest.json'), 'utf8')) as Manifest;
   return {
@@ -32,6 +34,7 @@ export function readDataset(): Dataset {
     usdPerCad: manifest.exchangeRate.usdPerCad,
     universities: linesOf('universities.ndjson'),
     aliases: linesOf('aliases.ndjson'),
+    outside: linesOf('outside.ndjson'),
   };
 }
 

@@ -1,9 +1,15 @@
 /** Universities made up for tests of the search: every field of a record with a plain value, and whole catalogues. */
 import type { AliasRecord, UniversityRecord } from '#schema/domain/dataset.ts';
+import { RATE_FIELDS } from '#schema/domain/small-cohorts.ts';
 import { NO_PAGE_FIGURES, OPEN } from '#schema/domain/university-figures.ts';
 import { buildSnapshot, openSnapshot, type Snapshot } from '#schema/search/snapshot.ts';
 
-/** A record with nothing known but where it is; `fields` replace. */
+/** Rates of as many people as it takes to compare them. */
+const MANY: UniversityRecord['cohorts'] = Object.fromEntries(
+  RATE_FIELDS.map((field) => [field, { count: 1_000, of: 'students', year: '2024' }]),
+);
+
+/** A record with nothing known but where it is, whose rates are of many people; `fields` replace. */
 export function aUniversity(id: number, fields: Partial<UniversityRecord> = {}): UniversityRecord {
   return {
     id,
@@ -61,7 +67,7 @@ export function aUniversity(id: number, fields: Partial<UniversityRecord> = {}):
     highestAward: null,
     image: null,
     ...NO_PAGE_FIGURES,
-    cohorts: {},
+    cohorts: MANY,
     facts: {},
     missing: {},
     ...fields,

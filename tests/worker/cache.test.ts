@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SearchResponse } from '#schema/api/search.ts';
+import { SNAPSHOT_KEY } from '#worker/cache/dataset-store.ts';
 import { runSeed } from '../../data/seed/run.ts';
 import { seedSteps } from '../../data/seed/statements.ts';
 import { laterVersion, loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
@@ -129,7 +130,7 @@ describe('when KV misbehaves', () => {
 
   it('takes the snapshot from D1 when KV holds rubbish in its place', async () => {
     const world = makeWorld();
-    world.cache.entries.set('dataset:snapshot', {
+    world.cache.entries.set(SNAPSHOT_KEY, {
       value: new Uint8Array([1, 2, 3]).buffer,
       metadata: { version: 'small-1', loadKey: '', previousVersion: null, affordability: {}, newestYear: null },
       expirationTtl: undefined,
@@ -177,7 +178,7 @@ describe('when D1 misbehaves', () => {
     await state(world);
     await runSeed(env.DB, seedSteps(laterVersion('small-2', universityNamed('McGill University').id, 'McGill')));
     world.newIsolate();
-    world.cache.entries.delete('dataset:snapshot');
+    world.cache.entries.delete(SNAPSHOT_KEY);
     await state(world, '/api/universities/suggest?q=a');
     world.database.failing = BROKEN;
     const response = await world.ask(LIST);
@@ -314,7 +315,7 @@ describe('when a new dataset is loaded', () => {
   });
 
   it('answers 503 and not rubbish when the snapshot is of a layout that this release cannot read', async () => {
-    await env.DB.prepare("update search_snapshot set base64 = 'AAAA' where part = 0").run();
+    await env.DB.prepare("update snapshots set base64 = 'AAAA' where kind = 'search' and part = 0").run();
     expect(await state(makeWorld())).toEqual([503, null]);
   });
 

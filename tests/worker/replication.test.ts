@@ -257,7 +257,7 @@ describe('what everybody may see', () => {
     };
     expect((await world.ask(LIST)).headers.get('x-dataset-version')).toBe('small-2');
     const [{ base64 } = { base64: '' }] = (
-      await env.DB.prepare('select base64 from search_snapshot').all<{ base64: string }>()
+      await env.DB.prepare("select base64 from snapshots where kind = 'search'").all<{ base64: string }>()
     ).results;
     expect(batches).toHaveLength(3);
     expect(batches[1]).toBeLessThan(base64.length);

@@ -29,7 +29,7 @@ describe('GET /api/health', () => {
     const { body } = await read();
     expect(healthResponse.parse(JSON.parse(body))).toEqual({
       status: 'ok',
-      checks: { database: 'ok', cache: 'ok' },
+      checks: { database: 'ok', cache: 'ok', search: 'ok' },
       dataset: SMALL.manifest.version,
       jobs: [],
     });
@@ -40,7 +40,7 @@ describe('GET /api/health', () => {
       `insert into job_runs (job, started_at, finished_at, outcome, detail) values
         ('notify', 1000, null, 'running', '{}'), ('forget', 1000, 2000, 'done', '{"told":"noted"}')`,
     ).run();
-    const world = makeWorld();
+    const world = await warmWorld();
     const { body } = await read(world);
     expect(healthResponse.parse(JSON.parse(body))).toMatchObject({
       status: 'ok',

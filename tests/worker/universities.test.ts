@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { suggestResponse } from '#schema/api/search.ts';
 import { universityRecord } from '#schema/api/university.ts';
 import { slugOf } from '#schema/domain/slug.ts';
+import { OPEN } from '#schema/domain/university-figures.ts';
 import { universitiesCsv } from '#worker/presenters/universities-csv.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
@@ -66,10 +67,10 @@ describe('GET /api/universities/by-slug/:slug', () => {
     const stored = SMALL.programs.find(({ id }) => id === stanford.id)?.programs ?? [];
     const sent = record.programs.flatMap(({ programs }) => programs);
     expect(sent).toHaveLength(stored.length);
-    expect(sent.map(({ graduates }) => graduates).reduce((a, b) => a + b)).toBe(
+    expect(sent.map(({ graduates }) => graduates ?? 0).reduce((a, b) => a + b)).toBe(
       stored.reduce((sum, [, , graduates]) => sum + (graduates ?? 0), 0),
     );
-    const sizes = record.programs.map(({ graduates }) => graduates);
+    const sizes = record.programs.map(({ graduates }) => graduates ?? 0);
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
     for (const { cip, title } of record.programs) expect(title).toBe(SMALL.cipTitles[cip]);
   });
@@ -163,7 +164,16 @@ describe('GET /api/universities/export.csv', () => {
 
   it('makes cells harmless that a spreadsheet would run, and leaves numbers numbers', async () => {
     const nothing = Object.fromEntries(Object.keys(stanford).map((field) => [field, null]));
-    const row = { ...nothing, tuitionUsd: null, country: 'US', state: 'VT', currency: 'USD' };
+    const row = {
+      ...nothing,
+      tuitionUsd: null,
+      country: 'US',
+      state: 'VT',
+      currency: 'USD',
+      kind: 'bachelors',
+      status: OPEN,
+      cohorts: {},
+    };
     const cells = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', 'Plain, "quoted"\nline'];
     const file = universitiesCsv(
       cells.map((name, at) => ({ ...row, id: at, name, tuition: -5 }) as unknown as CardRow),

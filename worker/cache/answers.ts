@@ -7,7 +7,7 @@ import type { Answer } from './held-answers.ts';
 import { type CachePolicy, ENTRY_MAX } from './policy.ts';
 
 /** Goes up when the form of stored answers changes, so that a release never reads what it cannot understand. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** What of a question decides where its answer is stored, and whether. */
 interface StoredQuestion {

@@ -6,8 +6,23 @@
 import type { LocationsQuery, TownQuery } from '#schema/api/locations.ts';
 import { type ExportQuery, type PointsQuery, type SearchQuery, searchQuery } from '#schema/api/search.ts';
 import { PAGE_SIZE, TOWN_RADIUS_DEFAULT, TOWN_RADIUS_MILES } from '#schema/domain/limits.ts';
+import {
+  CODED_FILTERS,
+  type CodedFilter,
+  codedFilter,
+  FILTER_KEYS,
+  filterOf,
+  parametersOf,
+} from '#schema/domain/search-filters.ts';
 
 const UNFILTERED: SearchQuery = searchQuery.parse({});
+
+/** What is the same as asking nothing: "any", and the values that hold unasked. */
+function canonicalCoded(key: CodedFilter, value: unknown): unknown {
+  const { orAny, unasked } = codedFilter(key);
+  if (orAny && value === 'any') return undefined;
+  return unasked && Array.isArray(value) && unasked.join() === value.join() ? [] : value;
+}
 
 /** The canonical form of the filters alone. */
 function canonicalFilters<Query extends PointsQuery>(query: Query): Query {
@@ -15,9 +30,9 @@ function canonicalFilters<Query extends PointsQuery>(query: Query): Query {
   const around = query.near !== undefined || nearPlace !== undefined;
   return {
     ...query,
+    ...Object.fromEntries(CODED_FILTERS.map((key) => [key, canonicalCoded(key, query[key])])),
     search: query.search?.toLowerCase(),
     city: query.city?.toLowerCase(),
-    religiousAffiliation: query.religiousAffiliation === 'any' ? undefined : query.religiousAffiliation,
     nearPlace,
     radiusMiles: around ? query.radiusMiles : undefined,
   };
@@ -78,23 +93,17 @@ export function isOpenEndedTowns({ q, radiusMiles, page }: TownQuery & Partial<L
 export const STORED_PAGES = 5;
 const STORED_LIMITS: readonly (number | undefined)[] = [undefined, 3, 6, 500];
 
+const OPEN_ENDED: readonly (keyof SearchQuery)[] = [
+  'search',
+  'near',
+  'nearPlace',
+  ...FILTER_KEYS.filter((key) => filterOf(key).openEnded).flatMap(parametersOf),
+];
+
 /** Whether there is no end of such questions: free text or free numbers. */
 export function isOpenEnded(query: Partial<SearchQuery>): boolean {
-  const free = [
-    query.search,
-    query.city,
-    query.tuitionMin,
-    query.tuitionMax,
-    query.yearFoundedMin,
-    query.yearFoundedMax,
-    query.studentPopulationMin,
-    query.studentPopulationMax,
-    query.near,
-    query.nearPlace,
-    query.box,
-  ];
   return (
-    free.some((value) => value !== undefined) ||
+    OPEN_ENDED.some((name) => query[name] !== undefined) ||
     (query.page ?? 1) > STORED_PAGES ||
     !STORED_LIMITS.includes(query.limit)
   );

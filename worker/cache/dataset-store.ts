@@ -1,6 +1,6 @@
 /** How an isolate comes by the dataset it answers from, and notices when D1 has moved on. */
 import type { Manifest } from '#schema/domain/dataset.ts';
-import { openSnapshot, type Snapshot } from '#schema/search/snapshot.ts';
+import { openSnapshot, SNAPSHOT_LAYOUT, type Snapshot } from '#schema/search/snapshot.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
 import { goToPrimary } from '../queries/database.ts';
@@ -12,8 +12,8 @@ import { VERSION_CHECK_SECONDS } from './policy.ts';
 import { bytesOfParts } from './stored-parts.ts';
 import { readStored, storeLater } from './stored-snapshot.ts';
 
-/** KV key of the newest snapshot; its label is the DatasetLabel. */
-export const SNAPSHOT_KEY = 'dataset:snapshot';
+/** KV key of the newest snapshot that this release can read; its label is the DatasetLabel. */
+export const SNAPSHOT_KEY = `dataset:snapshot:${SNAPSHOT_LAYOUT}`;
 
 type Needs = Pick<Deps, 'db' | 'openDatabase' | 'cache' | 'isolate' | 'clock' | 'log' | 'config' | 'later'>;
 
@@ -97,12 +97,13 @@ function hold(deps: Needs, stored: StoredDataset | null): HeldDataset {
   return held;
 }
 
-/** A snapshot of another layout means that the Worker was deployed without loading the data again. */
-function openStored({ version, parts }: StoredDataset): { bytes: Uint8Array<ArrayBuffer>; snapshot: Snapshot } {
+/** No snapshot of this layout means that the Worker was deployed without loading the data with it. */
+function openStored({ snapshot: stored }: StoredDataset): { bytes: Uint8Array<ArrayBuffer>; snapshot: Snapshot } {
   try {
-    const bytes = bytesOfParts(parts);
+    if (!stored) throw new Error(`no search snapshot of layout ${SNAPSHOT_LAYOUT} was loaded`);
+    const bytes = bytesOfParts(stored.parts);
     const snapshot = openSnapshot(bytes);
-    if (snapshot.version !== version) throw new Error(`the snapshot is of version ${snapshot.version}`);
+    if (snapshot.version !== stored.version) throw new Error(`the snapshot is of version ${snapshot.version}`);
     return { bytes, snapshot };
   } catch (error) {
     throw new Failure('unavailable', { cause: error });

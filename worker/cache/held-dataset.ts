@@ -22,6 +22,14 @@ export interface HeldDataset extends DatasetLabel {
   cards: Map<number, unknown>;
 }
 
+/**
+ * Whether the rows are of a newer dataset than a snapshot: another release's data is loaded, and this one goes on with
+ * what was left of its own until it is replaced. What it answers meanwhile is not for keeping.
+ */
+export function isBehind({ version, snapshot, programs }: HeldDataset): boolean {
+  return snapshot.version !== version || (programs !== null && programs.version !== version);
+}
+
 export interface DatasetStore {
   held: HeldDataset | null;
   /** When D1 last confirmed what is held, in milliseconds; 0 when it came from KV and D1 was not asked yet. */

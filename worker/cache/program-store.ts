@@ -1,5 +1,5 @@
 /** How an isolate comes by the program snapshot: only when programs are asked for, from KV, else from D1. */
-import { openProgramSnapshot, type ProgramSnapshot } from '#schema/search/program-snapshot.ts';
+import { openProgramSnapshot, PROGRAM_SNAPSHOT_LAYOUT, type ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
 import { goToPrimary } from '../queries/database.ts';
@@ -9,8 +9,8 @@ import type { HeldDataset } from './held-dataset.ts';
 import { bytesOfParts } from './stored-parts.ts';
 import { readStored, storeLater } from './stored-snapshot.ts';
 
-/** KV key of the program snapshot; its label is a ProgramsLabel. */
-export const PROGRAMS_KEY = 'dataset:programs';
+/** KV key of the program snapshot that this release can read; its label is a ProgramsLabel. */
+export const PROGRAMS_KEY = `dataset:programs:${PROGRAM_SNAPSHOT_LAYOUT}`;
 
 /** Which load a stored program snapshot is of. */
 interface ProgramsLabel {
@@ -42,14 +42,15 @@ async function programsFromCache(deps: Deps, dataset: HeldDataset): Promise<Prog
 async function programsFromDatabase(deps: Deps, dataset: HeldDataset): Promise<ProgramSnapshot> {
   // What goes into KV for everybody is never taken from a copy that may be behind.
   goToPrimary(deps);
-  const parts = await readProgramSnapshot(deps, dataset.version);
+  const stored = await readProgramSnapshot(deps, dataset.version);
   let bytes: Uint8Array<ArrayBuffer>;
   let programs: ProgramSnapshot;
   try {
-    bytes = bytesOfParts(parts);
+    if (!stored) throw new Error(`no program snapshot of layout ${PROGRAM_SNAPSHOT_LAYOUT} was loaded`);
+    bytes = bytesOfParts(stored.parts);
     programs = openProgramSnapshot(bytes);
   } catch (error) {
-    // Another layout, or none: the Worker was deployed without loading the data again.
+    // None of this layout: the Worker was deployed without loading the data with it.
     throw new Failure('unavailable', { cause: error });
   }
   if (admit(deps.isolate.admission, PROGRAMS_KEY, false, deps.clock())) {

@@ -7,7 +7,7 @@ import { answerKey, isFresh, readAnswer, storeAnswerLater } from './answers.ts';
 import { confirmLater, withDataset } from './dataset-store.ts';
 import { entityTag } from './digest.ts';
 import { type Answer, type HeldAnswer, heldAnswer, holdAnswer } from './held-answers.ts';
-import type { HeldDataset } from './held-dataset.ts';
+import { type HeldDataset, isBehind } from './held-dataset.ts';
 import type { CachePolicy } from './policy.ts';
 
 /** HIT from the isolate's memory or from KV, MISS computed, STALE an old one because D1 failed, BYPASS never stored. */
@@ -97,9 +97,11 @@ async function answerFrom(
   }
   sought.push({ dataset, held: held?.answer, stored });
   const answer = await computed(deps, dataset, compute);
-  const fresh: HeldAnswer = { answer, offered: false };
-  offer(deps, name, fresh, question);
-  holdAnswer(answers, name, fresh);
+  if (!isBehind(dataset)) {
+    const fresh: HeldAnswer = { answer, offered: false };
+    offer(deps, name, fresh, question);
+    holdAnswer(answers, name, fresh);
+  }
   // Asks D1 only when computing the answer did not.
   confirmLater(deps);
   return { answer, state: 'MISS', dataset };

@@ -3,9 +3,10 @@ import type { MetaResponse } from '#schema/api/meta.ts';
 import type { Manifest } from '#schema/domain/dataset.ts';
 
 export function presentMeta(manifest: Manifest): MetaResponse {
-  const { version, counts, exchangeRate, affordability, sources, coverage } = manifest;
+  const { version, asOf, counts, exchangeRate, affordability, sources, coverage } = manifest;
   return {
     version,
+    asOf,
     counts: {
       universities: counts.universities,
       US: counts.US,

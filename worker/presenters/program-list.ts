@@ -4,10 +4,20 @@ import { fieldOfCip } from '#schema/domain/academic-programs.ts';
 import { sizeCategoryOf } from '#schema/domain/categories.ts';
 import { stateName } from '#schema/domain/places.ts';
 import type { CardRow } from '../queries/universities.ts';
-import type { FoundProgram } from '../search/programs/search-programs.ts';
+import { type FoundProgram, surer } from '../search/programs/search-programs.ts';
 import type { FoundPrograms } from '../services/programs.ts';
 
+/** All graduates together; null where none of the awards is counted. */
+function sumOf(awards: FoundProgram['awards']): number | null {
+  const counts = awards.flatMap(({ graduates }) => graduates ?? []);
+  return counts.length === 0 ? null : counts.reduce((sum, graduates) => sum + graduates, 0);
+}
+
 function presentProgram({ cip, title, awards }: FoundProgram, university: CardRow, year: string | null): ProgramResult {
+  const basis = awards.map((award) => award.basis).reduce(surer, 'knowledge');
+  const graduates = sumOf(awards);
+  // What rests on knowledge decides who is found; of which degrees it is is not said.
+  const stated = awards.filter((award) => award.basis !== 'knowledge');
   return {
     id: university.id,
     slug: university.slug,
@@ -15,11 +25,12 @@ function presentProgram({ cip, title, awards }: FoundProgram, university: CardRo
     program: title,
     cip,
     field: fieldOfCip(cip),
-    degreeTypes: awards.map(({ level }) => level),
-    awards: awards.map(({ level, graduates, distanceOnly }) => ({ level, graduates, online: distanceOnly })),
-    graduates: awards.reduce((sum, { graduates }) => sum + graduates, 0),
-    graduatesYear: year,
-    online: awards.some(({ distanceOnly }) => distanceOnly),
+    basis,
+    degreeTypes: stated.map(({ level }) => level),
+    awards: stated.map((award) => ({ level: award.level, graduates: award.graduates, online: award.distanceOnly })),
+    graduates,
+    graduatesYear: graduates === null ? null : year,
+    online: stated.some(({ distanceOnly }) => distanceOnly),
     city: university.city,
     state: university.state,
     country: university.country,

@@ -1,45 +1,68 @@
 /** Universities as a CSV file. */
-import { acceptanceBadgeOf, sizeCategoryOf } from '#schema/domain/categories.ts';
+import { distinctionOf, sizeCategoryOf } from '#schema/domain/categories.ts';
 import { type CsvCell, csvFile } from '#schema/domain/csv.ts';
-import { CALENDAR_LABELS, COUNTRY_LABELS, RELIGION_LABELS, TYPE_LABELS } from '#schema/domain/enums.ts';
+import { STATUS_LABELS, TEST_POLICY_LABELS } from '#schema/domain/figure-labels.ts';
 import { stateName } from '#schema/domain/places.ts';
+import { CSV_FIELDS, type CsvField, type FieldUnit, planOf } from '#schema/domain/university-fields.ts';
 import type { CardRow } from '../queries/universities.ts';
 
-/** Column titles with units, and where each cell comes from. Money is whole units of the Currency column. */
-export const UNIVERSITY_COLUMNS: readonly (readonly [title: string, cell: (row: CardRow) => CsvCell])[] = [
-  ['Id', (row) => row.id],
-  ['Name', (row) => row.name],
-  ['City', (row) => row.city],
-  ['State or province', (row) => stateName(row.country, row.state)],
-  ['Country', (row) => COUNTRY_LABELS[row.country]],
-  ['Type', (row) => row.type && TYPE_LABELS[row.type]],
-  ['Currency', (row) => row.currency],
-  ['Tuition and fees, out of state or international (per year)', (row) => row.tuition],
-  ['Tuition and fees, in state or domestic (per year)', (row) => row.tuitionInState],
-  ['Tuition and fees, out of state or international (US dollars per year)', (row) => row.tuitionUsd],
-  ['Room and board (per year)', (row) => row.roomAndBoard],
-  ['Books and supplies (per year)', (row) => row.booksAndSupplies],
-  ['Net price (per year)', (row) => row.netPrice],
-  ['Students receiving aid (%)', (row) => row.percentReceivingAid],
-  ['Average aid (per year)', (row) => row.averageAidAmount],
-  ['Students', (row) => row.studentPopulation],
-  ['Undergraduates', (row) => row.undergraduateEnrollment],
-  ['Graduate students', (row) => row.graduateEnrollment],
-  ['Size', (row) => sizeCategoryOf(row.studentPopulation)],
-  ['Students per faculty member', (row) => row.studentFacultyRatio],
-  ['Acceptance rate (%)', (row) => row.acceptanceRate],
-  ['Rating by acceptance rate', (row) => acceptanceBadgeOf(row.acceptanceRate)],
-  ['Admission', (row) => row.admissionPolicy],
-  ['Graduation rate (%)', (row) => row.graduationRate],
-  ['Retention rate (%)', (row) => row.retentionRate],
-  ['Median earnings (per year)', (row) => row.medianEarnings],
-  ['Year founded', (row) => row.yearFounded],
-  ['Religious affiliation', (row) => row.religiousAffiliation && RELIGION_LABELS[row.religiousAffiliation]],
-  ['Denomination', (row) => row.religiousDenomination],
-  ['Academic calendar', (row) => row.academicCalendar && CALENDAR_LABELS[row.academicCalendar]],
-  ['Campus setting', (row) => row.campusSetting],
-  ['Athletics', (row) => row.athleticsDivision],
-];
+type Column = readonly [title: string, cell: (row: CardRow) => CsvCell];
+
+/** What stands behind a title of each unit. Money is whole units of the Currency column. */
+const UNIT_WORDS: Record<FieldUnit, string> = {
+  money: ' (per year)',
+  fee: '',
+  rate: ' (%)',
+  percent: ' (%)',
+  count: '',
+  ratio: '',
+  year: '',
+};
+
+/** A column as the table of fields has it. */
+function plainColumn(field: CsvField): Column {
+  const { csv, unit, labels } = planOf(field);
+  const cell = (row: CardRow): CsvCell => {
+    const value = row[field];
+    return labels && typeof value === 'string' ? (labels[value] ?? value) : value;
+  };
+  return [`${csv}${unit === undefined ? '' : UNIT_WORDS[unit]}`, cell];
+}
+
+/** Columns made of one or more fields, behind the column of the field that they have most to do with. */
+const MADE_COLUMNS: Partial<Record<CsvField, readonly Column[]>> = {
+  city: [['State or province', (row) => stateName(row.country, row.state)]],
+  kind: [
+    ['Status', ({ status }) => STATUS_LABELS[status.state]],
+    ['Status since', ({ status }) => status.date],
+    ['Successor', ({ status }) => status.successorName],
+  ],
+  tuitionInState: [['Tuition and fees, out of state or international (US dollars per year)', (row) => row.tuitionUsd]],
+  graduateEnrollment: [['Size', (row) => sizeCategoryOf(row.studentPopulation)]],
+  acceptanceRate: [
+    ['Applicants behind the acceptance rate', ({ cohorts }) => cohorts.acceptanceRate?.count ?? null],
+    ['Rating by acceptance rate', (row) => distinctionOf(row)],
+  ],
+  graduationRate: [
+    ['Students behind the graduation rate', ({ cohorts }) => cohorts.graduationRate?.count ?? null],
+    ['Graduated within four years (%)', ({ graduationRates }) => graduationRates?.fourYears ?? null],
+    ['Graduated within six years (%)', ({ graduationRates }) => graduationRates?.sixYears ?? null],
+    ['Graduated within eight years (%)', ({ graduationRates }) => graduationRates?.eightYears ?? null],
+  ],
+  admissionPolicy: [
+    ['SAT and ACT', ({ testPolicy }) => testPolicy && TEST_POLICY_LABELS[testPolicy.policy]],
+    ['SAT and ACT, for', ({ testPolicy }) => testPolicy?.cycle ?? null],
+  ],
+  roomAndBoard: [
+    ['Rent of one bedroom near it (per month)', ({ rent }) => rent?.oneBedroom ?? null],
+    ['Rent of', ({ rent }) => rent && `${rent.area}, ${rent.period}`],
+  ],
+};
+
+export const UNIVERSITY_COLUMNS: readonly Column[] = CSV_FIELDS.flatMap((field) => [
+  plainColumn(field),
+  ...(MADE_COLUMNS[field] ?? []),
+]);
 
 /** The whole file: one header row, then one row a university. */
 export function universitiesCsv(rows: readonly CardRow[]): string {

@@ -20,6 +20,9 @@ export function presentFound(found: FoundUniversities, bounds: AffordabilityBoun
     ...(found.place === undefined ? {} : { place: found.place }),
     ...(found.otherPlaces?.length ? { otherPlaces: found.otherPlaces } : {}),
     ...(found.loosen ? { loosen: found.loosen } : {}),
+    ...(found.otherKinds ? { otherKinds: found.otherKinds } : {}),
+    ...(found.gone ? { gone: found.gone } : {}),
+    ...(found.outside ? { outside: found.outside } : {}),
   };
 }
 

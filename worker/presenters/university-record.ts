@@ -1,39 +1,23 @@
-/** A university with all that belongs to it as the record of its page. */
+/** A stored document as the record of its page. */
 import type { FactView, ProgramField, UniversityRecordView } from '#schema/api/university.ts';
 import type { ScoreRange } from '#schema/domain/dataset.ts';
 import type { FactField, Provenance } from '#schema/domain/facts.ts';
-import type { ProgramRow, UniversityWithBelongings } from '../queries/universities.ts';
+import { type StoredFamily, trendOf, type UniversityDocument } from '#schema/domain/university-document.ts';
+import { PAGE_FIELDS, pick } from '#schema/domain/university-fields.ts';
 import { type AffordabilityBounds, presentCard } from './university-card.ts';
 
 /** The whole record. */
-export function presentRecord(found: UniversityWithBelongings, bounds: AffordabilityBounds): UniversityRecordView {
-  const { university: row } = found;
+export function presentRecord(document: UniversityDocument, bounds: AffordabilityBounds): UniversityRecordView {
+  const { satReading, satMath, actComposite, facts, aliases, trends, programs } = document;
   return {
-    ...presentCard(row, bounds),
-    website: row.website,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    aliases: found.aliases.map(({ name, kind }) => ({ name, kind })),
-    otherExpenses: row.otherExpenses,
-    percentPell: row.percentPell,
-    netPriceByIncome: row.netPriceByIncome,
-    medianDebt: row.medianDebt,
-    satReading: row.satReading,
-    satMath: row.satMath,
-    satRange: sumOfRanges(row.satReading, row.satMath),
-    actRange: row.actComposite,
-    enteringAverage: row.enteringAverage,
-    employmentRate: row.employmentRate,
-    locale: row.locale,
-    athleticsConference: row.athleticsConference,
-    designations: row.designations,
-    language: row.language,
-    carnegieClass: row.carnegieClass,
-    highestAward: row.highestAward,
-    provincialAverage: row.provincialAverage,
-    facts: presentFacts(row.facts),
-    missing: row.missing,
-    programs: presentPrograms(found.programs),
+    ...presentCard(document, bounds),
+    ...pick(document, PAGE_FIELDS),
+    aliases: aliases.map(({ name, kind }) => ({ name, kind })),
+    satRange: sumOfRanges(satReading, satMath),
+    actRange: actComposite,
+    facts: presentFacts(facts),
+    trends: trends.map(trendOf),
+    programs: programs.map(presentFamily),
   };
 }
 
@@ -41,8 +25,8 @@ export function presentRecord(found: UniversityWithBelongings, bounds: Affordabi
 const COMPARED_FIELDS = 5;
 
 /** The record for a comparison: the same, with the largest fields of study only. */
-export function presentComparison(found: UniversityWithBelongings, bounds: AffordabilityBounds): UniversityRecordView {
-  const record = presentRecord(found, bounds);
+export function presentComparison(document: UniversityDocument, bounds: AffordabilityBounds): UniversityRecordView {
+  const record = presentRecord(document, bounds);
   return { ...record, programs: record.programs.slice(0, COMPARED_FIELDS) };
 }
 
@@ -65,24 +49,21 @@ function presentFacts(facts: Partial<Record<FactField, Provenance>>): Partial<Re
   return Object.fromEntries(entries);
 }
 
-/** Programs by CIP family. Rows come with the most graduates first; families are ordered the same way. */
-function presentPrograms(rows: ProgramRow[]): ProgramField[] {
-  const fields = new Map<string, ProgramField>();
-  for (const row of rows) {
-    const cip = row.cip.slice(0, 2);
-    let field = fields.get(cip);
-    if (!field) {
-      field = { cip, title: row.fieldTitle ?? `CIP ${cip}`, graduates: 0, programs: [] };
-      fields.set(cip, field);
-    }
-    field.graduates += row.graduates;
-    field.programs.push({
-      cip: row.cip,
-      title: row.title ?? `CIP ${row.cip}`,
-      level: row.level,
-      graduates: row.graduates,
-      distanceOnly: row.distanceOnly,
-    });
-  }
-  return [...fields.values()].sort((a, b) => b.graduates - a.graduates || (a.cip < b.cip ? -1 : 1));
+function presentFamily({ cip, title, graduates, programs }: StoredFamily): ProgramField {
+  return {
+    cip,
+    title,
+    graduates,
+    programs: programs.map((program) => ({
+      cip: program.cip,
+      title: program.title,
+      level: program.level,
+      graduates: program.graduates,
+      distanceOnly: program.distanceOnly,
+      earningsOneYear: program.earningsOneYear,
+      earningsFourYears: program.earningsFourYears,
+      debt: program.debt,
+      basis: program.basis,
+    })),
+  };
 }

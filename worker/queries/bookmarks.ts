@@ -1,12 +1,12 @@
 /** The tables of what a user keeps: bookmarks, and the lists they are in. */
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { bookmarks, listMembers, lists, users } from '#schema/db/accounts.ts';
-import { universities } from '#schema/db/catalogue.ts';
+import { universities, universityCards } from '#schema/db/catalogue.ts';
 import { datasetChanges } from '#schema/db/jobs.ts';
 import { type Guard, readAs, type SignedIn, writeAs } from './as-user.ts';
 import { type PageOf, pageOf } from './pages.ts';
 import type { Reader } from './read.ts';
-import { type CardRow, cardColumns } from './universities.ts';
+import type { CardRow } from './universities.ts';
 
 export interface KeptRow {
   universityId: number;
@@ -24,7 +24,7 @@ export interface BookmarkRow extends KeptRow {
 /** What people were last told that a university is called; asked for only when its row is gone. */
 function formerName(universityId: typeof bookmarks.universityId | typeof listMembers.universityId) {
   const last = sql`select ${datasetChanges.name} from ${datasetChanges} where ${datasetChanges.universityId} = ${universityId} order by ${datasetChanges.detectedAt} desc limit 1`;
-  return sql<string | null>`case when ${universities.id} is null then (${last}) end`.as('former_name');
+  return sql<string | null>`case when ${universityCards.id} is null then (${last}) end`.as('former_name');
 }
 
 const listsOfBookmark = (what: SQL) =>
@@ -64,10 +64,10 @@ export async function readBookmarks(
             sql<string>`(select json_group_array(${listMembers.listId}) from ${listMembers} where ${listMembers.userId} = ${bookmarks.userId} and ${listMembers.universityId} = ${bookmarks.universityId})`.as(
               'lists',
             ),
-          university: cardColumns,
+          university: universityCards.card,
         })
         .from(bookmarks)
-        .leftJoin(universities, eq(universities.id, bookmarks.universityId))
+        .leftJoin(universityCards, eq(universityCards.id, bookmarks.universityId))
         .where(and(eq(bookmarks.userId, session.userId), page.where))
         .orderBy(...page.order)
         .limit(limit),
@@ -106,10 +106,10 @@ export async function readBookmarksForExport(reader: Reader, session: SignedIn, 
           addedAt: bookmarks.addedAt,
           formerName: formerName(bookmarks.universityId),
           lists: sql<string>`(${listsOfBookmark(sql`${lists.name}`)})`.as('lists'),
-          university: cardColumns,
+          university: universityCards.card,
         })
         .from(bookmarks)
-        .leftJoin(universities, eq(universities.id, bookmarks.universityId))
+        .leftJoin(universityCards, eq(universityCards.id, bookmarks.universityId))
         .where(eq(bookmarks.userId, session.userId))
         .orderBy(desc(bookmarks.addedAt), desc(bookmarks.universityId)),
     ] as const,
@@ -252,10 +252,10 @@ export async function readList(
           note: bookmarks.note,
           addedAt: listMembers.addedAt,
           formerName: formerName(listMembers.universityId),
-          university: cardColumns,
+          university: universityCards.card,
         })
         .from(listMembers)
-        .leftJoin(universities, eq(universities.id, listMembers.universityId))
+        .leftJoin(universityCards, eq(universityCards.id, listMembers.universityId))
         .leftJoin(
           bookmarks,
           and(eq(bookmarks.userId, listMembers.userId), eq(bookmarks.universityId, listMembers.universityId)),

@@ -1,7 +1,9 @@
 /** What the database says about the dataset as a whole. */
-import { and, asc, eq, inArray, notExists } from 'drizzle-orm';
-import { datasetMeta, programSnapshot, searchSnapshot } from '#schema/db/catalogue.ts';
+import { and, asc, eq, inArray, notExists, type SQL } from 'drizzle-orm';
+import { datasetMeta, type SnapshotKind, snapshots } from '#schema/db/catalogue.ts';
 import type { Manifest } from '#schema/domain/dataset.ts';
+import { PROGRAM_SNAPSHOT_LAYOUT } from '#schema/search/program-snapshot.ts';
+import { SNAPSHOT_LAYOUT } from '#schema/search/snapshot.ts';
 import { Failure } from '../failure.ts';
 import { type Reader, readAt, readTogether } from './read.ts';
 
@@ -14,7 +16,15 @@ export interface Load {
 export interface StoredDataset extends Load {
   previousVersion: string | null;
   manifest: Manifest;
-  /** The snapshot's parts in order, base64; none when the version is the one that was not wanted again. */
+  /** The snapshot in this release's layout; null when there is none, or when the version is the one not wanted again. */
+  snapshot: StoredSnapshot | null;
+}
+
+/** A snapshot as D1 keeps it. */
+export interface StoredSnapshot {
+  /** Of which dataset: another than the rows' while a newer release's data is there, and this one's is left over. */
+  version: string;
+  /** Base64, in order. */
   parts: string[];
 }
 
@@ -28,11 +38,7 @@ export async function readDataset(reader: Reader, known?: string): Promise<Store
     reader,
     [
       db.select().from(datasetMeta),
-      db
-        .select({ base64: searchSnapshot.base64 })
-        .from(searchSnapshot)
-        .where(known === undefined ? undefined : notExists(versionRow(db, known)))
-        .orderBy(asc(searchSnapshot.part)),
+      snapshotParts(db, 'search', SNAPSHOT_LAYOUT, known === undefined ? undefined : notExists(versionRow(db, known))),
     ] as const,
     reader.config.deadlines.snapshotFromDatabase,
   );
@@ -40,14 +46,26 @@ export async function readDataset(reader: Reader, known?: string): Promise<Store
   const version = values.get('version');
   const manifest = values.get('manifest');
   if (version === undefined || manifest === undefined) return null;
-  if (parts.length === 0 && version !== known) return null;
   return {
     version,
     loadKey: values.get('loadKey') ?? null,
     previousVersion: values.get('previousVersion') ?? null,
     manifest: manifestOf(manifest),
-    parts: parts.map(({ base64 }) => base64),
+    snapshot: storedSnapshot(parts),
   };
+}
+
+function snapshotParts(db: Reader['db'], kind: SnapshotKind, layout: string, unless?: SQL) {
+  return db
+    .select({ version: snapshots.version, base64: snapshots.base64 })
+    .from(snapshots)
+    .where(and(eq(snapshots.kind, kind), eq(snapshots.layout, layout), unless))
+    .orderBy(asc(snapshots.part));
+}
+
+function storedSnapshot(parts: readonly { version: string; base64: string }[]): StoredSnapshot | null {
+  const [first] = parts;
+  return first ? { version: first.version, parts: parts.map(({ base64 }) => base64) } : null;
 }
 
 /** The row that says that dataset `version` is loaded; no row when another is. */
@@ -58,16 +76,15 @@ function versionRow(db: Reader['db'], version: string) {
     .where(and(eq(datasetMeta.key, 'version'), eq(datasetMeta.value, version)));
 }
 
-/** The program snapshot's parts in order, base64, of dataset `version`; none when it was loaded without. */
-export async function readProgramSnapshot(reader: Reader, version: string): Promise<string[]> {
-  const { db } = reader;
+/** The program snapshot beside dataset `version`, in this release's layout; null when there is none. */
+export async function readProgramSnapshot(reader: Reader, version: string): Promise<StoredSnapshot | null> {
   const [parts] = await readAt(
     reader,
     version,
-    [db.select({ base64: programSnapshot.base64 }).from(programSnapshot).orderBy(asc(programSnapshot.part))] as const,
+    [snapshotParts(reader.db, 'programs', PROGRAM_SNAPSHOT_LAYOUT)] as const,
     reader.config.deadlines.snapshotFromDatabase,
   );
-  return parts.map(({ base64 }) => base64);
+  return storedSnapshot(parts);
 }
 
 /** What the database holds; null when nothing is loaded. */

@@ -1,11 +1,11 @@
 /** The table of what a user looked at. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { history, users } from '#schema/db/accounts.ts';
-import { universities } from '#schema/db/catalogue.ts';
+import { universities, universityCards } from '#schema/db/catalogue.ts';
 import { RECENTLY_VIEWED_MAX } from '#schema/domain/limits.ts';
 import { readAs, type SignedIn, writeAs } from './as-user.ts';
 import type { Reader } from './read.ts';
-import { type CardRow, cardColumns } from './universities.ts';
+import type { CardRow } from './universities.ts';
 
 export interface ViewRow {
   viewedAt: number;
@@ -19,9 +19,9 @@ export async function readHistory(reader: Reader, session: SignedIn, version: st
     session,
     [
       reader.db
-        .select({ viewedAt: history.viewedAt, university: cardColumns })
+        .select({ viewedAt: history.viewedAt, university: universityCards.card })
         .from(history)
-        .innerJoin(universities, eq(universities.id, history.universityId))
+        .innerJoin(universityCards, eq(universityCards.id, history.universityId))
         .where(eq(history.userId, session.userId))
         .orderBy(desc(history.viewedAt), desc(history.universityId))
         .limit(RECENTLY_VIEWED_MAX),

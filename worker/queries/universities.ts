@@ -1,54 +1,14 @@
 /** Universities by id, and what belongs to them. */
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
-import { aliases, cipTitles, neighbours, programs, universities } from '#schema/db/catalogue.ts';
+import { and, asc, between, desc, eq, gt, sql } from 'drizzle-orm';
+import { neighbours, universities, universityCards, universityDocuments } from '#schema/db/catalogue.ts';
 import type { PriceField } from '#schema/domain/prices.ts';
+import { DOCUMENT_PARTS_MAX, type StoredCard, type UniversityDocument } from '#schema/domain/university-document.ts';
+import { Failure } from '../failure.ts';
 import { throughHeldCards } from './held-cards.ts';
 import { type Reader, readAt } from './read.ts';
 
-/** The columns of a card: the first of the table, so that a list does not read a row's later pages. */
-export const cardColumns = {
-  id: universities.id,
-  slug: universities.slug,
-  name: universities.name,
-  city: universities.city,
-  state: universities.state,
-  country: universities.country,
-  type: universities.type,
-  description: universities.description,
-  image: universities.image,
-  currency: universities.currency,
-  tuition: universities.tuition,
-  tuitionInState: universities.tuitionInState,
-  tuitionUsd: universities.tuitionUsd,
-  yearFounded: universities.yearFounded,
-  studentPopulation: universities.studentPopulation,
-  undergraduateEnrollment: universities.undergraduateEnrollment,
-  graduateEnrollment: universities.graduateEnrollment,
-  studentFacultyRatio: universities.studentFacultyRatio,
-  acceptanceRate: universities.acceptanceRate,
-  admissionPolicy: universities.admissionPolicy,
-  graduationRate: universities.graduationRate,
-  retentionRate: universities.retentionRate,
-  roomAndBoard: universities.roomAndBoard,
-  booksAndSupplies: universities.booksAndSupplies,
-  percentReceivingAid: universities.percentReceivingAid,
-  averageAidAmount: universities.averageAidAmount,
-  netPrice: universities.netPrice,
-  medianEarnings: universities.medianEarnings,
-  religiousAffiliation: universities.religiousAffiliation,
-  religiousDenomination: universities.religiousDenomination,
-  academicCalendar: universities.academicCalendar,
-  campusSetting: universities.campusSetting,
-  housingOptions: universities.housingOptions,
-  studentOrganizations: universities.studentOrganizations,
-  athleticsDivision: universities.athleticsDivision,
-};
-
-export type UniversityRow = typeof universities.$inferSelect;
-export type CardRow = Pick<UniversityRow, keyof typeof cardColumns>;
-export type AliasRow = Pick<typeof aliases.$inferSelect, 'universityId' | 'name' | 'kind'>;
-export type ProgramRow = typeof programs.$inferSelect & { title: string | null; fieldTitle: string | null };
+/** What lists are made from. */
+export type CardRow = StoredCard;
 export interface NeighbourRow extends CardRow {
   reasons: [string, string];
 }
@@ -80,11 +40,14 @@ export async function readCards(
       reader,
       version,
       [
-        reader.db.select(cardColumns).from(asked(missing)).innerJoin(universities, eq(universities.id, askedId)),
+        reader.db
+          .select({ card: universityCards.card })
+          .from(asked(missing))
+          .innerJoin(universityCards, eq(universityCards.id, askedId)),
       ] as const,
       deadline,
     );
-    return rows as CardRow[];
+    return rows.map(({ card }) => card as CardRow);
   });
   return ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
 }
@@ -127,51 +90,31 @@ export async function readPrices(reader: Reader, version: string, ids: readonly 
   return inOrder(ids, rows as PricedRow[]);
 }
 
-export interface UniversityWithBelongings {
-  university: UniversityRow;
-  aliases: AliasRow[];
-  programs: ProgramRow[];
-}
-
-/** Whole records of these ids (four at most) with their other names and programs, in one round trip. */
-export async function readRecords(
+/** Everything their pages show, of these ids (four at most) in their order; unknown ids are left out. */
+export async function readDocuments(
   reader: Reader,
   version: string,
   ids: readonly number[],
-): Promise<UniversityWithBelongings[]> {
-  const { db } = reader;
-  const family = alias(cipTitles, 'family');
-  const [rows, aliasRows, programRows] = await readAt(reader, version, [
-    db
-      .select()
-      .from(universities)
-      .where(inArray(universities.id, [...ids])),
-    db
-      .select()
-      .from(aliases)
-      .where(inArray(aliases.universityId, [...ids])),
-    db
-      .select({
-        universityId: programs.universityId,
-        cip: programs.cip,
-        level: programs.level,
-        graduates: programs.graduates,
-        distanceOnly: programs.distanceOnly,
-        title: cipTitles.title,
-        // A batch answers rows as objects, so two columns of one name would fall together.
-        fieldTitle: sql<string | null>`${family.title}`.as('field_title'),
-      })
-      .from(programs)
-      .leftJoin(cipTitles, eq(cipTitles.cip, programs.cip))
-      .leftJoin(family, eq(family.cip, sql`substr(${programs.cip}, 1, 2)`))
-      .where(inArray(programs.universityId, [...ids]))
-      .orderBy(desc(programs.graduates), asc(programs.cip), asc(programs.level)),
-  ] as const);
-  return inOrder(ids, rows).map((university) => ({
-    university,
-    aliases: aliasRows.filter((row) => row.universityId === university.id),
-    programs: programRows.filter((row) => row.universityId === university.id),
-  }));
+): Promise<UniversityDocument[]> {
+  const { key, text } = universityDocuments;
+  const parts = ids.map((id) =>
+    reader.db
+      .select({ key, text })
+      .from(universityDocuments)
+      .where(between(key, id * DOCUMENT_PARTS_MAX, id * DOCUMENT_PARTS_MAX + DOCUMENT_PARTS_MAX - 1))
+      .orderBy(asc(key)),
+  );
+  const answers = await readAt(reader, version, parts);
+  return answers.filter((rows) => rows.length > 0).map((rows) => documentOf(rows.map((row) => row.text)));
+}
+
+/** Throws Failure `unavailable` for what is no document. */
+function documentOf(parts: readonly string[]): UniversityDocument {
+  try {
+    return JSON.parse(parts.join('')) as UniversityDocument;
+  } catch (error) {
+    throw new Failure('unavailable', { cause: error });
+  }
 }
 
 export interface NeighbourPage {
@@ -189,7 +132,7 @@ export async function readNeighbours(
 ): Promise<NeighbourPage> {
   const { db } = reader;
   const [self, counted, rows] = await readAt(reader, version, [
-    db.select({ id: universities.id }).from(universities).where(eq(universities.id, id)),
+    db.select({ id: universityCards.id }).from(universityCards).where(eq(universityCards.id, id)),
     // The ranks of one university run from 1 without a gap, so the last of them is the count.
     db
       .select({ rank: neighbours.rank })
@@ -198,14 +141,18 @@ export async function readNeighbours(
       .orderBy(desc(neighbours.rank))
       .limit(1),
     db
-      .select({ ...cardColumns, reasons: neighbours.reasons })
+      .select({ card: universityCards.card, reasons: neighbours.reasons })
       .from(neighbours)
-      .innerJoin(universities, eq(universities.id, neighbours.neighbourId))
+      .innerJoin(universityCards, eq(universityCards.id, neighbours.neighbourId))
       .where(and(eq(neighbours.universityId, id), gt(neighbours.rank, offset)))
       .orderBy(asc(neighbours.rank))
       .limit(limit),
   ] as const);
-  return { exists: self.length > 0, total: counted[0]?.rank ?? 0, rows };
+  return {
+    exists: self.length > 0,
+    total: counted[0]?.rank ?? 0,
+    rows: rows.map(({ card, reasons }) => ({ ...card, reasons })),
+  };
 }
 
 function inOrder<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {

@@ -1,12 +1,10 @@
 /** Which universities are strong in the fields a person is interested in, from what their graduates studied. */
 import { ACADEMIC_FIELDS, type AcademicFieldKey } from '#schema/domain/academic-fields.ts';
 import { fieldOfCip } from '#schema/domain/academic-programs.ts';
-import { AWARD_LEVELS } from '#schema/domain/enums.ts';
-import { DISTANCE_ONLY, type ProgramSnapshot } from '#schema/search/program-snapshot.ts';
+import { graduatesOf, levelOfAward, type ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 
 /** A field counts as one of a school's own when this share of its bachelor's graduates come from it. */
 const OWN_SHARE = 0.1;
-const BACHELOR = AWARD_LEVELS.indexOf('bachelor');
 
 const knownFields = new WeakMap<ProgramSnapshot, Map<number, Set<AcademicFieldKey>>>();
 
@@ -22,9 +20,9 @@ function fieldsOf(programs: ProgramSnapshot): Map<number, Set<AcademicFieldKey>>
   fieldOfGroup.forEach((field, group) => {
     const end = programs.cipRows[group + 1] as number;
     for (let row = programs.cipRows[group] as number; row < end; row++) {
-      if (((programs.award[row] as number) & ~DISTANCE_ONLY) !== BACHELOR) continue;
+      if (levelOfAward(programs.award[row] as number) !== 'bachelor') continue;
       const count = counts[programs.university[row] as number] as Float64Array;
-      const graduates = programs.graduates[row] as number;
+      const graduates = graduatesOf(programs.graduates[row] as number) ?? 0;
       // The last column is the sum over all fields.
       count[ACADEMIC_FIELDS.length] = (count[ACADEMIC_FIELDS.length] as number) + graduates;
       if (field >= 0) count[field] = (count[field] as number) + graduates;

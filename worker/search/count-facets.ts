@@ -1,68 +1,97 @@
 /** Counts beside the filter options, and what a list would hold without one of its filters. */
-import type { Facets } from '#schema/api/search.ts';
-import { ACADEMIC_CALENDARS, COUNTRIES, RELIGIOUS_GROUPS, UNIVERSITY_TYPES } from '#schema/domain/enums.ts';
-import { ENROLLMENT_BUCKETS } from '#schema/domain/limits.ts';
-import { STATE_CODES } from '#schema/domain/places.ts';
+import type { ExportQuery, Facets } from '#schema/api/search.ts';
+import {
+  CODED_FILTERS,
+  type CodedFilter,
+  codedFilter,
+  FACET_KEYS,
+  type FilterKey,
+  isRange,
+  rangedFilter,
+} from '#schema/domain/search-filters.ts';
+import type { InstitutionKind } from '#schema/domain/university-figures.ts';
 import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
-import { type Filtered, failBit, type Narrowing } from './filter-universities.ts';
+import { codesOf, type Filtered, type Narrowing } from './filter-universities.ts';
+import { countRows } from './tally-failures.ts';
 
-/** Counts by option over the rows that fail nothing but, at most, the facet's own parameters; options without any are left out. */
-function countCodes(
-  failed: Uint16Array,
-  own: number,
-  column: Uint8Array,
-  options: readonly string[],
-): Record<string, number> {
+type Counts = Record<string, number>;
+type Passes = (row: number) => boolean;
+
+/** Counts by value of the rows that pass; values without any are left out. */
+function countCodes(passes: Passes, column: Uint8Array, values: readonly string[]): Counts {
   const tally = new Uint32Array(256);
-  for (let row = 0; row < failed.length; row += 1) {
-    if (((failed[row] as number) & ~own) === 0) {
+  for (let row = 0; row < column.length; row += 1) {
+    if (passes(row)) {
       const code = column[row] as number;
       tally[code] = (tally[code] as number) + 1;
     }
   }
-  return Object.fromEntries(options.flatMap((option, code) => (tally[code] ? [[option, tally[code] as number]] : [])));
+  return Object.fromEntries(values.flatMap((value, code) => (tally[code] ? [[value, tally[code] as number]] : [])));
 }
 
-function countEnrollment(failed: Uint16Array, own: number, population: Int32Array): Record<string, number> {
-  const tally = ENROLLMENT_BUCKETS.map(() => 0);
-  for (let row = 0; row < failed.length; row += 1) {
-    if (((failed[row] as number) & ~own) !== 0) continue;
-    const students = population[row] as number;
-    ENROLLMENT_BUCKETS.forEach(({ min, max }, bucket) => {
+type Bucket = { key: string; min: number | null; max: number | null };
+
+/** Counts by bucket of the rows that pass; a row without a value is in a bucket without bounds only. */
+function countBuckets(passes: Passes, column: Int32Array, buckets: readonly Bucket[]): Counts {
+  const tally = buckets.map(() => 0);
+  for (let row = 0; row < column.length; row += 1) {
+    if (!passes(row)) continue;
+    const value = column[row] as number;
+    buckets.forEach(({ min, max }, bucket) => {
       const bounded = min !== null || max !== null;
-      if (bounded && (students === NO_NUMBER || (min !== null && students < min) || (max !== null && students > max))) {
-        return;
-      }
+      if (bounded && (value === NO_NUMBER || (min !== null && value < min) || (max !== null && value > max))) return;
       tally[bucket] = (tally[bucket] as number) + 1;
     });
   }
   return Object.fromEntries(
-    ENROLLMENT_BUCKETS.flatMap(({ key }, bucket) => (tally[bucket] ? [[key, tally[bucket] as number]] : [])),
+    buckets.flatMap(({ key }, bucket) => (tally[bucket] ? [[key, tally[bucket] as number]] : [])),
   );
 }
 
 /** Each facet counted with its own parameters removed and all others in force. */
-export function countFacets(snapshot: Snapshot, { failed }: Filtered): Facets {
-  return {
-    country: countCodes(failed, failBit('country'), snapshot.country, COUNTRIES),
-    state: countCodes(failed, failBit('state'), snapshot.state, STATE_CODES),
-    type: countCodes(failed, failBit('type'), snapshot.type, UNIVERSITY_TYPES),
-    religiousAffiliation: countCodes(failed, failBit('religiousAffiliation'), snapshot.religion, RELIGIOUS_GROUPS),
-    academicCalendar: countCodes(failed, failBit('academicCalendar'), snapshot.calendar, ACADEMIC_CALENDARS),
-    studentPopulation: countEnrollment(
-      failed,
-      failBit('studentPopulationMin') | failBit('studentPopulationMax'),
-      snapshot.studentPopulation,
-    ),
-  };
+export function countFacets(snapshot: Snapshot, { failures }: Filtered): Facets {
+  const facets = FACET_KEYS.map((key) => {
+    const passes = failures.passesBut(key);
+    if (!isRange(key)) return [key, countCodes(passes, snapshot[key], codedFilter(key).values)];
+    return [key, countBuckets(passes, snapshot[key], rangedFilter(key).buckets ?? [])];
+  });
+  return Object.fromEntries(facets) as Facets;
+}
+
+/**
+ * How many of the kinds that lists leave out of themselves match all the same; undefined when kinds were asked for, or
+ * there are none of others.
+ */
+export function countOtherKinds(
+  snapshot: Snapshot,
+  query: ExportQuery,
+  { failures }: Filtered,
+): Partial<Record<InstitutionKind, number>> | undefined {
+  if (query.kind?.length > 0) return undefined;
+  const counts = countCodes(failures.failsOnly('kind'), snapshot.kind, codedFilter('kind').values);
+  return Object.keys(counts).length === 0 ? undefined : counts;
 }
 
 /** For each filter in force, how many universities there would be without it alone; most first, none left out. */
-export function countLoosened({ failed, inForce }: Filtered): { parameter: Narrowing; total: number }[] {
-  const tally = new Map<number, number>();
-  for (const bits of failed) tally.set(bits, (tally.get(bits) ?? 0) + 1);
+export function countLoosened(
+  snapshot: Snapshot,
+  { failures, inForce }: Filtered,
+): { parameter: Narrowing; total: number }[] {
   return inForce
-    .map((parameter) => ({ parameter, total: tally.get(failBit(parameter)) ?? 0 }))
+    .map((parameter) => {
+      const failsOnly = failures.failsOnly(parameter);
+      const holds = unaskedOf(snapshot, parameter);
+      return { parameter, total: countRows(failures.size, (row) => failsOnly(row) && holds(row)) };
+    })
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total);
+}
+
+/** What holds of a row once nothing is asked by a parameter. */
+function unaskedOf(snapshot: Snapshot, parameter: Narrowing): Passes {
+  const key = CODED_FILTERS.find((one: FilterKey) => one === parameter) as CodedFilter | undefined;
+  const unasked = key && codedFilter(key).unasked;
+  if (!key || !unasked) return () => true;
+  const codes = codesOf(key, unasked);
+  return (row) => codes.has(snapshot[key][row] as number);
 }

@@ -23,6 +23,8 @@ export interface Match {
   slips: number;
   /** Whether a name is wholly what was typed. */
   whole: boolean;
+  /** Whether a word tells it by its name and not by where it is or what kind of list was asked for. */
+  named: boolean;
   explained: Explained;
 }
 
@@ -202,6 +204,7 @@ export function explainReading(snapshot: Snapshot, reading: Reading, options: Ex
   const required = own !== 0 || asksForList(words) ? own : bitsOf('kind');
 
   const explained: Explained = { words, meanings };
+  const forList = asksForList(words);
   const bits: Bits = {
     named: new Uint16Array(snapshot.size),
     placed: new Uint16Array(snapshot.size),
@@ -237,6 +240,7 @@ export function explainReading(snapshot: Snapshot, reading: Reading, options: Ex
       score: best + sizeBonus(snapshot, row) - cost,
       slips: slipsInNames(snapshot, meanings, row, named) + (bits.placeSlips[row] as number),
       whole: best - cost > WHOLE_SCORE,
+      named: (named & own & ~(bits.placed[row] as number)) !== 0 || (!forList && best - cost > WHOLE_SCORE),
       explained,
     };
   });

@@ -2,8 +2,9 @@
 import { COUNTRIES } from '#schema/domain/enums.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import { unpackText } from '#schema/search/sections.ts';
-import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
+import type { Snapshot } from '#schema/search/snapshot.ts';
 import { type ExplainOptions, explainReading, type Match } from './explain-reading.ts';
+import { isAside } from './find-aside.ts';
 import { isPlaceWord } from './find-places.ts';
 import { slipFinder } from './find-words.ts';
 import { typedWords } from './query-words.ts';
@@ -16,9 +17,13 @@ export interface Found {
   rows: number[];
   /** The form of each row that fits best. */
   forms: number[];
+  /** The rows that the text names; the others are where it says, or of the kind it says. */
+  named: ReadonlySet<number>;
   /** The text with its slips mended, when the best row needed that. */
   suggestion?: string;
 }
+
+const NOTHING: Found = { rows: [], forms: [], named: new Set() };
 
 const SLIPPED_READINGS_MAX = 8;
 /** A last word this short is taken as finished when it completes a name ("u of t"). */
@@ -38,7 +43,7 @@ const US = COUNTRIES.indexOf('US');
 
 function prominenceOf(snapshot: Snapshot, row: number): number {
   const students = Math.max(0, snapshot.studentPopulation[row] as number);
-  const takesAll = snapshot.acceptanceRate[row] === NO_NUMBER && snapshot.country[row] === US;
+  const takesAll = snapshot.selects[row] === 0 && snapshot.country[row] === US;
   return PROMINENCE * Math.log10(students + 1_000) - (takesAll ? TAKES_ALL : 0);
 }
 
@@ -72,8 +77,14 @@ function settleFirst(snapshot: Snapshot, text: string, matches: Match[]): Match[
   return [...first, ...matches.slice(LITERAL_MAX)];
 }
 
-/** Answers one text: tries what was typed, then what it may have been meant to be, then parts of it. */
-function matchesOf(snapshot: Snapshot, typed: readonly string[], typing: boolean): Match[] {
+/**
+ * Answers one text: tries what was typed, then, unless it is `exact`, what it may have been meant to be, then parts of it.
+ */
+function matchesOf(
+  snapshot: Snapshot,
+  typed: readonly string[],
+  { typing, exact }: { typing: boolean; exact: boolean },
+): Match[] {
   const findSlips = slipFinder(snapshot);
   const attempt = (readings: readonly Reading[], options: Partial<ExplainOptions> = {}) =>
     bestOfEach(
@@ -102,6 +113,7 @@ function matchesOf(snapshot: Snapshot, typed: readonly string[], typing: boolean
     const matches = matchesNow();
     const first = matches[0];
     if (!first) continue;
+    if (exact) return matches.filter(({ slips }) => slips === 0);
     if (!first.whole) {
       // A slip can make another word ("marin" for "marian"): whole names one slip away follow.
       const known = new Set(matches.map(({ row }) => row));
@@ -115,6 +127,7 @@ function matchesOf(snapshot: Snapshot, typed: readonly string[], typing: boolean
     return matches;
   }
 
+  if (exact) return [];
   const recut = [...asTyped, ...slippedReadingsOf(snapshot, typed, findSlips).slice(0, SLIPPED_READINGS_MAX)];
   const doubted = attempt(recut, { patience: 'all', anyKind: true }).filter(({ whole, slips }) => whole || slips <= 1);
   if (doubted.length > 0) return doubted;
@@ -129,15 +142,16 @@ function matchesOf(snapshot: Snapshot, typed: readonly string[], typing: boolean
  */
 export function findByText(snapshot: Snapshot, text: string, { typing }: { typing: boolean }): Found {
   const typed = typedWords(text);
-  if (typed.length === 0) return { rows: [], forms: [] };
-  const matches = settleFirst(snapshot, text, matchesOf(snapshot, typed, typing));
+  if (typed.length === 0) return NOTHING;
+  const matches = settleFirst(snapshot, text, matchesOf(snapshot, typed, { typing, exact: isAside(snapshot, text) }));
   const best = matches[0];
-  if (!best) return { rows: [], forms: [] };
+  if (!best) return NOTHING;
   const kept = matches.filter(({ slips, whole }) => slips <= best.slips || whole);
   const suggestion = suggestText(snapshot, text, best);
   return {
     rows: kept.map(({ row }) => row),
     forms: kept.map(({ form }) => form),
+    named: new Set(kept.filter(({ named }) => named).map(({ row }) => row)),
     ...(suggestion === undefined ? {} : { suggestion }),
   };
 }

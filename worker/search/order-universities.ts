@@ -1,6 +1,7 @@
 /** The order of a list: rows of a snapshot by name or by a figure, blanks last both ways, ties by id. */
 import type { SortKey, SortOrder } from '#schema/api/search.ts';
-import { NO_NUMBER, type NumberColumn, type Snapshot } from '#schema/search/snapshot.ts';
+import type { NumberColumn } from '#schema/domain/search-filters.ts';
+import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 
 /** The orders that need neither a text nor a place. */
 export type ListOrder = Exclude<SortKey, 'relevance' | 'distance'>;

@@ -4,9 +4,20 @@ import { type SearchQuery, SORT_KEYS, SORT_ORDERS } from '#schema/api/search.ts'
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
 import { ACADEMIC_CALENDARS, RELIGIOUS_GROUPS, UNIVERSITY_TYPES } from '#schema/domain/enums.ts';
 import { ENROLLMENT_BUCKETS } from '#schema/domain/limits.ts';
+import { decides } from '#schema/domain/small-cohorts.ts';
+import {
+  BACHELORS_KINDS,
+  INSTITUTION_KINDS,
+  type InstitutionKind,
+  isGone,
+  OPEN,
+  STATUS_STATES,
+} from '#schema/domain/university-figures.ts';
 import { nameSortKey } from '#schema/search/fold-text.ts';
+import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { aUniversity, FAMILIAR, snapshotOf } from '#tests/search/made-up-universities.ts';
 import { searchUniversities, selectUniversities } from './search-universities.ts';
+import { suggestUniversities } from './suggest-universities.ts';
 
 const EMPTY: SearchQuery = {
   search: undefined,
@@ -14,6 +25,7 @@ const EMPTY: SearchQuery = {
   state: undefined,
   city: undefined,
   type: [],
+  kind: [],
   tuitionMin: undefined,
   tuitionMax: undefined,
   religiousAffiliation: undefined,
@@ -49,6 +61,12 @@ const PLACES = [
   { country: 'CA', state: 'ON', city: 'Saint Louis' },
 ] as const;
 
+/** So many people behind the graduation rate, and enough behind the acceptance rate. */
+const cohortsOf = (count: number): UniversityRecord['cohorts'] => ({
+  graduationRate: { count, of: 'entrants', year: '2018' },
+  acceptanceRate: { count: 500, of: 'applicants', year: '2024' },
+});
+
 /** Small ranges, so that values are equal and bounds are met often. */
 const catalogue: fc.Arbitrary<UniversityRecord[]> = fc
   .uniqueArray(
@@ -57,6 +75,8 @@ const catalogue: fc.Arbitrary<UniversityRecord[]> = fc
       name: fc.constantFrom('Alpha College', 'The Alpha College', 'Beta University', 'beta university', 'Éta', 'Zeta'),
       place: fc.constantFrom(...PLACES),
       type: orNull(fc.constantFrom(...UNIVERSITY_TYPES)),
+      kind: fc.constantFrom('bachelors' as const, ...INSTITUTION_KINDS),
+      status: fc.constantFrom(OPEN, OPEN, OPEN, ...STATUS_STATES.map((state) => ({ ...OPEN, state }))),
       religiousAffiliation: orNull(fc.constantFrom(...RELIGIOUS_GROUPS)),
       academicCalendar: orNull(fc.constantFrom(...ACADEMIC_CALENDARS)),
       tuition: orNull(fc.integer({ min: 0, max: 8 }).map((n) => n * 1_000)),
@@ -64,6 +84,7 @@ const catalogue: fc.Arbitrary<UniversityRecord[]> = fc
       studentPopulation: orNull(fc.constantFrom(0, 999, 1_000, 5_000, 5_001, 20_000, 30_000)),
       acceptanceRate: orNull(fc.constantFrom(10, 10.5, 90)),
       graduationRate: orNull(fc.constantFrom(10, 50.1)),
+      cohorts: fc.constantFrom(...[29, 30].map((count) => cohortsOf(count)), {}),
       netPrice: orNull(fc.constantFrom(1, 2, 3)),
       medianEarnings: orNull(fc.constantFrom(40_000, 50_000)),
     }),
@@ -82,6 +103,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   state: orAbsent(fc.constantFrom('IL', 'MO', 'CA', 'QC', 'ON')),
   city: orAbsent(fc.constantFrom('SPRINGFIELD', 'saint louis', 'montreal', 'St Louis', 'nowhere', '!?')),
   type: fc.subarray([...UNIVERSITY_TYPES]),
+  kind: fc.oneof(fc.constant<InstitutionKind[]>([]), fc.subarray([...INSTITUTION_KINDS])),
   academicCalendar: fc.subarray([...ACADEMIC_CALENDARS], { maxLength: 2 }),
   religiousAffiliation: orAbsent(fc.constantFrom('any' as const, ...RELIGIOUS_GROUPS)),
   tuitionMin: orAbsent(fc.integer({ min: 0, max: 8_000 })),
@@ -117,6 +139,8 @@ function passes(university: UniversityRecord, query: Filters): boolean {
     (value !== null && (min === undefined || value >= min) && (max === undefined || value <= max));
   const { religiousAffiliation: religion } = query;
   return (
+    !isGone(university.status) &&
+    (query.kind.length === 0 ? BACHELORS_KINDS : query.kind).includes(university.kind) &&
     (query.country === undefined || university.country === query.country) &&
     (query.state === undefined || university.state === query.state) &&
     (query.city === undefined || (CITY[query.city] as (string | null)[]).includes(university.city)) &&
@@ -133,6 +157,9 @@ function passes(university: UniversityRecord, query: Filters): boolean {
 const valueFor = (university: UniversityRecord, sortBy: SearchQuery['sortBy']): number | string | null => {
   if (sortBy === undefined || sortBy === 'name' || sortBy === 'relevance' || sortBy === 'distance') {
     return nameSortKey(university.name);
+  }
+  if (sortBy === 'acceptanceRate' || sortBy === 'graduationRate') {
+    return decides(sortBy, university.cohorts) ? university[sortBy] : null;
   }
   const money = MONEY.find((field) => field === sortBy);
   return money ? usd(university, money) : university[sortBy];
@@ -156,7 +183,8 @@ describe('a search without text', () => {
     fc.assert(
       fc.property(catalogue, order, (universities, { sortBy, sortOrder }) => {
         const sign = sortOrder === 'desc' && sortBy !== 'relevance' && sortBy !== 'distance' ? -1 : 1;
-        const expected = universities.toSorted((a, b) => {
+        const listed = universities.filter((one) => passes(one, EMPTY));
+        const expected = listed.toSorted((a, b) => {
           const [left, right] = [valueFor(a, sortBy), valueFor(b, sortBy)];
           if (left === right) return a.id - b.id;
           if (left === null) return 1;
@@ -165,7 +193,7 @@ describe('a search without text', () => {
         });
         const outcome = searchUniversities(snapshotOf(universities), asking({ sortBy, sortOrder, limit: 500 }));
         expect(outcome.ids).toEqual(expected.map(({ id }) => id));
-        expect(outcome.withoutValue).toBe(universities.filter((one) => valueFor(one, sortBy) === null).length);
+        expect(outcome.withoutValue).toBe(listed.filter((one) => valueFor(one, sortBy) === null).length);
       }),
       { numRuns: 300 },
     );
@@ -232,6 +260,7 @@ describe('facets', () => {
           country: counted({ country: undefined }, (one) => one.country),
           state: counted({ state: undefined }, (one) => one.state),
           type: counted({ type: [] }, (one) => one.type),
+          kind: counted({ kind: [...INSTITUTION_KINDS] }, (one) => one.kind),
           religiousAffiliation: counted({ religiousAffiliation: undefined }, (one) => one.religiousAffiliation),
           academicCalendar: counted({ academicCalendar: [] }, (one) => one.academicCalendar),
         });
@@ -254,6 +283,144 @@ describe('facets', () => {
 
   it('are left out when nobody asked', () => {
     expect(searchUniversities(familiar, EMPTY)).not.toHaveProperty('facets');
+  });
+});
+
+describe('kinds that lists leave out', () => {
+  it('are counted beside the list, unless kinds were asked for', () => {
+    fc.assert(
+      fc.property(catalogue, filters, (universities, query) => {
+        const { otherKinds } = searchUniversities(snapshotOf(universities), asking(query));
+        if (query.kind.length > 0) {
+          expect(otherKinds).toBeUndefined();
+          return;
+        }
+        const others = universities.filter(
+          (one) => !BACHELORS_KINDS.includes(one.kind) && passes(one, { ...query, kind: [...INSTITUTION_KINDS] }),
+        );
+        const counts = Object.fromEntries(
+          Object.entries(Object.groupBy(others, ({ kind }) => kind)).map(([kind, ones]) => [kind, ones.length]),
+        );
+        expect(otherKinds ?? {}).toEqual(counts);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  const ohio = { city: 'Columbus', state: 'OH', type: 'public' } as const;
+  const snapshot = snapshotOf([
+    aUniversity(1, { name: 'Ohio State University', studentPopulation: 60_000, ...ohio }),
+    aUniversity(2, { name: 'Columbus State Community College', kind: 'two-year', studentPopulation: 27_000, ...ohio }),
+    aUniversity(3, { name: 'Franklin University', studentPopulation: 9_000, ...ohio }),
+    aUniversity(4, { name: 'Dallas College', kind: 'two-year', city: 'Dallas', state: 'TX' }),
+    aUniversity(5, { name: 'Paul Quinn College', city: 'Dallas', state: 'TX' }),
+    aUniversity(6, { name: 'Community College of Ohio', kind: 'two-year', ...ohio, city: 'Lima' }),
+  ]);
+  const find = (search: string, more: Partial<SearchQuery> = {}) =>
+    searchUniversities(snapshot, asking({ search, ...more }));
+
+  it('are found by their names', () => {
+    expect(find('columbus state').ids[0]).toBe(2);
+    expect(find('dallas college').ids).toContain(4);
+    expect(find('community colleges in ohio').ids.toSorted()).toEqual([2, 6]);
+  });
+
+  it('are counted, not listed, when only the place is theirs', () => {
+    const colleges = find('colleges in ohio');
+    expect(colleges.ids.toSorted()).toEqual([1, 3]);
+    expect(colleges.otherKinds).toEqual({ 'two-year': 2 });
+    expect(find('columbus').ids).not.toContain(2);
+    expect(find('colleges in dallas')).toMatchObject({ ids: [5], otherKinds: { 'two-year': 1 } });
+  });
+
+  it('are listed when they are asked for, and others not when only they are', () => {
+    const asked = find('colleges in ohio', { kind: [...BACHELORS_KINDS, 'two-year'] });
+    expect(asked.ids.toSorted()).toEqual([1, 2, 3, 6]);
+    expect(asked.otherKinds).toBeUndefined();
+    expect(find('colleges in ohio', { kind: ['two-year'] }).ids.toSorted()).toEqual([2, 6]);
+  });
+});
+
+describe('schools that are in no list', () => {
+  const closed = { ...OPEN, state: 'closed', date: '2026-05' } as const;
+  const closing = { ...OPEN, state: 'closing', date: '2027-06' } as const;
+  const snapshot = openSnapshot(
+    buildSnapshot({
+      version: 'made-up',
+      usdPerCad: 1,
+      universities: [
+        aUniversity(1, { name: 'Anna Maria College', city: 'Paxton', state: 'MA', status: closed }),
+        aUniversity(2, { name: 'Maria College', city: 'Albany', state: 'NY' }),
+        aUniversity(3, { name: 'University of Central Florida', city: 'Orlando', state: 'FL' }),
+        aUniversity(4, { name: 'University of California, Davis', city: 'Davis', state: 'CA' }),
+        aUniversity(5, { name: 'Trinity Christian College', city: 'Palos Heights', state: 'IL', status: closing }),
+        aUniversity(6, { name: 'Mills College', city: 'Oakland', state: 'CA', status: { ...closed, state: 'merged' } }),
+      ],
+      aliases: [
+        { id: 1, name: 'AMC', kind: 'acronym' },
+        { id: 3, name: 'UCF', kind: 'acronym' },
+      ],
+      outside: [
+        {
+          name: 'University of California, San Francisco',
+          aliases: ['UCSF'],
+          why: 'UCSF teaches graduate students only.',
+          belongsToId: 4,
+          website: 'https://www.ucsf.edu',
+        },
+      ],
+    }),
+  );
+  const find = (search: string) => searchUniversities(snapshot, asking({ search, facets: true }));
+
+  it('have no row: no list, no total, no count holds them', () => {
+    const all = searchUniversities(snapshot, asking({ facets: true }));
+    expect(all.total).toBe(4);
+    expect(all.facets?.state).toEqual({ NY: 1, FL: 1, CA: 1, IL: 1 });
+    expect(all).not.toHaveProperty('gone');
+    expect(find('colleges in massachusetts').total).toBe(0);
+  });
+
+  it.each(['Anna Maria College', 'anna maria  college', 'amc'])('are named beside the list for exactly %j', (text) => {
+    const { gone, total } = find(text);
+    expect(total).toBe(0);
+    expect(gone).toEqual([
+      {
+        id: 1,
+        slug: 'anna-maria-college-1',
+        name: 'Anna Maria College',
+        status: closed,
+      },
+    ]);
+  });
+
+  it('are not named for a part of the name or a slip', () => {
+    for (const text of ['anna', 'maria college', 'anna mara college']) expect(find(text)).not.toHaveProperty('gone');
+  });
+
+  it('out of scope say why, and nothing of a similar name is offered', () => {
+    for (const text of ['UCSF', 'university of california san francisco']) {
+      const { ids, total, outside, suggestion } = find(text);
+      expect({ ids, total, suggestion }).toEqual({ ids: [], total: 0, suggestion: undefined });
+      expect(outside).toEqual([
+        {
+          name: 'University of California, San Francisco',
+          why: 'UCSF teaches graduate students only.',
+          belongsTo: { id: 4, slug: 'university-of-california-davis-4', name: 'University of California, Davis' },
+          website: 'https://www.ucsf.edu',
+        },
+      ]);
+    }
+    expect(find('UCF').ids).toEqual([3]);
+  });
+
+  it('are never suggested', () => {
+    const names = suggestUniversities(snapshot, 'anna maria', 8).map(({ name }) => name);
+    expect(names).not.toContain('Anna Maria College');
+  });
+
+  it('do not include those that are still to close', () => {
+    expect(find('trinity christian').ids).toEqual([5]);
   });
 });
 

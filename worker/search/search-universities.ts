@@ -1,9 +1,11 @@
 /** One search: the page's ids in order, the total, and what goes with it. Pure: a snapshot and a query in, an outcome out. */
-import type { ExportQuery, Facets, SearchQuery } from '#schema/api/search.ts';
+import type { ExportQuery, Facets, GoneSchool, OutsideSchool, SearchQuery } from '#schema/api/search.ts';
 import { PAGE_SIZE } from '#schema/domain/limits.ts';
+import type { InstitutionKind } from '#schema/domain/university-figures.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
-import { countFacets, countLoosened } from './count-facets.ts';
+import { countFacets, countLoosened, countOtherKinds } from './count-facets.ts';
 import { type Filtered, filterUniversities, type Narrowing } from './filter-universities.ts';
+import { findAside } from './find-aside.ts';
 import { findByText } from './find-by-text.ts';
 import { type FoundPlace, findTown, nameOfPosition, type TownSearch } from './find-town.ts';
 import { countBlanks, orderedRows, rowsByDistance } from './order-universities.ts';
@@ -28,6 +30,11 @@ export interface SearchOutcome {
   miles?: Map<number, number | null>;
   /** When nothing was found: the total without each filter in force, only where there is any, most first. */
   loosen?: { parameter: Narrowing; total: number }[];
+  /** Of kinds that lists leave out, when none was asked for. */
+  otherKinds?: Partial<Record<InstitutionKind, number>>;
+  /** What the text is exactly the name of, beside the list. */
+  gone?: GoneSchool[];
+  outside?: OutsideSchool[];
 }
 
 interface Selection {
@@ -53,8 +60,8 @@ function select(snapshot: Snapshot, query: ExportQuery): Selection {
   const found = query.search === undefined ? undefined : findByText(snapshot, query.search, { typing: false });
   const around = placeOf(snapshot, query);
   const miles = around?.place ? milesFrom(snapshot, around.place, query.radiusMiles) : undefined;
-  const filtered = filterUniversities(snapshot, query, { rows: found?.rows, miles });
-  const passes = (row: number) => filtered.failed[row] === 0;
+  const filtered = filterUniversities(snapshot, query, { rows: found?.rows, named: found?.named, miles });
+  const passes = (row: number) => filtered.failures.passes(row);
   const selection = { filtered, suggestion: found?.suggestion, around, miles };
   // Around a place that is not known there is nothing to list.
   if (around && !around.place) return { ...selection, rows: [], blanks: 0 };
@@ -97,7 +104,13 @@ export function searchUniversities(snapshot: Snapshot, query: SearchQuery): Sear
   if (suggestion !== undefined) outcome.suggestion = suggestion;
   if (around) Object.assign(outcome, around);
   if (miles) outcome.miles = new Map(onPage.map((row) => [snapshot.id[row] as number, milesOf(miles, row)]));
-  if (rows.length === 0) outcome.loosen = countLoosened(filtered);
+  if (rows.length === 0) outcome.loosen = countLoosened(snapshot, filtered);
+  // Around a place that is not known there is nothing of any kind.
+  const otherKinds = around && !around.place ? undefined : countOtherKinds(snapshot, query, filtered);
+  if (otherKinds) outcome.otherKinds = otherKinds;
+  const { gone, outside } = findAside(snapshot, query.search);
+  if (gone.length > 0) outcome.gone = gone;
+  if (outside.length > 0) outcome.outside = outside;
   return outcome;
 }
 

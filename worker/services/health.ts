@@ -1,18 +1,24 @@
 /** Whether what the Worker leans on answers, and how the scheduled jobs last went. */
 import type { HealthResponse } from '#schema/api/meta.ts';
-import { SNAPSHOT_KEY } from '../cache/dataset-store.ts';
+import { SNAPSHOT_KEY, withDataset } from '../cache/dataset-store.ts';
+import { isBehind } from '../cache/held-dataset.ts';
 import { within } from '../deadline.ts';
 import type { Deps } from '../deps.ts';
+import { messagesOf } from '../log.ts';
 import { readServiceState } from '../queries/jobs.ts';
-import type { Reader } from '../queries/read.ts';
+import { DatasetMoved } from '../queries/read.ts';
 
-/** Asks D1 and KV within their deadlines. Throws Failure `unavailable` when the database does not answer. */
-export async function checkHealth(deps: Reader & Pick<Deps, 'cache'>): Promise<HealthResponse> {
+/**
+ * Asks D1 and KV within their deadlines, and opens the search snapshot of the dataset that D1 holds. Throws Failure
+ * `unavailable` when the database does not answer.
+ */
+export async function checkHealth(deps: Deps): Promise<HealthResponse> {
   const [{ version, runs }, cache] = await Promise.all([readServiceState(deps), cacheAnswers(deps)]);
+  const search = version === null ? 'failed' : await checkSearch(deps, version);
   const failed = runs.some(({ outcome }) => outcome === 'failed');
   return {
-    status: cache && version !== null && !failed ? 'ok' : 'degraded',
-    checks: { database: 'ok', cache: cache ? 'ok' : 'failed' },
+    status: cache && search === 'ok' && !failed ? 'ok' : 'degraded',
+    checks: { database: 'ok', cache: cache ? 'ok' : 'failed', search },
     dataset: version,
     jobs: runs.map(({ job, startedAt, finishedAt, outcome }) => ({
       job,
@@ -21,6 +27,19 @@ export async function checkHealth(deps: Reader & Pick<Deps, 'cache'>): Promise<H
       outcome,
     })),
   };
+}
+
+/** Whether this isolate has the snapshot open that belongs to dataset `version`, or can open it now. */
+async function checkSearch(deps: Deps, version: string): Promise<HealthResponse['checks']['search']> {
+  try {
+    return await withDataset(deps, async (dataset) => {
+      if (dataset.version !== version) throw new DatasetMoved();
+      return isBehind(dataset) ? 'behind' : 'ok';
+    });
+  } catch (error) {
+    deps.log('error', 'search-not-ready', { error: messagesOf(error) });
+    return 'failed';
+  }
 }
 
 async function cacheAnswers({ cache, config }: Pick<Deps, 'cache' | 'config'>): Promise<boolean> {

@@ -1,17 +1,11 @@
 /** Lists of universities and single ones: which, in what order, as of which dataset. */
 import type { ExportQuery, SearchQuery } from '#schema/api/search.ts';
 import { EXPORT_MAX, PAGE_SIZE } from '#schema/domain/limits.ts';
+import type { UniversityDocument } from '#schema/domain/university-document.ts';
 import type { HeldDataset } from '../cache/held-dataset.ts';
 import { Failure } from '../failure.ts';
 import type { Reader } from '../queries/read.ts';
-import {
-  type CardRow,
-  type NeighbourRow,
-  readCards,
-  readNeighbours,
-  readRecords,
-  type UniversityWithBelongings,
-} from '../queries/universities.ts';
+import { type CardRow, type NeighbourRow, readCards, readDocuments, readNeighbours } from '../queries/universities.ts';
 import { type SearchOutcome, searchUniversities, selectUniversities } from '../search/search-universities.ts';
 
 export interface FoundUniversities extends Omit<SearchOutcome, 'ids'> {
@@ -50,24 +44,22 @@ export async function findSimilar(
   return { rows, total, page, limit };
 }
 
-/** One university with all that belongs to it. Throws Failure `unknown-university`. */
-export async function findUniversity(
-  reader: Reader,
-  dataset: HeldDataset,
-  id: number,
-): Promise<UniversityWithBelongings> {
-  const [found] = await readRecords(reader, dataset.version, [id]);
+/** Everything one university's page shows. Throws Failure `unknown-university`. */
+export async function findUniversity(reader: Reader, dataset: HeldDataset, id: number): Promise<UniversityDocument> {
+  const [found] = await readDocuments(reader, dataset.version, [id]);
   if (!found) throw new Failure('unknown-university');
   return found;
 }
 
-/** The universities of these ids in the order asked; unknown ids are left out. */
-export function findForComparison(
+/** The universities of these ids in the order asked, each once; unknown ids are left out. */
+export async function findForComparison(
   reader: Reader,
   dataset: HeldDataset,
   ids: number[],
-): Promise<UniversityWithBelongings[]> {
-  return readRecords(reader, dataset.version, ids);
+): Promise<UniversityDocument[]> {
+  const found = await readDocuments(reader, dataset.version, ids);
+  // An id that once stood for the same institution answers with the one that is kept.
+  return [...new Map(found.map((document) => [document.id, document])).values()];
 }
 
 /** All universities that answer a search, in its order, EXPORT_MAX at most. */

@@ -1,12 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { FACT_FIELDS } from '#schema/domain/facts.ts';
 import { CA_PROVINCES } from '#schema/domain/places.ts';
+import { readAccreditedSchools } from '../../sources/ca-accredited-schools/read.ts';
+import { readCudoAverages } from '../../sources/ca-cudo-averages-2022/read.ts';
+import { readCudoEmployment } from '../../sources/ca-cudo-employment-2021/read.ts';
+import { readOntarioCodes } from '../../sources/ca-on-ouac-programs-2026/read.ts';
+import { readOntarioListing } from '../../sources/ca-on-programs-2023/read.ts';
+import { readCanadaRents } from '../../sources/ca-rents-2025/read.ts';
 import { hasValue } from '../fact-values.ts';
 import { nameKey } from '../name-key.ts';
 import { buildCanada } from './build-canada.ts';
 import conflicts from './conflicts.json' with { type: 'json' };
+import { NAMES_BY_HAND } from './institution-index.ts';
+import { RENT_AREAS } from './rents.ts';
 
 const canada = buildCanada();
+const withPrograms = new Set(canada.programs.map(({ id }) => id));
 
 function university(name: string) {
   const found = canada.universities.find((one) => one.name === name);
@@ -48,7 +57,7 @@ describe('the whole', () => {
     for (const one of canada.universities) {
       for (const field of FACT_FIELDS) {
         const key = one.facts[field];
-        expect(key !== undefined, `${one.name}: ${field}`).toBe(hasValue(one, field, false));
+        expect(key !== undefined, `${one.name}: ${field}`).toBe(hasValue(one, field, withPrograms.has(one.id)));
         expect((key === undefined) === (one.missing[field] !== undefined), `${one.name}: ${field}`).toBe(true);
         if (key !== undefined) expect(canada.provenance, `${one.name}: ${field}`).toHaveProperty([key]);
       }
@@ -199,6 +208,124 @@ describe('what is known of single schools', () => {
   test('the Okanagan campus has its own students, not those of the whole university', () => {
     expect(university('University of British Columbia Okanagan').studentPopulation).toBe(9_935);
     expect(provenanceOf('University of British Columbia', 'studentPopulation')?.variable).toContain('Okanagan');
+  });
+});
+
+describe('what only Canada publishes', () => {
+  test('rent of the metropolitan area a town belongs to, and none for a town in no survey', () => {
+    expect(university('University of Toronto').rent).toEqual({
+      studio: 1_491,
+      oneBedroom: 1_761,
+      twoBedroom: 2_046,
+      area: 'Toronto',
+      period: 'October 2025',
+    });
+    expect(university('British Columbia Institute of Technology').rent?.area).toBe('Vancouver');
+    expect(university('University of Waterloo').rent?.area).toBe('Kitchener - Cambridge - Waterloo');
+    expect(university('Université Laval').rent?.area).toBe('Québec');
+    expect(university('McGill University').rent?.area).toBe('Montréal');
+    expect(university('Acadia University').rent).toBeNull();
+    expect(provenanceOf('McGill University', 'rent')).toMatchObject({
+      source: 'Canada Mortgage and Housing Corporation (CMHC), Rental Market Survey',
+      year: 'October 2025',
+    });
+    expect(canada.universities.filter(({ rent }) => rent !== null).length).toBeGreaterThan(130);
+    const areas = new Set(readCanadaRents().rows.map(({ area }) => area));
+    expect(RENT_AREAS.filter((area) => !areas.has(area))).toEqual([]);
+  });
+
+  test('averages of entrants and employment by field at the universities of the common data', () => {
+    const averages = university('University of Waterloo').enteringAverages ?? [];
+    expect(averages.find(({ field }) => field === 'Architecture & Planning')).toMatchObject({
+      from90: 35.7,
+      from95: 27.6,
+    });
+    expect(university('Western University').enteringAverages?.length).toBe(14);
+    expect(university('University of Toronto').employmentByField).toContainEqual({
+      field: expect.any(String),
+      rate: expect.any(Number),
+    });
+    expect(university('McGill University').missing.enteringAverages).toBe('not-collected');
+    expect(canada.universities.filter(({ enteringAverages }) => enteringAverages).length).toBe(22);
+  });
+
+  test("Ontario's programs from both lists, joined by their code, with the dates of both", () => {
+    const programs = university('University of Waterloo').ontarioPrograms ?? [];
+    expect(programs.find(({ code }) => code === 'WXY')).toEqual({
+      name: 'Accounting and Financial Management (Co-op Only)',
+      degree: 'Bachelor of Accounting and Financial Management, BAFM',
+      code: 'WXY',
+      gradeRange: 'Mid-80s',
+      prerequisites: 'MHF4U; MCV4U; Any 4U English; 3 additional 4U/M courses; Strongly recommended: BAT4M, MDM4U',
+      experiential: 'Co-op program',
+      targetEnrolment: '320',
+      link: 'https://uwaterloo.ca/future-students/programs/accounting-and-financial-management',
+      publishedAverage: 'Mid-80s',
+      asOf: '2026-02',
+    });
+    expect(provenanceOf('University of Waterloo', 'ontarioPrograms')?.year).toBe('December 2023 and February 2026');
+    const all = canada.universities.flatMap(({ ontarioPrograms }) => ontarioPrograms ?? []);
+    expect(all.length).toBeGreaterThan(1_600);
+    expect(all.filter(({ publishedAverage }) => publishedAverage !== null)).toHaveLength(68);
+    expect(all.every(({ link }) => link === null || /^https?:/.test(link))).toBe(true);
+    expect(all.some(({ link }) => link?.includes('utm_'))).toBe(false);
+    const written = new Set([...readOntarioListing().rows, ...readOntarioCodes().rows].map((row) => row.university));
+    for (const { university: name } of [...readCudoAverages().rows, ...readCudoEmployment().rows]) written.add(name);
+    expect(NAMES_BY_HAND.ontario.filter((name) => !written.has(name))).toEqual([]);
+    expect(university('McGill University').missing.ontarioPrograms).toBe('not-applicable');
+  });
+
+  test('accredited schools only where the accreditation was read, and not on an old page', () => {
+    const rows = readAccreditedSchools().rows;
+    for (const { id, name, accreditedSchools } of canada.universities) {
+      for (const { field, discipline, accreditor } of accreditedSchools ?? []) {
+        const row = rows.find(
+          (one) =>
+            one.id === id && one.field === field && one.discipline === discipline && one.accreditor === accreditor,
+        );
+        expect(row, `${name}: ${field}`).toMatchObject({ accreditationRead: true });
+        expect(row?.confidence, `${name}: ${field}`).not.toBe('from knowledge');
+        expect(row?.sourceYear ?? 2022, `${name}: ${field}`).toBeGreaterThanOrEqual(2022);
+      }
+    }
+    expect(university('University of Toronto').accreditedSchools).toContainEqual(
+      expect.objectContaining({ field: 'medicine', accreditor: 'CACMS' }),
+    );
+    // Its engineering programs were seen offered; that they are accredited was not read.
+    expect(university('University of Waterloo').accreditedSchools?.map(({ field }) => field)).not.toContain(
+      'engineering',
+    );
+  });
+
+  test('programs by our own mapping, without counts; what is only known is never called listed', () => {
+    const programsOf = (name: string) => canada.programs.find(({ id }) => id === university(name).id)?.programs ?? [];
+    const basisOf = (name: string, cip: string) => programsOf(name).find(([code]) => code === cip)?.[7];
+    expect(basisOf('University of Waterloo', '11.07')).toBe('listed');
+    expect(basisOf('University of Toronto', '51.12')).toBe('listed');
+    expect(basisOf('Université Laval', '14.08')).toBe('knowledge');
+    expect(basisOf('British Columbia Institute of Technology', '51.38')).toBe('listed');
+    expect(basisOf('Memorial University of Newfoundland', '51.12')).toBe('listed');
+    for (const { id, programs } of canada.programs) {
+      const keys = programs.map(([cip, level]) => `${cip} ${level}`);
+      expect(new Set(keys).size, String(id)).toBe(keys.length);
+      for (const [cip, , graduates, , , , , basis] of programs) {
+        expect(graduates).toBeNull();
+        expect(cip).toMatch(/^\d\d(?:\.\d\d)?$/);
+        expect(basis === 'listed' || basis === 'knowledge').toBe(true);
+      }
+    }
+    const listed = university('University of Waterloo').facts.programs as string;
+    expect(canada.provenance[listed]?.variable).toContain('may be taught all the same');
+    expect(canada.universities.filter(({ id }) => !withPrograms.has(id)).every(({ facts }) => !facts.programs)).toBe(
+      true,
+    );
+  });
+
+  test('nothing of admission is made up: dates and fees of applications have a reason and no value', () => {
+    for (const one of canada.universities) {
+      expect([one.deadlines, one.applicationFee, one.testPolicy], one.name).toEqual([null, null, null]);
+      expect(one.missing.deadlines, one.name).toBe('no-source');
+    }
   });
 });
 

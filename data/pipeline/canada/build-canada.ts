@@ -1,5 +1,5 @@
 /** The catalogue of Canada: rows of the sources to records of the dataset. */
-import type { AliasRecord, ProvenanceTable, UniversityRecord } from '#schema/domain/dataset.ts';
+import type { AliasRecord, ProgramsRecord, ProvenanceTable, UniversityRecord } from '#schema/domain/dataset.ts';
 import { readCanadaImages } from '../../sources/ca-images/read.ts';
 import { type CanadaInstitutionRow, readCanadaInstitutions } from '../../sources/ca-institutions/read.ts';
 import { readProvincesTuition } from '../../sources/ca-provinces-tuition/read.ts';
@@ -8,16 +8,19 @@ import { type RorRow, readRor } from '../../sources/ror/read.ts';
 import type { Reject, Source } from '../../sources/source.ts';
 import { campusEnrolment, enrolmentOf, parentOfCampus } from './enrolment.ts';
 import { UNUSED_FEE_FIELDS } from './fees.ts';
+import { readFurtherSources } from './further-sources.ts';
 import { canadaIdOf, readCanadaIds } from './ids.ts';
 import { exclusionOf, LISTED_INSTITUTIONS } from './inclusion.ts';
+import { institutionIndex } from './institution-index.ts';
 import { NAMED_INSTITUTIONS, otherNames } from './names.ts';
 import { OVERRIDES } from './overrides.ts';
 import { provincialAverages } from './provincial-averages.ts';
-import { type CanadaExtras, type Context, LEVELLED_INSTITUTIONS, universityOf } from './university.ts';
+import { type CanadaExtras, type Context, LEVELLED_INSTITUTIONS, nameOf, universityOf } from './university.ts';
 
 export interface CanadaBuild {
   universities: Omit<UniversityRecord, 'description'>[];
   aliases: AliasRecord[];
+  programs: ProgramsRecord[];
   provenance: ProvenanceTable;
   extras: Map<number, CanadaExtras>;
   sources: Source[];
@@ -49,34 +52,46 @@ export function buildCanada(): CanadaBuild {
     .map((row) => ({ row, id: canadaIdOf(row, ids) }))
     .sort((a, b) => a.id - b.id);
 
+  const index = institutionIndex(
+    included.map(({ row, id }) => ({ id, province: row.province, names: [row.name, nameOf(row)] })),
+  );
+  const further = readFurtherSources(index, new Set(included.map(({ id }) => id)));
   const topupByName = Map.groupBy(topup.rows, ({ name }) => name);
   const rorById = new Map(ror.rows.map((row) => [row.id, row]));
   const context: Context = {
     provenance: {},
     averages: provincialAverages(provinces.rows),
     cityPositions: cityPositionsOf(institutions.rows),
+    rents: further.rents,
   };
   const built = included.map(({ row, id }) => {
     const facts = topupByName.get(row.name) ?? [];
     const parent = parentOfCampus(row.name);
-    const enrolment = parent ? campusEnrolment(row.name, topupByName.get(parent) ?? []) : enrolmentOf(row, facts);
-    const { record, extras } = universityOf(id, row, facts, enrolment, context);
-    return { record, extras, aliases: otherNames(id, record.name, row, rorOf(row, rorById)) };
+    const enrolment = parent
+      ? campusEnrolment(row.name, topupByName.get(parent) ?? [])
+      : enrolmentOf(row, facts, further.autumnsOf(id));
+    const { tuples, ...figures } = further.furtherOf(id, row.name);
+    const { record, extras } = universityOf(id, row, facts, enrolment, figures, context);
+    return { record, extras, programs: tuples, aliases: otherNames(id, record.name, row, rorOf(row, rorById)) };
   });
 
   return {
     universities: built.map(({ record }) => record),
     aliases: built.flatMap(({ aliases }) => aliases),
+    programs: built.flatMap(({ record, programs }) => (programs.length > 0 ? [{ id: record.id, programs }] : [])),
     provenance: context.provenance,
     extras: new Map(built.map(({ record, extras }) => [record.id, extras])),
-    sources: [institutions.source, topup.source, provinces.source, images.source, ror.source],
-    rejects: [...institutions.rejects, ...topup.rejects, ...provinces.rejects, ...images.rejects],
+    sources: [institutions.source, topup.source, provinces.source, images.source, ror.source, ...further.sources],
+    rejects: [...institutions.rejects, ...topup.rejects, ...provinces.rejects, ...images.rejects, ...further.rejects],
     exclusions,
-    unmatched: unmatchedRows(
-      topup.rows,
-      included.map(({ row }) => row),
-      rorById,
-    ),
+    unmatched: [
+      ...unmatchedRows(
+        topup.rows,
+        included.map(({ row }) => row),
+        rorById,
+      ),
+      ...further.unmatched,
+    ],
   };
 }
 

@@ -1,7 +1,9 @@
 /** Students of a Canadian university: total, undergraduate and graduate from one source wherever there is one. */
 import type { Provenance } from '#schema/domain/facts.ts';
+import type { CanadaEnrolmentRow } from '../../sources/ca-enrolment-2009-2023/read.ts';
 import type { CanadaInstitutionRow, Stated } from '../../sources/ca-institutions/read.ts';
 import type { TopupRow } from '../../sources/ca-topup/read.ts';
+import { fullTimeTotal } from './enrolment-by-year.ts';
 import type { Figure } from './figures.ts';
 import { originOf } from './origins.ts';
 import { startYearOf } from './vintages.ts';
@@ -15,16 +17,24 @@ export interface Enrolment {
 /**
  * The order in which sets of figures are taken, best first:
  * 1. a dated headcount of 2022 or later whose levels add up to its total within 6 percent;
- * 2. the table of all universities of about 2024, full- and part-time students added up;
- * 3. an undated headcount with levels;
- * 4. that table with only undergraduates known;
- * 5. Statistics Canada: all students where it gives them, else full-time students only, levels a year earlier.
- * Where Statistics Canada gives all students of a year (Alberta), its total goes with the levels of 1 or 2 when they
+ * 2. an undated headcount that is a little above Statistics Canada's newest count of full-time students, as all students
+ *    must be; else that count of full-time students, with levels that fit it;
+ * 3. for institutions that Statistics Canada counts with another one: the table of all universities of about 2024,
+ *    full- and part-time students added up; an undated headcount with levels; that table with only undergraduates known;
+ * 4. a total alone.
+ * Where Statistics Canada gives all students of a year (Alberta), its total goes with the levels of the set when they
  * agree within 6 percent.
  */
-export function enrolmentOf(institution: CanadaInstitutionRow, topup: readonly TopupRow[]): Enrolment {
+export function enrolmentOf(
+  institution: CanadaInstitutionRow,
+  topup: readonly TopupRow[],
+  autumns: readonly CanadaEnrolmentRow[],
+): Enrolment {
+  const passedOver = STATCAN_PASSED_OVER[institution.name] !== undefined;
   const sets: (Enrolment | null)[] = [
     datedHeadcount(institution, topup),
+    corroboratedHeadcount(institution, autumns),
+    passedOver ? null : fullTime(institution, topup, autumns),
     commonTable(topup, true),
     undatedHeadcount(institution),
     commonTable(topup, false),
@@ -32,13 +42,19 @@ export function enrolmentOf(institution: CanadaInstitutionRow, topup: readonly T
     totalOnly(institution),
   ];
   const best = sets.find((set) => set !== null) ?? NOTHING;
-  const figures = STATCAN_PASSED_OVER[institution.name] ? best : withStatCanTotal(institution, best);
-  return withScope(institution.name, figures);
+  return passedOver ? best : withStatCanTotal(institution, best);
+}
+
+/** What a total counts, by its own words; null without a total. */
+export function countsOf({ studentPopulation }: Enrolment): 'all' | 'full-time' | null {
+  if (!studentPopulation) return null;
+  return /full-time only/.test(studentPopulation.provenance.variable) ? 'full-time' : 'all';
 }
 
 /** Where Statistics Canada's total is passed over, and why. */
 export const STATCAN_PASSED_OVER: Record<string, string> = {
   'Athabasca University': 'Students begin at any time; a count of one autumn leaves more than half of them out',
+  'Université TÉLUQ': 'Nearly all study part-time at a distance; full-time students are an eighth of them',
 };
 
 const NOTHING: Enrolment = { studentPopulation: null, undergraduateEnrollment: null, graduateEnrollment: null };
@@ -61,6 +77,17 @@ function undatedHeadcount(institution: CanadaInstitutionRow): Enrolment | null {
   return set && startYearOf(set.year) === null && agree(set.total, set.undergraduate + set.graduate)
     ? figuresOf(set, 'headcount')
     : null;
+}
+
+/** An undated headcount that Statistics Canada's newest full-time count bears out: not below it, and within 6 percent. */
+function corroboratedHeadcount(
+  institution: CanadaInstitutionRow,
+  autumns: readonly CanadaEnrolmentRow[],
+): Enrolment | null {
+  const set = undatedHeadcount(institution);
+  const counted = fullTimeTotal(institution.name, autumns, FIRST_TRUSTED_YEAR)?.value;
+  const total = set?.studentPopulation?.value;
+  return set && total && counted && total >= counted && agree(total, counted) ? set : null;
 }
 
 interface Headcount {
@@ -145,6 +172,43 @@ function commonTable(topup: readonly TopupRow[], complete: boolean): Enrolment |
   };
 }
 
+/**
+ * Full-time students of the newest year, with levels: Statistics Canada's own of the year before, else the full-time
+ * columns of the common table, else a headcount; the first whose sum is not above the total.
+ */
+function fullTime(
+  institution: CanadaInstitutionRow,
+  topup: readonly TopupRow[],
+  autumns: readonly CanadaEnrolmentRow[],
+): Enrolment | null {
+  const studentPopulation = fullTimeTotal(institution.name, autumns, FIRST_TRUSTED_YEAR);
+  if (!studentPopulation) return null;
+  const sumOf = (set: Enrolment): number =>
+    (set.undergraduateEnrollment?.value ?? 0) + (set.graduateEnrollment?.value ?? 0);
+  const levels = [statCan(institution), fullTimeColumns(topup), undatedHeadcount(institution)].find(
+    (set) => set?.undergraduateEnrollment && sumOf(set) <= studentPopulation.value,
+  );
+  return { ...(levels ?? NOTHING), studentPopulation };
+}
+
+/** Full-time students of the common table; null unless both levels are there. */
+function fullTimeColumns(topup: readonly TopupRow[]): Enrolment | null {
+  const level = (field: string, name: string): Figure<number> | null => {
+    const row = topup.find((other) => other.field === field);
+    if (!row) return null;
+    return {
+      value: Number(row.value),
+      from: 'ca-topup',
+      provenance: provenance(row.origin, `${name}, full-time only`, 'about 2024'),
+    };
+  };
+  const undergraduateEnrollment = level('enrolment_full_time_undergraduate', 'undergraduates');
+  const graduateEnrollment = level('enrolment_full_time_graduate', 'graduate students');
+  return undergraduateEnrollment && graduateEnrollment
+    ? { ...NOTHING, undergraduateEnrollment, graduateEnrollment }
+    : null;
+}
+
 const BOTH = 'full-time and part-time';
 
 function statCan(row: CanadaInstitutionRow): Enrolment | null {
@@ -207,25 +271,6 @@ export function campusEnrolment(name: string, parentFacts: readonly TopupRow[]):
       },
     };
   return { studentPopulation: total, undergraduateEnrollment: undergraduate, graduateEnrollment: graduate };
-}
-
-/** What a university's figures take in beyond, or leave out of, what its name says. */
-const SCOPES: Record<string, string> = {
-  'University of British Columbia': 'Vancouver and Okanagan together',
-  'University of Toronto': 'all three campuses, federated colleges included',
-  'Western University': 'without the affiliated university colleges',
-};
-
-function withScope(name: string, set: Enrolment): Enrolment {
-  const scope = SCOPES[name];
-  if (!scope) return set;
-  const scoped = (figure: Figure<number> | null): Figure<number> | null =>
-    figure && { ...figure, provenance: { ...figure.provenance, variable: `${figure.provenance.variable}; ${scope}` } };
-  return {
-    studentPopulation: scoped(set.studentPopulation),
-    undergraduateEnrollment: scoped(set.undergraduateEnrollment),
-    graduateEnrollment: scoped(set.graduateEnrollment),
-  };
 }
 
 function figuresOf(set: Headcount, basis: string): Enrolment {

@@ -7,12 +7,12 @@ import { bestOf, type Evidence, startYearOf } from './vintages.ts';
 
 /** What a Canadian fee is, for docs/data.md. */
 export const CANADA_FEES = `A Canadian fee is a year's tuition in Canadian dollars for a typical full-time undergraduate in arts or \
-science: \`tuition\` for international students, \`tuitionInState\` for residents of the province. A year is 30 credits, \
+science: \`tuition\` for international students, \`tuitionInState\` for residents of the province (\`tuitionInStateFor\` says whom the source means). A year is 30 credits, \
 10 courses of 3 credits, or 2 terms; where a school publishes a fee per credit, course or term, the year is computed \
 and its provenance says how. Compulsory fees besides tuition are included only where the school publishes nothing \
 else, and the provenance says so. Of a published range the low end is taken and labelled as an estimate, because arts \
 programs stand there. In Quebec the rate the province sets per credit stands in, as an estimate, for universities \
-whose own page was not read. Fees of before 2021 are left out. The provincial average is kept apart and is never a \
+whose own page was not read. Fees of before autumn 2022 are left out. The provincial average is kept apart and is never a \
 school's own fee.`;
 
 const CREDITS_A_YEAR = 30;
@@ -22,6 +22,8 @@ const TERMS_A_YEAR = 2;
 type FeeField = 'tuition' | 'tuitionInState' | 'roomAndBoard';
 
 interface FeeCandidate extends Figure<number> {
+  /** Of a domestic fee: whom it is for, as far as the source says. */
+  payers?: string;
   evidence: Evidence;
   startYear: number | null;
 }
@@ -76,11 +78,13 @@ export const UNUSED_FEE_FIELDS: Record<string, string> = {
   room_board_food_cad: 'Meals alone',
 };
 
+export type Fees = Record<FeeField, Figure<number> | null> & {
+  /** Whom the domestic fee is for; null without one. */
+  tuitionInStateFor: string | null;
+};
+
 /** The three fees of one university; null where no evidence is good enough. */
-export function feesOf(
-  institution: CanadaInstitutionRow,
-  topup: readonly TopupRow[],
-): Record<FeeField, Figure<number> | null> {
+export function feesOf(institution: CanadaInstitutionRow, topup: readonly TopupRow[]): Fees {
   const candidates: Record<FeeField, FeeCandidate[]> = {
     tuition: stated(institution.tuitionInternational, 'international undergraduate tuition, arts or general'),
     tuitionInState: stated(institution.tuitionDomestic, 'domestic undergraduate tuition, arts or general'),
@@ -92,12 +96,39 @@ export function feesOf(
     if (candidate) candidates[form.target].push(candidate);
   }
   candidates.tuition.push(...surcharged(topup));
+  candidates.tuition = candidates.tuition.filter((fee) => isBorneOut(fee, candidates.tuition));
+  const domestic = bestOf('tuitionInState', candidates.tuitionInState);
   return {
     tuition: bestOf('tuition', candidates.tuition),
-    tuitionInState: bestOf('tuitionInState', candidates.tuitionInState),
+    tuitionInState: domestic,
     roomAndBoard: bestOf('roomAndBoard', candidates.roomAndBoard),
+    tuitionInStateFor: domestic && (domestic.payers ?? PAYERS_OF_PROVINCE[institution.province] ?? CANADIANS),
   };
 }
+
+/** More than an international fee grows in the few years by which an own page can be too old. */
+const GROWTH_MAX = 1.5;
+
+/** Whether a table that could not be checked is not far above the university's own page, however old that is. */
+function isBorneOut({ evidence, value }: FeeCandidate, all: readonly FeeCandidate[]): boolean {
+  if (evidence !== 'third-party-table') return true;
+  return all.every((other) => other.evidence !== 'own-page' || value <= GROWTH_MAX * other.value);
+}
+
+const CANADIANS = 'Canadian students';
+const QUEBECERS = 'Quebec residents';
+
+/**
+ * Whom a fee is for that its source calls domestic and no more. Ontario has frozen fees for its own residents and lets
+ * universities charge other Canadians more; Quebec sets a rate of its own for them.
+ */
+const PAYERS_OF_PROVINCE: Readonly<Record<string, string>> = { ON: 'Ontario residents', QC: QUEBECERS };
+
+/** Whom a row of canada_topup.csv says its fee is for. */
+const PAYERS: readonly (readonly [words: RegExp, payers: string])[] = [
+  [/Quebec (?:residents|students)/i, QUEBECERS],
+  [/other Canadians/i, 'Canadian students of every province'],
+];
 
 function stated(figure: Stated<number> | null, what: string): FeeCandidate[] {
   if (!figure) return [];
@@ -190,5 +221,11 @@ function candidateOf(
     },
     evidence,
     startYear: startYearOf(row.year),
+    ...payersOf(row.unit),
   };
+}
+
+function payersOf(unit: string | null): { payers?: string } {
+  const payers = PAYERS.find(([words]) => words.test(unit ?? ''))?.[1];
+  return payers === undefined ? {} : { payers };
 }

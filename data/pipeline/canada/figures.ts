@@ -27,8 +27,21 @@ const REASONS: Partial<Record<FactField, MissingReason>> = {
   medianEarnings: 'not-collected',
   medianDebt: 'not-collected',
   studentOrganizations: 'not-collected',
-  programs: 'not-collected',
   designations: 'not-applicable',
+  // What belongs to surveys, forms or laws of the United States.
+  testPolicy: 'not-applicable',
+  admissionFactors: 'not-collected',
+  earlyDecision: 'not-applicable',
+  waitlist: 'not-collected',
+  graduationRatePell: 'not-applicable',
+  graduationRates: 'not-collected',
+  outcomes: 'not-collected',
+  studentBody: 'not-collected',
+  services: 'not-collected',
+  priceParity: 'not-applicable',
+  safety: 'not-collected',
+  trends: 'not-collected',
+  programEarnings: 'not-collected',
 };
 
 export interface Ledger {

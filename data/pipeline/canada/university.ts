@@ -2,16 +2,26 @@
 import type { ProvenanceTable, UniversityRecord } from '#schema/domain/dataset.ts';
 import type { AwardLevel, Designation, UniversityType } from '#schema/domain/enums.ts';
 import type { MissingReason } from '#schema/domain/facts.ts';
-import { NO_PAGE_FIGURES, OPEN } from '#schema/domain/university-figures.ts';
+import {
+  type AccreditedSchool,
+  type EnrolmentTuple,
+  type EnteringAverages,
+  type FieldEmployment,
+  NO_PAGE_FIGURES,
+  type OntarioProgram,
+  OPEN,
+} from '#schema/domain/university-figures.ts';
 import type { CanadaInstitutionRow, Stated } from '../../sources/ca-institutions/read.ts';
+import type { CanadaRentRow } from '../../sources/ca-rents-2025/read.ts';
 import type { TopupRow } from '../../sources/ca-topup/read.ts';
 import { calendarFigure, isOnlineOnly, positionOf, religionFigure, settingFigure } from './campus.ts';
-import type { Enrolment } from './enrolment.ts';
+import { countsOf, type Enrolment } from './enrolment.ts';
 import { feesOf } from './fees.ts';
 import { type Figure, openLedger } from './figures.ts';
 import levels from './levels.json' with { type: 'json' };
 import { overrideFigure, overrideOf, textOverride } from './overrides.ts';
 import { rateFigure } from './rates.ts';
+import { rentFigure } from './rents.ts';
 import { statedFigure, topupFigure } from './stated-figures.ts';
 
 /** Features of a school that similarity may need and the record does not carry. */
@@ -32,6 +42,18 @@ export interface Context {
   provenance: ProvenanceTable;
   averages: ReadonlyMap<string, UniversityRecord['provincialAverage']>;
   cityPositions: ReadonlyMap<string, [number, number]>;
+  rents: readonly CanadaRentRow[];
+}
+
+/** What other sources say of one institution. */
+export interface Further {
+  enrolmentByYear: Figure<EnrolmentTuple[]> | null;
+  enteringAverages: Figure<EnteringAverages[]> | null;
+  employmentByField: Figure<FieldEmployment[]> | null;
+  ontarioPrograms: Figure<OntarioProgram[]> | null;
+  accreditedSchools: Figure<AccreditedSchool[]> | null;
+  /** That the programs table has rows of it, and what they rest on. */
+  programs: Figure<true> | null;
 }
 
 const TYPES: Record<string, UniversityType> = {
@@ -40,13 +62,17 @@ const TYPES: Record<string, UniversityType> = {
   'private for-profit': 'for-profit',
 };
 
+/** What an institution is called here. */
+export const nameOf = ({ name }: Pick<CanadaInstitutionRow, 'name'>): string => textOverride(name, 'name') ?? name;
+
 /** The record of one institution and what else is known of it; its provenances go into the context's table. */
 export function universityOf(
   id: number,
   row: CanadaInstitutionRow,
   topup: readonly TopupRow[],
   enrolment: Enrolment,
-  { provenance, averages, cityPositions }: Context,
+  further: Further,
+  { provenance, averages, cityPositions, rents }: Context,
 ): { record: Omit<UniversityRecord, 'description'>; extras: CanadaExtras } {
   const ledger = openLedger(provenance);
   const city = textOverride(row.name, 'city') ?? row.city;
@@ -62,10 +88,11 @@ export function universityOf(
   const language = languageOf(row);
   const graduateEnrollment = ledger.take('graduateEnrollment', enrolment.graduateEnrollment);
   const level = levelOf(row.name, graduateEnrollment);
+  ledger.take('programs', further.programs);
 
   const record: Omit<UniversityRecord, 'description' | 'facts' | 'missing'> = {
     id,
-    name: textOverride(row.name, 'name') ?? row.name,
+    name: nameOf(row),
     city,
     state: row.province,
     country: 'CA',
@@ -121,6 +148,14 @@ export function universityOf(
     highestAward: level,
     image: null,
     ...NO_PAGE_FIGURES,
+    rent: ledger.take('rent', rentFigure(city, row.province, rents)),
+    enrolmentByYear: ledger.take('enrolmentByYear', further.enrolmentByYear),
+    enteringAverages: ledger.take('enteringAverages', further.enteringAverages),
+    employmentByField: ledger.take('employmentByField', further.employmentByField),
+    ontarioPrograms: ledger.take('ontarioPrograms', further.ontarioPrograms),
+    accreditedSchools: ledger.take('accreditedSchools', further.accreditedSchools),
+    tuitionInStateFor: fees.tuitionInStateFor,
+    studentPopulationCounts: countsOf(enrolment),
     cohorts: {},
   };
   const reasons = {
@@ -128,7 +163,14 @@ export function universityOf(
       ? { campusSetting: 'not-applicable', housingOptions: 'not-applicable', roomAndBoard: 'not-applicable' }
       : {}),
     // Only Ontario's universities publish these in one table.
-    ...(row.province === 'ON' ? {} : { employmentRate: 'not-collected' }),
+    ...(row.province === 'ON'
+      ? {}
+      : {
+          employmentRate: 'not-collected',
+          enteringAverages: 'not-collected',
+          employmentByField: 'not-collected',
+          ontarioPrograms: 'not-applicable',
+        }),
   } as const satisfies Partial<Record<string, MissingReason>>;
   return {
     record: { ...record, facts: ledger.facts, missing: ledger.missing(reasons) },

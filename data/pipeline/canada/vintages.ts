@@ -27,17 +27,17 @@ interface Ranking {
 export const CANADA_VINTAGES = {
   tuition: {
     order: ['own-page', 'cudo', 'third-party-copy', 'third-party-table'],
-    oldest: 2021,
+    oldest: 2022,
     why: 'Official pages before copies; fees for international students are not regulated, so old ones say little',
   },
   tuitionInState: {
     order: ['mphec', 'own-page', 'bc-government', 'cudo', 'third-party-copy', 'province-rate'],
-    oldest: 2021,
+    oldest: 2022,
     why: "The newest common table first, then the university's own page; a province's rate stands in as an estimate",
   },
   roomAndBoard: {
     order: ['cudo', 'own-page', 'third-party-copy'],
-    oldest: 2021,
+    oldest: 2022,
     why: 'CUDO gives room and meals on the same basis for all of Ontario',
   },
   studentFacultyRatio: {

@@ -1,5 +1,7 @@
 /** Carnegie classes and award levels as what a school is: "research university", "liberal arts college". */
-import type { AwardLevel } from '#schema/domain/enums.ts';
+import type { ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
+import type { AwardLevel, Country } from '#schema/domain/enums.ts';
+import type { InstitutionKind } from '#schema/domain/university-figures.ts';
 
 type Words = (noun: string) => string;
 
@@ -45,10 +47,44 @@ const LEVEL_WORDS: Record<AwardLevel, Words> = {
   doctorate: (noun) => `${noun} with programs from the bachelor's to the doctorate`,
 };
 
-/** What the school is, without an article; the bare noun when neither class nor awards are known. */
-export function kindWords(noun: string, carnegieClass: string | null, highestAward: AwardLevel | null): string {
+/** Of a school without bachelor's graduates: what it offers, for nobody has been granted one yet. */
+const OFFERS_WORDS: Words = (noun) => `${noun} offering bachelor's programs`;
+
+const KIND_WORDS: Partial<Record<InstitutionKind, Record<Country, Words>>> = {
+  'two-year': {
+    US: (noun) => `two-year ${noun}`,
+    CA: (noun) => `${noun} granting diplomas and certificates`,
+  },
+  'mostly-associate': {
+    US: (noun) => `${noun} granting mostly associate's degrees and some bachelor's degrees`,
+    CA: (noun) => `${noun} granting mostly diplomas and some bachelor's degrees`,
+  },
+};
+
+/** Words that say of a school that it grants bachelor's degrees. */
+const SAYS_GRANTING = /granting (?:both associate's and )?bachelor's/;
+
+/**
+ * What the school is, without an article: by its kind, else its class, else its awards; the bare noun when nothing is
+ * known. That it grants bachelor's degrees is said only of schools that granted some, or of which nobody counts them.
+ */
+export function kindWords(
+  noun: string,
+  {
+    kind,
+    country,
+    carnegieClass,
+    highestAward,
+  }: Pick<UniversityRecord, 'kind' | 'country' | 'carnegieClass' | 'highestAward'>,
+  programs: readonly ProgramTuple[],
+): string {
+  const ofKind = KIND_WORDS[kind];
+  if (ofKind) return ofKind[country](noun);
   const words = (carnegieClass && CLASS_WORDS[carnegieClass]) || (highestAward && LEVEL_WORDS[highestAward]);
-  return words ? words(noun) : noun;
+  const text = words ? words(noun) : noun;
+  const granted =
+    country === 'CA' || programs.some(([, level, graduates]) => level === 'bachelor' && (graduates ?? 0) > 0);
+  return !granted && SAYS_GRANTING.test(text) ? OFFERS_WORDS(noun) : text;
 }
 
 /** R1 and R2, as universities themselves call the two classes of the most research; null for the others. */

@@ -1,7 +1,11 @@
 /** Two to four sentences on a school, composed from its own facts. */
 import type { AliasRecord, ProgramsRecord, ProgramTuple } from '#schema/domain/dataset.ts';
+import { decides } from '#schema/domain/small-cohorts.ts';
+import { isGone } from '#schema/domain/university-figures.ts';
 import type { PlainUniversity } from '../catalogue.ts';
+import { REASONS_UNLISTED } from '../identity/unlisted.ts';
 import { hashOf, shuffled } from './choice.ts';
+import { fate, figuresOfThen, taught, was } from './gone.ts';
 import * as say from './sentences.ts';
 
 const LONGEST = 420;
@@ -9,7 +13,9 @@ const SHORTEST = 150;
 const MOST_SENTENCES = 4;
 
 /** What sets a school apart, told in this order whenever it is known. */
-const ALWAYS = [say.identity, say.teaching, say.fields];
+const ALWAYS = [fate, say.noFigures, say.identity, say.teaching, say.fields];
+/** Of a school that is gone, all that is told. */
+const GONE = [was, fate, taught, figuresOfThen];
 /** Of these, as many as there is room for, in an order of the school's own. */
 const SOMETIMES = [
   { kind: 'research', say: say.research },
@@ -33,10 +39,11 @@ export interface Context {
   medianGraduationRate: number | null;
 }
 
-/** Of the US schools: the Canadian rates are made in another way and of another time. */
+/** Of the open US schools that mostly award bachelor's degrees: the Canadian rates are made in another way and of another time. */
 function medianGraduationRate(universities: readonly PlainUniversity[]): number | null {
   const rates = universities
-    .filter((university) => university.country === 'US')
+    .filter(({ country, kind, status }) => country === 'US' && kind === 'bachelors' && !isGone(status))
+    .filter(({ cohorts }) => decides('graduationRate', cohorts))
     .map((university) => university.graduationRate)
     .filter((rate) => rate !== null)
     .sort((a, b) => a - b);
@@ -49,7 +56,9 @@ export function contextOf(
   aliases: readonly AliasRecord[],
 ): Context {
   const schoolsInState = new Map<string, number>();
-  for (const { state } of universities) schoolsInState.set(state, (schoolsInState.get(state) ?? 0) + 1);
+  for (const { state, status } of universities) {
+    if (!isGone(status)) schoolsInState.set(state, (schoolsInState.get(state) ?? 0) + 1);
+  }
   return {
     programsOf: new Map(programs.map((record) => [record.id, record.programs])),
     aliasesOf: Map.groupBy(aliases, (alias) => alias.id),
@@ -71,6 +80,7 @@ function subjectOf(university: PlainUniversity, context: Context): say.Subject {
     nameInEnglish: named('english')[0] ?? null,
     schoolsInState: context.schoolsInState.get(university.state) ?? 1,
     medianGraduationRate: context.medianGraduationRate,
+    whyNoFigures: REASONS_UNLISTED.get(university.id) ?? null,
   };
 }
 
@@ -85,6 +95,10 @@ export function descriptionOf(university: PlainUniversity, context: Context): st
     if (sentences.length > 0 && length() + 1 + sentence.length > LONGEST) return;
     sentences.push(sentence);
   };
+  if (isGone(university.status)) {
+    for (const sentence of GONE) add(sentence(subject));
+    return sentences.join(' ');
+  }
   add(say.opening(subject));
   for (const sentence of ALWAYS) add(sentence(subject));
   for (const { say: sentence } of shuffled(university.id, 'sometimes', SOMETIMES)) {

@@ -1,7 +1,9 @@
 /** What can be said of a school: each kind of sentence in several forms, or nothing when the facts are not there. */
 import type { ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
 import type { Designation } from '#schema/domain/enums.ts';
+import type { FactField } from '#schema/domain/facts.ts';
 import { stateName } from '#schema/domain/places.ts';
+import { decides } from '#schema/domain/small-cohorts.ts';
 import { FIELD_NAMES, sharesByFamily } from '../fields-of-study.ts';
 import { characterWords } from './character-words.ts';
 import { choose, hashOf } from './choice.ts';
@@ -22,20 +24,22 @@ export interface Subject {
   schoolsInState: number;
   /** Median graduation rate of the US schools that publish one, percent. */
   medianGraduationRate: number | null;
+  /** Why no public table has figures on it; null for a school that has some. */
+  whyNoFigures: string | null;
 }
 
-type Sentence = (subject: Subject) => string | null;
+export type Sentence = (subject: Subject) => string | null;
 
 const the = (university: Subject['university']): string => `the ${nounOf(university.name)}`;
 
 /** Character, kind, founding and setting: how every description begins. */
-export const opening: Sentence = ({ university }) => {
+export const opening: Sentence = ({ university, programs }) => {
   const { id, yearFounded: year } = university;
   const noun = nounOf(university.name);
   const plain =
-    university.undergraduateEnrollment === 0
+    university.undergraduateEnrollment === 0 || university.kind === 'graduate-only'
       ? `graduate ${noun}`
-      : kindWords(noun, university.carnegieClass, university.highestAward);
+      : kindWords(noun, university, programs);
   const kind = [...characterOf(university).words, plain].join(' ');
   const a = withArticle(kind);
   const online = university.designations.includes('online-only');
@@ -136,6 +140,7 @@ export const teaching: Sentence = ({ university }) => {
 /** The largest fields among bachelor's graduates, and how many there are to choose from. */
 export const fields: Sentence = ({ university, programs }) => {
   const { id } = university;
+  if (university.kind === 'two-year') return fieldsOfTwoYears(id, programs);
   const offered = new Set(programs.filter(([, level]) => level === 'bachelor').map(([cip]) => cip)).size;
   const shares = sharesByFamily(programs, 'bachelor').filter(([family]) => FIELD_NAMES[family] !== undefined);
   const names = shares.map(([family]) => FIELD_NAMES[family] ?? '');
@@ -168,13 +173,26 @@ export const fields: Sentence = ({ university, programs }) => {
   return options[hashOf(id, 'fields') % options.length] ?? options[0];
 };
 
+/** The largest fields among those who finish a two-year degree. */
+function fieldsOfTwoYears(id: number, programs: readonly ProgramTuple[]): string | null {
+  const names = sharesByFamily(programs, 'associate').flatMap(([family]) => FIELD_NAMES[family] ?? []);
+  const first = names[0];
+  if (first === undefined) return null;
+  if (names.length === 1) return `All of its associate degrees are in ${first}.`;
+  const most = listOf(names.slice(0, 3));
+  return choose(id, 'fields', [
+    `The largest fields among its associate degrees are ${most}.`,
+    `${capitalized(most)} are its largest fields of associate degrees.`,
+    `Most of its associate degrees are in ${most}.`,
+  ]);
+}
+
 /** Rates of hardly anyone stand on the page with a note; a sentence could not carry it. */
-const isOfFew = ({ facts }: Subject['university'], field: 'graduationRate' | 'retentionRate'): boolean =>
-  facts[field]?.includes('few-students') ?? false;
+const tells = ({ cohorts }: Subject['university'], field: FactField): boolean => decides(field, cohorts);
 
 /** Where most students are after a two-year degree, the publisher's time is not six years. */
-const isMostlyTwoYear = ({ carnegieClass }: Subject['university']): boolean =>
-  carnegieClass === null || carnegieClass.includes("Associate's");
+const isMostlyTwoYear = ({ carnegieClass, kind }: Subject['university']): boolean =>
+  kind !== 'bachelors' || carnegieClass === null || carnegieClass.includes("Associate's");
 
 /**
  * Graduation of first-time full-time students within the publisher's time. The Canadian figures are of those who
@@ -183,8 +201,7 @@ const isMostlyTwoYear = ({ carnegieClass }: Subject['university']): boolean =>
 export const graduation: Sentence = ({ university, medianGraduationRate }) => {
   const { id, graduationRate, country } = university;
   const rate = percent(graduationRate);
-  if (rate === null || graduationRate === null || country !== 'US' || isOfFew(university, 'graduationRate'))
-    return null;
+  if (rate === null || graduationRate === null || country !== 'US' || !tells(university, 'graduationRate')) return null;
   const who = 'students who enter full-time for the first time';
   if (isMostlyTwoYear(university)) return `Of ${who}, ${rate} finish within one and a half times the normal time.`;
   const plain: [string, ...string[]] = [
@@ -205,7 +222,7 @@ export const graduation: Sentence = ({ university, medianGraduationRate }) => {
 /** First-year students who come back. */
 export const retention: Sentence = ({ university }) => {
   const rate = percent(university.retentionRate);
-  if (rate === null || isOfFew(university, 'retentionRate')) return null;
+  if (rate === null || !tells(university, 'retentionRate')) return null;
   // A figure of years ago says nothing of now.
   if (/RET_PCF-20\d\d$/.test(university.facts.retentionRate ?? '')) return null;
   return choose(university.id, 'retention', [
@@ -312,7 +329,7 @@ export const calendar: Sentence = ({ university }) => {
 /** Pell grants, the federal aid for low incomes. */
 export const pell: Sentence = ({ university }) => {
   const share = percent(university.percentPell);
-  if (share === null) return null;
+  if (share === null || !tells(university, 'percentPell')) return null;
   return choose(university.id, 'pell', [
     `Federal Pell Grants go to ${share} of undergraduates.`,
     `Among undergraduates, ${share} receive a federal Pell Grant.`,
@@ -322,7 +339,7 @@ export const pell: Sentence = ({ university }) => {
 /** Grants of any kind to first-year students. */
 export const aid: Sentence = ({ university }) => {
   const share = percent(university.percentReceivingAid);
-  if (share === null) return null;
+  if (share === null || !tells(university, 'percentReceivingAid')) return null;
   return `Of full-time first-year students, ${share} receive grants or scholarships.`;
 };
 
@@ -337,7 +354,9 @@ export const canadianOutcomes: Sentence = ({ university }) => {
   const average = percent(university.enteringAverage);
   if (average !== null) return `Students enter with an average secondary school mark of ${average}.`;
   const employed = percent(university.employmentRate);
-  return employed === null ? null : `Two years after graduating, ${employed} of graduates are employed.`;
+  return employed === null || !tells(university, 'employmentRate')
+    ? null
+    : `Two years after graduating, ${employed} of graduates are employed.`;
 };
 
 const HOUSING = /housing|residen|dorm/i;
@@ -367,6 +386,9 @@ export const secular: Sentence = ({ university }) =>
         'It is not affiliated with a religious body.',
       ])
     : null;
+
+/** Why the page says so little. */
+export const noFigures: Sentence = ({ whyNoFigures }) => whyNoFigures;
 
 /** How many schools its state or province has in the catalogue. */
 export const neighbours: Sentence = ({ university, schoolsInState }) => {

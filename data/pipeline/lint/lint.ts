@@ -3,7 +3,10 @@ import type { Dataset } from '#schema/domain/dataset.ts';
 import { AWARD_LEVELS } from '#schema/domain/enums.ts';
 import { NEIGHBOURS_STORED } from '#schema/domain/limits.ts';
 import { slugOf } from '#schema/domain/slug.ts';
+import { isGone } from '#schema/domain/university-figures.ts';
 import { nameKey } from '../name-key.ts';
+import { NICKNAMES } from '../nicknames/read.ts';
+import { notAName } from '../not-names.ts';
 import { RECORD_RULES } from './record-rules.ts';
 import { money, percent } from './value-schemas.ts';
 
@@ -45,6 +48,8 @@ const slugs: DatasetRule = ({ universities }) => {
 const aliases: DatasetRule = ({ universities, aliases }) => {
   const ownKeys = new Map(universities.map(({ id, name }) => [id, nameKey(name)]));
   const allOwnKeys = new Set(ownKeys.values());
+  const names = new Map(universities.map(({ id, name }) => [id, name]));
+  const nicknames = new Set(NICKNAMES.flatMap(({ name, ids }) => ids.map((id) => `${id} ${nameKey(name)}`)));
   const seen = new Set<string>();
   return aliases.flatMap(({ id, name, kind }) => {
     const key = nameKey(name);
@@ -55,6 +60,8 @@ const aliases: DatasetRule = ({ universities, aliases }) => {
     else if (allOwnKeys.has(key) && kind !== 'nickname') complaints.push(`"${name}" is another university's name`);
     if (seen.has(`${id} ${key}`)) complaints.push(`"${name}" comes twice`);
     if (name.length > 100 || /https?:|www\.|[|;]|\s{2,}/.test(name)) complaints.push(`"${name}" is not a name`);
+    const why = kind === 'alias' ? notAName(name, names.get(id) ?? '') : null;
+    if (why !== null && !nicknames.has(`${id} ${key}`)) complaints.push(`"${name}" is no name: ${why}`);
     seen.add(`${id} ${key}`);
     return complaints.map((what) => at(id, what));
   });
@@ -62,14 +69,23 @@ const aliases: DatasetRule = ({ universities, aliases }) => {
 
 const neighbourLists: DatasetRule = ({ universities, neighbours }) => {
   const ids = new Set(universities.map(({ id }) => id));
-  const expected = Math.min(NEIGHBOURS_STORED, ids.size - 1);
+  const byId = new Map(universities.map((university) => [university.id, university]));
+  const open = universities.filter(({ status }) => !isGone(status));
+  const ofKind = Map.groupBy(open, ({ kind }) => kind);
   const listed = new Set(neighbours.map(({ id }) => id));
   return [
-    ...universities.filter(({ id }) => !listed.has(id)).map(({ id }) => at(id, 'has no neighbours')),
+    ...open.filter(({ id }) => !listed.has(id)).map(({ id }) => at(id, 'has no neighbours')),
     ...neighbours.flatMap(({ id, neighbours: list }) => {
       const complaints: string[] = [];
-      if (!ids.has(id)) complaints.push('is no university');
+      const university = byId.get(id);
+      if (!university) complaints.push('is no university');
+      else if (isGone(university.status)) complaints.push('has closed and has neighbours');
+      const expected = Math.min(NEIGHBOURS_STORED, (ofKind.get(university?.kind ?? 'bachelors')?.length ?? 1) - 1);
       if (list.length !== expected) complaints.push(`has ${list.length} neighbours`);
+      for (const other of list.map(([neighbour]) => byId.get(neighbour))) {
+        if (other && other.kind !== university?.kind) complaints.push(`${other.id} is of another kind`);
+        if (other && isGone(other.status)) complaints.push(`${other.id} has closed`);
+      }
       if (new Set(list.map(([neighbour]) => neighbour)).size !== list.length) complaints.push('has a neighbour twice');
       for (const [index, [neighbour, distance, reasons]] of list.entries()) {
         if (neighbour === id || !ids.has(neighbour)) complaints.push(`has the neighbour ${neighbour}`);
@@ -169,6 +185,27 @@ const counts: DatasetRule = ({ manifest, universities, aliases, programs }) => {
     .map(([key, count]) => ({ where: 'manifest', what: `${key} is ${count}, the manifest says otherwise` }));
 };
 
+/** A redirect leads from an id that is not in the catalogue to one that is; an open successor is in it too. */
+const successors: DatasetRule = ({ universities, redirects, outside }) => {
+  const ids = new Set(universities.map(({ id }) => id));
+  return [
+    ...Object.entries(redirects).flatMap(([from, to]) =>
+      ids.has(Number(from)) || !ids.has(to) ? [{ where: 'redirects', what: `${from} leads to ${to}` }] : [],
+    ),
+    ...universities.flatMap(({ id, status }) =>
+      status.successorId !== null && !ids.has(status.successorId)
+        ? [at(id, `its successor ${status.successorId} is no university`)]
+        : [],
+    ),
+    ...outside.flatMap(({ name, belongsToId, why }) => [
+      ...(belongsToId !== null && !ids.has(belongsToId)
+        ? [{ where: `outside ${name}`, what: `belongs to ${belongsToId}, which is no university` }]
+        : []),
+      ...(/^[A-Z].*\.$/.test(why) ? [] : [{ where: `outside ${name}`, what: 'does not say why in a sentence' }]),
+    ]),
+  ];
+};
+
 const DATASET_RULES: Record<string, DatasetRule> = {
   order,
   slugs,
@@ -179,10 +216,43 @@ const DATASET_RULES: Record<string, DatasetRule> = {
   trends: trendYears,
   provenance,
   counts,
+  successors,
 };
 
+/** What a dataset alone does not know: ids of the past, and what the directory says of an end. */
+export interface LintKnowledge {
+  /** Every id that was ever served: bookmarks of it must lead somewhere. */
+  publishedIds: readonly number[];
+  /** Institutions that HD2024 itself says have ended. */
+  endedIds: ReadonlySet<number>;
+}
+
+const NOTHING_KNOWN: LintKnowledge = { publishedIds: [], endedIds: new Set() };
+
+function againstKnowledge(
+  { universities, redirects }: Dataset,
+  { publishedIds, endedIds }: LintKnowledge,
+): Complaint[] {
+  const ids = new Set(universities.map(({ id }) => id));
+  const published = new Set(publishedIds);
+  const complain = (rule: string, id: number, what: string): Complaint => ({ rule, ...at(id, what) });
+  return [
+    ...publishedIds
+      .filter((id) => !ids.has(id) && redirects[id] === undefined)
+      .map((id) => complain('published', id, 'was served once and has neither a page nor a redirect')),
+    ...universities
+      .filter(({ id }) => published.size > 0 && !published.has(id))
+      .map(({ id }) =>
+        complain('published', id, 'is not in published-ids.json: run data/pipeline/identity/publish-ids.ts'),
+      ),
+    ...universities
+      .filter(({ id, status }) => endedIds.has(id) && !isGone(status))
+      .map(({ id, status }) => complain('status', id, `is ${status.state}, and the directory says that it has ended`)),
+  ];
+}
+
 /** All complaints; an empty list for a sound dataset. */
-export function lint(dataset: Dataset): Complaint[] {
+export function lint(dataset: Dataset, knowledge: LintKnowledge = NOTHING_KNOWN): Complaint[] {
   const context = {
     provenance: dataset.provenance,
     withPrograms: new Set(dataset.programs.map(({ id }) => id)),
@@ -195,5 +265,5 @@ export function lint(dataset: Dataset): Complaint[] {
   const ofDataset = Object.entries(DATASET_RULES).flatMap(([rule, check]) =>
     check(dataset).map((complaint) => ({ rule, ...complaint })),
   );
-  return [...ofRecords, ...ofDataset];
+  return [...ofRecords, ...ofDataset, ...againstKnowledge(dataset, knowledge)];
 }

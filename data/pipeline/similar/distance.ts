@@ -49,7 +49,7 @@ const logOdds = (percent: number | null): number | null => {
 
 const LEVEL: Record<string, number> = { bachelor: 0, postbaccalaureate: 0.2, master: 0.5, doctorate: 1 };
 
-/** Cosine of the two mixes of bachelor's graduates, 0-1; null when either has none. */
+/** Cosine of the two mixes of graduates, 0-1; null when either has none. */
 export function mixCosine(a: Features, b: Features): number | null {
   if (!a.mix || !b.mix) return null;
   // The values are roots of shares, so both vectors have length 1.
@@ -101,16 +101,17 @@ export const FEATURES: readonly { name: string; weight: number; difference: Diff
   { name: 'test scores', weight: 1.6, difference: numeric((f) => f.test, 150) },
   { name: 'tuition', weight: 0.8, difference: numeric((f) => log(f.tuitionUsd), 0.6) },
   { name: 'net price', weight: 0.4, difference: numeric((f) => log(f.university.netPrice), 0.5) },
-  { name: 'graduation rate', weight: 1.2, difference: numeric((f) => f.university.graduationRate, 22) },
+  { name: 'graduation rate', weight: 1.2, difference: numeric((f) => f.graduated, 22) },
   { name: 'earnings', weight: 0.6, difference: numeric((f) => log(f.university.medianEarnings), 0.3) },
   { name: 'setting', weight: 0.4, difference: equal((f) => f.university.campusSetting) },
   { name: 'religion', weight: 1.2, difference: religion },
   {
+    // A mix that is not known is no nearer than one that differs: a school without any would be everybody's neighbour.
     name: 'mix of programs',
     weight: 3,
     difference: (a, b) => {
       const cosine = mixCosine(a, b);
-      return cosine === null ? absence(a.mix, b.mix) : (1 - cosine) / 0.25;
+      return cosine === null ? MOST : (1 - cosine) / 0.25;
     },
   },
   {

@@ -1,6 +1,9 @@
 /** What two schools are compared by, on scales where a difference of 1 is large. */
 import type { ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
-import type { Designation } from '#schema/domain/enums.ts';
+import type { AwardLevel, Designation } from '#schema/domain/enums.ts';
+import type { FactField } from '#schema/domain/facts.ts';
+import { decides } from '#schema/domain/small-cohorts.ts';
+import type { InstitutionKind } from '#schema/domain/university-figures.ts';
 import { fieldOf, sharesByFamily } from '../fields-of-study.ts';
 import { regionOf } from '../regions.ts';
 import { tuitionUsdOf } from '../tuition-usd.ts';
@@ -12,7 +15,7 @@ type University = Omit<UniversityRecord, 'description'>;
 export interface Features {
   university: University;
   tuitionUsd: number | null;
-  /** CIP family, or part of one (`fieldOf`) -> square root of its share of bachelor's graduates, so that the biggest field does not decide alone. */
+  /** CIP family, or part of one (`fieldOf`) -> square root of its share of graduates, so that the biggest field does not decide alone. */
   mix: ReadonlyMap<string, number> | null;
   carnegieBasic: number | null;
   distanceShare: number | null;
@@ -23,8 +26,10 @@ export interface Features {
   graduateShare: number | null;
   /** Middle of the SAT range, 400-1600, from the ACT where there is no SAT. */
   test: number | null;
-  /** Percent admitted; open admission counts as 98. */
+  /** Percent admitted; open admission counts as 98. Null where it is known to be of few applicants. */
   admitted: number | null;
+  /** Percent of the publisher's cohort that finished in its time. Null where it is known to be of few students. */
+  graduated: number | null;
 }
 
 type KindOfPlace = Designation | 'military';
@@ -60,9 +65,23 @@ function testOf({ satReading, satMath, actComposite }: University): number | nul
   return actComposite ? satOfAct((actComposite[0] + actComposite[1]) / 2) : null;
 }
 
-function mixOf(programs: readonly ProgramTuple[]): ReadonlyMap<string, number> | null {
-  const shares = sharesByFamily(programs, 'bachelor', fieldOf);
+/** The level whose graduates tell what a school of the kind teaches. */
+const LEVEL_OF_KIND: Record<InstitutionKind, AwardLevel> = {
+  bachelors: 'bachelor',
+  seminary: 'bachelor',
+  'mostly-associate': 'associate',
+  'two-year': 'associate',
+  'graduate-only': 'master',
+};
+
+function mixOf(programs: readonly ProgramTuple[], level: AwardLevel): ReadonlyMap<string, number> | null {
+  const shares = sharesByFamily(programs, level, fieldOf);
   return shares.length === 0 ? null : new Map(shares.map(([family, share]) => [family, Math.sqrt(share)]));
+}
+
+/** The rate, unless its cohort is known to be small: a rate of few people would make schools near by chance. */
+function ofEnough({ cohorts }: University, field: FactField, rate: number | null): number | null {
+  return cohorts[field] === undefined || decides(field, cohorts) ? rate : null;
 }
 
 export function featuresOf(
@@ -77,7 +96,7 @@ export function featuresOf(
   return {
     university,
     tuitionUsd: tuitionUsdOf(university, usdPerCad),
-    mix: mixOf(programs),
+    mix: mixOf(programs, LEVEL_OF_KIND[university.kind]),
     carnegieBasic: comparedClass(university.id, extras?.carnegieBasic ?? null),
     distanceShare: extras?.distanceShare ?? null,
     region: regionOf(university.state),
@@ -87,6 +106,10 @@ export function featuresOf(
     ],
     graduateShare,
     test: testOf(university),
-    admitted: university.admissionPolicy === 'open' ? OPEN_ADMISSION_RATE : university.acceptanceRate,
+    admitted:
+      university.admissionPolicy === 'open'
+        ? OPEN_ADMISSION_RATE
+        : ofEnough(university, 'acceptanceRate', university.acceptanceRate),
+    graduated: ofEnough(university, 'graduationRate', university.graduationRate),
   };
 }

@@ -1,10 +1,11 @@
 /** The nearest schools of every school. */
 import type { NeighboursRecord, ProgramsRecord } from '#schema/domain/dataset.ts';
 import { NEIGHBOURS_STORED } from '#schema/domain/limits.ts';
+import { isGone } from '#schema/domain/university-figures.ts';
 import type { Extras, PlainUniversity } from '../catalogue.ts';
 import { EXCHANGE_RATE } from '../manifest.ts';
 import { distanceBetween } from './distance.ts';
-import { featuresOf } from './features.ts';
+import { type Features, featuresOf } from './features.ts';
 import { populationOf, reasonsFor } from './reasons.ts';
 
 interface Input {
@@ -13,12 +14,22 @@ interface Input {
   extras: ReadonlyMap<number, Extras>;
 }
 
-/** The nearest NEIGHBOURS_STORED of each, nearest first, ties by id; never the school itself. Sorted by id. */
+/**
+ * The nearest NEIGHBOURS_STORED of each among those of its kind, nearest first, ties by id; never the school itself. A
+ * school that teaches nobody any more is in no list and has none. Sorted by id.
+ */
 export function nearestNeighbours({ universities, programs, extras }: Input): NeighboursRecord[] {
   const programsOf = new Map(programs.map((record) => [record.id, record.programs]));
-  const all = universities.map((university) =>
-    featuresOf(university, programsOf.get(university.id) ?? [], extras.get(university.id), EXCHANGE_RATE.usdPerCad),
-  );
+  const all = universities
+    .filter(({ status }) => !isGone(status))
+    .map((university) =>
+      featuresOf(university, programsOf.get(university.id) ?? [], extras.get(university.id), EXCHANGE_RATE.usdPerCad),
+    );
+  const ofKind = Map.groupBy(all, ({ university }) => university.kind);
+  return [...ofKind.values()].flatMap(nearestOfAll).sort((a, b) => a.id - b.id);
+}
+
+function nearestOfAll(all: readonly Features[]): NeighboursRecord[] {
   const population = populationOf(all);
   const distances = all.map(() => new Float64Array(all.length));
   for (let i = 0; i < all.length; i += 1) {

@@ -4,6 +4,7 @@
  */
 import { sizeCategoryOf } from '#schema/domain/categories.ts';
 import { stateName } from '#schema/domain/places.ts';
+import { decides } from '#schema/domain/small-cohorts.ts';
 import { listOf } from '../describe/grammar.ts';
 import { religionWords } from '../describe/religion-words.ts';
 import { fieldName } from '../fields-of-study.ts';
@@ -57,7 +58,10 @@ const MEASURES: readonly Measure[] = [
   {
     key: 'admitted',
     weight: 1,
-    of: ({ university }) => (university.admissionPolicy === 'open' ? null : university.acceptanceRate),
+    of: ({ university }) =>
+      university.admissionPolicy === 'open' || !decides('acceptanceRate', university.cohorts)
+        ? null
+        : university.acceptanceRate,
     tolerance: (value) => 1 + Math.min(value, 100 - value) * 0.1,
     phrase: (a, b) => `Both admit about ${rounded((a + b) / 2)}% of applicants`,
   },
@@ -85,7 +89,7 @@ const MEASURES: readonly Measure[] = [
   {
     key: 'graduationRate',
     weight: 0.55,
-    of: ({ university }) => university.graduationRate,
+    of: ({ university }) => (decides('graduationRate', university.cohorts) ? university.graduationRate : null),
     tolerance: () => 2.5,
     phrase: (a, b) => `Similar graduation rate: about ${rounded((a + b) / 2)}%`,
   },

@@ -7,20 +7,25 @@ import type {
   TrendsRecord,
   UniversityRecord,
 } from '#schema/domain/dataset.ts';
+import type { InstitutionKind } from '#schema/domain/university-figures.ts';
 import { readCipTitles } from '../../sources/cip-titles/read.ts';
 import { type CompletionsRow, readCompletions2024 } from '../../sources/completions2024/read.ts';
 import { type FieldOfStudyRow, readFieldsOfStudy } from '../../sources/fos-2026-06/read.ts';
+import type { Hd2024Row } from '../../sources/hd2024/read.ts';
 import { readRor } from '../../sources/ror/read.ts';
 import type { Reject, Source } from '../../sources/source.ts';
+import { type Awards, awardsByInstitution } from '../identity/awards.ts';
+import { kindOf } from '../identity/kinds.ts';
+import type { DirectoryFlags } from '../identity/status.ts';
 import { usAliases } from './aliases.ts';
 import { cipTitles } from './cip-titles.ts';
 import { FIELD_VINTAGES } from './field-vintages.ts';
 import { linkRor } from './founding.ts';
 import { unfitness } from './images.ts';
-import { EXCLUSIONS } from './inclusion.ts';
+import { EXCLUSIONS, GRADUATE_RULES, offersBachelors } from './inclusion.ts';
 import { displayNames } from './names.ts';
 import { loadOverrides, type Override, overrideKeyOf } from './overrides.ts';
-import { bachelorAwards, byInstitution, foldPrograms, hasEarnings } from './programs.ts';
+import { byInstitution, foldPrograms, hasEarnings } from './programs.ts';
 import { readUsRows, type UsRows } from './rows.ts';
 import { trendsOf } from './trends.ts';
 import { liesInItsState, universityOf } from './university.ts';
@@ -45,6 +50,11 @@ export interface UsBuild {
   provenance: ProvenanceTable;
   cipTitles: CipTitles;
   extras: Map<number, UsExtras>;
+  kinds: Map<number, InstitutionKind>;
+  /** What the directory says of an end. */
+  flags: Map<number, DirectoryFlags>;
+  /** Rows of the directory that were left out because they teach no undergraduates. */
+  graduateSchools: Hd2024Row[];
   sources: Source[];
   rejects: Reject[];
   /** Institutions left out, by the rule that left them out. */
@@ -67,7 +77,8 @@ export function buildUs(): UsBuild {
     rejects.push(...reading.rejects);
   }
 
-  const { included, exclusions } = select(byId, bachelorAwards(completions.rows));
+  const awards = awardsByInstitution(completions.rows);
+  const { included, exclusions, graduateSchools } = select(byId, awards);
   const overrides = loadOverrides();
   const names = namesOf(included, overrides);
   const nameOf = (id: number) => names.get(id) ?? '';
@@ -112,6 +123,18 @@ export function buildUs(): UsBuild {
     provenance: provenanceTable(universities, sources, overrides),
     cipTitles: cipTitles(titles.rows),
     extras: new Map(included.map(([id, rows]) => [id, extrasOf(rows)])),
+    kinds: new Map(
+      included.map(([id, rows]) => [
+        id,
+        kindOf({
+          awards: awards.get(id),
+          carnegieBasic: rows.hd2024?.carnegieBasic ?? null,
+          offersBachelors: offersBachelors(rows, awards.get(id)),
+        }),
+      ]),
+    ),
+    flags: new Map(included.flatMap(([id, { hd2024 }]) => (hd2024 ? [[id, hd2024]] : []))),
+    graduateSchools,
     sources,
     rejects,
     exclusions,
@@ -139,17 +162,19 @@ export function buildUs(): UsBuild {
 type Included = readonly (readonly [id: number, rows: UsRows])[];
 
 /** The institutions of the directory that no rule leaves out, by id, and how many each rule left out. */
-function select(byId: ReadonlyMap<number, UsRows>, awards: ReadonlyMap<number, number>) {
+function select(byId: ReadonlyMap<number, UsRows>, awards: ReadonlyMap<number, Awards>) {
   const exclusions: Record<string, number> = Object.fromEntries(EXCLUSIONS.map((rule) => [rule.name, 0]));
+  const graduateSchools: Hd2024Row[] = [];
   const included: Included = [...byId]
     .filter(([id, rows]) => {
       if (!rows.hd2024) return false;
       const rule = EXCLUSIONS.find(({ holds }) => holds(rows, awards.get(id)));
       if (rule) exclusions[rule.name] = (exclusions[rule.name] ?? 0) + 1;
+      if (rule && GRADUATE_RULES.has(rule.name)) graduateSchools.push(rows.hd2024);
       return !rule;
     })
     .sort(([a], [b]) => a - b);
-  return { included, exclusions };
+  return { included, exclusions, graduateSchools };
 }
 
 function namesOf(included: Included, overrides: ReadonlyMap<string, Override>): Map<number, string> {

@@ -23,6 +23,14 @@ export const readHd2024 = () =>
     offersGraduate: code('GROFFER'),
     grantsDegrees: yes('DEGGRANT'),
     active: yes('CYACTIVE'),
+    /** Closed (M), new (N), restored (R), active (A) and others, of the year of the file. */
+    act: text('ACT'),
+    /** UNITID of the institution it was merged into; -2 when it was not. */
+    mergedInto: code('NEWID'),
+    /** Year in which it was taken off the list; -2 when it was not. */
+    deathYear: code('DEATHYR'),
+    /** "12/14/2024"; "-2" when it is open. */
+    closedAt: text('CLOSEDAT'),
     hbcu: yes('HBCU'),
     tribal: yes('TRIBAL'),
     landGrant: yes('LANDGRNT'),

@@ -170,9 +170,10 @@ export const COMPARISON_ROWS: Record<CompareTab, readonly ComparisonRow[]> = {
     textRow('highestAward', null, ({ highestAward }) => highestAward && AWARD_LEVEL_LABELS[highestAward]),
     textRow('carnegieClass', null, ({ carnegieClass }) => carnegieClass),
     { ...textRow('language', null, ({ language }) => language), only: 'CA' },
-    listRow('largestFields', 'programs', ({ programs }) =>
-      programs.length === 0 ? null : programs.slice(0, FIELDS_SHOWN).map(({ title }) => title),
-    ),
+    listRow('largestFields', 'programs', ({ programs }) => {
+      const counted = programs.filter(({ graduates }) => graduates !== null);
+      return counted.length === 0 ? null : counted.slice(0, FIELDS_SHOWN).map(({ title }) => title);
+    }),
   ],
   financials: [
     figureRow('tuitionInState', 'money', 'lower', { border: 'residents', instead: provinceAverage('tuitionInState') }),

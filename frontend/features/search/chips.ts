@@ -1,12 +1,23 @@
 /** The filters in force, each as words with the filters that remain without it. */
 
-import type { FilterParameter } from '#schema/api/search.ts';
-import { CALENDAR_LABELS, COUNTRY_LABELS, RELIGION_LABELS, TYPE_LABELS } from '#schema/domain/enums.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { stateName } from '#schema/domain/places.ts';
-import { chipWords } from '../../content/search.ts';
+import {
+  type CodedFilter,
+  codedFilter,
+  FILTER_KEYS,
+  type FilterKey,
+  type FilterParameter,
+  isRange,
+  type NumberUnit,
+  type RangeFilter,
+  rangedFilter,
+  SEARCH_NUMBERS,
+} from '#schema/domain/search-filters.ts';
+import type { InstitutionKind } from '#schema/domain/university-figures.ts';
+import { aroundWords, chipWords, KIND_WORDS } from '../../content/search.ts';
 import { isAround, NOT_AROUND } from './around.ts';
-import { type Filters, withCountry } from './filters.ts';
+import { type Filters, NO_FILTERS, withCountry } from './filters.ts';
 
 export interface Chip {
   key: string;
@@ -15,71 +26,89 @@ export interface Chip {
   without: Filters;
 }
 
-export function chipsOf(filters: Filters): Chip[] {
-  const chips: Chip[] = [];
-  const add = (key: string, label: string, change: Partial<Filters>) =>
-    chips.push({ key, label, without: { ...filters, ...change } });
+const UNIT_WORDS: Record<NumberUnit, (value: number) => string> = {
+  dollars: (value) => formatMoney(value, 'USD'),
+  percent: (value) => `${value}%`,
+  year: String,
+  count: formatCount,
+};
 
-  if (filters.country !== null) {
-    chips.push({ key: 'country', label: COUNTRY_LABELS[filters.country], without: withCountry(filters, null) });
-    if (filters.state !== null) add('state', stateName(filters.country, filters.state), { state: null });
+function rangeChips(filters: Filters, key: RangeFilter): Chip[] {
+  const say = UNIT_WORDS[SEARCH_NUMBERS[key].unit];
+  const [min, max] = [filters[`${key}Min`], filters[`${key}Max`]];
+  const chips: Chip[] = [];
+  // A bucket's lower bound of nothing goes with the upper one: alone it would only leave out schools without a figure.
+  const lower = { [`${key}Min`]: null };
+  const silent = min === 0 && rangedFilter(key).buckets !== undefined;
+  if (min !== null && !silent) {
+    chips.push({ key: `${key}Min`, label: chipWords[key].min(say(min)), without: { ...filters, ...lower } });
   }
-  if (filters.city !== '') add('city', chipWords.city(filters.city), { city: '' });
-  for (const type of filters.schoolTypes) {
-    add(`type-${type}`, TYPE_LABELS[type], { schoolTypes: filters.schoolTypes.filter((one) => one !== type) });
+  if (max !== null) {
+    const without = { ...filters, [`${key}Max`]: null, ...(silent ? lower : {}) };
+    chips.push({ key: `${key}Max`, label: chipWords[key].max(say(max)), without });
   }
-  if (filters.tuitionMin !== null) {
-    add('tuitionMin', chipWords.tuitionMin(formatMoney(filters.tuitionMin, 'USD')), { tuitionMin: null });
-  }
-  if (filters.tuitionMax !== null) {
-    add('tuitionMax', chipWords.tuitionMax(formatMoney(filters.tuitionMax, 'USD')), { tuitionMax: null });
-  }
-  if (filters.religiousAffiliation !== null) {
-    add('religion', chipWords.religion(RELIGION_LABELS[filters.religiousAffiliation]), { religiousAffiliation: null });
-  }
-  for (const calendar of filters.academicCalendarTypes) {
-    add(`calendar-${calendar}`, chipWords.calendar(CALENDAR_LABELS[calendar]), {
-      academicCalendarTypes: filters.academicCalendarTypes.filter((one) => one !== calendar),
-    });
-  }
-  if (filters.yearFoundedMin !== null) {
-    add('yearFoundedMin', chipWords.yearFoundedMin(filters.yearFoundedMin), { yearFoundedMin: null });
-  }
-  if (filters.yearFoundedMax !== null) {
-    add('yearFoundedMax', chipWords.yearFoundedMax(filters.yearFoundedMax), { yearFoundedMax: null });
-  }
-  if (filters.studentPopulationMin !== null && filters.studentPopulationMin > 0) {
-    add('studentsMin', chipWords.studentsMin(formatCount(filters.studentPopulationMin)), {
-      studentPopulationMin: null,
-    });
-  }
-  if (filters.studentPopulationMax !== null) {
-    // The lower bound of zero goes with the upper one: alone it would only leave out schools without a figure.
-    add('studentsMax', chipWords.studentsMax(formatCount(filters.studentPopulationMax)), {
-      studentPopulationMax: null,
-      studentPopulationMin: filters.studentPopulationMin === 0 ? null : filters.studentPopulationMin,
-    });
-  }
-  if (isAround(filters)) {
-    const miles = filters.radiusMiles === null ? null : formatCount(filters.radiusMiles);
-    add('near', chipWords.near(filters.nearPlace ?? chipWords.here, miles), NOT_AROUND);
-  }
-  if (filters.box !== null) add('box', chipWords.box, { box: null });
   return chips;
+}
+
+/** The words of one value; those of a kind that is asked for besides what lists show anyway end in "too". */
+function valueWords(filters: Filters, key: CodedFilter, value: string, besides: boolean): string {
+  if (key === 'state') return chipWords.state(filters.country ? stateName(filters.country, value) : value);
+  if (key === 'kind') {
+    const words = KIND_WORDS[value as InstitutionKind];
+    return besides ? words.too : chipWords.kind(words.label);
+  }
+  return chipWords[key](codedFilter(key).labels?.[value] ?? value);
+}
+
+function codedChips(filters: Filters, key: CodedFilter): Chip[] {
+  const asked: string | null | readonly string[] = filters[key];
+  if (asked === null) return [];
+  if (typeof asked === 'string') {
+    return [{ key, label: valueWords(filters, key, asked, false), without: withoutParameter(filters, key) }];
+  }
+  const unasked = codedFilter(key).unasked ?? [];
+  const besides = unasked.length > 0 && unasked.every((value) => asked.includes(value));
+  return asked
+    .filter((value) => !besides || !unasked.includes(value))
+    .map((value) => {
+      const left = asked.filter((one) => one !== value);
+      const same = besides && left.length === unasked.length;
+      return {
+        key: `${key}-${value}`,
+        label: valueWords(filters, key, value, besides),
+        without: { ...filters, [key]: same ? [] : left },
+      };
+    });
+}
+
+const placeChips: Record<'city' | 'radiusMiles' | 'box', (filters: Filters) => Chip[]> = {
+  city: (filters) =>
+    filters.city === ''
+      ? []
+      : [{ key: 'city', label: chipWords.city(filters.city), without: withoutParameter(filters, 'city') }],
+  radiusMiles: (filters) => {
+    if (!isAround(filters)) return [];
+    const place = filters.nearPlace ?? aroundWords.here;
+    const label =
+      filters.radiusMiles === null
+        ? chipWords.radiusMiles(place)
+        : aroundWords.within(formatCount(filters.radiusMiles), place);
+    return [{ key: 'near', label, without: { ...filters, ...NOT_AROUND } }];
+  },
+  box: (filters) =>
+    filters.box === null ? [] : [{ key: 'box', label: chipWords.box(''), without: withoutParameter(filters, 'box') }],
+};
+const isOfPlace = (key: FilterKey): key is keyof typeof placeChips => Object.hasOwn(placeChips, key);
+
+export function chipsOf(filters: Filters): Chip[] {
+  return FILTER_KEYS.flatMap((key) => {
+    if (isRange(key)) return rangeChips(filters, key);
+    return isOfPlace(key) ? placeChips[key](filters) : codedChips(filters, key);
+  });
 }
 
 /** The filters without one of the API's parameters. */
 export function withoutParameter(filters: Filters, parameter: FilterParameter): Filters {
-  switch (parameter) {
-    case 'country':
-      return withCountry(filters, null);
-    case 'city':
-      return { ...filters, city: '' };
-    case 'type':
-      return { ...filters, schoolTypes: [] };
-    case 'academicCalendar':
-      return { ...filters, academicCalendarTypes: [] };
-    default:
-      return { ...filters, [parameter]: null };
-  }
+  if (parameter === 'country') return withCountry(filters, null);
+  return { ...filters, [parameter]: NO_FILTERS[parameter] };
 }

@@ -51,7 +51,7 @@ describe('the address of a search', () => {
   });
 
   it('takes comma lists as well as repeated parameters', () => {
-    expect(read('type=public,for-profit').filters.schoolTypes).toEqual(['public', 'for-profit']);
+    expect(read('type=public,for-profit').filters.type).toEqual(['public', 'for-profit']);
   });
 
   it('reads any text without failing, and reads its own writing the same', () => {
@@ -233,7 +233,7 @@ describe('chips of active filters', () => {
 
   it('loosen one parameter of the API at a time', () => {
     expect(withoutParameter(filters, 'country')).toMatchObject({ country: null, state: null });
-    expect(withoutParameter(filters, 'type').schoolTypes).toEqual([]);
+    expect(withoutParameter(filters, 'type').type).toEqual([]);
     expect(withoutParameter(filters, 'city').city).toBe('');
     expect(withoutParameter(filters, 'yearFoundedMax').yearFoundedMax).toBeNull();
   });

@@ -2,39 +2,40 @@
  * What a visitor asks for: text, filters, page and order, and its two spellings, the page's address (the spec's
  * parameter names) and the API's query. An address may hold anything: what cannot be read is left out.
  */
-import {
-  ACADEMIC_CALENDARS,
-  type AcademicCalendar,
-  COUNTRIES,
-  type Country,
-  RELIGIOUS_GROUPS,
-  type ReligiousGroup,
-  UNIVERSITY_TYPES,
-  type UniversityType,
-} from '#schema/domain/enums.ts';
-import { PAGE_MAX, PAGE_SIZE, RADIUS_MILES_MAX, TEXT_MAX } from '#schema/domain/limits.ts';
+import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
+import { PAGE_MAX, PAGE_SIZE, TEXT_MAX } from '#schema/domain/limits.ts';
 import { statesOf } from '#schema/domain/places.ts';
+import {
+  codedFilter,
+  FILTER_KEYS,
+  type FilterKey,
+  type FilterParameter,
+  type FiltersOf,
+  filterOf,
+  isRange,
+  parametersOf,
+  type RangeFilter,
+  rangedFilter,
+  type ValueOf,
+} from '#schema/domain/search-filters.ts';
+import type { InstitutionKind } from '#schema/domain/university-figures.ts';
 import { type Around, isAround, NOT_AROUND, readBox, readNear } from './around.ts';
 import { isDefaultSort, type SortOption, sortOptionOf, sortParametersOf } from './sort.ts';
 
-export interface Filters extends Around {
-  country: Country | null;
-  /** Two-letter code; only together with its country. */
-  state: string | null;
-  city: string;
-  schoolTypes: readonly UniversityType[];
-  /** US dollars a year; null is no bound. */
-  tuitionMin: number | null;
-  tuitionMax: number | null;
-  religiousAffiliation: ReligiousGroup | null;
-  academicCalendarTypes: readonly AcademicCalendar[];
-  yearFoundedMin: number | null;
-  yearFoundedMax: number | null;
-  studentPopulationMin: number | null;
-  studentPopulationMax: number | null;
-  /** Part of the map, as the address spells it; null is all of it. */
-  box: string | null;
-}
+/** What each parameter of the table holds in the page's state: null, the empty text and the empty list are no filter. */
+type FilterValue<Parameter extends FilterParameter> =
+  Parameter extends FiltersOf<'one'>
+    ? ValueOf<Parameter> | null
+    : Parameter extends FiltersOf<'any'>
+      ? readonly ValueOf<Parameter>[]
+      : Parameter extends FiltersOf<'town'>
+        ? string
+        : Parameter extends FiltersOf<'box'>
+          ? string | null
+          : number | null;
+
+/** A state only together with its country; `box` as the address spells it. */
+export type Filters = Around & { [Parameter in FilterParameter]: FilterValue<Parameter> };
 
 /** Cards alone, or a map beside them. */
 export type ResultsView = 'list' | 'map';
@@ -48,42 +49,24 @@ export interface SearchRequest {
   view: ResultsView;
 }
 
-export const NO_FILTERS: Filters = {
-  country: null,
-  state: null,
-  city: '',
-  schoolTypes: [],
-  tuitionMin: null,
-  tuitionMax: null,
-  religiousAffiliation: null,
-  academicCalendarTypes: [],
-  yearFoundedMin: null,
-  yearFoundedMax: null,
-  studentPopulationMin: null,
-  studentPopulationMax: null,
+/** No filter of a parameter. */
+function emptyOf(key: FilterKey): string | null | readonly never[] {
+  const { shape } = filterOf(key);
+  return shape === 'any' ? [] : shape === 'town' ? '' : null;
+}
+
+export const NO_FILTERS = {
+  ...Object.fromEntries(FILTER_KEYS.flatMap((key) => parametersOf(key).map((name) => [name, emptyOf(key)]))),
   ...NOT_AROUND,
-  box: null,
-};
+} as Filters;
 
 export const EMPTY_REQUEST: SearchRequest = { q: '', filters: NO_FILTERS, page: 1, sort: null, view: 'list' };
 
-/** What the API accepts for each number; anything else in an address is as if absent. */
-const RANGES = {
-  tuitionMin: [0, 1_000_000],
-  tuitionMax: [0, 1_000_000],
-  yearFoundedMin: [1000, 2100],
-  yearFoundedMax: [1000, 2100],
-  studentPopulationMin: [0, 10_000_000],
-  studentPopulationMax: [0, 10_000_000],
-  radiusMiles: [1, RADIUS_MILES_MAX],
-} as const;
-export type NumberFilter = keyof typeof RANGES;
-export const NUMBER_FILTERS = Object.keys(RANGES) as NumberFilter[];
+export type NumberFilter = `${RangeFilter}${'Min' | 'Max'}`;
 
 /** The number when the API would take it for this filter, else null. */
-export function inRange(filter: NumberFilter, value: number | null): number | null {
-  const [min, max] = RANGES[filter];
-  return value !== null && value >= min && value <= max ? value : null;
+export function inRange({ from, to }: { from: number; to: number }, value: number | null): number | null {
+  return value !== null && value >= from && value <= to ? value : null;
 }
 
 function wholeOf(text: string | null): number | null {
@@ -109,35 +92,45 @@ export function countryOfState(code: string): Country | null {
   return COUNTRIES.find((country) => statesOf(country).some((state) => state.code === code)) ?? null;
 }
 
+/** What an address says of each parameter of a filter; those that are about a place or a country are read together. */
+function readFilter(search: URLSearchParams, key: FilterKey): Partial<Filters> {
+  const entriesOf = (read: (name: FilterParameter) => unknown) =>
+    Object.fromEntries(parametersOf(key).map((name) => [name, read(name)])) as Partial<Filters>;
+  if (isRange(key)) return entriesOf((name) => inRange(rangedFilter(key), wholeOf(search.get(name))));
+  switch (key) {
+    case 'city':
+      return { city: textOf(search.get('city')) };
+    case 'box':
+      return { box: readBox(search.get('box')) };
+    case 'radiusMiles':
+      return { radiusMiles: inRange(filterOf(key) as { from: number; to: number }, wholeOf(search.get(key))) };
+    default: {
+      const { shape, values, unasked } = codedFilter(key);
+      if (shape === 'one') return entriesOf((name) => oneOf(values, search.get(name)));
+      const asked = anyOf(values, search.getAll(key));
+      return entriesOf(() => (unasked?.join() === asked.join() ? [] : asked));
+    }
+  }
+}
+
 export function requestOfAddress(search: URLSearchParams): SearchRequest {
-  const stateText = search.get('state')?.trim().toUpperCase() ?? '';
-  const stateCountry = countryOfState(stateText);
-  const country = oneOf(COUNTRIES, search.get('country')) ?? stateCountry;
-  const number = (filter: NumberFilter) => inRange(filter, wholeOf(search.get(filter)));
   const page = wholeOf(search.get('page'));
   const near = readNear(search.get('near'));
   const nearPlace = near === null ? textOf(search.get('nearPlace')) || null : null;
   const around = near !== null || nearPlace !== null;
   const sort = sortOptionOf(search.get('sortBy'), search.get('sortOrder'));
+  const read = Object.assign({}, ...FILTER_KEYS.map((key) => readFilter(search, key))) as Filters;
+  const stateCountry = read.state === null ? null : countryOfState(read.state);
+  const country = read.country ?? stateCountry;
   return {
     q: textOf(search.get('q')),
     filters: {
+      ...read,
       country,
-      state: stateCountry !== null && stateCountry === country ? stateText : null,
-      city: textOf(search.get('city')),
-      schoolTypes: anyOf(UNIVERSITY_TYPES, search.getAll('type')),
-      tuitionMin: number('tuitionMin'),
-      tuitionMax: number('tuitionMax'),
-      religiousAffiliation: oneOf(RELIGIOUS_GROUPS, search.get('religiousAffiliation')),
-      academicCalendarTypes: anyOf(ACADEMIC_CALENDARS, search.getAll('academicCalendar')),
-      yearFoundedMin: number('yearFoundedMin'),
-      yearFoundedMax: number('yearFoundedMax'),
-      studentPopulationMin: number('studentPopulationMin'),
-      studentPopulationMax: number('studentPopulationMax'),
+      state: stateCountry === country ? read.state : null,
       near,
       nearPlace,
-      radiusMiles: around ? number('radiusMiles') : null,
-      box: readBox(search.get('box')),
+      radiusMiles: around ? read.radiusMiles : null,
     },
     page: page !== null && page >= 1 && page <= PAGE_MAX ? page : 1,
     sort: sort === 'distance' && !around ? null : sort,
@@ -147,24 +140,20 @@ export function requestOfAddress(search: URLSearchParams): SearchRequest {
 
 type Parameter = [name: string, value: string | number | null];
 
+const isOfPlace = (key: FilterKey) => key === 'radiusMiles' || key === 'box';
+
+/** In the order of the API's parameters. */
 function filterParameters(filters: Filters): Parameter[] {
+  const of = (keys: readonly FilterKey[]) =>
+    keys.flatMap(parametersOf).flatMap((name): Parameter[] => {
+      const value: string | number | null | readonly string[] = filters[name];
+      return typeof value === 'object' && value !== null ? value.map((one): Parameter => [name, one]) : [[name, value]];
+    });
   return [
-    ['country', filters.country],
-    ['state', filters.state],
-    ['city', filters.city],
-    ...filters.schoolTypes.map((type): Parameter => ['type', type]),
-    ['tuitionMin', filters.tuitionMin],
-    ['tuitionMax', filters.tuitionMax],
-    ['religiousAffiliation', filters.religiousAffiliation],
-    ...filters.academicCalendarTypes.map((calendar): Parameter => ['academicCalendar', calendar]),
-    ['yearFoundedMin', filters.yearFoundedMin],
-    ['yearFoundedMax', filters.yearFoundedMax],
-    ['studentPopulationMin', filters.studentPopulationMin],
-    ['studentPopulationMax', filters.studentPopulationMax],
+    ...of(FILTER_KEYS.filter((key) => !isOfPlace(key))),
     ['near', filters.near],
     ['nearPlace', filters.nearPlace],
-    ['radiusMiles', filters.radiusMiles],
-    ['box', filters.box],
+    ...of(FILTER_KEYS.filter(isOfPlace)),
   ];
 }
 
@@ -211,25 +200,7 @@ export function pointsQueryOf(request: SearchRequest) {
 }
 
 function narrowingOf({ q, filters }: SearchRequest) {
-  return {
-    search: q,
-    country: filters.country,
-    state: filters.state,
-    city: filters.city,
-    type: filters.schoolTypes,
-    tuitionMin: filters.tuitionMin,
-    tuitionMax: filters.tuitionMax,
-    religiousAffiliation: filters.religiousAffiliation,
-    academicCalendar: filters.academicCalendarTypes,
-    yearFoundedMin: filters.yearFoundedMin,
-    yearFoundedMax: filters.yearFoundedMax,
-    studentPopulationMin: filters.studentPopulationMin,
-    studentPopulationMax: filters.studentPopulationMax,
-    near: filters.near,
-    nearPlace: filters.nearPlace,
-    radiusMiles: filters.radiusMiles,
-    box: filters.box,
-  };
+  return { search: q, ...filters };
 }
 
 /** New filters start at the first page. */
@@ -256,4 +227,12 @@ export function withAround(request: SearchRequest, around: Around): SearchReques
 /** Changing the country clears the state. */
 export function withCountry(filters: Filters, country: Country | null): Filters {
   return country === filters.country ? filters : { ...filters, country, state: null };
+}
+
+/** One kind beside those that are asked for, or else that lists show anyway; or no more. */
+export function withKind(filters: Filters, kind: InstitutionKind, on = true): Filters {
+  const { values, unasked = [] } = codedFilter('kind');
+  const asked: readonly string[] = filters.kind.length > 0 ? filters.kind : unasked;
+  const wanted = values.filter((one) => (one === kind ? on : asked.includes(one)));
+  return { ...filters, kind: wanted.join() === unasked.join() ? [] : (wanted as InstitutionKind[]) };
 }

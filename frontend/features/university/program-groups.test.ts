@@ -3,6 +3,7 @@ import type { ProgramField } from '#schema/api/university.ts';
 import { aDocumentedRecord } from '#tests/fixtures/documented-record.ts';
 import { programGroups } from './program-groups.ts';
 
+const UNPAID = { earningsOneYear: null, earningsFourYears: null, debt: null };
 const [field] = aDocumentedRecord().programs as [ProgramField];
 
 test('a program appears once, with its degrees from the lowest to the highest, the largest program first', () => {
@@ -12,15 +13,15 @@ test('a program appears once, with its degrees from the lowest to the highest, t
       title: 'Computer Science',
       graduates: 80,
       levels: [
-        { level: 'bachelor', graduates: 50, distanceOnly: false },
-        { level: 'master', graduates: 30, distanceOnly: true },
+        { level: 'bachelor', graduates: 50, distanceOnly: false, ...UNPAID },
+        { level: 'master', graduates: 30, distanceOnly: true, ...UNPAID },
       ],
     },
     {
       cip: '11.01',
       title: 'Computing',
       graduates: 10,
-      levels: [{ level: 'bachelor', graduates: 10, distanceOnly: false }],
+      levels: [{ level: 'bachelor', graduates: 10, distanceOnly: false, ...UNPAID }],
     },
   ]);
 });
@@ -28,5 +29,16 @@ test('a program appears once, with its degrees from the lowest to the highest, t
 test('a program nobody finished this year still shows what it offers', () => {
   const [doctorate] = field.programs.slice(-1);
   const [group] = programGroups({ ...field, programs: doctorate ? [doctorate] : [] });
-  expect(group?.levels).toEqual([{ level: 'doctorate', graduates: 0, distanceOnly: false }]);
+  expect(group?.levels).toEqual([{ level: 'doctorate', graduates: 0, distanceOnly: false, ...UNPAID }]);
+});
+
+test('programs that nobody counts stay uncounted and come after the counted ones', () => {
+  const [counted] = field.programs;
+  if (!counted) throw new Error('the fixture has no program');
+  const listed = { ...counted, cip: '11.02', title: 'A listed one', graduates: null, basis: 'listed' as const };
+  const groups = programGroups({ ...field, graduates: null, programs: [listed, counted] });
+  expect(groups.map(({ title, graduates }) => [title, graduates])).toEqual([
+    [counted.title, counted.graduates],
+    ['A listed one', null],
+  ]);
 });

@@ -1,28 +1,38 @@
-/** The programs of a field put together by title, with graduates by level. */
-import type { ProgramField } from '#schema/api/university.ts';
-import { AWARD_LEVELS, type AwardLevel } from '#schema/domain/enums.ts';
+/** The programs of a field put together by title, with graduates, pay and debt by level. */
+import type { ProgramField, ProgramView } from '#schema/api/university.ts';
+import { AWARD_LEVELS } from '#schema/domain/enums.ts';
+
+export type ProgramDegree = Pick<
+  ProgramView,
+  'level' | 'graduates' | 'distanceOnly' | 'earningsOneYear' | 'earningsFourYears' | 'debt'
+>;
 
 export interface ProgramGroup {
   cip: string;
   title: string;
-  graduates: number;
+  /** Of all degrees together; null where nobody counts them. */
+  graduates: number | null;
   /** In the order of AWARD_LEVELS. */
-  levels: { level: AwardLevel; graduates: number; distanceOnly: boolean }[];
+  levels: ProgramDegree[];
 }
 
-/** One entry for each program of the field, the largest first, ties by title. */
+/** One entry for each program of the field, the largest first, uncounted ones last, ties by title. */
 export function programGroups(field: ProgramField): ProgramGroup[] {
   const groups = new Map<string, ProgramGroup>();
-  for (const { cip, title, level, graduates, distanceOnly } of field.programs) {
-    const group = groups.get(cip) ?? { cip, title, graduates: 0, levels: [] };
-    group.graduates += graduates;
-    group.levels.push({ level, graduates, distanceOnly });
+  for (const { cip, title, basis: _basis, ...degree } of field.programs) {
+    const group = groups.get(cip) ?? { cip, title, graduates: null, levels: [] };
+    if (degree.graduates !== null) group.graduates = (group.graduates ?? 0) + degree.graduates;
+    group.levels.push(degree);
     groups.set(cip, group);
   }
   for (const group of groups.values()) {
     // A degree that is offered but was awarded to nobody says little beside one that was.
-    if (group.graduates > 0) group.levels = group.levels.filter(({ graduates }) => graduates > 0);
+    if (group.graduates !== null && group.graduates > 0) {
+      group.levels = group.levels.filter(({ graduates }) => graduates !== 0);
+    }
     group.levels.sort((a, b) => AWARD_LEVELS.indexOf(a.level) - AWARD_LEVELS.indexOf(b.level));
   }
-  return [...groups.values()].sort((a, b) => b.graduates - a.graduates || a.title.localeCompare(b.title, 'en'));
+  return [...groups.values()].sort(
+    (a, b) => (b.graduates ?? -1) - (a.graduates ?? -1) || a.title.localeCompare(b.title, 'en'),
+  );
 }

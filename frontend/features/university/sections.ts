@@ -10,6 +10,7 @@ export const SECTIONS = [
   { id: 'admission', title: words.admission },
   { id: 'outcomes', title: words.outcomes },
   { id: 'programs', title: words.programs },
+  { id: 'students', title: words.students },
   { id: 'similar', title: words.similar },
 ] as const;
 export type SectionId = (typeof SECTIONS)[number]['id'];

@@ -32,7 +32,8 @@ function campus(university: UniversityRecordView): Known[] {
 }
 
 function academics({ studentFacultyRatio, academicCalendar, programs }: UniversityRecordView): Known[] {
-  const largest = programs.slice(0, FIELDS_SHOWN).map(({ title }) => title);
+  const counted = programs.filter(({ graduates }) => graduates !== null);
+  const largest = counted.slice(0, FIELDS_SHOWN).map(({ title }) => title);
   return [
     [words.ratio, studentFacultyRatio === null ? null : formatRatio(studentFacultyRatio)],
     [words.calendar, academicCalendar === null ? null : CALENDAR_LABELS[academicCalendar]],

@@ -1,13 +1,15 @@
 /** Pieces that several pages draw before the scripts have come: signs, what looks like a button, badges, pictures, cards. */
+import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
 import { compareWords } from '#frontend/content/compare.ts';
 import { distanceWords } from '#frontend/content/distance.ts';
 import { pictureWords } from '#frontend/content/pictures.ts';
 import { cardWords, searchBoxWords } from '#frontend/content/search.ts';
 import { tuitionLines } from '#frontend/content/tuition-lines.ts';
 import type { FoundUniversity } from '#schema/api/search.ts';
-import { acceptanceBadgeOf } from '#schema/domain/categories.ts';
+import type { UniversityCard } from '#schema/api/university.ts';
+import { distinctionOf } from '#schema/domain/categories.ts';
 import { TYPE_LABELS, type UniversityType } from '#schema/domain/enums.ts';
-import { formatCount, formatMoney, formatRate } from '#schema/domain/formats.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { SITE_ROUTES } from '#schema/domain/routes.ts';
 import { pictureUrl } from '../../presenters/university-card.ts';
 import { type Html, html } from '../html.ts';
@@ -57,8 +59,8 @@ export function typeBadge(type: UniversityType | null): Html | null {
   return type === null ? null : badge(TYPE_TONES[type], TYPE_LABELS[type]);
 }
 
-export function distinctionBadge(acceptanceRate: number | null): Html | null {
-  const distinction = acceptanceBadgeOf(acceptanceRate);
+export function distinctionBadge(university: Pick<UniversityCard, 'acceptanceRate' | 'cohorts'>): Html | null {
+  const distinction = distinctionOf(university);
   return distinction === null ? null : badge('gold', distinction);
 }
 
@@ -89,12 +91,14 @@ export function card(university: FoundUniversity, eager: boolean): Html {
   const { name, slug, city, stateName, country, type, distanceMiles, acceptanceRate, admissionPolicy } = university;
   const tuition = tuitionLines(university);
   const open = acceptanceRate === null && admissionPolicy === 'open';
+  const notice = cardNotice(university);
   return html`<article class="fp-card">
 <div class="fp-card-picture">${picture(university, { eager })}</div>
-<div class="fp-badges">${typeBadge(type)}${distinctionBadge(acceptanceRate)}</div>
+<div class="fp-badges">${typeBadge(type)}${distinctionBadge(university)}${notice !== null && badge('destructive', notice.badge)}</div>
 <h3><a href="${universityPath(slug)}">${name}</a></h3>
 <p>${city === null ? stateName : `${city}, ${stateName}`}${country === 'CA' && cardWords.canada}${typeof distanceMiles === 'number' && html` · <b>${distanceWords(distanceMiles, country)}</b>`}</p>
-<dl>${tuition.map(({ label, amount }) => figure(label, formatMoney(amount, university.currency), tuition.length === 1 ? 'fp-whole' : 'fp-half'))}${figure(cardWords.students, formatCount(university.studentPopulation))}${figure(cardWords.acceptance, open ? cardWords.openAdmission : formatRate(acceptanceRate))}${figure(cardWords.graduation, formatRate(university.graduationRate))}</dl>
+${notice !== null && html`<p class="fp-notice">${notice.sentence}</p>`}
+<dl>${tuition.map(({ label, amount }) => figure(label, formatMoney(amount, university.currency), tuition.length === 1 ? 'fp-whole' : 'fp-half'))}${figure(cardWords.students, formatCount(university.studentPopulation))}${figure(cardWords.acceptance, open ? cardWords.openAdmission : cardRate(university, 'acceptanceRate'))}${figure(cardWords.graduation, cardRate(university, 'graduationRate'))}</dl>
 <div class="fp-card-act">${drawnButton(compareWords.add, 'plus', 'fp-sm')}</div>
 </article>`;
 }

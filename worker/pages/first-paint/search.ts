@@ -1,11 +1,13 @@
 /** The search page's first screen, and its whole list for whoever runs no scripts. */
 import { paginationWords } from '#frontend/content/pagination.ts';
 import { viewWords } from '#frontend/content/results-view.ts';
-import { SORT_LABELS, SORT_VALUES, searchWords as words } from '#frontend/content/search.ts';
+import { besideWords, SORT_LABELS, SORT_VALUES, searchWords as words } from '#frontend/content/search.ts';
+import { statusSentence } from '#frontend/content/status.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
 import { SITE_ROUTES } from '#schema/domain/routes.ts';
+import { BACHELORS_KINDS, INSTITUTION_KINDS, type InstitutionKind } from '#schema/domain/university-figures.ts';
 import { type Html, html } from '../html.ts';
-import { card, drawnButton, searchForm, sign } from './parts.ts';
+import { card, drawnButton, searchForm, sign, universityPath } from './parts.ts';
 
 const { path } = SITE_ROUTES.search;
 /** Cards whose pictures are on the first screen of a wide window. */
@@ -30,6 +32,7 @@ ${
   html`<section>
 <h2 class="fp-heard">${words.results}</h2>
 <div class="fp-tools"><p class="fp-count">${universities.length === 0 ? words.none : words.summary(from, from + universities.length - 1, total)}</p>${order(address)}</div>
+${beside(answer, address)}
 ${universities.length === 0 ? nothing(answer) : html`${remarks(answer, address)}<ul class="fp-cards">${universities.map((university, at) => html`<li>${card(university, at < EAGER_CARDS)}</li>\n`)}</ul>${pages(answer, address)}`}
 </section>`
 }
@@ -72,6 +75,31 @@ function remarks({ suggestion, withoutValue }: SearchResponse, address: URLSearc
   const last = withoutValue > 0 && value !== undefined;
   if (corrected === null && !last) return null;
   return html`<div class="fp-remarks">${corrected && html`<p>${corrected.before}<strong>${corrected.strong}</strong>${corrected.after} ${words.typed(address.get('q') ?? '')}</p>`}${last && html`<p>${words.withoutValue(withoutValue, value)}</p>`}</div>`;
+}
+
+/** What frontend/features/search/components/beside-list.tsx shows. */
+function beside({ gone = [], outside = [], otherKinds = {} }: SearchResponse, address: URLSearchParams): Html | null {
+  const others = Object.entries(otherKinds) as [InstitutionKind, number][];
+  if (gone.length === 0 && outside.length === 0 && others.length === 0) return null;
+  return html`<div class="fp-remarks">${gone.map(
+    ({ name, slug, status }) =>
+      html`<p><b>${statusSentence(name, status)} </b><a href="${universityPath(slug)}">${besideWords.gonePage}</a></p>`,
+  )}${outside.map(
+    ({ name, why, belongsTo, website }) =>
+      html`<p><b>${besideWords.notHere(name)} ${why} </b>${belongsTo && html`<a href="${universityPath(belongsTo.slug)}">${besideWords.belongsTo(belongsTo.name)}</a> `}${website !== null && html`<a href="${website}" rel="noopener">${besideWords.website}</a>`}</p>`,
+  )}${others.map(
+    ([kind, count]) =>
+      html`<p>${besideWords.others(kind, count)} <a href="${withKind(address, kind)}">${besideWords.show(kind, count)}</a></p>`,
+  )}</div>`;
+}
+
+/** The same question with one more kind beside those that lists show anyway, from the first page. */
+function withKind(address: URLSearchParams, kind: InstitutionKind): string {
+  const query = new URLSearchParams(address);
+  query.delete('page');
+  query.delete('kind');
+  for (const one of INSTITUTION_KINDS) if (one === kind || BACHELORS_KINDS.includes(one)) query.append('kind', one);
+  return `${path}?${query}`;
 }
 
 function nothing({ total, page, totalPages }: SearchResponse): Html {

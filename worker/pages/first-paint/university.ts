@@ -2,6 +2,7 @@
 import { bookmarkWords } from '#frontend/content/bookmarks.ts';
 import { compareWords } from '#frontend/content/compare.ts';
 import { type HeadlineFigure, headlineFigures } from '#frontend/content/headline-figures.ts';
+import { stateAt, statusSentence, statusWords } from '#frontend/content/status.ts';
 import { universityWords as words } from '#frontend/content/university.ts';
 import { websiteLink } from '#frontend/content/website-link.ts';
 import type { UniversityImageView, UniversityRecordView } from '#schema/api/university.ts';
@@ -9,7 +10,9 @@ import { COUNTRY_LABELS, RELIGION_LABELS } from '#schema/domain/enums.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
 import { formatMoney, formatRate } from '#schema/domain/formats.ts';
 import { otherNames } from '#schema/domain/other-names.ts';
+import { isoDay } from '#schema/domain/partial-date.ts';
 import { SITE_ROUTES } from '#schema/domain/routes.ts';
+import { isGone } from '#schema/domain/university-figures.ts';
 import { type Html, html } from '../html.ts';
 import { badge, distinctionBadge, drawnButton, picture, sign, typeBadge } from './parts.ts';
 
@@ -21,8 +24,9 @@ export function universityView(university: UniversityRecordView): Html {
 ${breadcrumb(university)}
 <h1>${name}</h1>
 <p class="fp-place">${sign('pin')}${placeOf(university)}</p>
-<div class="fp-badges">${typeBadge(university.type)}${religionBadge(university)}${distinctionBadge(university.acceptanceRate)}</div>
+<div class="fp-badges">${typeBadge(university.type)}${religionBadge(university)}${distinctionBadge(university)}</div>
 ${names(university)}
+${notice(university)}
 <div class="fp-actions">${drawnButton(bookmarkWords.save, 'bookmark')}${drawnButton(compareWords.add, 'compare')}${website(university)}</div>
 </div>
 ${campus(university)}
@@ -34,8 +38,8 @@ ${campus(university)}
 </div></main>`;
 }
 
-const { about, key, cost, admission, outcomes, programs, similar } = words.sections;
-const PARTS = [about, key, cost, admission, outcomes, programs, similar];
+const { about, key, cost, admission, outcomes, programs, students, similar } = words.sections;
+const PARTS = [about, key, cost, admission, outcomes, programs, students, similar];
 
 function breadcrumb({ country, state, stateName }: UniversityRecordView): Html {
   const { path } = SITE_ROUTES.search;
@@ -62,6 +66,21 @@ function names(university: UniversityRecordView): Html | null {
   if (current.length === 0 && former.length === 0) return null;
   const line = (label: string, all: string[]) => all.length > 0 && html`<p>${label} ${all.join(' · ')}</p>`;
   return html`<div class="fp-names">${line(words.otherNames, current)}${line(words.formerNames, former)}</div>`;
+}
+
+/** That the school has closed, closes or was renamed; in step with frontend/features/university status-notice. */
+function notice({ name, status, country, state }: UniversityRecordView): Html | null {
+  const today = isoDay(new Date());
+  const sentence = statusSentence(name, status, today);
+  if (sentence === null) return null;
+  const current = stateAt(status, today);
+  if (current === 'renamed') return html`<p class="fp-renamed">${sentence}</p>`;
+  const { successorId, successorName } = status;
+  const advice = isGone({ state: current })
+    ? `${statusWords.goneAdvice} ${statusWords.transcripts}`
+    : statusWords.closingAdvice;
+  const nearby = `${SITE_ROUTES.search.path}?${new URLSearchParams({ country, state })}`;
+  return html`<div class="fp-notice" role="note"><p>${sentence}</p><p>${advice}</p><div>${successorId !== null && successorName !== null && html`<a href="${SITE_ROUTES.university.path.replace(':slug', String(successorId))}">${statusWords.successor(successorName)}</a>`}<a href="${nearby}">${statusWords.elsewhere}</a></div></div>`;
 }
 
 function website(university: UniversityRecordView): Html {

@@ -1,5 +1,5 @@
 /** The words of programs as an index: what a phrase means among the CIP groups of a snapshot. */
-import { ACADEMIC_PROGRAMS, fieldOfCip } from '#schema/domain/academic-programs.ts';
+import { ACADEMIC_PROGRAMS, familiesStandingFor, fieldOfCip } from '#schema/domain/academic-programs.ts';
 import { AWARD_LEVELS, type AwardLevel } from '#schema/domain/enums.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
@@ -82,23 +82,37 @@ function makeLexicon({ cips, titles }: ProgramSnapshot): ProgramLexicon {
     for (const group of named) groups.set(group, NAMED);
     phrases.set(key, { groups, levels: [...new Set([...(before?.levels ?? []), ...levels])] });
   };
+  /** Families that stand for a subject of the groups (positions), where only the family is known. */
+  const standingFor = (groups: readonly number[]) =>
+    familiesStandingFor(groups.map((group) => cips[group] as string)).flatMap((family) => groupAt.get(family) ?? []);
   for (const { named, alsoFit, words, levels } of PROGRAM_WORDS) {
+    const groups = named.flatMap(groupsNamed);
+    const others = [...alsoFit.flatMap(groupsNamed), ...standingFor(groups)];
     for (const word of words) {
       add(
         word,
-        named.flatMap(groupsNamed),
-        alsoFit.flatMap(groupsNamed),
+        groups,
+        others,
         AWARD_LEVELS.filter((level) => levels.includes(level)),
       );
     }
   }
   for (const { title, cips: list } of ACADEMIC_PROGRAMS) {
-    if (!phrases.has(phraseKey(title))) add(title, list.flatMap(groupsNamed), [], []);
+    const groups = list.flatMap(groupsNamed);
+    if (!phrases.has(phraseKey(title))) add(title, groups, standingFor(groups), []);
   }
 
   const groupsOfWord = new Map<string, Set<number>>();
+  const isFamily = (group: number) => cips[group]?.length === 2;
   titles.forEach((title, group) => {
-    add(title, [group], [], []);
+    if (!isFamily(group)) add(title, [group], standingFor([group]), []);
+  });
+  titles.forEach((title, group) => {
+    // The title of a family means all that is in it; where it is also a subject's, that is known by now.
+    if (isFamily(group) && !phrases.has(phraseKey(title))) {
+      const inFamily = cips.flatMap((cip, at) => (cip.startsWith(cips[group] as string) ? [at] : []));
+      add(title, inFamily, [], []);
+    }
     for (const word of phraseKey(title).split(' ')) {
       const groups = groupsOfWord.get(word) ?? new Set();
       groupsOfWord.set(word, groups.add(group));

@@ -1,10 +1,18 @@
 /** One question for programs: the page in order, the total, and what goes with it. Pure: snapshots and a query in, an outcome out. */
 import { PROGRAM_LEVELS, type ProgramLevel, type ProgramNarrowing, type ProgramsQuery } from '#schema/api/programs.ts';
-import { ACADEMIC_PROGRAMS, fieldOfCip, programOfCip } from '#schema/domain/academic-programs.ts';
+import { ACADEMIC_PROGRAMS, familiesStandingFor, fieldOfCip, programOfCip } from '#schema/domain/academic-programs.ts';
+import { PROGRAM_BASES, type ProgramBasis } from '#schema/domain/dataset.ts';
 import { AWARD_LEVELS, type AwardLevel, COUNTRIES } from '#schema/domain/enums.ts';
 import { PAGE_SIZE } from '#schema/domain/limits.ts';
 import { STATE_CODES } from '#schema/domain/places.ts';
-import { DISTANCE_ONLY, type ProgramSnapshot } from '#schema/search/program-snapshot.ts';
+import {
+  basisOfAward,
+  DISTANCE_ONLY,
+  graduatesOf,
+  levelBit,
+  levelOfAward,
+  type ProgramSnapshot,
+} from '#schema/search/program-snapshot.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { type Area, type FoundArea, findArea } from './find-area.ts';
 import { ALSO_FITS, NAMED } from './program-lexicon.ts';
@@ -22,8 +30,10 @@ export const AWARDS_OF_LEVEL: Record<ProgramLevel, readonly AwardLevel[]> = {
 
 export interface Award {
   level: AwardLevel;
-  graduates: number;
+  /** Null where nobody counts them. */
+  graduates: number | null;
   distanceOnly: boolean;
+  basis: ProgramBasis;
 }
 
 /** A program at a university: the degrees of it that were asked for. */
@@ -66,6 +76,10 @@ function rowsOf(snapshot: Snapshot, programs: ProgramSnapshot): Int32Array {
   return rows;
 }
 
+/** Of two bases the one that says more. */
+export const surer = (a: ProgramBasis, b: ProgramBasis): ProgramBasis =>
+  PROGRAM_BASES.indexOf(a) <= PROGRAM_BASES.indexOf(b) ? a : b;
+
 /** What a program must be to be listed. */
 interface Criteria {
   /** Group to how well it fits; null is any group. */
@@ -85,12 +99,16 @@ function chosenGroups({ cips }: ProgramSnapshot, query: ProgramsQuery): Readonly
   const { field, program, cip } = query;
   if (!field && !program && !cip) return null;
   const listed = program && ACADEMIC_PROGRAMS.find(({ key }) => key === program)?.cips;
+  // Where only a family is known, it may be meant by the subject that it stands for.
+  const families = familiesStandingFor([...(listed || []), ...(cip ? [cip] : [])]);
   const groups = new Map<number, number>();
   cips.forEach((code, group) => {
     if (field && fieldOfCip(code) !== field) return;
-    if (listed && !listed.includes(code)) return;
-    if (cip && code !== cip) return;
-    groups.set(group, program || cip || programOfCip(code) ? NAMED : ALSO_FITS);
+    const stands = families.includes(code);
+    if (listed && !listed.includes(code) && !stands) return;
+    // A whole family may be asked for ("11"), with all its groups.
+    if (cip && code !== cip && !code.startsWith(`${cip}.`) && !stands) return;
+    groups.set(group, !stands && (program || cip || programOfCip(code)) ? NAMED : ALSO_FITS);
   });
   return groups;
 }
@@ -145,7 +163,7 @@ function eachProgram(programs: ProgramSnapshot, rows: Int32Array, criteria: Crit
   const { groups, levels, onlineOnly, area } = criteria;
   const passes = (row: number) => {
     const code = award[row] as number;
-    return (levels & (1 << (code & ~DISTANCE_ONLY))) !== 0 && (!onlineOnly || (code & DISTANCE_ONLY) !== 0);
+    return (levels & levelBit(code)) !== 0 && (!onlineOnly || (code & DISTANCE_ONLY) !== 0);
   };
   const visitGroup = (group: number, fit: number) => {
     const end = cipRows[group + 1] as number;
@@ -183,22 +201,37 @@ function countPrograms(programs: ProgramSnapshot, rows: Int32Array, criteria: Cr
 /** Sizes of the parts of an order's key; together they stay below the 53 bits of a number. */
 const GROUP_SIZE = 2 ** 10;
 const ROW_SIZE = 2 ** 16;
-const GRADUATES_SIZE = 2 ** 18;
+const SIZE_SIZE = 2 ** 19;
 const LEVELS_SIZE = 2 ** 3;
+
+/** Half of the sizes is for programs with counted graduates, an eighth for each of the other kinds. */
+const COUNTED_FROM = SIZE_SIZE / 2;
+const LISTED_FROM = COUNTED_FROM / 2;
+const NOBODY_FINISHED = LISTED_FROM - 1;
+
+/**
+ * A program's size for the order: its graduates where they are counted; then programs that were read on a list, by the
+ * students of the school; then those that nobody finished; then those that rest on knowledge alone, by students.
+ */
+function sizeOf(graduates: number | null, basis: ProgramBasis, students: number): number {
+  if (graduates !== null && graduates > 0) return COUNTED_FROM + Math.min(graduates, COUNTED_FROM - 1);
+  if (basis === 'listed') return LISTED_FROM + Math.min(Math.max(0, students), LISTED_FROM - 1);
+  return basis === 'completions' ? NOBODY_FINISHED : Math.min(Math.max(0, students), NOBODY_FINISHED - 1);
+}
 
 /** A program's place in an order, as a number that sorts upwards and gives back its row and group. */
 function keyOf(
   sortBy: NonNullable<ProgramsQuery['sortBy']>,
-  program: { group: number; fit: number; row: number; graduates: number; awards: number },
+  program: { group: number; fit: number; row: number; size: number; awards: number },
 ): number {
   const { group, row } = program;
-  const fewer = GRADUATES_SIZE - 1 - Math.min(program.graduates, GRADUATES_SIZE - 1);
+  const fewer = SIZE_SIZE - 1 - program.size;
   const tie = row * GROUP_SIZE + group;
   if (sortBy === 'name') return tie;
   if (sortBy === 'graduates') return fewer * ROW_SIZE * GROUP_SIZE + tie;
   const worse = NAMED - program.fit;
   const fewerAwards = LEVELS_SIZE - 1 - program.awards;
-  return ((worse * LEVELS_SIZE + fewerAwards) * GRADUATES_SIZE + fewer) * ROW_SIZE * GROUP_SIZE + tie;
+  return ((worse * LEVELS_SIZE + fewerAwards) * SIZE_SIZE + fewer) * ROW_SIZE * GROUP_SIZE + tie;
 }
 
 /**
@@ -214,8 +247,7 @@ export function searchPrograms(snapshot: Snapshot, programs: ProgramSnapshot, qu
   const rows = rowsOf(snapshot, programs);
   const criteria = criteriaOf(snapshot, programs, query, understood);
   const { levels, onlineOnly } = criteria;
-  const meets = (code: number) =>
-    (levels & (1 << (code & ~DISTANCE_ONLY))) !== 0 && (!onlineOnly || (code & DISTANCE_ONLY) !== 0);
+  const meets = (code: number) => (levels & levelBit(code)) !== 0 && (!onlineOnly || (code & DISTANCE_ONLY) !== 0);
 
   const sortBy = query.sortBy ?? 'relevance';
   // Where no degrees are asked for, or one, having many of them makes no program a better answer.
@@ -224,19 +256,24 @@ export function searchPrograms(snapshot: Snapshot, programs: ProgramSnapshot, qu
   const seen = new Uint8Array(programs.ids.length);
   let universities = 0;
   eachProgram(programs, rows, criteria, (group, fit, university, from, to) => {
-    let graduates = 0;
+    let graduates: number | null = null;
+    let basis: ProgramBasis = 'knowledge';
     let awards = 0;
     for (let row = from; row < to; row += 1) {
-      if (!meets(programs.award[row] as number)) continue;
-      const awarded = programs.graduates[row] as number;
-      graduates += awarded;
-      if (several && awarded > 0) awards += 1;
+      const code = programs.award[row] as number;
+      if (!meets(code)) continue;
+      const awarded = graduatesOf(programs.graduates[row] as number);
+      basis = surer(basis, basisOfAward(code));
+      if (awarded !== null) graduates = (graduates ?? 0) + awarded;
+      if (several && (awarded ?? (basisOfAward(code) === 'listed' ? 1 : 0)) > 0) awards += 1;
     }
     if (seen[university] === 0) {
       seen[university] = 1;
       universities += 1;
     }
-    keys.push(keyOf(sortBy, { group, fit, row: rows[university] as number, graduates, awards }));
+    const row = rows[university] as number;
+    const size = sizeOf(graduates, basis, snapshot.studentPopulation[row] as number);
+    keys.push(keyOf(sortBy, { group, fit, row, size, awards }));
   });
   const page = query.page ?? 1;
   const limit = query.limit ?? PAGE_SIZE;
@@ -300,9 +337,10 @@ function foundProgram(
     const code = award[row] as number;
     if (!meets(code)) continue;
     awards.push({
-      level: AWARD_LEVELS[code & ~DISTANCE_ONLY] as AwardLevel,
-      graduates: graduates[row] as number,
+      level: levelOfAward(code),
+      graduates: graduatesOf(graduates[row] as number),
       distanceOnly: (code & DISTANCE_ONLY) !== 0,
+      basis: basisOfAward(code),
     });
   }
   return { universityId, cip: cips[group] as string, title: titles[group] as string, awards };

@@ -1,4 +1,4 @@
-/** One program at one university: how many finish it, where, and which degrees it ends in. */
+/** One program at one university: how many finish it, where, and which degrees it ends in, as far as that is known. */
 import { Box } from '@chakra-ui/react/box';
 import { TypeBadge } from '#frontend/components/badge.tsx';
 import { PlainLink } from '#frontend/components/router-link.tsx';
@@ -19,7 +19,9 @@ export function ProgramRow({ program }: { program: ProgramResult }) {
     awards,
     graduates,
     graduatesYear,
+    basis,
   } = program;
+  const note = noteOf(program);
   return (
     <Box
       as="li"
@@ -41,7 +43,7 @@ export function ProgramRow({ program }: { program: ProgramResult }) {
           </PlainLink>
         </Box>
         <Box as="p" mt="0.5">
-          {title}
+          {basis === 'knowledge' ? words.mayTeach(title) : title}
         </Box>
         <Box as="p" mt="1.5" textStyle="sm" color="fg.muted">
           {[location, sizeCategory === null ? null : words.size[sizeCategory]].filter(Boolean).join(' · ')}
@@ -52,27 +54,37 @@ export function ProgramRow({ program }: { program: ProgramResult }) {
             {awards
               .map(
                 ({ level, graduates: number, online }) =>
-                  `${AWARD_LEVEL_LABELS[level]} ${formatCount(number)}${online ? ` (${words.online})` : ''}`,
+                  `${AWARD_LEVEL_LABELS[level]}${number === null ? '' : ` ${formatCount(number)}`}${online ? ` (${words.online})` : ''}`,
               )
               .join(' · ')}
           </Box>
         </Box>
-        {graduates < words.fewBelow ? (
+        {note === null ? null : (
           <Box as="p" mt="1.5" textStyle="xs" color="fg.muted">
-            {graduates === 0 ? words.noneFinished(graduatesYear) : words.fewFinished}
+            {note}
           </Box>
-        ) : null}
+        )}
       </Box>
-      <Box textAlign="end" fontVariantNumeric="tabular-nums lining-nums">
-        <Box fontSize="xl" lineHeight="snug" fontWeight="semibold">
-          {formatCount(graduates)}
+      {graduates === null ? null : (
+        <Box textAlign="end" fontVariantNumeric="tabular-nums lining-nums">
+          <Box fontSize="xl" lineHeight="snug" fontWeight="semibold">
+            {formatCount(graduates)}
+          </Box>
+          <Box textStyle="xs" color="fg.muted">
+            {words.graduates(graduates)}
+            <br />
+            {words.inYear(graduatesYear)}
+          </Box>
         </Box>
-        <Box textStyle="xs" color="fg.muted">
-          {words.graduates(graduates)}
-          <br />
-          {words.inYear(graduatesYear)}
-        </Box>
-      </Box>
+      )}
     </Box>
   );
+}
+
+/** What has to be said beside a number, or in its place; null where the number says enough. */
+function noteOf({ graduates, graduatesYear, basis }: ProgramResult): string | null {
+  if (basis === 'knowledge') return words.checkWithSchool;
+  if (graduates === null) return words.notCounted;
+  if (graduates === 0) return words.noneFinished(graduatesYear);
+  return graduates < words.fewBelow ? words.fewFinished : null;
 }

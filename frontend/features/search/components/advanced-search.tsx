@@ -16,7 +16,7 @@ import { TEXT_MAX } from '#schema/domain/limits.ts';
 import { statesOf } from '#schema/domain/places.ts';
 import { Checkbox, FieldGroup, SelectField, TextField } from '../../../components/form-field.tsx';
 import { Modal } from '../../../components/ui/modal.tsx';
-import { advancedWords, filterWords as words } from '../../../content/search-filters.ts';
+import { advancedWords, FILTER_LABELS as labels, filterWords as words } from '../../../content/search-filters.ts';
 import { parseSizeChoice } from '../enrollment.ts';
 import { EMPTY_REQUEST, type Filters, NO_FILTERS, type SearchRequest, withCountry, withText } from '../filters.ts';
 
@@ -51,13 +51,13 @@ export function AdvancedSearch({ open, onClose, onSearch }: AdvancedSearchProps)
         />
         <Box display="grid" gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
           <SelectField
-            label={words.country}
+            label={labels.country}
             value={filters.country ?? ''}
             options={[any, ...COUNTRIES.map((code) => ({ value: code, label: COUNTRY_LABELS[code] }))]}
             onChange={(value) => setFilters(withCountry(filters, value === '' ? null : (value as Country)))}
           />
           <SelectField
-            label={words.state}
+            label={labels.state}
             disabled={filters.country === null}
             value={filters.state ?? ''}
             options={[
@@ -70,26 +70,22 @@ export function AdvancedSearch({ open, onClose, onSearch }: AdvancedSearchProps)
             onChange={(value) => change({ state: value === '' ? null : value })}
           />
           <SelectField
-            label={words.religion}
+            label={labels.religiousAffiliation}
             value={filters.religiousAffiliation ?? ''}
             options={[any, ...RELIGIOUS_GROUPS.map((group) => ({ value: group, label: RELIGION_LABELS[group] }))]}
             onChange={(value) => change({ religiousAffiliation: value === '' ? null : (value as ReligiousGroup) })}
           />
           <SelectField label={advancedWords.size} value={size} options={advancedWords.sizes} onChange={setSize} />
         </Box>
-        <FieldGroup legend={words.types}>
+        <FieldGroup legend={labels.type}>
           <Box display="flex" flexWrap="wrap" columnGap="6">
             {UNIVERSITY_TYPES.map((type) => (
               <Checkbox
                 key={type}
                 label={TYPE_LABELS[type]}
-                checked={filters.schoolTypes.includes(type)}
+                checked={filters.type.includes(type)}
                 onChange={(on) =>
-                  change({
-                    schoolTypes: on
-                      ? [...filters.schoolTypes, type]
-                      : filters.schoolTypes.filter((one) => one !== type),
-                  })
+                  change({ type: on ? [...filters.type, type] : filters.type.filter((one) => one !== type) })
                 }
               />
             ))}

@@ -3,25 +3,23 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Facets } from '#schema/api/search.ts';
-import {
-  ACADEMIC_CALENDARS,
-  CALENDAR_LABELS,
-  COUNTRIES,
-  COUNTRY_LABELS,
-  type Country,
-  RELIGION_LABELS,
-  RELIGIOUS_GROUPS,
-  type ReligiousGroup,
-  TYPE_LABELS,
-  UNIVERSITY_TYPES,
-} from '#schema/domain/enums.ts';
+import { COUNTRIES, COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
 import { formatCount } from '#schema/domain/formats.ts';
 import { ENROLLMENT_BUCKETS, TEXT_MAX } from '#schema/domain/limits.ts';
 import { statesOf } from '#schema/domain/places.ts';
+import {
+  codedFilter,
+  FILTER_KEYS,
+  type FilterKey,
+  type FiltersOf,
+  isRange,
+  type RangeFilter,
+  rangedFilter,
+} from '#schema/domain/search-filters.ts';
 import { Checkbox, FieldGroup, SelectField, type SelectOption, TextField } from '../../../components/form-field.tsx';
-import { filterWords as words } from '../../../content/search-filters.ts';
+import { FILTER_LABELS as labels, RANGE_FIELDS, filterWords as words } from '../../../content/search-filters.ts';
 import { bucketOf, rangeOfBucket } from '../enrollment.ts';
-import { type Filters, inRange, type NumberFilter, withCountry } from '../filters.ts';
+import { type Filters, inRange, withCountry, withKind } from '../filters.ts';
 import { parseWhole } from '../tuition.ts';
 import { TuitionSlider } from './tuition-slider.tsx';
 
@@ -50,121 +48,14 @@ export function FilterPanel({ filters, facets, onApply, onReset }: FilterPanelPr
     event.preventDefault();
     onApply({ ...draft, city: draft.city.trim() });
   };
-  const toggled = <T,>(list: readonly T[], value: T, on: boolean): T[] =>
-    on ? [...list.filter((one) => one !== value), value] : list.filter((one) => one !== value);
-  const number = (filter: NumberFilter) => (value: number | null) => change({ [filter]: inRange(filter, value) });
-
   // Counts of states belong to the country in force, not to one that is only chosen yet.
-  const stateFacets = draft.country === filters.country ? facets?.state : undefined;
+  const control: ControlProps = { draft, facets, statesCounted: draft.country === filters.country, change };
 
   return (
     <Box as="form" display="flex" flexDirection="column" gap="6" aria-label={words.title} onSubmit={submit}>
-      <SelectField
-        label={words.country}
-        value={draft.country ?? ANY}
-        options={[
-          { value: ANY, label: words.any },
-          ...COUNTRIES.map((code) => ({ value: code, label: counted(COUNTRY_LABELS[code], facets?.country[code]) })),
-        ]}
-        onChange={(value) => setDraft(withCountry(draft, value === ANY ? null : (value as Country)))}
-      />
-      <SelectField
-        label={words.state}
-        disabled={draft.country === null}
-        hint={draft.country === null ? words.stateHint : undefined}
-        value={draft.state ?? ANY}
-        options={stateOptions(draft.country, stateFacets)}
-        onChange={(value) => change({ state: value === ANY ? null : value })}
-      />
-      <TextField
-        label={words.city}
-        value={draft.city}
-        maxLength={TEXT_MAX}
-        autoComplete="off"
-        onChange={(event) => change({ city: event.currentTarget.value })}
-      />
-      <FieldGroup legend={words.types}>
-        {UNIVERSITY_TYPES.map((type) => (
-          <Checkbox
-            key={type}
-            label={TYPE_LABELS[type]}
-            aside={asideOf(facets?.type, type)}
-            checked={draft.schoolTypes.includes(type)}
-            onChange={(on) => change({ schoolTypes: toggled(draft.schoolTypes, type, on) })}
-          />
-        ))}
-      </FieldGroup>
-      <FieldGroup legend={words.tuition} hint={words.tuitionHint}>
-        <Pair>
-          <NumberField
-            label={words.tuitionMin}
-            placeholder={words.minimum}
-            value={draft.tuitionMin}
-            onChange={number('tuitionMin')}
-          />
-          <NumberField
-            label={words.tuitionMax}
-            placeholder={words.maximum}
-            value={draft.tuitionMax}
-            onChange={number('tuitionMax')}
-          />
-        </Pair>
-        <Box mt="2">
-          <TuitionSlider
-            bounds={[draft.tuitionMin, draft.tuitionMax]}
-            onCommit={([tuitionMin, tuitionMax]) => change({ tuitionMin, tuitionMax })}
-          />
-        </Box>
-      </FieldGroup>
-      <SelectField
-        label={words.religion}
-        value={draft.religiousAffiliation ?? ANY}
-        options={[
-          { value: ANY, label: words.any },
-          ...RELIGIOUS_GROUPS.map((group) => ({
-            value: group,
-            label: counted(RELIGION_LABELS[group], facets?.religiousAffiliation[group]),
-          })),
-        ]}
-        onChange={(value) => change({ religiousAffiliation: value === ANY ? null : (value as ReligiousGroup) })}
-      />
-      <FieldGroup legend={words.calendar}>
-        {ACADEMIC_CALENDARS.map((calendar) => (
-          <Checkbox
-            key={calendar}
-            label={CALENDAR_LABELS[calendar]}
-            aside={asideOf(facets?.academicCalendar, calendar)}
-            checked={draft.academicCalendarTypes.includes(calendar)}
-            onChange={(on) => change({ academicCalendarTypes: toggled(draft.academicCalendarTypes, calendar, on) })}
-          />
-        ))}
-      </FieldGroup>
-      <FieldGroup legend={words.founded}>
-        <Pair>
-          <NumberField
-            label={words.foundedMin}
-            placeholder={words.from}
-            value={draft.yearFoundedMin}
-            onChange={number('yearFoundedMin')}
-          />
-          <NumberField
-            label={words.foundedMax}
-            placeholder={words.to}
-            value={draft.yearFoundedMax}
-            onChange={number('yearFoundedMax')}
-          />
-        </Pair>
-      </FieldGroup>
-      <SelectField
-        label={words.students}
-        value={bucketOf([draft.studentPopulationMin, draft.studentPopulationMax]) ?? OTHER}
-        options={studentOptions(draft, facets?.studentPopulation)}
-        onChange={(key) => {
-          if (key === OTHER) return;
-          const [studentPopulationMin, studentPopulationMax] = rangeOfBucket(key);
-          change({ studentPopulationMin, studentPopulationMax });
-        }}
-      />
+      {FILTER_KEYS.map((key) => (
+        <FilterControl key={key} filter={key} {...control} />
+      ))}
       <Box
         display="flex"
         gap="3"
@@ -187,6 +78,186 @@ export function FilterPanel({ filters, facets, onApply, onReset }: FilterPanelPr
   );
 }
 
+interface ControlProps {
+  draft: Filters;
+  facets: Facets | undefined;
+  statesCounted: boolean;
+  change: (part: Partial<Filters>) => void;
+}
+
+/** The control of a filter: its own where it has one, else the one of its shape. */
+function FilterControl({ filter, ...props }: ControlProps & { filter: FilterKey }) {
+  const Own = OWN_CONTROLS[filter];
+  if (Own !== undefined) return Own === null ? null : <Own {...props} />;
+  if (isRange(filter)) return <RangeControl filter={filter} {...props} />;
+  const coded = filter as FiltersOf<'one' | 'any'>;
+  return codedFilter(coded).shape === 'any' ? (
+    <AnyControl filter={coded as FiltersOf<'any'>} {...props} />
+  ) : (
+    <OneControl filter={coded as FiltersOf<'one'>} {...props} />
+  );
+}
+
+/** Controls that are more than their shape; null is set elsewhere on the page. */
+const OWN_CONTROLS: { [Key in FilterKey]?: ((props: ControlProps) => React.ReactNode) | null } = {
+  country: CountryControl,
+  state: StateControl,
+  city: CityControl,
+  kind: KindControl,
+  tuition: TuitionControl,
+  studentPopulation: StudentsControl,
+  radiusMiles: null,
+  box: null,
+};
+
+/** Any of a few values, each with how many there would be. */
+function AnyControl({ filter, draft, facets, change }: ControlProps & { filter: FiltersOf<'any'> }) {
+  const { values, labels: names } = codedFilter(filter);
+  const chosen: readonly string[] = draft[filter];
+  return (
+    <FieldGroup legend={labels[filter]}>
+      {values.map((value) => (
+        <Checkbox
+          key={value}
+          label={names?.[value] ?? value}
+          aside={asideOf(facets?.[filter], value)}
+          checked={chosen.includes(value)}
+          onChange={(on) => {
+            const others = chosen.filter((one) => one !== value);
+            change({ [filter]: on ? [...others, value] : others });
+          }}
+        />
+      ))}
+    </FieldGroup>
+  );
+}
+
+/** One of a few values or none. */
+function OneControl({ filter, draft, facets, change }: ControlProps & { filter: FiltersOf<'one'> }) {
+  const { values, labels: names } = codedFilter(filter);
+  const counts: Record<string, number> | undefined = facets?.[filter];
+  return (
+    <SelectField
+      label={labels[filter]}
+      value={draft[filter] ?? ANY}
+      options={[
+        { value: ANY, label: words.any },
+        ...values.map((value) => ({ value, label: counted(names?.[value] ?? value, counts?.[value]) })),
+      ]}
+      onChange={(value) => change({ [filter]: value === ANY ? null : value })}
+    />
+  );
+}
+
+/** A least and a most, typed. */
+function RangeControl({
+  filter,
+  draft,
+  change,
+  children,
+}: ControlProps & { filter: RangeFilter; children?: React.ReactNode }) {
+  const { hint, min, max } = RANGE_FIELDS[filter];
+  const bound = (end: 'Min' | 'Max', { label, placeholder }: typeof min) => (
+    <NumberField
+      label={label}
+      placeholder={placeholder}
+      value={draft[`${filter}${end}`]}
+      onChange={(value) => change({ [`${filter}${end}`]: inRange(rangedFilter(filter), value) })}
+    />
+  );
+  return (
+    <FieldGroup legend={labels[filter]} {...(hint === undefined ? {} : { hint })}>
+      <Box display="grid" gridTemplateColumns="1fr 1fr" gap="3">
+        {bound('Min', min)}
+        {bound('Max', max)}
+      </Box>
+      {children}
+    </FieldGroup>
+  );
+}
+
+function CountryControl({ draft, facets, change }: ControlProps) {
+  return (
+    <SelectField
+      label={labels.country}
+      value={draft.country ?? ANY}
+      options={[
+        { value: ANY, label: words.any },
+        ...COUNTRIES.map((code) => ({ value: code, label: counted(COUNTRY_LABELS[code], facets?.country[code]) })),
+      ]}
+      onChange={(value) => change(withCountry(draft, value === ANY ? null : (value as Country)))}
+    />
+  );
+}
+
+function StateControl({ draft, facets, statesCounted, change }: ControlProps) {
+  return (
+    <SelectField
+      label={labels.state}
+      disabled={draft.country === null}
+      hint={draft.country === null ? words.stateHint : undefined}
+      value={draft.state ?? ANY}
+      options={stateOptions(draft.country, statesCounted ? facets?.state : undefined)}
+      onChange={(value) => change({ state: value === ANY ? null : value })}
+    />
+  );
+}
+
+function CityControl({ draft, change }: ControlProps) {
+  return (
+    <TextField
+      label={labels.city}
+      value={draft.city}
+      maxLength={TEXT_MAX}
+      autoComplete="off"
+      onChange={(event) => change({ city: event.currentTarget.value })}
+    />
+  );
+}
+
+/** One tick: lists show schools that grant bachelor's degrees, and with it two-year colleges as well. */
+function KindControl({ draft, facets, change }: ControlProps) {
+  return (
+    <FieldGroup legend={labels.kind}>
+      <Checkbox
+        label={words.twoYear}
+        aside={asideOf(facets?.kind, 'two-year')}
+        checked={draft.kind.includes('two-year')}
+        onChange={(on) => change(withKind(draft, 'two-year', on))}
+      />
+    </FieldGroup>
+  );
+}
+
+function TuitionControl(props: ControlProps) {
+  const { draft, change } = props;
+  return (
+    <RangeControl filter="tuition" {...props}>
+      <Box mt="2">
+        <TuitionSlider
+          bounds={[draft.tuitionMin, draft.tuitionMax]}
+          onCommit={([tuitionMin, tuitionMax]) => change({ tuitionMin, tuitionMax })}
+        />
+      </Box>
+    </RangeControl>
+  );
+}
+
+function StudentsControl({ draft, facets, change }: ControlProps) {
+  return (
+    <SelectField
+      label={labels.studentPopulation}
+      value={bucketOf([draft.studentPopulationMin, draft.studentPopulationMax]) ?? OTHER}
+      options={studentOptions(draft, facets?.studentPopulation)}
+      onChange={(key) => {
+        if (key === OTHER) return;
+        const [studentPopulationMin, studentPopulationMax] = rangeOfBucket(key);
+        change({ studentPopulationMin, studentPopulationMax });
+      }}
+    />
+  );
+}
+
 function asideOf(counts: Record<string, number> | undefined, value: string): string | undefined {
   return counts === undefined ? undefined : formatCount(counts[value] ?? 0);
 }
@@ -206,14 +277,6 @@ function studentOptions(draft: Filters, counts: Record<string, number> | undefin
   if (bucketOf([min, max]) !== null) return buckets;
   const range = max === null ? `${formatCount(min)}+` : `${formatCount(min ?? 0)}-${formatCount(max)}`;
   return [...buckets, { value: OTHER, label: words.customStudents(range) }];
-}
-
-function Pair({ children }: { children: React.ReactNode }) {
-  return (
-    <Box display="grid" gridTemplateColumns="1fr 1fr" gap="3">
-      {children}
-    </Box>
-  );
 }
 
 interface NumberFieldProps {

@@ -11,6 +11,7 @@ import { isAround } from '../around.ts';
 import { addressOfRequest, type SearchRequest } from '../filters.ts';
 import { exportAddress } from '../queries.ts';
 import { effectiveSort, sortParametersOf } from '../sort.ts';
+import { BesideList, hasBeside } from './beside-list.tsx';
 import { CardGrid } from './card-grid.tsx';
 
 // What the first sight of a list does without: it comes when it is due.
@@ -73,6 +74,7 @@ export function Results({
         </Box>
         {controls}
       </Box>
+      {!failed && answer && hasBeside(answer) ? <BesideList request={request} answer={answer} /> : null}
       <Suspense fallback={<Box minH="100vh" />}>
         {failed ? (
           <Box role="alert">

@@ -3,13 +3,14 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import type { ReactNode } from 'react';
 import type { FoundUniversity } from '#schema/api/search.ts';
-import { acceptanceBadgeOf } from '#schema/domain/categories.ts';
-import { formatCount, formatMoney, formatRate } from '#schema/domain/formats.ts';
+import { distinctionOf } from '#schema/domain/categories.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { LabelBadge, TypeBadge } from '../../../components/badge.tsx';
 import { CampusPicture } from '../../../components/campus-picture.tsx';
 import { CheckIcon, PlusIcon } from '../../../components/icons.tsx';
 import { PlainLink } from '../../../components/router-link.tsx';
 import { Term } from '../../../components/term.tsx';
+import { cardNotice, cardRate } from '../../../content/card-lines.ts';
 import { compareWords } from '../../../content/compare.ts';
 import { distanceWords } from '../../../content/distance.ts';
 import { cardWords as words } from '../../../content/search.ts';
@@ -43,7 +44,8 @@ export function UniversityCard({
 }: UniversityCardProps) {
   const { name, slug, city, stateName, country, type, distanceMiles } = university;
   const tuition = tuitionLines(university);
-  const distinction = acceptanceBadgeOf(university.acceptanceRate);
+  const distinction = distinctionOf(university);
+  const notice = cardNotice(university);
   return (
     <Box as="article" position="relative" display="flex" flexDirection="column" height="100%" className="group">
       <Box position="relative">
@@ -57,6 +59,7 @@ export function UniversityCard({
       <Box mt="3" display="flex" flexWrap="wrap" gap="1.5">
         <TypeBadge type={type} />
         {distinction === null ? null : <LabelBadge tone="gold">{distinction}</LabelBadge>}
+        {notice === null ? null : <LabelBadge tone="destructive">{notice.badge}</LabelBadge>}
       </Box>
       <Box as="h3" mt="2" fontSize="lg" lineHeight="snug" fontWeight="semibold" letterSpacing="snug">
         <PlainLink
@@ -80,6 +83,11 @@ export function UniversityCard({
           </>
         )}
       </Box>
+      {notice === null ? null : (
+        <Box as="p" textStyle="sm" mt="1">
+          {notice.sentence}
+        </Box>
+      )}
       <Box as="dl" mt="3" pt="3" borderTopWidth="1px" display="flex" flexWrap="wrap" columnGap="6" rowGap="3">
         {tuition.map((line) => (
           <CardFigure
@@ -97,13 +105,13 @@ export function UniversityCard({
           value={
             university.acceptanceRate === null && university.admissionPolicy === 'open'
               ? words.openAdmission
-              : formatRate(university.acceptanceRate)
+              : cardRate(university, 'acceptanceRate')
           }
         />
         <CardFigure
           label={words.graduation}
           term={explained ? 'graduation-rate' : undefined}
-          value={formatRate(university.graduationRate)}
+          value={cardRate(university, 'graduationRate')}
         />
       </Box>
       <Box mt="auto" pt="4" display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" minH="14">

@@ -4,6 +4,8 @@ import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { selectivityOf } from '#schema/domain/categories.ts';
 import { formatPercent, formatRange, formatRate } from '#schema/domain/formats.ts';
+import { Applying } from './applying.tsx';
+import { CanadianAdmission } from './canadian-admission.tsx';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 import { ScoreRangeBar } from './score-range-bar.tsx';
 
@@ -12,10 +14,13 @@ const words = universityWords.facts;
 export function Admission({ university }: { university: UniversityRecordView }) {
   const { country } = university;
   return (
-    <FigureGrid>
-      <Acceptance university={university} />
-      {country === 'US' ? <Scores university={university} /> : <EnteringAverage university={university} />}
-    </FigureGrid>
+    <>
+      <FigureGrid>
+        <Acceptance university={university} />
+        {country === 'US' ? <Scores university={university} /> : <EnteringAverage university={university} />}
+      </FigureGrid>
+      {country === 'US' ? <Applying university={university} /> : <CanadianAdmission university={university} />}
+    </>
   );
 }
 

@@ -4,11 +4,13 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { universityWords } from '#frontend/content/university.ts';
+import { detailWords } from '#frontend/content/university-details.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import { costColumns } from '../cost-model.ts';
 import { FinancialAid } from './financial-aid.tsx';
+import { hasLivingCosts, LivingThere } from './living-there.tsx';
 import { LoansAndDebt } from './loans-and-debt.tsx';
 import { SubHeading } from './sub-heading.tsx';
 import { YearlyCostTable } from './yearly-cost-table.tsx';
@@ -46,6 +48,11 @@ export function Costs({ university }: { university: UniversityRecordView }) {
           </Suspense>
         </Part>
       )}
+      {hasLivingCosts(university) ? (
+        <Part heading={detailWords.living.heading}>
+          <LivingThere university={university} />
+        </Part>
+      ) : null}
       <Part heading={words.aidHeading}>
         <FinancialAid university={university} yearlyTotal={columns[0]?.yearly.total ?? null} />
       </Part>

@@ -4,9 +4,14 @@ import type { ReactNode } from 'react';
 import { LabelBadge } from '#frontend/components/badge.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { universityWords } from '#frontend/content/university.ts';
+import { detailWords } from '#frontend/content/university-details.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { type FactField, MISSING_LABELS } from '#schema/domain/facts.ts';
+import { formatCount } from '#schema/domain/formats.ts';
+import { MIN_COHORT } from '#schema/domain/small-cohorts.ts';
 import { Meter } from './meter.tsx';
+
+const words = detailWords.cohort;
 
 interface FactFigureProps {
   university: UniversityRecordView;
@@ -56,8 +61,32 @@ export function FactFigure({ university, field, label, value, note, percent }: F
           <Box as="dd" textStyle="sm" color="fg.muted" mt="1" maxW="22rem">
             {note ?? universityWords.meanings[field]}
           </Box>
+          <CohortNote university={university} field={field} percent={percent} />
         </>
       )}
+    </Box>
+  );
+}
+
+/** How many people stand behind a rate; a small group is said as such, with its number. */
+function CohortNote({
+  university,
+  field,
+  percent,
+}: {
+  university: UniversityRecordView;
+  field: FactField;
+  percent: number | null | undefined;
+}) {
+  const cohort = university.cohorts[field];
+  if (!cohort) return null;
+  const whole = formatCount(cohort.count);
+  const small = cohort.count < MIN_COHORT;
+  return (
+    <Box as="dd" textStyle="xs" color={small ? 'fg' : 'fg.muted'} mt="1" maxW="22rem">
+      {small && percent != null
+        ? `${words.of(formatCount(Math.round((percent / 100) * cohort.count)), whole)}. ${words.small(whole, cohort.year)}`
+        : words.people(whole, cohort.of, cohort.year)}
     </Box>
   );
 }

@@ -2,12 +2,14 @@
 import type { ReactNode } from 'react';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import type { SectionId } from '../sections.ts';
+import { AccreditedSchools } from './accredited-schools.tsx';
 import { Admission } from './admission.tsx';
 import { Costs } from './costs.tsx';
 import { KeyInformation } from './key-information.tsx';
 import { Outcomes } from './outcomes.tsx';
 import { Programs } from './programs.tsx';
 import { SimilarUniversities } from './similar-universities.tsx';
+import { Students } from './students.tsx';
 
 export type FurtherId = Exclude<SectionId, 'about'>;
 
@@ -16,7 +18,13 @@ const PARTS: Record<FurtherId, (university: UniversityRecordView) => ReactNode> 
   cost: (university) => <Costs university={university} />,
   admission: (university) => <Admission university={university} />,
   outcomes: (university) => <Outcomes university={university} />,
-  programs: (university) => <Programs university={university} />,
+  programs: (university) => (
+    <>
+      <Programs university={university} />
+      <AccreditedSchools university={university} />
+    </>
+  ),
+  students: (university) => <Students university={university} />,
   similar: ({ id }) => <SimilarUniversities id={id} />,
 };
 

@@ -11,11 +11,12 @@ import { websiteLink } from '#frontend/content/website-link.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { buttonRecipe } from '#frontend/theme/recipes/controls.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { acceptanceBadgeOf } from '#schema/domain/categories.ts';
+import { distinctionOf } from '#schema/domain/categories.ts';
 import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
 import { otherNames } from '#schema/domain/other-names.ts';
 import { religionText } from '../record-words.ts';
 import { HeroPicture } from './hero-picture.tsx';
+import { StatusNotice } from './status-notice.tsx';
 
 /** Leads out of the site, looks like a button. */
 const ButtonAnchor = chakra('a', buttonRecipe, { defaultProps: { rel: 'noopener' } });
@@ -27,9 +28,9 @@ interface HeroProps {
 }
 
 export function Hero({ university, actions }: HeroProps) {
-  const { name, type, religiousAffiliation, acceptanceRate } = university;
+  const { name, type, religiousAffiliation } = university;
   const religion = religiousAffiliation === null || religiousAffiliation === 'none' ? null : religionText(university);
-  const distinction = acceptanceBadgeOf(acceptanceRate);
+  const distinction = distinctionOf(university);
   return (
     <Box
       display="grid"
@@ -54,6 +55,7 @@ export function Hero({ university, actions }: HeroProps) {
           {distinction === null ? null : <LabelBadge tone="gold">{distinction}</LabelBadge>}
         </Box>
         <OtherNames university={university} />
+        <StatusNotice university={university} />
         <Box mt="6" display="flex" flexWrap="wrap" alignItems="flex-start" gap="3">
           {actions}
           <OfficialWebsite university={university} />

@@ -1,49 +1,75 @@
 /** What becomes of students: do they stay, do they finish, what do they earn, what do they owe. */
 import { universityWords } from '#frontend/content/university.ts';
+import { detailWords } from '#frontend/content/university-details.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
+import { OutcomeDetails } from './outcome-details.tsx';
+import { Trends } from './trends.tsx';
 
 const words = universityWords.facts;
 
 export function Outcomes({ university }: { university: UniversityRecordView }) {
-  const { country, currency, graduationRate, retentionRate, medianEarnings, medianDebt, employmentRate } = university;
+  const {
+    country,
+    currency,
+    graduationRate,
+    graduationRatePell,
+    retentionRate,
+    medianEarnings,
+    medianDebt,
+    employmentRate,
+  } = university;
   const money = (amount: number | null) => (amount === null ? null : formatMoney(amount, currency));
   return (
-    <FigureGrid columns={2}>
-      <FactFigure
-        university={university}
-        field="graduationRate"
-        label={words.graduation}
-        value={graduationRate === null ? null : formatRate(graduationRate)}
-        percent={graduationRate}
-      />
-      <FactFigure
-        university={university}
-        field="retentionRate"
-        label={words.retention}
-        value={retentionRate === null ? null : formatRate(retentionRate)}
-        percent={retentionRate}
-      />
-      {country === 'CA' ? (
+    <>
+      <FigureGrid columns={2}>
         <FactFigure
           university={university}
-          field="employmentRate"
-          label={words.employment}
-          value={employmentRate === null ? null : formatPercent(employmentRate)}
-          percent={employmentRate}
+          field="graduationRate"
+          label={words.graduation}
+          value={graduationRate === null ? null : formatRate(graduationRate)}
+          percent={graduationRate}
         />
-      ) : (
-        <>
+        <FactFigure
+          university={university}
+          field="retentionRate"
+          label={words.retention}
+          value={retentionRate === null ? null : formatRate(retentionRate)}
+          percent={retentionRate}
+        />
+        {country === 'US' && graduationRatePell !== null ? (
           <FactFigure
             university={university}
-            field="medianEarnings"
-            label={words.earnings}
-            value={money(medianEarnings)}
+            field="graduationRatePell"
+            label={detailWords.outcomes.pell}
+            value={formatRate(graduationRatePell)}
+            percent={graduationRatePell}
+            note={detailWords.outcomes.pellNote}
           />
-          <FactFigure university={university} field="medianDebt" label={words.debt} value={money(medianDebt)} />
-        </>
-      )}
-    </FigureGrid>
+        ) : null}
+        {country === 'CA' ? (
+          <FactFigure
+            university={university}
+            field="employmentRate"
+            label={words.employment}
+            value={employmentRate === null ? null : formatPercent(employmentRate)}
+            percent={employmentRate}
+          />
+        ) : (
+          <>
+            <FactFigure
+              university={university}
+              field="medianEarnings"
+              label={words.earnings}
+              value={money(medianEarnings)}
+            />
+            <FactFigure university={university} field="medianDebt" label={words.debt} value={money(medianDebt)} />
+          </>
+        )}
+      </FigureGrid>
+      <OutcomeDetails university={university} />
+      <Trends university={university} />
+    </>
   );
 }

@@ -3,21 +3,23 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { FactSource } from '#frontend/components/fact-source.tsx';
 import { ChevronRightIcon } from '#frontend/components/icons.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { universityWords } from '#frontend/content/university.ts';
+import { detailWords } from '#frontend/content/university-details.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { ProgramField, UniversityRecordView } from '#schema/api/university.ts';
 import { AWARD_LEVEL_LABELS } from '#schema/domain/enums.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
-import { formatCount } from '#schema/domain/formats.ts';
-import { type ProgramGroup, programGroups } from '../program-groups.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats.ts';
+import { type ProgramDegree, type ProgramGroup, programGroups } from '../program-groups.ts';
 
 const FIRST_SHOWN = 8;
 const words = universityWords.programs;
 
 export function Programs({ university }: { university: UniversityRecordView }) {
-  const { programs: fields, missing } = university;
+  const { programs: fields, missing, country } = university;
   const [all, setAll] = useState(false);
   if (fields.length === 0) {
     return (
@@ -27,21 +29,38 @@ export function Programs({ university }: { university: UniversityRecordView }) {
       </Box>
     );
   }
-  const largest = Math.max(1, ...fields.map(({ graduates }) => graduates));
+  const largest = Math.max(1, ...fields.map(({ graduates }) => graduates ?? 0));
   const shown = all ? fields : fields.slice(0, FIRST_SHOWN);
   return (
     <>
+      {country === 'CA' ? (
+        <Box as="p" mb="4" maxW="prose" textStyle="sm" color="fg.muted">
+          {words.inCanada}
+        </Box>
+      ) : null}
       <Box as="ul" borderTopWidth="1px" maxW="3xl">
         {shown.map((field) => (
-          <Field key={field.cip} field={field} part={field.graduates / largest} />
+          <Field key={field.cip} field={field} part={(field.graduates ?? 0) / largest} />
         ))}
       </Box>
+      <EarningsNote university={university} />
       {fields.length > FIRST_SHOWN ? (
         <Button mt="4" size="sm" variant="outline" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? words.showFewer : words.showAll(fields.length)}
         </Button>
       ) : null}
     </>
+  );
+}
+
+/** What pay and debt are of. */
+function EarningsNote({ university }: { university: UniversityRecordView }) {
+  if (!university.facts.programEarnings) return null;
+  return (
+    <Box as="p" mt="3" textStyle="xs" color="fg.muted" maxW="prose">
+      {detailWords.programs.earningsNote}{' '}
+      <FactSource university={university} field="programEarnings" label={detailWords.programs.earningsLabel} />
+    </Box>
   );
 }
 
@@ -73,12 +92,16 @@ function Field({ field, part }: { field: ProgramField; part: number }) {
           <Box as="span" fontWeight="medium" minW="0">
             {field.title}
           </Box>
-          <Box as="span" textStyle="sm" fontVariantNumeric="tabular-nums" color="fg.muted" whiteSpace="nowrap">
-            {words.graduates(formatCount(field.graduates), field.graduates === 1)}
-          </Box>
-          <Box as="span" aria-hidden="true" gridColumn="2 / -1" display="block" height="3px" mt="1.5" bg="bg.muted">
-            <Box as="span" display="block" height="100%" bg="accent.solid" style={{ width: `${part * 100}%` }} />
-          </Box>
+          {field.graduates === null ? null : (
+            <>
+              <Box as="span" textStyle="sm" fontVariantNumeric="tabular-nums" color="fg.muted" whiteSpace="nowrap">
+                {words.graduates(formatCount(field.graduates), field.graduates === 1)}
+              </Box>
+              <Box as="span" aria-hidden="true" gridColumn="2 / -1" display="block" height="3px" mt="1.5" bg="bg.muted">
+                <Box as="span" display="block" height="100%" bg="accent.solid" style={{ width: `${part * 100}%` }} />
+              </Box>
+            </>
+          )}
         </Summary>
         {open ? (
           <Box as="ul" ps="6" pb="3">
@@ -92,7 +115,7 @@ function Field({ field, part }: { field: ProgramField; part: number }) {
   );
 }
 
-/** A program, its degrees with their graduates, all of them together, and the way to who else teaches it. */
+/** A program, its degrees with graduates, pay and debt, all of them together, and the way to who else teaches it. */
 function Program({ group: { cip, title, graduates, levels } }: { group: ProgramGroup }) {
   return (
     <Box
@@ -107,12 +130,11 @@ function Program({ group: { cip, title, graduates, levels } }: { group: ProgramG
     >
       <Box minW="0">
         {title}
-        <Box as="span" display="block" textStyle="xs" color="fg.muted">
-          {levels.map(
-            ({ level, graduates: number, distanceOnly }, index) =>
-              `${index > 0 ? ' · ' : ''}${AWARD_LEVEL_LABELS[level]} ${formatCount(number)}${distanceOnly ? ` (${words.distance})` : ''}`,
-          )}
-        </Box>
+        {levels.map((degree) => (
+          <Box as="span" display="block" textStyle="xs" color="fg.muted" key={degree.level}>
+            {degreeText(degree)}
+          </Box>
+        ))}
         <TextLink
           to={paths.programFinder(cip)}
           aria-label={words.elsewhereFor(title)}
@@ -125,8 +147,31 @@ function Program({ group: { cip, title, graduates, levels } }: { group: ProgramG
         </TextLink>
       </Box>
       <Box as="span" fontVariantNumeric="tabular-nums">
-        {formatCount(graduates)}
+        {graduates === null ? null : formatCount(graduates)}
       </Box>
     </Box>
   );
+}
+
+/** "Bachelor's 120 (online only): $64,000 four years on, $48,000 after one year, $21,000 borrowed". */
+function degreeText({
+  level,
+  graduates,
+  distanceOnly,
+  earningsOneYear,
+  earningsFourYears,
+  debt,
+}: ProgramDegree): string {
+  const { earnings, earningsOneYear: oneYear, debt: borrowed } = detailWords.programs;
+  const name = [
+    AWARD_LEVEL_LABELS[level],
+    ...(graduates === null ? [] : [formatCount(graduates)]),
+    ...(distanceOnly ? [`(${words.distance})`] : []),
+  ].join(' ');
+  const money = [
+    ...(earningsFourYears === null ? [] : [earnings(formatMoney(earningsFourYears, 'USD'))]),
+    ...(earningsOneYear === null ? [] : [oneYear(formatMoney(earningsOneYear, 'USD'))]),
+    ...(debt === null ? [] : [borrowed(formatMoney(debt, 'USD'))]),
+  ];
+  return money.length === 0 ? name : `${name}: ${money.join(', ')}`;
 }

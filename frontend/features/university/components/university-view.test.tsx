@@ -6,7 +6,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { system } from '#frontend/theme/system.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { OPEN } from '#schema/domain/university-figures.ts';
 import { aDocumentedRecord, anEmptyRecord } from '#tests/fixtures/documented-record.ts';
+import { Programs } from './programs.tsx';
 import { SimilarUniversities } from './similar-universities.tsx';
 import { UniversityFailure, UniversityLoading } from './university-states.tsx';
 import { UniversityView } from './university-view.tsx';
@@ -51,6 +54,7 @@ describe('a university of which much is known', () => {
       'Admission',
       'Outcomes',
       'Programs',
+      'Students and campus life',
       'Similar Universities',
     ]);
   });
@@ -132,6 +136,152 @@ test("a province's average is kept apart from the school's own fee", async () =>
 test('open admission stands in place of a rate', async () => {
   const record = aDocumentedRecord({ acceptanceRate: null, admissionPolicy: 'open' });
   expect((await render(<UniversityView university={record} actions={null} />)).text).toContain('Open admission');
+});
+
+describe('the groups of figures further down', () => {
+  const show = async (fields: Partial<UniversityRecordView>) =>
+    (await render(<UniversityView university={aDocumentedRecord(fields)} actions={null} />)).text;
+
+  test('say whether scores are needed, what it costs to apply, and when', async () => {
+    const text = await show({
+      testPolicy: { policy: 'not-considered', cycle: '2026-27', url: 'https://school.edu/tests' },
+      applicationFee: 80,
+      deadlines: {
+        cycle: '2026-27',
+        asOf: '2026-08-18',
+        lastKnown: false,
+        earlyDecision: '2026-11-01',
+        earlyDecision2: null,
+        earlyAction: null,
+        earlyAction2: null,
+        restrictiveEarlyAction: null,
+        regular: '2027-01-05',
+        rolling: false,
+      },
+    });
+    expect(text).toContain('Not used');
+    expect(text).toContain('$80');
+    expect(text).toMatch(/Early decision \( ?binding ?\)\s+November 1, 2026/);
+    expect(text).toMatch(/Regular decision\s+January 5, 2027/);
+    expect(text).toContain('Read on August 18, 2026. Schools change their dates');
+  });
+
+  test('say when only the dates of an earlier round are known', async () => {
+    const text = await show({
+      deadlines: {
+        cycle: '2025-26',
+        asOf: '2026-04-29',
+        lastKnown: true,
+        earlyDecision: null,
+        earlyDecision2: null,
+        earlyAction: null,
+        earlyAction2: null,
+        restrictiveEarlyAction: null,
+        regular: '2026-01-05',
+        rolling: false,
+      },
+    });
+    expect(text).toContain("These are the dates of 2025-26, the last ones we have. This year's may be different.");
+  });
+
+  test('show a rate of very few people with their number', async () => {
+    const text = await show({
+      graduationRate: 100,
+      cohorts: { graduationRate: { count: 1, of: 'students who entered', year: 'fall 2018' } },
+    });
+    expect(text).toContain('1 of 1 students');
+  });
+
+  test('show rent and prices of the place, and neutral words on safety', async () => {
+    const text = await show({
+      rent: { studio: 900, oneBedroom: 1_100, twoBedroom: 1_300, area: 'Franklin County', period: 'fiscal year 2026' },
+      priceParity: { all: 92.5, housing: 80, area: 'Columbus, OH' },
+      safety: { years: ['2021', '2022', '2023'], students: 10_000, reports: { burglary: 30 }, perThousand: 1 },
+    });
+    expect(text).toContain('$1,100');
+    expect(text).toContain('7.5% below the nation');
+    expect(text).toContain('1.0 a year');
+    expect(text).toContain('A higher figure can mean that people report more');
+  });
+
+  test('draw a line for each figure with two years or more, and say its ends', async () => {
+    const year = {
+      tuitionInState: null,
+      netPrice: null,
+      acceptanceRate: null,
+      graduationRate: null,
+      retentionRate: null,
+    };
+    const { html } = await render(
+      <UniversityView
+        university={aDocumentedRecord({
+          trends: [
+            { ...year, year: '2016-17', tuition: 30_000 },
+            { ...year, year: '2017-18', tuition: null },
+            { ...year, year: '2018-19', tuition: 33_000, netPrice: 20_000 },
+          ],
+        })}
+        actions={null}
+      />,
+    );
+    expect(html).toContain('Tuition: $30,000 in 2016-17, $33,000 in 2018-19');
+    // One year of net price is no line; the gap of 2017-18 starts a new one.
+    expect(html).not.toMatch(/aria-label="Net price:/);
+    expect(html.match(/d="M[^"]*M/)).not.toBeNull();
+  });
+
+  test('say first of all that a school has closed, and where to go', async () => {
+    const { text, html } = await render(
+      <UniversityView
+        university={aDocumentedRecord({
+          name: 'Old College',
+          status: {
+            ...OPEN,
+            state: 'merged',
+            date: '2025-07-01',
+            successorId: 123_456,
+            successorName: 'New University',
+          },
+        })}
+        actions={null}
+      />,
+    );
+    expect(text).toContain('Old College merged into New University on July 1, 2025.');
+    expect(html).toMatch(/href="\/university\/123456"[^>]*>Go to New University/);
+    expect(text).toContain('To get a transcript');
+  });
+
+  test('show pay and debt by degree, and that nobody counts graduates of Canadian programs', async () => {
+    const { text } = await render(
+      <Programs
+        university={aDocumentedRecord({
+          country: 'CA',
+          programs: [
+            {
+              cip: '11',
+              title: 'Computer science',
+              graduates: null,
+              programs: [
+                {
+                  cip: '11.07',
+                  title: 'Computer science',
+                  level: 'bachelor',
+                  graduates: null,
+                  distanceOnly: false,
+                  earningsOneYear: null,
+                  earningsFourYears: null,
+                  debt: null,
+                  basis: 'listed',
+                },
+              ],
+            },
+          ],
+        })}
+      />,
+    );
+    expect(text).toContain('In Canada nobody counts graduates by program.');
+    expect(text).not.toContain('N/A');
+  });
 });
 
 describe('the failure state', () => {

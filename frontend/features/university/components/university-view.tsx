@@ -25,10 +25,11 @@ const FurtherPart = lazy(() => furtherPart().then((module) => ({ default: module
 furtherPart().catch(() => undefined);
 
 /** The purpose of each part, where it has to be said. */
-function introsOf({ facts, programs }: UniversityRecordView): Partial<Record<SectionId, string>> {
-  const { cost, admission, outcomes, similar } = intros;
-  const fields = programs.length > 0 ? { programs: intros.programs(facts.programs?.year ?? null) } : {};
-  return { cost, admission, outcomes, similar, ...fields };
+function introsOf({ facts, programs, country }: UniversityRecordView): Partial<Record<SectionId, string>> {
+  const { cost, admission, outcomes, students, similar } = intros;
+  const ofPrograms = country === 'CA' ? intros.programsListed : intros.programs(facts.programs?.year ?? null);
+  const fields = programs.length > 0 ? { programs: ofPrograms } : {};
+  return { cost, admission, outcomes, students, similar, ...fields };
 }
 
 export function UniversityView({ university, actions }: UniversityViewProps) {

@@ -1,0 +1,66 @@
+/** What is said of a school that teaches nobody any more: what it was, and what became of it. All in the past tense. */
+import { isGone, type UniversityStatus } from '#schema/domain/university-figures.ts';
+import { FIELD_NAMES, sharesByFamily } from '../fields-of-study.ts';
+import { choose } from './choice.ts';
+import { listOf, nounOf, withArticle } from './grammar.ts';
+import { placeWords } from './place-words.ts';
+import type { Sentence } from './sentences.ts';
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+/** "in May 2026", "on April 15, 2025", "in 2025". */
+export function whenWords(date: string): string {
+  const [year, month, day] = date.split('-');
+  const name = MONTHS[Number(month) - 1];
+  if (!name) return `in ${year}`;
+  return day ? `on ${name} ${Number(day)}, ${year}` : `in ${name} ${year}`;
+}
+
+/** "It closed in May 2026." Where only the announcement was seen, the sentence says no more than that. */
+export function statusWords({ state, date, announced, successorName }: UniversityStatus): string | null {
+  const when = date === null ? '' : ` ${whenWords(date)}`;
+  if (state === 'closed') {
+    return announced ? `It announced that it would close${when}.` : `It closed${when}.`;
+  }
+  if (state === 'merged') {
+    const into = successorName === null ? 'another institution' : successorName;
+    return announced
+      ? `It announced that it would become a part of ${into}${when}.`
+      : `It became a part of ${into}${when}.`;
+  }
+  if (state === 'closing') {
+    return successorName === null
+      ? `It is to close${when}.`
+      : `It is to close${when}; its successor is ${successorName}.`;
+  }
+  return null;
+}
+
+/** What became of it, or will. */
+export const fate: Sentence = ({ university }) => statusWords(university.status);
+
+/** What it was. */
+export const was: Sentence = ({ university }) => {
+  const { id, name, yearFounded, designations, locale, campusSetting, kind } = university;
+  const noun = kind === 'two-year' ? `two-year ${nounOf(name)}` : nounOf(name);
+  const place = designations.includes('online-only') ? null : placeWords(locale, campusSetting);
+  const where = place === null ? '' : ` in ${place}`;
+  return yearFounded === null
+    ? `This was ${withArticle(noun)}${where}.`
+    : choose(id, 'opening', [
+        `Founded in ${yearFounded}, this was ${withArticle(noun)}${where}.`,
+        `This was ${withArticle(noun)}${where}, founded in ${yearFounded}.`,
+      ]);
+};
+
+/** What most of its last graduates had studied. */
+export const taught: Sentence = ({ programs }) => {
+  const names = sharesByFamily(programs, 'bachelor')
+    .flatMap(([family]) => FIELD_NAMES[family] ?? [])
+    .slice(0, 3);
+  return names.length === 0 ? null : `The fields of most of its bachelor's graduates were ${listOf(names)}.`;
+};
+
+/** What the figures on the page are then. */
+export const figuresOfThen: Sentence = ({ university }) =>
+  isGone(university.status) ? 'The figures shown here are the last that were published about it.' : null;

@@ -1,0 +1,34 @@
+/** The kind of an institution, by the awards it made and not by the level IPEDS files it under. */
+import type { InstitutionKind } from '#schema/domain/university-figures.ts';
+import type { Awards } from './awards.ts';
+
+/**
+ * Of the bachelor's and associate degrees of a year, the share of bachelor's degrees under which an institution is said
+ * to award mostly associate degrees: fewer than one bachelor's degree for three associate degrees.
+ */
+export const FEW_BACHELORS = 0.25;
+
+/** HD2024 C21BASIC: Special Focus Four-Year: Faith-Related Institutions. */
+const FAITH_RELATED = 24;
+
+export interface KindFacts {
+  /** Of C2024_A; undefined when the institution reports no awards of its own (a new one, or a branch). */
+  awards: Awards | undefined;
+  carnegieBasic: number | null;
+  /** IC LEVEL5, or a bachelor's program in the completions that nobody finished. */
+  offersBachelors: boolean;
+}
+
+/** Where nothing was conferred yet the offer decides, as of a new school or a branch that its main campus reports for. */
+export function kindOf({ awards, carnegieBasic, offersBachelors }: KindFacts): InstitutionKind {
+  const { certificate, associate, bachelor, graduate } = awards ?? {
+    certificate: 0,
+    associate: 0,
+    bachelor: 0,
+    graduate: 0,
+  };
+  if (carnegieBasic === FAITH_RELATED) return 'seminary';
+  if (certificate + associate + bachelor + graduate === 0) return offersBachelors ? 'bachelors' : 'two-year';
+  if (bachelor === 0) return graduate > certificate + associate ? 'graduate-only' : 'two-year';
+  return bachelor / (bachelor + associate) < FEW_BACHELORS ? 'mostly-associate' : 'bachelors';
+}

@@ -1,0 +1,133 @@
+/** Schools that teach undergraduates and that no table of figures lists: a page with what is known, and why it is little. */
+import type { AliasRecord, ProvenanceTable } from '#schema/domain/dataset.ts';
+import type { Country, ReligiousGroup } from '#schema/domain/enums.ts';
+import { FACT_FIELDS, type FactField } from '#schema/domain/facts.ts';
+import { type InstitutionKind, NO_PAGE_FIGURES, OPEN } from '#schema/domain/university-figures.ts';
+import type { RorRow } from '../../sources/ror/read.ts';
+import type { PlainUniversity } from '../catalogue.ts';
+import list from './unlisted.json' with { type: 'json' };
+
+export interface UnlistedSchool {
+  /** 800001 and up; a number stays with its school for ever and is never given to another. */
+  id: number;
+  name: string;
+  aliases: string[];
+  city: string;
+  state: string;
+  country: Country;
+  kind: InstitutionKind;
+  latitude: number;
+  longitude: number;
+  website: string;
+  /** Its record in ROR, which gives the year of foundation. */
+  ror: string | null;
+  religion: { group: ReligiousGroup; denomination: string } | null;
+  /** Why no public table has figures on it: a sentence of its description. */
+  reason: string;
+}
+
+export const UNLISTED = list as UnlistedSchool[];
+
+/** The sentence that says why there are no figures, by id. */
+export const REASONS_UNLISTED: ReadonlyMap<number, string> = new Map(UNLISTED.map(({ id, reason }) => [id, reason]));
+
+const BY_HAND = 'unlisted.by-hand';
+const FOUNDED = 'unlisted.founded';
+
+export const UNLISTED_PROVENANCE: ProvenanceTable = {
+  [BY_HAND]: {
+    source: 'Set by hand for this catalogue',
+    variable: 'name, place, website and affiliation, as the school states them',
+    year: 'checked by hand',
+  },
+  [FOUNDED]: { source: 'Research Organization Registry', variable: 'established', year: '2025' },
+};
+
+/** Records of the unlisted schools, in the order of the ids, and their other names. */
+export function unlistedSchools(ror: readonly RorRow[]): { universities: PlainUniversity[]; aliases: AliasRecord[] } {
+  const byId = new Map(ror.map((row) => [row.id, row]));
+  return {
+    universities: UNLISTED.map((school) => recordOf(school, school.ror === null ? undefined : byId.get(school.ror))),
+    aliases: UNLISTED.flatMap(({ id, aliases }) =>
+      aliases.map((name) => ({
+        id,
+        name,
+        kind: /^[A-Z]{2,6}$/.test(name) ? ('acronym' as const) : ('alias' as const),
+      })),
+    ),
+  };
+}
+
+function recordOf(school: UnlistedSchool, ror: RorRow | undefined): PlainUniversity {
+  const { id, name, city, state, country, kind, latitude, longitude, website, religion } = school;
+  const yearFounded = ror?.established ?? null;
+  const facts: Partial<Record<FactField, string>> = {
+    type: BY_HAND,
+    website: BY_HAND,
+    ...(yearFounded === null ? {} : { yearFounded: FOUNDED }),
+    ...(religion ? { religiousAffiliation: BY_HAND } : {}),
+  };
+  return {
+    id,
+    name,
+    city,
+    state,
+    country,
+    type: 'private',
+    kind,
+    status: OPEN,
+    website,
+    latitude,
+    longitude,
+    currency: country === 'CA' ? 'CAD' : 'USD',
+    tuition: null,
+    tuitionInState: null,
+    provincialAverage: null,
+    roomAndBoard: null,
+    booksAndSupplies: null,
+    otherExpenses: null,
+    percentReceivingAid: null,
+    averageAidAmount: null,
+    percentPell: null,
+    netPrice: null,
+    netPriceByIncome: null,
+    medianEarnings: null,
+    medianDebt: null,
+    yearFounded,
+    studentPopulation: null,
+    undergraduateEnrollment: null,
+    graduateEnrollment: null,
+    studentFacultyRatio: null,
+    acceptanceRate: null,
+    admissionPolicy: null,
+    satReading: null,
+    satMath: null,
+    actComposite: null,
+    graduationRate: null,
+    retentionRate: null,
+    enteringAverage: null,
+    employmentRate: null,
+    religiousAffiliation: religion?.group ?? null,
+    religiousDenomination: religion?.denomination ?? null,
+    academicCalendar: null,
+    campusSetting: null,
+    locale: null,
+    housingOptions: null,
+    studentOrganizations: null,
+    athleticsDivision: null,
+    athleticsConference: null,
+    designations: [],
+    language: country === 'CA' ? 'English' : null,
+    carnegieClass: null,
+    highestAward: kind === 'two-year' ? 'associate' : null,
+    image: null,
+    ...NO_PAGE_FIGURES,
+    cohorts: {},
+    facts,
+    missing: Object.fromEntries(
+      FACT_FIELDS.filter((field) => facts[field] === undefined && field !== 'status' && field !== 'kind').map(
+        (field) => [field, 'no-source' as const],
+      ),
+    ),
+  };
+}

@@ -1,0 +1,11 @@
+/** What the lint of the committed dataset knows beside it: the ids of the past, and the ends the directory states. */
+import { readHd2024 } from '../../sources/hd2024/read.ts';
+import { PUBLISHED_IDS } from '../identity/published-ids.ts';
+import { directoryStatus } from '../identity/status.ts';
+import type { LintKnowledge } from './lint.ts';
+
+/** Reads the directory. */
+export function knowledgeOfDataset(): LintKnowledge {
+  const ended = readHd2024().rows.filter((row) => directoryStatus(row) !== null);
+  return { publishedIds: PUBLISHED_IDS, endedIds: new Set(ended.map(({ unitid }) => unitid)) };
+}

@@ -1,0 +1,125 @@
+/** The stored card and document of every university, made from a dataset. */
+import type { Dataset, ProgramTuple, ProvenanceTable, UniversityRecord } from '#schema/domain/dataset.ts';
+import { FACT_FIELDS, type FactField, type Provenance } from '#schema/domain/facts.ts';
+import { slugOf } from '#schema/domain/slug.ts';
+import type {
+  StoredCard,
+  StoredFamily,
+  StoredProgram,
+  StoredUniversity,
+  UniversityDocument,
+} from '#schema/domain/university-document.ts';
+import { CARD_FIELDS, CSV_FIELDS, pick } from '#schema/domain/university-fields.ts';
+import { tuitionUsdOf } from '../pipeline/tuition-usd.ts';
+import { literal } from './sql.ts';
+
+/** A part of a document is one literal in one statement, which may have 100,000 bytes in all. */
+const PART_BYTES = 80_000;
+
+function factsOf(university: UniversityRecord, provenance: ProvenanceTable): Partial<Record<FactField, Provenance>> {
+  return Object.fromEntries(
+    Object.entries(university.facts).map(([field, key]) => {
+      const fact = provenance[key];
+      if (!fact) throw new Error(`university ${university.id}: ${field} names the unknown provenance ${key}`);
+      return [field, fact];
+    }),
+  );
+}
+
+/** Every record of a dataset with what a load adds. Throws for a fact without provenance. */
+export function* storedUniversities({ universities, provenance, manifest }: Dataset): Generator<StoredUniversity> {
+  const { usdPerCad } = manifest.exchangeRate;
+  for (const university of universities) {
+    yield {
+      ...university,
+      slug: slugOf(university.name, university.id),
+      tuitionUsd: tuitionUsdOf(university, usdPerCad),
+      facts: factsOf(university, provenance),
+    };
+  }
+}
+
+const OWN_FACTS: readonly FactField[] = FACT_FIELDS.filter((field) =>
+  (CARD_FIELDS as readonly string[]).includes(field),
+);
+
+/** What a list shows of it. */
+export function cardOf(university: StoredUniversity): StoredCard {
+  const { cohorts } = university;
+  return {
+    ...pick(university, [
+      'slug',
+      'tuitionUsd',
+      'image',
+      'testPolicy',
+      'graduationRates',
+      'rent',
+      ...CARD_FIELDS,
+      ...CSV_FIELDS,
+    ]),
+    cohorts: Object.fromEntries(OWN_FACTS.flatMap((field) => (cohorts[field] ? [[field, cohorts[field]]] : []))),
+  };
+}
+
+/** Most graduates first, those without a count last, ties by code and level. */
+function byGraduates(a: StoredProgram, b: StoredProgram): number {
+  const few = (b.graduates ?? -1) - (a.graduates ?? -1);
+  if (few !== 0) return few;
+  const [left, right] = [`${a.cip} ${a.level}`, `${b.cip} ${b.level}`];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+function familiesOf(tuples: readonly ProgramTuple[], titles: Dataset['cipTitles']): StoredFamily[] {
+  const programs = tuples
+    .flatMap(([cip, level, graduates, distanceOnly, oneYear, fourYears, debt, basis = 'completions']) =>
+      basis === 'knowledge'
+        ? []
+        : {
+            cip,
+            title: titles[cip] ?? `CIP ${cip}`,
+            level,
+            graduates,
+            distanceOnly: distanceOnly === 1,
+            earningsOneYear: oneYear ?? null,
+            earningsFourYears: fourYears ?? null,
+            debt: debt ?? null,
+            basis,
+          },
+    )
+    .sort(byGraduates);
+  const families = new Map<string, StoredFamily>();
+  for (const program of programs) {
+    const cip = program.cip.slice(0, 2);
+    const family = families.get(cip) ?? { cip, title: titles[cip] ?? `CIP ${cip}`, graduates: null, programs: [] };
+    if (program.graduates !== null) family.graduates = (family.graduates ?? 0) + program.graduates;
+    family.programs.push(program);
+    families.set(cip, family);
+  }
+  return [...families.values()].sort((a, b) => (b.graduates ?? -1) - (a.graduates ?? -1) || (a.cip < b.cip ? -1 : 1));
+}
+
+/** Everything its page shows, of each university in turn. */
+export function* universityDocuments(dataset: Dataset): Generator<UniversityDocument> {
+  const aliases = Map.groupBy(dataset.aliases, ({ id }) => id);
+  const programs = new Map(dataset.programs.map((row) => [row.id, row.programs]));
+  const trends = new Map(dataset.trends.map(({ id, years }) => [id, years]));
+  for (const university of storedUniversities(dataset)) {
+    yield {
+      ...university,
+      aliases: (aliases.get(university.id) ?? []).map(({ name, kind }) => ({ name, kind })),
+      trends: trends.get(university.id) ?? [],
+      programs: familiesOf(programs.get(university.id) ?? [], dataset.cipTitles),
+    };
+  }
+}
+
+const encoder = new TextEncoder();
+
+/** A text in parts, each of which fits a statement as a literal. */
+export function textParts(text: string, partBytes: number = PART_BYTES): string[] {
+  const fits = (part: string) => encoder.encode(literal(part)).length <= partBytes;
+  if (fits(text)) return [text];
+  const characters = [...text];
+  const half = Math.ceil(characters.length / 2);
+  return [characters.slice(0, half), characters.slice(half)].flatMap((part) => textParts(part.join(''), partBytes));
+}

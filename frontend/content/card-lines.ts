@@ -1,0 +1,29 @@
+/** What a card says beyond its figures: a rate of a handful of people says so and earns no badge; a school that closes. */
+import type { UniversityCard } from '#schema/api/university.ts';
+import { formatRate } from '#schema/domain/formats.ts';
+import { isoDay } from '#schema/domain/partial-date.ts';
+import { MIN_COHORT } from '#schema/domain/small-cohorts.ts';
+import { cardWords } from './search.ts';
+import { stateAt, statusSentence, statusWords } from './status.ts';
+
+type Rated = Pick<UniversityCard, 'acceptanceRate' | 'graduationRate' | 'cohorts'>;
+
+/** A rate as it is shown, with its numbers where fewer than MIN_COHORT people stand behind it. */
+export function cardRate(university: Rated, field: 'acceptanceRate' | 'graduationRate'): string {
+  const rate = university[field];
+  const count = university.cohorts[field]?.count;
+  const text = formatRate(rate);
+  if (rate === null || count === undefined || count >= MIN_COHORT) return text;
+  return cardWords.ofFew(text, Math.round((rate * count) / 100), count);
+}
+
+/** Badge and sentence of a school that is closing, closed, merged or paused as of today; null for all others. */
+export function cardNotice({
+  name,
+  status,
+}: Pick<UniversityCard, 'name' | 'status'>): { badge: string; sentence: string } | null {
+  const today = isoDay(new Date());
+  const badge = statusWords.badge[stateAt(status, today)];
+  const sentence = statusSentence(name, status, today);
+  return badge === null || sentence === null ? null : { badge, sentence };
+}

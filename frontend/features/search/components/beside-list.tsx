@@ -1,0 +1,63 @@
+/** Beside a list: schools of exactly the name searched that are in no list, and kinds that lists leave out. */
+import { Box } from '@chakra-ui/react/box';
+import type { GoneSchool, OutsideSchool, SearchResponse } from '#schema/api/search.ts';
+import type { InstitutionKind } from '#schema/domain/university-figures.ts';
+import { ExternalLink, TextLink } from '../../../components/router-link.tsx';
+import { besideWords as words } from '../../../content/search.ts';
+import { statusSentence } from '../../../content/status.ts';
+import { paths } from '../../../lib/paths.ts';
+import { addressOfRequest, type SearchRequest, withFilters, withKind } from '../filters.ts';
+
+export function hasBeside({ gone, outside, otherKinds }: SearchResponse): boolean {
+  return gone !== undefined || outside !== undefined || otherKinds !== undefined;
+}
+
+export function BesideList({ request, answer }: { request: SearchRequest; answer: SearchResponse }) {
+  const { gone = [], outside = [], otherKinds = {} } = answer;
+  return (
+    <Box mb="5" textStyle="sm" color="fg.muted">
+      {gone.map((school) => (
+        <Gone key={school.id} school={school} />
+      ))}
+      {outside.map((school) => (
+        <Outside key={school.name} school={school} />
+      ))}
+      {(Object.entries(otherKinds) as [InstitutionKind, number][]).map(([kind, count]) => (
+        <p key={kind}>
+          {words.others(kind, count)}{' '}
+          <TextLink to={paths.search(addressOfRequest(withFilters(request, withKind(request.filters, kind))))}>
+            {words.show(kind, count)}
+          </TextLink>
+        </p>
+      ))}
+    </Box>
+  );
+}
+
+function Gone({ school: { name, slug, status } }: { school: GoneSchool }) {
+  return (
+    <Box as="p" color="fg">
+      {statusSentence(name, status)} <TextLink to={paths.university(slug)}>{words.gonePage}</TextLink>
+    </Box>
+  );
+}
+
+function Outside({ school: { name, why, belongsTo, website } }: { school: OutsideSchool }) {
+  return (
+    <Box as="p" color="fg">
+      {words.notHere(name)} {why}
+      {belongsTo === null ? null : (
+        <>
+          {' '}
+          <TextLink to={paths.university(belongsTo.slug)}>{words.belongsTo(belongsTo.name)}</TextLink>
+        </>
+      )}
+      {website === null ? null : (
+        <>
+          {' '}
+          <ExternalLink href={website}>{words.website}</ExternalLink>
+        </>
+      )}
+    </Box>
+  );
+}

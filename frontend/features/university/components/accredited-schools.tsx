@@ -1,0 +1,43 @@
+/** Canadian programs that a profession's own body recognizes, by field. */
+import { Box } from '@chakra-ui/react/box';
+import { FactSource } from '#frontend/components/fact-source.tsx';
+import { detailWords } from '#frontend/content/university-details.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { SubHeading } from './sub-heading.tsx';
+
+const words = detailWords.programs;
+
+export function AccreditedSchools({ university }: { university: UniversityRecordView }) {
+  const { accreditedSchools } = university;
+  if (accreditedSchools === null || accreditedSchools.length === 0) return null;
+  const fields = [...Map.groupBy(accreditedSchools, ({ field }) => field)];
+  return (
+    <Box mt={{ base: '8', md: '10' }}>
+      <SubHeading>{words.accredited}</SubHeading>
+      <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
+        {words.accreditedIntro}{' '}
+        <FactSource university={university} field="accreditedSchools" label={words.accredited} />
+      </Box>
+      <Box as="dl" mt="3" borderTopWidth="1px" maxW="3xl">
+        {fields.map(([field, schools]) => {
+          const parts = [...new Set(schools.flatMap(({ discipline }) => discipline ?? []))];
+          const accreditors = [...new Set(schools.flatMap(({ accreditor }) => accreditor ?? []))];
+          return (
+            <Box key={field} py="2.5" borderBottomWidth="1px" borderColor="border.muted" textStyle="sm">
+              <Box as="dt" fontWeight="medium">
+                {field}
+                {accreditors.length === 0 ? null : (
+                  <Box as="span" color="fg.muted" fontWeight="normal">
+                    {' '}
+                    ({accreditors.join(', ')})
+                  </Box>
+                )}
+              </Box>
+              {parts.length === 0 ? null : <dd>{parts.join(', ')}</dd>}
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

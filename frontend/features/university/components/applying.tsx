@@ -1,0 +1,232 @@
+/** What it takes to apply as a first-year student: tests, fee, dates, what the school looks at, and its own pages. */
+import { Box } from '@chakra-ui/react/box';
+import { FactSource } from '#frontend/components/fact-source.tsx';
+import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { ExternalLink } from '#frontend/components/router-link.tsx';
+import { detailWords } from '#frontend/content/university-details.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats.ts';
+import { formatPartialDate } from '#schema/domain/partial-date.ts';
+import { ADMISSION_FACTORS, type FactorWeight } from '#schema/domain/university-figures.ts';
+import { FactFigure, FigureGrid } from './fact-figure.tsx';
+import { SubHeading } from './sub-heading.tsx';
+
+const words = detailWords.applying;
+type Props = { university: UniversityRecordView };
+
+export function Applying({ university }: Props) {
+  return (
+    <Box display="grid" gap={{ base: '8', md: '10' }} mt={{ base: '8', md: '10' }}>
+      <div>
+        <SubHeading>{words.heading}</SubHeading>
+        <Box mt="4">
+          <FigureGrid>
+            <Tests university={university} />
+            <Fee university={university} />
+          </FigureGrid>
+        </Box>
+      </div>
+      <Dates university={university} />
+      <Factors university={university} />
+      <EarlyAndWaiting university={university} />
+      <OwnPages university={university} />
+    </Box>
+  );
+}
+
+function Tests({ university }: Props) {
+  const { testPolicy } = university;
+  return (
+    <FactFigure
+      university={university}
+      field="testPolicy"
+      label={words.testPolicy}
+      value={testPolicy === null ? null : words.policies[testPolicy.policy]}
+      note={
+        testPolicy === null ? undefined : (
+          <>
+            {words.policyMeanings[testPolicy.policy]} {words.policyFor(testPolicy.cycle)}
+            {testPolicy.url === null ? null : (
+              <>
+                {' '}
+                <ExternalLink href={testPolicy.url} target="_blank">
+                  {words.policyPage}
+                </ExternalLink>
+              </>
+            )}
+          </>
+        )
+      }
+    />
+  );
+}
+
+function Fee({ university }: Props) {
+  const { applicationFee, currency } = university;
+  return (
+    <FactFigure
+      university={university}
+      field="applicationFee"
+      label={words.fee}
+      value={
+        applicationFee === null ? null : applicationFee === 0 ? words.noFee : formatMoney(applicationFee, currency)
+      }
+      note={applicationFee === null || applicationFee === 0 ? undefined : words.feeNote}
+    />
+  );
+}
+
+const ROUNDS = [
+  'restrictiveEarlyAction',
+  'earlyDecision',
+  'earlyAction',
+  'earlyAction2',
+  'earlyDecision2',
+  'regular',
+] as const;
+const BINDING: readonly string[] = ['earlyDecision', 'earlyDecision2'];
+
+function Dates({ university }: Props) {
+  const { deadlines } = university;
+  if (deadlines === null) return null;
+  const rounds = ROUNDS.flatMap((round) => {
+    const date = deadlines[round];
+    return date === null ? [] : [{ round, date }];
+  }).sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  if (rounds.length === 0 && !deadlines.rolling) return null;
+  return (
+    <div>
+      <SubHeading>{words.deadlines}</SubHeading>
+      <FactSource university={university} field="deadlines" label={words.deadlines} />
+      {deadlines.lastKnown ? (
+        <Box as="p" mt="2" textStyle="sm" fontWeight="medium" maxW="prose">
+          {words.lastKnown(deadlines.cycle)}
+        </Box>
+      ) : null}
+      {rounds.length === 0 ? null : (
+        <FigureTable
+          label={words.deadlinesFor(deadlines.cycle)}
+          columns={[words.round, words.date]}
+          rows={rounds.map(({ round, date }) => ({
+            key: round,
+            name: (
+              <>
+                {words.rounds[round]}
+                {BINDING.includes(round) ? (
+                  <Box as="span" color="fg.muted">
+                    {' '}
+                    ({words.binding})
+                  </Box>
+                ) : null}
+              </>
+            ),
+            cells: [formatPartialDate(date)],
+          }))}
+        />
+      )}
+      {deadlines.rolling ? (
+        <Box as="p" mt="2" textStyle="sm" maxW="prose">
+          {words.rolling}
+        </Box>
+      ) : null}
+      <Box as="p" mt="2" textStyle="xs" color="fg.muted" maxW="prose">
+        {deadlines.asOf.length > 7 ? words.readOn(deadlines.asOf) : words.readIn(deadlines.asOf)}
+      </Box>
+    </div>
+  );
+}
+
+const WEIGHTS: readonly FactorWeight[] = ['required', 'considered', 'not-considered'];
+
+function Factors({ university }: Props) {
+  const { admissionFactors } = university;
+  if (admissionFactors === null) return null;
+  const groups = WEIGHTS.map((weight) => ({
+    weight,
+    names: ADMISSION_FACTORS.filter((factor) => admissionFactors[factor] === weight).map(
+      (factor) => words.factorNames[factor],
+    ),
+  })).filter(({ names }) => names.length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <div>
+      <SubHeading>{words.factors}</SubHeading>
+      <FactSource university={university} field="admissionFactors" label={words.factors} />
+      <Box as="dl" mt="3" maxW="3xl" borderTopWidth="1px">
+        {groups.map(({ weight, names }) => (
+          <Box
+            key={weight}
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '11rem minmax(0, 1fr)' }}
+            columnGap="4"
+            py="2.5"
+            borderBottomWidth="1px"
+            borderColor="border.muted"
+            textStyle="sm"
+          >
+            <Box as="dt" color="fg.muted">
+              {words.weights[weight]}
+            </Box>
+            <dd>{names.join(', ')}</dd>
+          </Box>
+        ))}
+      </Box>
+    </div>
+  );
+}
+
+function EarlyAndWaiting({ university }: Props) {
+  const { earlyDecision, waitlist } = university;
+  const lines: { field: 'earlyDecision' | 'waitlist'; label: string; text: string }[] = [];
+  if (earlyDecision !== null) {
+    const { admitted, applied, year } = earlyDecision;
+    const text = words.earlyDecisionRate(formatCount(admitted), formatCount(applied), year);
+    lines.push({ field: 'earlyDecision', label: words.earlyDecision, text });
+  }
+  if (waitlist !== null) {
+    const { offered, accepted, admitted, year } = waitlist;
+    if (accepted !== null && admitted !== null) {
+      const text = words.waitlistText(formatCount(admitted), formatCount(accepted), year);
+      lines.push({ field: 'waitlist', label: words.waitlist, text });
+    } else if (offered !== null) {
+      lines.push({ field: 'waitlist', label: words.waitlist, text: words.waitlistOffered(formatCount(offered), year) });
+    }
+  }
+  if (lines.length === 0) return null;
+  return (
+    <Box as="dl" display="grid" gap="4">
+      {lines.map(({ field, label, text }) => (
+        <div key={field}>
+          <Box as="dt" textStyle="sm" fontWeight="medium">
+            {label} <FactSource university={university} field={field} label={label} />
+          </Box>
+          <Box as="dd" textStyle="sm" maxW="prose">
+            {text}
+          </Box>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+const LINKS = ['apply', 'admissions', 'aid', 'netPriceCalculator'] as const;
+
+function OwnPages({ university: { links } }: Props) {
+  if (links === null) return null;
+  const known = LINKS.flatMap((name) => (links[name] === null ? [] : [{ name, href: links[name] as string }]));
+  if (known.length === 0) return null;
+  return (
+    <div>
+      <SubHeading>{words.links}</SubHeading>
+      <Box as="ul" mt="2" display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
+        {known.map(({ name, href }) => (
+          <li key={name}>
+            <ExternalLink href={href} target="_blank">
+              {words.linkNames[name]}
+            </ExternalLink>
+          </li>
+        ))}
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+/** Ontario publishes more on admission: averages of those who entered, by field, and each program one applies to. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { useState } from 'react';
+import { FactSource } from '#frontend/components/fact-source.tsx';
+import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { ExternalLink } from '#frontend/components/router-link.tsx';
+import { detailWords } from '#frontend/content/university-details.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { formatPercent } from '#schema/domain/formats.ts';
+import { SubHeading } from './sub-heading.tsx';
+
+const words = detailWords.applying;
+const FIRST_SHOWN = 10;
+type Props = { university: UniversityRecordView };
+
+export function CanadianAdmission({ university }: Props) {
+  return (
+    <Box display="grid" gap={{ base: '8', md: '10' }} mt={{ base: '8', md: '10' }}>
+      <EnteringAverages university={university} />
+      <OntarioPrograms university={university} />
+    </Box>
+  );
+}
+
+function EnteringAverages({ university }: Props) {
+  const { enteringAverages } = university;
+  if (enteringAverages === null || enteringAverages.length === 0) return null;
+  return (
+    <div>
+      <SubHeading>{words.entering}</SubHeading>
+      <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
+        {words.enteringIntro} <FactSource university={university} field="enteringAverages" label={words.entering} />
+      </Box>
+      <FigureTable
+        label={words.entering}
+        columns={[words.enteringField, ...words.enteringBands]}
+        rows={enteringAverages.map(({ field, below70, from70, from75, from80, from85, from90, from95 }) => ({
+          key: field,
+          name: field,
+          cells: [below70, from70, from75, from80, from85, from90, from95].map((share) =>
+            share === null ? null : formatPercent(share),
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+function OntarioPrograms({ university }: Props) {
+  const [all, setAll] = useState(false);
+  const programs = university.ontarioPrograms;
+  if (programs === null || programs.length === 0) return null;
+  const shown = all ? programs : programs.slice(0, FIRST_SHOWN);
+  return (
+    <div>
+      <SubHeading>{words.ontario(programs.length)}</SubHeading>
+      <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
+        {words.ontarioIntro}{' '}
+        <FactSource university={university} field="ontarioPrograms" label={words.ontario(programs.length)} />
+      </Box>
+      <Box as="ul" mt="3" borderTopWidth="1px" maxW="3xl">
+        {shown.map(
+          ({
+            name,
+            degree,
+            code,
+            gradeRange,
+            prerequisites,
+            experiential,
+            targetEnrolment,
+            publishedAverage,
+            link,
+          }) => (
+            <Box as="li" key={code ?? name} py="3" borderBottomWidth="1px" borderColor="border.muted" textStyle="sm">
+              <Box display="flex" justifyContent="space-between" gap="4">
+                <Box fontWeight="medium" minW="0">
+                  {link === null ? (
+                    name
+                  ) : (
+                    <ExternalLink href={link} target="_blank">
+                      {name}
+                    </ExternalLink>
+                  )}
+                  {degree === null ? null : (
+                    <Box as="span" color="fg.muted" fontWeight="normal">
+                      , {degree}
+                    </Box>
+                  )}
+                </Box>
+                <Box whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+                  {gradeRange}
+                </Box>
+              </Box>
+              <Lines
+                lines={[
+                  [words.ontarioAverage, publishedAverage],
+                  [words.ontarioNeeds, prerequisites],
+                  [words.coop, experiential],
+                  [words.places, targetEnrolment],
+                ]}
+              />
+            </Box>
+          ),
+        )}
+      </Box>
+      {programs.length > FIRST_SHOWN && !all ? (
+        <Button mt="4" size="sm" variant="outline" onClick={() => setAll(true)}>
+          {words.showPrograms(programs.length)}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: [label: string, text: string | null][] }) {
+  return lines.map(([label, text]) =>
+    text === null ? null : (
+      <Box key={label} mt="1" textStyle="xs" color="fg.muted">
+        {label}: {text}
+      </Box>
+    ),
+  );
+}

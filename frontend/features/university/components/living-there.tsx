@@ -1,0 +1,75 @@
+/** What life costs where the university is: rent, and prices beside those of the nation. */
+
+import { Box } from '@chakra-ui/react/box';
+import { detailWords } from '#frontend/content/university-details.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
+import { FactFigure, FigureGrid } from './fact-figure.tsx';
+
+const words = detailWords.living;
+type Props = { university: UniversityRecordView };
+
+/** True when there is anything to show. */
+export function hasLivingCosts({ rent, priceParity }: UniversityRecordView): boolean {
+  return rent !== null || priceParity !== null;
+}
+
+export function LivingThere({ university }: Props) {
+  return (
+    <Box mt="4">
+      <FigureGrid columns={2}>
+        <RentFigure university={university} />
+        <Parity university={university} />
+      </FigureGrid>
+    </Box>
+  );
+}
+
+function RentFigure({ university }: Props) {
+  const { rent, currency, country } = university;
+  if (rent === null) return null;
+  const others = [
+    { label: words.studio, amount: rent.studio },
+    { label: words.twoBedroom, amount: rent.twoBedroom },
+  ].filter(({ amount }) => amount !== null);
+  return (
+    <FactFigure
+      university={university}
+      field="rent"
+      label={words.rent}
+      value={rent.oneBedroom === null ? null : formatMoney(rent.oneBedroom, currency)}
+      note={
+        <>
+          {words.rentNote(rent.area, rent.period)} {country === 'US' ? words.withUtilities : words.withoutUtilities}
+          {others.map(({ label, amount }) => (
+            <Box as="span" display="block" key={label} mt="1">
+              {label}: {formatMoney(amount, currency)}
+            </Box>
+          ))}
+        </>
+      }
+    />
+  );
+}
+
+function Parity({ university }: Props) {
+  const { priceParity } = university;
+  if (priceParity === null) return null;
+  const difference = Math.round((priceParity.all - 100) * 10) / 10;
+  const percent = formatPercent(Math.abs(difference));
+  const value =
+    Math.abs(difference) < 0.5
+      ? words.paritySame
+      : difference > 0
+        ? words.parityAbove(percent)
+        : words.parityBelow(percent);
+  return (
+    <FactFigure
+      university={university}
+      field="priceParity"
+      label={words.parity}
+      value={value}
+      note={words.parityNote(priceParity.area)}
+    />
+  );
+}

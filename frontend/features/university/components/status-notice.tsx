@@ -1,0 +1,52 @@
+/** Says before anything else that a school is closing, has closed, merged or paused, and where to go now. */
+import { Box } from '@chakra-ui/react/box';
+import { TextLink } from '#frontend/components/router-link.tsx';
+import { stateAt, statusSentence, statusWords as words } from '#frontend/content/status.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { isoDay } from '#schema/domain/partial-date.ts';
+import { isGone } from '#schema/domain/university-figures.ts';
+
+export function StatusNotice({ university }: { university: UniversityRecordView }) {
+  const { name, status, country, state } = university;
+  const today = isoDay(new Date());
+  const sentence = statusSentence(name, status, today);
+  if (sentence === null) return null;
+  const current = stateAt(status, today);
+  if (current === 'renamed') {
+    return (
+      <Box as="p" mt="3" textStyle="sm" color="fg.muted">
+        {sentence}
+      </Box>
+    );
+  }
+  const gone = isGone({ state: current });
+  return (
+    <Box
+      role="note"
+      mt="4"
+      p="4"
+      borderWidth="1px"
+      borderColor="border.emphasized"
+      borderInlineStartWidth="4px"
+      borderRadius="sm"
+      bg="bg.subtle"
+      maxW="prose"
+      textStyle="sm"
+    >
+      <Box as="p" fontWeight="semibold" textStyle="md">
+        {sentence}
+      </Box>
+      <Box as="p" mt="1">
+        {gone ? words.goneAdvice : words.closingAdvice}
+        {gone ? ` ${words.transcripts}` : null}
+      </Box>
+      <Box mt="2" display="flex" flexWrap="wrap" columnGap="5" rowGap="1">
+        {status.successorId === null || status.successorName === null ? null : (
+          <TextLink to={paths.university(String(status.successorId))}>{words.successor(status.successorName)}</TextLink>
+        )}
+        <TextLink to={paths.search(new URLSearchParams({ country, state }))}>{words.elsewhere}</TextLink>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,221 @@
+/** Who studies here, what is there for them, and how safe the campus is. */
+import { Box } from '@chakra-ui/react/box';
+import { BarRow } from '#frontend/components/bar-row.tsx';
+import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
+import { Disclosure } from '#frontend/components/disclosure.tsx';
+import { FactSource } from '#frontend/components/fact-source.tsx';
+import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { universityWords } from '#frontend/content/university.ts';
+import { detailWords } from '#frontend/content/university-details.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { MISSING_LABELS, type MissingReason } from '#schema/domain/facts.ts';
+import { formatCount, formatPercent } from '#schema/domain/formats.ts';
+import { SAFETY_OFFENCES, type StudentBody } from '#schema/domain/university-figures.ts';
+import { FactFigure, FigureGrid } from './fact-figure.tsx';
+import { SubHeading } from './sub-heading.tsx';
+
+const words = detailWords.students;
+type Props = { university: UniversityRecordView };
+
+export function Students({ university }: Props) {
+  return (
+    <Box display="grid" gap={{ base: '9', md: '11' }}>
+      {university.country === 'CA' ? <Enrolment university={university} /> : <Body university={university} />}
+      {university.country === 'CA' ? null : (
+        <>
+          <Services university={university} />
+          <CampusSafety university={university} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** A heading over nothing says that nothing is known, and why. */
+function Unknown({ heading, reason }: { heading: string; reason: MissingReason | undefined }) {
+  return (
+    <div>
+      <SubHeading>{heading}</SubHeading>
+      <Box as="p" mt="2" color="fg.muted" textStyle="sm">
+        {universityWords.missing.figure}.{reason ? ` ${MISSING_LABELS[reason]}.` : null}
+      </Box>
+    </div>
+  );
+}
+
+const SIMPLE = ['women', 'international', 'partTime', 'adults', 'firstGeneration'] as const;
+const RACES = [
+  'hispanic',
+  'white',
+  'black',
+  'asian',
+  'twoOrMoreRaces',
+  'nativeAmerican',
+  'pacificIslander',
+  'unknownRace',
+] as const;
+
+function Body({ university }: Props) {
+  const { studentBody, missing } = university;
+  if (studentBody === null) return <Unknown heading={words.heading} reason={missing.studentBody} />;
+  return (
+    <Box display="grid" gap="8">
+      <Shares university={university} heading={words.heading} body={studentBody} groups={SIMPLE} />
+      <Shares university={university} heading={words.racesHeading} body={studentBody} groups={RACES} sorted />
+    </Box>
+  );
+}
+
+interface SharesProps extends Props {
+  heading: string;
+  body: StudentBody;
+  groups: readonly (keyof StudentBody)[];
+  /** Largest first. */
+  sorted?: boolean;
+}
+
+function Shares({ university, heading, body, groups, sorted = false }: SharesProps) {
+  const known = groups.flatMap((group) => {
+    const share = body[group];
+    return share === null ? [] : [{ group, name: words.groups[group], share }];
+  });
+  if (sorted) known.sort((a, b) => b.share - a.share);
+  if (known.length === 0) return null;
+  const text = known.map(({ name, share }) => `${name}: ${formatPercent(share)}`).join('. ');
+  return (
+    <div>
+      <SubHeading>{heading}</SubHeading>
+      <ChartOrTable
+        label={heading}
+        intro={
+          <>
+            {sorted ? words.racesNote : words.headingIntro}{' '}
+            <FactSource university={university} field="studentBody" label={heading} />
+          </>
+        }
+        chart={
+          <Box role="img" aria-label={words.chartOf(text)} display="grid" gap="3" maxW="xl">
+            {known.map(({ group, name, share }) => (
+              <BarRow key={group} name={name} text={formatPercent(share)} part={share / 100} />
+            ))}
+          </Box>
+        }
+        table={
+          <FigureTable
+            label={heading}
+            columns={[words.group, words.share]}
+            rows={known.map(({ group, name, share }) => ({ key: group, name, cells: [formatPercent(share)] }))}
+          />
+        }
+      />
+    </div>
+  );
+}
+
+function Enrolment({ university }: Props) {
+  const { enrolmentByYear, missing } = university;
+  if (enrolmentByYear === null || enrolmentByYear.length === 0) {
+    return <Unknown heading={words.enrolment} reason={missing.enrolmentByYear} />;
+  }
+  const number = (count: number | null) => (count === null ? null : formatCount(count));
+  return (
+    <div>
+      <SubHeading>{words.enrolment}</SubHeading>
+      <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
+        {words.enrolmentIntro} <FactSource university={university} field="enrolmentByYear" label={words.enrolment} />
+      </Box>
+      <FigureTable
+        label={words.enrolment}
+        columns={[words.year, words.total, words.canadian, words.internationalColumn]}
+        rows={enrolmentByYear.toReversed().map(([year, total, canadian, international]) => ({
+          key: String(year),
+          name: year,
+          cells: [number(total), number(canadian), number(international)],
+        }))}
+      />
+    </div>
+  );
+}
+
+function Services({ university }: Props) {
+  const { services } = university;
+  if (services === null) return null;
+  const yesNo = (value: boolean | null) => (value === null ? null : value ? words.yes : words.no);
+  const rows: [string, string | null][] = [
+    [words.studyAbroad, yesNo(services.studyAbroad)],
+    [words.rotc, services.rotc.length === 0 ? words.rotcNone : services.rotc.join(', ')],
+    [words.veterans, services.veterans.length === 0 ? null : services.veterans.join('; ')],
+    [
+      words.disability,
+      services.disabilityShare === null
+        ? null
+        : words.disabilityShare(
+            typeof services.disabilityShare === 'number'
+              ? formatPercent(services.disabilityShare)
+              : `${services.disabilityShare}%`,
+          ),
+    ],
+    [words.distance, yesNo(services.distancePrograms)],
+  ];
+  return (
+    <div>
+      <SubHeading>{words.services}</SubHeading>
+      <FactSource university={university} field="services" label={words.services} />
+      <Box as="dl" mt="3" borderTopWidth="1px" maxW="3xl">
+        {rows.map(([label, text]) =>
+          text === null ? null : (
+            <Box
+              key={label}
+              display="grid"
+              gridTemplateColumns={{ base: 'minmax(0, 1fr) minmax(0, 1fr)', sm: '14rem minmax(0, 1fr)' }}
+              gap="4"
+              py="2.5"
+              borderBottomWidth="1px"
+              borderColor="border.muted"
+              textStyle="sm"
+            >
+              <Box as="dt" color="fg.muted">
+                {label}
+              </Box>
+              <dd>{text}</dd>
+            </Box>
+          ),
+        )}
+      </Box>
+    </div>
+  );
+}
+
+function CampusSafety({ university }: Props) {
+  const { safety } = university;
+  if (safety === null) return null;
+  const years = `${safety.years[0] ?? ''} to ${safety.years.at(-1) ?? ''}`;
+  const rate = safety.perThousand < 10 ? safety.perThousand.toFixed(1) : formatCount(Math.round(safety.perThousand));
+  return (
+    <div>
+      <SubHeading>{words.safety}</SubHeading>
+      <Box mt="4">
+        <FigureGrid columns={2}>
+          <FactFigure
+            university={university}
+            field="safety"
+            label={words.safetyLabel}
+            value={words.safetyFigure(rate)}
+            note={words.safetyNote(years)}
+          />
+        </FigureGrid>
+      </Box>
+      <Disclosure summary={words.safetyTable(years)}>
+        <FigureTable
+          label={words.safetyTable(years)}
+          columns={[words.offence, words.reports]}
+          rows={SAFETY_OFFENCES.map((offence) => ({
+            key: offence,
+            name: words.offences[offence],
+            cells: [formatCount(safety.reports[offence] ?? 0)],
+          }))}
+        />
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+/** Eight years of price, admission, graduation and retention as small lines, with an equal table. */
+import { Box } from '@chakra-ui/react/box';
+import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
+import { FactSource } from '#frontend/components/fact-source.tsx';
+import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { detailWords } from '#frontend/content/university-details.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
+import { SubHeading } from './sub-heading.tsx';
+
+const words = detailWords.outcomes;
+type Trend = UniversityRecordView['trends'][number];
+type Measure = Exclude<keyof Trend, 'year'>;
+
+/** Units of a line's box. */
+const WIDTH = 160;
+const HEIGHT = 44;
+const EDGE = 3;
+
+interface Line {
+  measure: Measure;
+  label: string;
+  text(value: number): string;
+}
+
+/** The measures this university has at least two years of. */
+function linesOf({ trends, currency }: UniversityRecordView): Line[] {
+  const money = (value: number) => formatMoney(value, currency);
+  const differs = trends.some(({ tuition, tuitionInState }) => tuitionInState !== null && tuitionInState !== tuition);
+  const { trendColumns: names } = words;
+  const all: Line[] = [
+    { measure: 'tuition', label: differs ? names.tuitionOutOfState : names.tuition, text: money },
+    ...(differs ? [{ measure: 'tuitionInState', label: names.tuitionInState, text: money } as const] : []),
+    { measure: 'netPrice', label: names.netPrice, text: money },
+    { measure: 'acceptanceRate', label: names.acceptanceRate, text: formatPercent },
+    { measure: 'graduationRate', label: names.graduationRate, text: formatPercent },
+    { measure: 'retentionRate', label: names.retentionRate, text: formatPercent },
+  ];
+  return all.filter(({ measure }) => trends.filter((trend) => trend[measure] !== null).length > 1);
+}
+
+export function Trends({ university }: { university: UniversityRecordView }) {
+  const { trends } = university;
+  const lines = linesOf(university);
+  if (lines.length === 0) return null;
+  return (
+    <Box mt={{ base: '8', md: '10' }}>
+      <SubHeading>{words.trendsHeading}</SubHeading>
+      <ChartOrTable
+        label={words.trendsHeading}
+        intro={
+          <>
+            {words.trendsIntro} <FactSource university={university} field="trends" label={words.trendsHeading} />
+          </>
+        }
+        chart={
+          <Box
+            as="ul"
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+            columnGap="8"
+            rowGap="5"
+          >
+            {lines.map((line) => (
+              <TrendLine key={line.measure} line={line} trends={trends} />
+            ))}
+          </Box>
+        }
+        table={
+          <FigureTable
+            label={words.trendsHeading}
+            columns={[words.trendYear, ...lines.map(({ label }) => label)]}
+            rows={trends.toReversed().map((trend) => ({
+              key: trend.year,
+              name: trend.year,
+              cells: lines.map(({ measure, text }) => {
+                const value = trend[measure];
+                return value === null ? null : text(value);
+              }),
+            }))}
+          />
+        }
+      />
+    </Box>
+  );
+}
+
+function TrendLine({ line: { measure, label, text }, trends }: { line: Line; trends: Trend[] }) {
+  const known = trends.flatMap((trend, at) =>
+    trend[measure] === null ? [] : [{ at, value: trend[measure], year: trend.year }],
+  );
+  const first = known[0];
+  const last = known.at(-1);
+  if (!first || !last) return null;
+  const values = known.map(({ value }) => value);
+  const low = Math.min(...values);
+  const span = Math.max(...values) - low || 1;
+  const x = (at: number) => EDGE + (at / Math.max(1, trends.length - 1)) * (WIDTH - 2 * EDGE);
+  const y = (value: number) => HEIGHT - EDGE - ((value - low) / span) * (HEIGHT - 2 * EDGE);
+  // A year without a figure breaks the line: nothing is drawn where nothing is known.
+  const path = known.map(({ at, value }, index) => {
+    const joined = index > 0 && known[index - 1]?.at === at - 1;
+    return `${joined ? 'L' : 'M'}${x(at).toFixed(1)} ${y(value).toFixed(1)}`;
+  });
+  return (
+    <Box as="li" display="grid" gridTemplateColumns="minmax(0, 1fr) auto" alignItems="end" columnGap="3">
+      <Box as="span" textStyle="sm" color="fg.muted">
+        {label}
+      </Box>
+      <Box as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {text(last.value)}
+      </Box>
+      <Box
+        gridColumn="1 / -1"
+        role="img"
+        aria-label={words.trendOf(label, text(first.value), first.year, text(last.value), last.year)}
+        mt="1"
+      >
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          width="100%"
+          height={HEIGHT}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path
+            d={path.join('')}
+            fill="none"
+            stroke="var(--chakra-colors-accent-solid)"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            vectorEffect="non-scaling-stroke"
+          />
+          {known.map(({ at, value, year }) => (
+            <path
+              key={year}
+              d={`M${x(at).toFixed(1)} ${y(value).toFixed(1)}h0`}
+              stroke="var(--chakra-colors-accent-solid)"
+              strokeWidth="5"
+              strokeLinecap="round"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        </svg>
+      </Box>
+      <Box
+        gridColumn="1 / -1"
+        display="flex"
+        justifyContent="space-between"
+        textStyle="2xs"
+        color="fg.muted"
+        aria-hidden="true"
+      >
+        <span>
+          {first.year}: {text(first.value)}
+        </span>
+        <span>{last.year}</span>
+      </Box>
+    </Box>
+  );
+}

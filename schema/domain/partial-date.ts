@@ -1,0 +1,24 @@
+/** Dates as precise as a source gives them: "2026-05-21", "2026-05" or "2026". */
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** "May 21, 2026", "May 2026", "2026". */
+export function formatPartialDate(date: string): string {
+  if (/^\d{4}$/.test(date)) return date;
+  const monthOnly = /^\d{4}-\d{2}$/.test(date);
+  const time = new Date(monthOnly ? `${date}-01` : date);
+  if (Number.isNaN(time.getTime())) return date;
+  return (monthOnly ? MONTH : DAY).format(time);
+}
+
+/** Whether the whole of the date (its last day, where it is a month or a year) lies before `today` (ISO day). */
+export function hasPassed(date: string, today: string): boolean {
+  const precision = date.length;
+  return date < today.slice(0, precision);
+}
+
+/** A day of this browser's or Worker's clock as ISO, in UTC. */
+export function isoDay(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}

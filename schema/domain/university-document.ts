@@ -1,0 +1,67 @@
+/**
+ * What the database keeps of a university beside its relational tables: one card for the lists and one document for the
+ * page, each read in a row or two. Both are made by the load (data/seed), so that they are of the dataset they stand in.
+ */
+import type { AliasRecord, ProgramBasis, UniversityRecord } from './dataset.ts';
+import type { AwardLevel } from './enums.ts';
+import type { FactField, Provenance } from './facts.ts';
+import type { CardField, CsvField } from './university-fields.ts';
+import type { TrendTuple } from './university-figures.ts';
+
+/** A record of the dataset with what a load adds: its address, its tuition in US dollars, provenance spelled out. */
+export interface StoredUniversity extends Omit<UniversityRecord, 'facts'> {
+  slug: string;
+  tuitionUsd: number | null;
+  facts: Partial<Record<FactField, Provenance>>;
+}
+
+/** What lists show and files hold. `cohorts` are those of the card's own rates. */
+export type StoredCard = Pick<
+  StoredUniversity,
+  'slug' | 'tuitionUsd' | 'image' | 'testPolicy' | 'graduationRates' | 'rent' | CardField | CsvField
+>;
+
+/** A program of a family, the most graduates first. What rests on knowledge alone is not stored: nothing may show it. */
+export interface StoredProgram {
+  cip: string;
+  title: string;
+  level: AwardLevel;
+  graduates: number | null;
+  distanceOnly: boolean;
+  earningsOneYear: number | null;
+  earningsFourYears: number | null;
+  debt: number | null;
+  basis: Exclude<ProgramBasis, 'knowledge'>;
+}
+
+/** The programs of one CIP family. */
+export interface StoredFamily {
+  cip: string;
+  title: string;
+  /** Null where none of its programs has a count. */
+  graduates: number | null;
+  programs: StoredProgram[];
+}
+
+/** Everything a university's page shows. */
+export interface UniversityDocument extends StoredUniversity {
+  aliases: Pick<AliasRecord, 'name' | 'kind'>[];
+  trends: TrendTuple[];
+  programs: StoredFamily[];
+}
+
+/** Parts a document may have: with the row of the dataset's version a record is then read in five rows at most. */
+export const DOCUMENT_PARTS_MAX = 4;
+
+/** A year of trends with its figures named. */
+export function trendOf([
+  year,
+  tuition,
+  tuitionInState,
+  netPrice,
+  acceptanceRate,
+  graduationRate,
+  retentionRate,
+]: TrendTuple) {
+  return { year, tuition, tuitionInState, netPrice, acceptanceRate, graduationRate, retentionRate };
+}

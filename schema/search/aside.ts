@@ -1,0 +1,78 @@
+/**
+ * Names that lead to a line beside the list, and to no university in it: schools that have closed or merged, and schools
+ * that are not in the catalogue. Few, and asked for by their whole name, so that they are held as they are sent.
+ */
+import type { AliasRecord, OutsideRecord, UniversityRecord } from '../domain/dataset.ts';
+import { slugOf } from '../domain/slug.ts';
+import { isGone, type UniversityStatus } from '../domain/university-figures.ts';
+import { placeKey } from './words.ts';
+
+interface Named {
+  /** What each of its names comes to (asideKey). */
+  keys: string[];
+  name: string;
+}
+
+export interface GoneName extends Named {
+  id: number;
+  slug: string;
+  status: UniversityStatus;
+}
+
+/** What is held of a school that is not in the catalogue. */
+export type OutsideName = Pick<OutsideRecord, 'name' | 'aliases' | 'why' | 'belongsToId' | 'website'>;
+
+export interface Outside extends Named {
+  why: string;
+  belongsTo: { id: number; slug: string; name: string } | null;
+  website: string | null;
+}
+
+export interface Aside {
+  gone: GoneName[];
+  outside: Outside[];
+}
+
+/** What two spellings of one name have in common: its meaningful words. */
+export const asideKey = (name: string): string => placeKey(name);
+
+const keysOf = (names: readonly string[]) => [...new Set(names.map(asideKey))].filter((key) => key !== '');
+
+/** The names of a catalogue that stand aside: closed and merged institutions by id, the others by name. */
+export function asideOf({
+  universities,
+  aliases,
+  outside,
+}: {
+  universities: readonly UniversityRecord[];
+  aliases: readonly AliasRecord[];
+  outside: readonly OutsideName[];
+}): Aside {
+  const gone = universities.filter(({ status }) => isGone(status)).sort((a, b) => a.id - b.id);
+  const aliasesOf = Map.groupBy(aliases, ({ id }) => id);
+  const byId = new Map(universities.map((university) => [university.id, university]));
+  const link = (id: number | null) => {
+    const university = id === null ? undefined : byId.get(id);
+    return university
+      ? { id: university.id, slug: slugOf(university.name, university.id), name: university.name }
+      : null;
+  };
+  return {
+    gone: gone.map(({ id, name, status }) => ({
+      keys: keysOf([name, ...(aliasesOf.get(id) ?? []).map((alias) => alias.name).sort()]),
+      id,
+      slug: slugOf(name, id),
+      name,
+      status,
+    })),
+    outside: outside
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+      .map(({ name, aliases: called, why, belongsToId, website }) => ({
+        keys: keysOf([name, ...called]),
+        name,
+        why,
+        belongsTo: link(belongsToId),
+        website,
+      })),
+  };
+}

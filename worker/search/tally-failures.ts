@@ -1,0 +1,77 @@
+/** Which rows fail which of the conditions of a search: enough to list, to count beside a filter and to loosen one. */
+
+/** One condition: the parameter it comes from, the filter that has the parameter, and whether a row fails it. */
+export interface Condition<Parameter extends string, Filter extends string> {
+  parameter: Parameter;
+  filter: Filter;
+  fails: (row: number) => boolean;
+}
+
+/** How many of some names each row fails, and the last of them: with a count of one, the only one. */
+interface Tally {
+  count: Uint16Array;
+  last: Uint16Array;
+}
+
+/**
+ * The failures of each row. Names are numbered as they come, so that there may be as many conditions as there are; what
+ * a row fails is told as far as it fails one name alone, which is all that anybody asks.
+ */
+export class Failures<Parameter extends string, Filter extends string> {
+  readonly size: number;
+  private readonly parameters: Tally;
+  private readonly filters: Tally;
+  private readonly parameterAt = new Map<Parameter, number>();
+  private readonly filterAt = new Map<Filter, number>();
+
+  constructor(size: number, conditions: readonly Condition<Parameter, Filter>[]) {
+    this.size = size;
+    this.parameters = { count: new Uint16Array(size), last: new Uint16Array(size) };
+    this.filters = { count: new Uint16Array(size), last: new Uint16Array(size) };
+    for (const [filter, own] of Map.groupBy(conditions, (condition) => condition.filter)) {
+      const filterAt = this.filterAt.size;
+      this.filterAt.set(filter, filterAt);
+      for (const { parameter } of own) this.parameterAt.set(parameter, this.parameterAt.size);
+      for (let row = 0; row < size; row += 1) {
+        let failed = false;
+        for (const { parameter, fails } of own) {
+          if (!fails(row)) continue;
+          failed = true;
+          add(this.parameters, row, this.parameterAt.get(parameter) as number);
+        }
+        if (failed) add(this.filters, row, filterAt);
+      }
+    }
+  }
+
+  /** Whether a row meets every condition. */
+  passes(row: number): boolean {
+    return this.filters.count[row] === 0;
+  }
+
+  /** Whether a row meets every condition but, at most, those of one filter. */
+  passesBut(filter: Filter): (row: number) => boolean {
+    const { count, last } = this.filters;
+    const own = this.filterAt.get(filter);
+    return (row) => count[row] === 0 || (count[row] === 1 && last[row] === own);
+  }
+
+  /** Whether a row fails the condition of one parameter and no other. */
+  failsOnly(parameter: Parameter): (row: number) => boolean {
+    const { count, last } = this.parameters;
+    const own = this.parameterAt.get(parameter);
+    return (row) => count[row] === 1 && last[row] === own;
+  }
+}
+
+function add({ count, last }: Tally, row: number, at: number): void {
+  count[row] = (count[row] as number) + 1;
+  last[row] = at;
+}
+
+/** How many rows there are of a kind. */
+export function countRows(size: number, isOne: (row: number) => boolean): number {
+  let count = 0;
+  for (let row = 0; row < size; row += 1) if (isOne(row)) count += 1;
+  return count;
+}
