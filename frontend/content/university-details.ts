@@ -54,6 +54,7 @@ export const detailWords = {
       restrictiveEarlyAction: 'Restrictive early action',
       earlyAction: 'Early action',
       earlyAction2: 'Early action II',
+      priority: 'Priority date',
       regular: 'Regular decision',
     },
     binding: 'binding',

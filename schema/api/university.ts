@@ -52,6 +52,7 @@ const DEADLINE_ROUNDS = [
   'earlyAction',
   'earlyAction2',
   'restrictiveEarlyAction',
+  'priority',
   'regular',
 ] as const;
 const STUDENT_GROUPS = [

@@ -82,6 +82,7 @@ const ROUNDS = [
   'earlyAction',
   'earlyAction2',
   'earlyDecision2',
+  'priority',
   'regular',
 ] as const;
 const BINDING: readonly string[] = ['earlyDecision', 'earlyDecision2'];

@@ -155,6 +155,7 @@ describe('the groups of figures further down', () => {
         earlyAction: null,
         earlyAction2: null,
         restrictiveEarlyAction: null,
+        priority: '2026-12-01',
         regular: '2027-01-05',
         rolling: false,
       },
@@ -162,6 +163,7 @@ describe('the groups of figures further down', () => {
     expect(text).toContain('Not used');
     expect(text).toContain('$80');
     expect(text).toMatch(/Early decision \( ?binding ?\)\s+November 1, 2026/);
+    expect(text).toMatch(/Priority date\s+December 1, 2026/);
     expect(text).toMatch(/Regular decision\s+January 5, 2027/);
     expect(text).toContain('Read on August 18, 2026. Schools change their dates');
   });
@@ -177,6 +179,7 @@ describe('the groups of figures further down', () => {
         earlyAction: null,
         earlyAction2: null,
         restrictiveEarlyAction: null,
+        priority: null,
         regular: '2026-01-05',
         rolling: false,
       },
