@@ -86,6 +86,7 @@ export function madeUpUniversity(id: number, changes: Partial<UniversityRecord> 
       ontarioPrograms: 'no-source',
       accreditedSchools: 'no-source',
     },
+    cohorts: {},
     ...changes,
   });
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
 import { decides, MIN_COHORT, RATE_FIELDS } from '#schema/domain/small-cohorts.ts';
+import { BACHELORS_KINDS } from '#schema/domain/university-figures.ts';
 import { isOfToday } from '../figure-age.ts';
 import { nameKey } from '../name-key.ts';
 import { buildUs } from './build-us.ts';
@@ -10,6 +11,8 @@ import { coverageOf, US_TARGETS } from './coverage.ts';
 import type { Override } from './overrides.ts';
 
 const build = buildUs();
+/** Colleges of two years report other figures: the targets are for schools that grant bachelor's degrees. */
+const bachelors = build.universities.filter(({ id }) => BACHELORS_KINDS.includes(build.kinds.get(id) ?? 'two-year'));
 const byName = new Map(build.universities.map((university) => [university.name, university]));
 
 /** What is known of these schools from elsewhere; ranges where figures move from year to year. */
@@ -251,7 +254,7 @@ const WELL_KNOWN: readonly {
 
 describe('the US catalogue', () => {
   it.each(US_TARGETS)('has enough of: $name', (target) => {
-    expect(coverageOf(target, build.universities)).toBeGreaterThanOrEqual(target.least);
+    expect(coverageOf(target, bachelors)).toBeGreaterThanOrEqual(target.least);
   });
 
   it.each(WELL_KNOWN)('has $name as it is known', ({ name, founded, type, students, tuition, inState, accepts }) => {
@@ -429,9 +432,8 @@ describe('rates of few people', () => {
   });
 
   it('leads a list by graduation rate with the schools a person expects', () => {
-    const leading = build.universities
+    const leading = bachelors
       .filter(({ graduationRate, cohorts }) => graduationRate !== null && decides('graduationRate', cohorts))
-      .filter(({ highestAward }) => highestAward !== 'associate' && highestAward !== 'certificate')
       .sort((a, b) => (b.graduationRate ?? 0) - (a.graduationRate ?? 0))
       .slice(0, 20)
       .map(({ name }) => name);
@@ -439,7 +441,7 @@ describe('rates of few people', () => {
       expect(leading).toContain(name);
     }
     // Sorted by the rate alone, some twenty schools of a handful of students led.
-    const everybody = build.universities.filter(({ graduationRate }) => graduationRate === 100);
+    const everybody = bachelors.filter(({ graduationRate }) => graduationRate === 100);
     expect(everybody.length).toBeGreaterThan(10);
     expect(everybody.filter(({ cohorts }) => decides('graduationRate', cohorts)).length).toBeLessThan(5);
     expect(MIN_COHORT).toBe(30);
@@ -504,10 +506,10 @@ describe('what becomes of students', () => {
 
   it('has pay and debt by program', () => {
     expect(program('University of Michigan', '11.01')?.slice(4, 7)).toEqual([113_634, 172_904, 19_475]);
-    const bachelors = build.programs.flatMap(({ programs }) => programs.filter(([, level]) => level === 'bachelor'));
-    expect(bachelors.filter(([, , , , oneYear]) => typeof oneYear === 'number').length).toBeGreaterThan(24_000);
-    expect(bachelors.filter(([, , , , , fourYears]) => typeof fourYears === 'number').length).toBeGreaterThan(25_000);
-    expect(bachelors.filter(([, , , , , , debt]) => typeof debt === 'number').length).toBeGreaterThan(24_000);
+    const degrees = build.programs.flatMap(({ programs }) => programs.filter(([, level]) => level === 'bachelor'));
+    expect(degrees.filter(([, , , , oneYear]) => typeof oneYear === 'number').length).toBeGreaterThan(24_000);
+    expect(degrees.filter(([, , , , , fourYears]) => typeof fourYears === 'number').length).toBeGreaterThan(25_000);
+    expect(degrees.filter(([, , , , , , debt]) => typeof debt === 'number').length).toBeGreaterThan(24_000);
   });
 
   it('says of a school without pay by program that it is withheld', () => {
