@@ -63,6 +63,7 @@ const DEADLINE_ROUNDS = [
   'earlyAction',
   'earlyAction2',
   'restrictiveEarlyAction',
+  'priority',
   'regular',
   'priority',
 ] as const;

@@ -157,6 +157,7 @@ describe('the groups of figures further down', () => {
         earlyAction: null,
         earlyAction2: null,
         restrictiveEarlyAction: null,
+        priority: '2026-12-01',
         regular: '2027-01-05',
         priority: null,
         rolling: false,
@@ -165,6 +166,7 @@ describe('the groups of figures further down', () => {
     expect(text).toContain('Not used');
     expect(text).toContain('$80');
     expect(text).toMatch(/Early decision \( ?binding ?\)\s+November 1, 2026/);
+    expect(text).toMatch(/Priority date\s+December 1, 2026/);
     expect(text).toMatch(/Regular decision\s+January 5, 2027/);
     expect(text).toContain('Read on August 18, 2026. Schools change their dates');
   });
@@ -180,6 +182,7 @@ describe('the groups of figures further down', () => {
         earlyAction: null,
         earlyAction2: null,
         restrictiveEarlyAction: null,
+        priority: null,
         regular: '2026-01-05',
         priority: null,
         rolling: false,
