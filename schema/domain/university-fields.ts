@@ -145,7 +145,7 @@ export const UNIVERSITY_FIELDS = {
   image: { shape: 'group', on: 'within', fact: null },
   testPolicy: { shape: 'group', on: 'page' },
   deadlines: { shape: 'group', on: 'page' },
-  applicationFee: { shape: 'whole', on: 'page', unit: 'fee', csv: 'Application fee', range: [0, 1_000] },
+  applicationFee: { shape: 'whole', on: 'page', unit: 'fee', csv: 'Application fee', range: [0, 500] },
   admissionFactors: { shape: 'group', on: 'page' },
   earlyDecision: { shape: 'group', on: 'page' },
   waitlist: { shape: 'group', on: 'page' },

@@ -1,5 +1,6 @@
-/** The shape and the ranges of the groups of figures on a university's page. */
+/** The shape and the ranges of the groups of figures on a university's page; what is one value the table of fields has. */
 import * as z from 'zod/mini';
+import type { GroupField } from '#schema/domain/university-fields.ts';
 import {
   ADMISSION_FACTORS,
   OUTCOME_GROUPS,
@@ -32,7 +33,6 @@ export const pageFigures = {
       rolling: z.boolean(),
     }),
   ),
-  applicationFee: whole(0, 500),
   admissionFactors: maybe(
     z.partialRecord(z.enum(ADMISSION_FACTORS), z.enum(['required', 'considered', 'not-considered'])),
   ),
@@ -40,7 +40,6 @@ export const pageFigures = {
   waitlist: maybe(
     z.strictObject({ offered: maybe(count), accepted: maybe(count), admitted: maybe(count), year: text }),
   ),
-  graduationRatePell: rate,
   graduationRates: maybe(z.strictObject({ fourYears: rate, sixYears: rate, eightYears: rate, cohort: maybe(count) })),
   outcomes: maybe(
     z.partialRecord(
@@ -127,6 +126,4 @@ export const pageFigures = {
       }),
     ),
   ),
-  tuitionInStateFor: maybe(text),
-  studentPopulationCounts: maybe(z.enum(['all', 'full-time'])),
-} satisfies Record<keyof PageFigures, z.ZodMiniType>;
+} satisfies Record<keyof PageFigures & GroupField, z.ZodMiniType>;

@@ -3,7 +3,7 @@ import type { UniversityRecord } from '#schema/domain/dataset.ts';
 import type { ReligiousGroup } from '#schema/domain/enums.ts';
 import type { FactField, MissingReason } from '#schema/domain/facts.ts';
 import { isRate } from '#schema/domain/small-cohorts.ts';
-import { type Cohort, NO_PAGE_FIGURES, OPEN } from '#schema/domain/university-figures.ts';
+import { type Cohort, NO_PAGE_FIGURES, OPEN, type PageFigures } from '#schema/domain/university-figures.ts';
 import { isInState } from '../lint/places.ts';
 import { ACT, ADMISSION_POLICY, SAT } from './admission-vintages.ts';
 import { ADMISSION_FACTOR_VINTAGES, DEADLINES, EARLY_DECISION, TEST_POLICY, WAITLIST } from './application-vintages.ts';
@@ -77,6 +77,10 @@ class Ledger {
 /** Lists that do not cover every school: one that is not in them may well have said it elsewhere. */
 const OF_SOME_SCHOOLS = ['deadlines', 'earlyDecision', 'waitlist', 'rent', 'priceParity'] as const;
 
+/** The figures of the page alone that are one number: they are what their vintages say, whatever there are of them. */
+type PageNumbers = Pick<Record<NumberField, number | null>, NumberField & keyof PageFigures>;
+const PAGE_NUMBERS = (Object.keys(NUMBERS) as NumberField[]).filter((field) => field in NO_PAGE_FIGURES);
+
 /** What is known of an institution beside its rows. */
 export interface Findings {
   name: string;
@@ -100,6 +104,7 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
     return correction.value as number;
   };
 
+  const pageNumbers = Object.fromEntries(PAGE_NUMBERS.map((field) => [field, number(field)])) as PageNumbers;
   const headcount = ledger.pick(['studentPopulation', 'undergraduateEnrollment', 'graduateEnrollment'], HEADCOUNT);
   if (headcount && headcount.total === null) ledger.drop('studentPopulation', 'not-reported');
   const teachesGraduates = hd2024?.offersGraduate === 1 || (headcount?.graduate ?? 0) > 0;
@@ -125,7 +130,6 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
     }
   }
   const graduationRate = number('graduationRate');
-  const graduationRatePell = number('graduationRatePell');
   const graduationRates = ledger.pick(['graduationRates'], GRADUATION_RATES);
   const retentionRate = number('retentionRate');
   if (rows.ic2024 && rows.ic2024.firstTimeStudents !== 1) {
@@ -166,11 +170,9 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
   const figures = {
     testPolicy,
     deadlines: ledger.pick(['deadlines'], DEADLINES),
-    applicationFee: number('applicationFee'),
     admissionFactors,
     earlyDecision,
     waitlist,
-    graduationRatePell,
     graduationRates,
     outcomes: ledger.pick(['outcomes'], OUTCOMES),
     studentBody: ledger.pick(['studentBody'], STUDENT_BODY),
@@ -239,6 +241,7 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
     highestAward: HIGHEST_AWARD_OF_HLOFFER[hd2024?.highestOffering ?? 0] ?? null,
     image: image && !override('image') ? imageOf(image) : null,
     ...NO_PAGE_FIGURES,
+    ...pageNumbers,
     ...figures,
     cohorts: ledger.cohorts,
     facts: ledger.facts,

@@ -159,7 +159,6 @@ describe('the groups of figures further down', () => {
         restrictiveEarlyAction: null,
         priority: '2026-12-01',
         regular: '2027-01-05',
-        priority: null,
         rolling: false,
       },
     });
@@ -184,7 +183,6 @@ describe('the groups of figures further down', () => {
         restrictiveEarlyAction: null,
         priority: null,
         regular: '2026-01-05',
-        priority: null,
         rolling: false,
       },
     });
