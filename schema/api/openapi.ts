@@ -10,7 +10,7 @@ import { list } from './lists.ts';
 import { location, priceSpread, townCosts, townUniversity } from './locations.ts';
 import { problem } from './meta.ts';
 import { notification } from './notifications.ts';
-import { parameterDescription } from './params.ts';
+import { parameterDescription, parametersOf } from './params.ts';
 import { preferences } from './preferences.ts';
 import { savedSearch } from './saved-searches.ts';
 import {
@@ -148,12 +148,8 @@ function operation(declaration: Endpoint, schemas: Json): Json {
   };
 }
 
-function shapeOf(contract: z.ZodMiniType | undefined): Record<string, z.ZodMiniType> {
-  return contract instanceof z.ZodMiniObject ? (contract.shape as Record<string, z.ZodMiniType>) : {};
-}
-
 function pathParameters({ params }: Endpoint): Json[] {
-  return Object.entries(shapeOf(params)).map(([name, reader]) => ({
+  return Object.entries(parametersOf(params)).map(([name, reader]) => ({
     name,
     in: 'path',
     required: true,
@@ -163,7 +159,7 @@ function pathParameters({ params }: Endpoint): Json[] {
 }
 
 function queryParameters({ name: endpoint, query }: Endpoint): Json[] {
-  return Object.entries(shapeOf(query)).map(([name, reader]) => {
+  return Object.entries(parametersOf(query)).map(([name, reader]) => {
     const description = parameterDescription(reader);
     if (!description) throw new Error(`${endpoint}: ${name} is not made by a reader of params.ts`);
     return {
