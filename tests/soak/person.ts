@@ -106,7 +106,7 @@ export function personOf(name: string, visitor: Visitor, world: World): Person {
       async () => {
         const { id } = pick(universities);
         if (bookmarks.size >= BOOKMARKS_MAX && !bookmarks.has(id)) return;
-        const note = `${name} ${++made}: ${'é'.repeat(made % 50)}`;
+        const note = `${name} ${++made}: ${'é'.repeat(1 + (made % 50))}`;
         await write('PUT', `/api/bookmarks/${id}`, { note }, () => bookmarks.set(id, note));
       },
     ],

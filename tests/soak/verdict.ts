@@ -30,8 +30,8 @@ export const noCounts = (): SoakCounts => ({
   failures: [],
 });
 
-/** Readings fewer than this tell nothing about memory. */
-const READINGS_LEAST = 12;
+/** Seconds within which a runtime still fills what it holds: less tells nothing about memory. */
+const SECONDS_LEAST = 15 * 60;
 /** What the last quarter may hold above the second: databases have caches of their own, and collectors their moments. */
 const GROWTH_MAX = 1.15;
 const GROWTH_BYTES = 24_000_000;
@@ -50,7 +50,8 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 /** Whether memory stayed where it was once everything had been met: the last quarter of the time against the second. */
 export function memoryVerdict(readings: readonly Reading[]): MemoryVerdict {
   const known = readings.flatMap(({ worker }) => (worker === null ? [] : [worker]));
-  if (known.length < READINGS_LEAST) return { flat: null, sentence: 'Too short to tell whether memory is flat.' };
+  if ((readings.at(-1)?.seconds ?? 0) < SECONDS_LEAST || known.length < 8)
+    return { flat: null, sentence: 'Too short to tell whether memory is flat.' };
   const quarter = Math.floor(known.length / 4);
   const early = median(known.slice(quarter, quarter * 2));
   const late = median(known.slice(-quarter));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryVerdict, noCounts, type Reading, readingLine, soakReport } from '../soak/verdict.ts';
 
 const readings = (...megabytes: (number | null)[]): Reading[] =>
-  megabytes.map((one, at) => ({ seconds: at * 10, requests: at * 100, worker: one === null ? null : one * 1e6 }));
+  megabytes.map((one, at) => ({ seconds: at * 75, requests: at * 100, worker: one === null ? null : one * 1e6 }));
 const FLAT = readings(180, 300, 390, 400, 398, 402, 401, 399, 405, 400, 410, 398, 403, 400, 402, 401);
 const GROWING = readings(...Array.from({ length: 16 }, (_, at) => 200 + at * 25));
 
