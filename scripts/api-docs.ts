@@ -102,7 +102,7 @@ function table(head: string[], rows: string[][]): string {
 function operationText(method: string, address: string, operation: Operation): string {
   const parts = [`## ${method.toUpperCase()} ${address}`, `${operation.summary}.`];
   if (operation.description) parts.push(operation.description);
-  if (operation.security) parts.push("Takes the session's cookie.");
+  if (operation.security?.length) parts.push("Takes the session's cookie.");
   if (operation.parameters.length > 0) {
     const rows = operation.parameters.map((parameter) => [
       `\`${parameter.name}\`${parameter.required ? ' (required)' : ''}`,

@@ -54,3 +54,38 @@ export function packagesByLicence(
     ])
     .sort(([, one], [, other]) => other.length - one.length);
 }
+
+/** What a run has and has not looked at. */
+export interface Looked {
+  /** Packages of the lockfile, with whether they are installed here. */
+  packages: readonly (LockedPackage & { folder: string; installed: boolean })[];
+  /** Lockfiles besides the project's own, for tools that are run by themselves. */
+  otherLockfiles: readonly string[];
+  /** Why vulnerabilities are not known; null when they are. */
+  vulnerabilitiesUnknown: string | null;
+}
+
+/** A sentence for each thing that could not be checked, so that nobody takes silence for an answer. */
+export function notChecked({ packages, otherLockfiles, vulnerabilitiesUnknown }: Looked): string[] {
+  const absent = packages.filter(({ installed }) => !installed);
+  const unknown = absent.filter((one) => licenceOf(one) === null);
+  return [
+    ...(absent.length > unknown.length
+      ? [
+          `${absent.length - unknown.length} packages are not installed here (other systems' binaries): their licence is what the lockfile says.`,
+        ]
+      : []),
+    ...(unknown.length > 0
+      ? [
+          `${unknown.length} packages are not installed here, and the lockfile says no licence: ${packagesByLicence(
+            unknown,
+          )
+            .flatMap(([, names]) => names)
+            .join(', ')}.`,
+        ]
+      : []),
+    'Licences are those that packages declare; the texts in them, and what they have copied from others, were not read.',
+    ...otherLockfiles.map((file) => `${file} is a lockfile of its own, and was not looked at.`),
+    ...(vulnerabilitiesUnknown === null ? [] : [`Known vulnerabilities: ${vulnerabilitiesUnknown}`]),
+  ];
+}

@@ -1,13 +1,14 @@
 /**
  * `npm run licences`: the licences of what package-lock.json installs, by licence, and the known vulnerabilities of it.
  * Fails when a package that the site ships (no development dependency) has a licence that is unknown or asks more than
- * to be named, or when the registry knows a serious vulnerability of one. Licences alone: `-- --offline`.
+ * to be named, or when the registry knows a serious vulnerability of one; ends with what could not be checked. Licences
+ * alone: `-- --offline`.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type AuditAnswer, auditReport, readAudit } from './audit-report.ts';
-import { isPermitted, type LockedPackage, licenceOf, packagesByLicence } from './licence-rules.ts';
+import { isPermitted, type LockedPackage, licenceOf, notChecked, packagesByLicence } from './licence-rules.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** Longer lists are counted only. */
@@ -59,7 +60,8 @@ function audit(...options: string[]): AuditAnswer {
   return readAudit(stdout ?? '');
 }
 
-function listVulnerabilities(): boolean {
+/** Whether what is shipped is safe as far as anybody knows, and why that is not known where it is not. */
+function listVulnerabilities(): { safe: boolean; unknown: string | null } {
   console.log('\nKnown vulnerabilities (npm audit):');
   const shipped = audit('--omit=dev');
   // A registry that refuses one question refuses the other too.
@@ -69,9 +71,32 @@ function listVulnerabilities(): boolean {
     { title: 'all', shipped: false, answer: all },
   ]);
   console.log(lines.join('\n'));
-  return safe;
+  const reason = [shipped, all].flatMap((answer) => (answer.known === null ? [answer.reason] : []))[0];
+  return { safe, unknown: reason === undefined ? null : `the registry did not answer (${reason}).` };
 }
 
+/** Those of tools that the project runs by themselves, and so does not install with the rest. */
+const otherLockfiles = () =>
+  globSync('tests/**/package-lock.json', { cwd: ROOT, exclude: (name) => name === 'node_modules' }).map((file) =>
+    file.replaceAll(path.sep, '/'),
+  );
+
 const licencesFine = listLicences();
-const safe = process.argv.includes('--offline') || listVulnerabilities();
+const { safe, unknown } = process.argv.includes('--offline')
+  ? { safe: true, unknown: 'not asked for (--offline).' }
+  : listVulnerabilities();
+console.log('\nCould not be checked:');
+for (const sentence of notChecked({
+  packages: Object.entries(packages)
+    .filter(([folder]) => folder !== '')
+    .map(([folder, locked]) => ({
+      ...withInstalled(folder, locked),
+      folder,
+      installed: existsSync(path.join(ROOT, folder, 'package.json')),
+    })),
+  otherLockfiles: otherLockfiles(),
+  vulnerabilitiesUnknown: unknown,
+})) {
+  console.log(`  ${sentence}`);
+}
 process.exitCode = licencesFine && safe ? 0 : 1;

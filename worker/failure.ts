@@ -30,6 +30,7 @@ export const FAILURES = {
   'unknown-town': { status: 404, title: 'Unknown town', detail: 'No town with a university has this address.' },
   'unknown-address': { status: 404, title: 'Unknown address', detail: 'There is nothing at this address.' },
   'method-not-allowed': { status: 405, title: 'Method not allowed', detail: 'This address does not take this method.' },
+  'body-too-slow': { status: 408, title: 'Body too slow', detail: 'What you sent did not come in time.' },
   'body-too-large': { status: 413, title: 'Body too large', detail: 'This is more than can be sent at once.' },
   'address-too-long': { status: 414, title: 'Address too long', detail: 'This address is too long.' },
   'not-json': { status: 415, title: 'Not JSON', detail: 'The body must be sent as application/json.' },
@@ -82,7 +83,7 @@ export function badParameters(faults: Fault[]): Failure {
 }
 
 /** What a form says at its field is a sentence already; what a parameter must be begins with its name. */
-function sentenceOf({ parameter, message }: Fault): string {
+export function sentenceOf({ parameter, message }: Fault): string {
   if (!/^\p{Lu}/u.test(message)) return `${parameter} ${message}.`;
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }

@@ -10,6 +10,7 @@ import { decodedText } from './routes/decoded-text.ts';
 import { helpVoteRoute } from './routes/help.ts';
 import { hiddenRoutes } from './routes/hidden.ts';
 import { historyRoutes } from './routes/history.ts';
+import { refuseUnknownParameters } from './routes/known-parameters.ts';
 import { listRoutes } from './routes/lists.ts';
 import { locationsRoute, townRoute } from './routes/locations.ts';
 import { notificationRoutes } from './routes/notifications.ts';
@@ -86,6 +87,7 @@ for (const [path, routes] of routesByPath(API_ROUTES)) {
     );
     const route = routes.find(({ endpoint }) => endpoint.method === request.method) as Route;
     context.route = route.endpoint.name;
+    refuseUnknownParameters(route.endpoint, context.url);
     return route.handle(context, decoded(request.params));
   });
 }

@@ -1,8 +1,10 @@
 /** Words of the privacy policy: the date and the age are the spec's; the rest says what is stored today, and no more. */
-import { MESSAGE_KEPT_DAYS } from '#schema/domain/limits.ts';
+import { MESSAGE_KEPT_DAYS, SUBSCRIBER_KEPT_DAYS } from '#schema/domain/limits.ts';
 import type { LegalDocument } from './legal.ts';
 
-const MESSAGE_TIME = MESSAGE_KEPT_DAYS === 365 ? 'one year' : `${MESSAGE_KEPT_DAYS} days`;
+const time = (days: number) => (days === 365 ? 'one year' : `${days} days`);
+const MESSAGE_TIME = time(MESSAGE_KEPT_DAYS);
+const SUBSCRIBER_TIME = time(SUBSCRIBER_KEPT_DAYS);
 
 export const privacyWords = {
   title: 'Privacy Policy',
@@ -110,7 +112,7 @@ export const privacyWords = {
         'Three forms send us something. None of it is sold, rented or given to anyone, and none of it is joined with an account.',
       ],
       points: [
-        'If you subscribe at the foot of a page, we keep your email address and the time you gave it. We use it to write to you about the site and its data. We keep it until you ask us to delete it.',
+        `If you subscribe at the foot of a page, we keep your email address and the time you gave it. The site itself sends nothing. Before we write to you about the site and its data, we ask you once whether it was you who subscribed; without your yes we write no more. The address is deleted from the site after ${SUBSCRIBER_TIME}, or sooner if you ask us to.`,
         `If you write to us, we keep your name, your email address, the subject, the message and the time. We use them to answer you. They are deleted after ${MESSAGE_TIME}.`,
         'If you say whether a help article helped, we count the answer. Nobody’s answer is kept by itself.',
       ],

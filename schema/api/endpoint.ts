@@ -32,15 +32,24 @@ export interface Endpoint<
   auth: 'none' | 'session';
   cache: CachePolicyName;
   /** Status codes besides that of success that this endpoint may answer, with what each means. */
-  errors: Partial<Record<400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503, string>>;
+  errors: Partial<Record<400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 503, string>>;
 }
 
-/** Keeps the exact types of a declaration. */
+/** What any endpoint may answer by how it was asked, in place of each saying so. */
+const UNKNOWN_PARAMETER = 'A parameter is not known';
+const BODY_TOO_SLOW = 'The body did not come in time';
+
+/** Keeps the exact types of a declaration, and adds the errors that come with a query or a body. */
 export function endpoint<
   Params extends z.ZodMiniType,
   Query extends z.ZodMiniType,
   Body extends z.ZodMiniType,
   Response extends z.ZodMiniType,
 >(declaration: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
-  return declaration;
+  const { errors, method, auth, body } = declaration;
+  const readsBody = body !== undefined || (auth === 'session' && method !== 'GET');
+  return {
+    ...declaration,
+    errors: { 400: UNKNOWN_PARAMETER, ...(readsBody ? { 408: BODY_TOO_SLOW } : {}), ...errors },
+  };
 }

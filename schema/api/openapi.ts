@@ -10,7 +10,7 @@ import { list } from './lists.ts';
 import { location, priceSpread, townCosts, townUniversity } from './locations.ts';
 import { problem } from './meta.ts';
 import { notification } from './notifications.ts';
-import { parameterDescription } from './params.ts';
+import { parameterDescription, parametersOf } from './params.ts';
 import { preferences } from './preferences.ts';
 import { savedSearch } from './saved-searches.ts';
 import {
@@ -88,7 +88,16 @@ const PARAMETER_NOTES: Record<string, string> = {
   after: 'Where the page begins: `next` of the page before. The first page without it.',
   universityId: 'UNITID of a US university, our own number from 900001 of a Canadian one.',
   slug: 'Any text that ends in a hyphen and the id.',
+  id: 'Of your own list or saved search: a UUID, as its answer gave it.',
   town: 'The key of a town: its name, and the code of its state or province.',
+};
+
+/** Path parameters as they look. */
+const PATH_EXAMPLES: Record<string, string | number> = {
+  slug: 'harvard-university-166027',
+  town: 'cambridge-ma',
+  universityId: 166_027,
+  id: '5f0c3a2e-8c1d-4b7a-9e6f-2d4b8a1c7e30',
 };
 
 const STATUS_TITLES: Record<string, string> = {
@@ -112,10 +121,13 @@ export function openApiDocument(): Json {
       version: '1',
       description:
         'Universities and colleges of the United States and Canada. A failure is a short sentence as text/plain, or ' +
-        'application/problem+json where Accept names it. Empty parameters count as absent, unknown ones are ignored, ' +
+        'application/problem+json where Accept names it. Empty parameters count as absent, unknown ones are answered 400 with the name that was meant, ' +
         'repeated parameters and comma lists both work. Rates are percent from 0 to 100, money is whole units of ' +
-        '`currency`; null means that there is no value.',
+        '`currency`; null means that there is no value. The figures are facts that their publishers give away; ' +
+        '`/api/meta` names each source with its licence.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
+    servers: [{ url: '/', description: 'The site that this description comes from' }],
     paths,
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -139,7 +151,7 @@ function operation(declaration: Endpoint, schemas: Json): Json {
     operationId: declaration.name,
     summary: declaration.summary,
     ...(declaration.description === undefined ? {} : { description: declaration.description }),
-    ...(declaration.auth === 'session' ? { security: [{ session: [] }] } : {}),
+    security: declaration.auth === 'session' ? [{ session: [] }] : [],
     parameters: [...pathParameters(declaration), ...queryParameters(declaration)],
     ...(declaration.body === undefined ? {} : { requestBody: requestBody(declaration.body, schemas) }),
     responses: {
@@ -150,22 +162,19 @@ function operation(declaration: Endpoint, schemas: Json): Json {
   };
 }
 
-function shapeOf(contract: z.ZodMiniType | undefined): Record<string, z.ZodMiniType> {
-  return contract instanceof z.ZodMiniObject ? (contract.shape as Record<string, z.ZodMiniType>) : {};
-}
-
 function pathParameters({ params }: Endpoint): Json[] {
-  return Object.entries(shapeOf(params)).map(([name, reader]) => ({
+  return Object.entries(parametersOf(params)).map(([name, reader]) => ({
     name,
     in: 'path',
     required: true,
     description: PARAMETER_NOTES[name],
+    example: PATH_EXAMPLES[name],
     schema: parameterDescription(reader)?.schema ?? { type: 'string' },
   }));
 }
 
 function queryParameters({ name: endpoint, query }: Endpoint): Json[] {
-  return Object.entries(shapeOf(query)).map(([name, reader]) => {
+  return Object.entries(parametersOf(query)).map(([name, reader]) => {
     const description = parameterDescription(reader);
     if (!description) throw new Error(`${endpoint}: ${name} is not made by a reader of params.ts`);
     return {

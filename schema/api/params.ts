@@ -35,6 +35,11 @@ export function parameterDescription(reader: object): ParameterDescription | und
   return descriptions.get(reader);
 }
 
+/** Names and readers of a contract's parameters; none where there is no contract. */
+export function parametersOf(contract: z.ZodMiniType | undefined): Record<string, z.ZodMiniType> {
+  return contract instanceof z.ZodMiniObject ? (contract.shape as Record<string, z.ZodMiniType>) : {};
+}
+
 function param<T>(description: ParameterDescription, read: (texts: string[], fail: (allowed: string) => void) => T) {
   const reader = z.pipe(
     rawTexts,

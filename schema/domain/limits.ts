@@ -66,6 +66,11 @@ export const CONTACT_LIMITS = {
 } as const;
 /** How long a message is kept, in days. */
 export const MESSAGE_KEPT_DAYS = 365;
+/** How long an address that somebody gave for news is kept, in days. */
+export const SUBSCRIBER_KEPT_DAYS = 365;
+/** What strangers can have stored at most: beyond it, forms say that nothing more can be kept for now. */
+export const MESSAGES_MAX = 20_000;
+export const SUBSCRIBERS_MAX = 200_000;
 
 /** Largest amount of money a field of the tuition calculator takes, in whole units, and the longest text it may be. */
 export const CALCULATOR_AMOUNT_MAX = 1_000_000;

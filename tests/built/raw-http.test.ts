@@ -120,6 +120,35 @@ describe('a request of the old kind', () => {
   });
 });
 
+describe('a body that comes too slowly', () => {
+  it('is answered 408 after ten seconds, while others are answered at once', { timeout: 60_000 }, async () => {
+    const head = ['POST /api/subscribe HTTP/1.1', 'Host: campusatlas.example', 'Origin: http://campusatlas.example'];
+    const body = [...head, 'Content-Type: application/json', 'Content-Length: 500', '', '{"email":'].join('\r\n');
+    const slow = new Promise<string>((resolve, reject) => {
+      const socket = net.connect(Number(worker.url.port), worker.url.hostname);
+      // A byte now and then keeps nothing alive.
+      const drip = setInterval(() => socket.write(' '), 500);
+      socket.on('data', (part) => {
+        clearInterval(drip);
+        socket.destroy();
+        resolve(part.toString());
+      });
+      socket.on('error', reject);
+      socket.on('close', () => {
+        clearInterval(drip);
+        resolve('closed without an answer');
+      });
+      socket.write(body);
+    });
+    expect((await request('GET /robots.txt')).status).toBe(200);
+    const answer = await slow;
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('What you sent did not come in time.');
+    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+    expect((await request('GET /robots.txt')).status).toBe(200);
+  });
+});
+
 describe('without data', () => {
   it('says by contract that the data cannot be reached, and shows what needs none', async () => {
     const address = (at: string) => fetch(new URL(at, worker.url), { redirect: 'manual' });

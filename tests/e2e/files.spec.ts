@@ -20,6 +20,23 @@ test('files with a hash are kept for ever, with headers of their own; one that i
   expect(gone.headers()['cache-control']).toBe('no-store');
 });
 
+test('what the asset layer answers by itself has the headers of safety too', async ({ request, page }) => {
+  await page.goto('/privacy');
+  const file = (await page.locator('script[type=module]').first().getAttribute('src')) ?? '';
+  // Written in another way, an address is led to the one way of writing it, before the Worker hears of it.
+  for (const address of ['/%66avicon.svg', file.replace('/assets', '/%61ssets'), file.replace('.js', '%2Ejs')]) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect(answer.status(), address).toBe(307);
+    expect(answer.headers(), address).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+  }
+  const posted = await request.post(file);
+  expect([posted.status(), posted.headers()['x-content-type-options']]).toEqual([405, 'nosniff']);
+});
+
 test('what else is served has the headers of the Worker', async ({ request }) => {
   for (const file of [
     '/favicon.svg',

@@ -15,6 +15,8 @@ export interface MadeUpRequest {
   address: string;
   /** Parameters that the answer must complain about, in no order. */
   faulty: string[];
+  /** Those that the endpoint does not know. */
+  unknown: string[];
 }
 
 interface ParameterSchema {
@@ -212,9 +214,16 @@ export function requestsTo(
       return sent(description.schema as unknown as ParameterSchema, description.required ?? false, known);
     }),
   );
-  const unknown = fc.array(fc.tuple(fc.constantFrom('utm_source', '__proto__', 'constructor', 'a[]', ''), anyText), {
-    maxLength: 2,
-  });
+  const unknown = fc.oneof(
+    { weight: 9, arbitrary: fc.constant([]) },
+    {
+      weight: 1,
+      arbitrary: fc.array(
+        fc.tuple(fc.constantFrom('utm_source', '__proto__', 'constructor', 'a[]', '', 'serch', 'PAGE'), anyText),
+        { minLength: 1, maxLength: 2 },
+      ),
+    },
+  );
   // Most requests use few of the parameters: with all at once nearly every one would be a 400.
   const used = fc.subarray(names.map((_, at) => at));
   return fc.tuple(pathOf(endpoint, known, own), parameters, used, unknown).map(([path, values, chosen, others]) => {
@@ -228,10 +237,12 @@ export function requestsTo(
       if (!value.valid) faulty.push(name);
     });
     const text = query.toString();
-    // What is wrong with the path is said before the query is looked at.
+    const unknown = [...new Set(others.map(([name]) => name))];
+    // What is not known is said first, then what is wrong with the path, before the rest of the query is looked at.
     return {
       address: text === '' ? path.text : `${path.text}?${text}`,
-      faulty: path.faulty.length > 0 ? path.faulty : faulty,
+      faulty: unknown.length === 0 && path.faulty.length > 0 ? path.faulty : faulty,
+      unknown,
     };
   });
 }

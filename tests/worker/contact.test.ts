@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactResponse } from '#schema/api/contact.ts';
-import { BODY_MAX, CONTACT_LIMITS, EMAIL_MAX } from '#schema/domain/limits.ts';
+import { BODY_MAX, CONTACT_LIMITS, EMAIL_MAX, MESSAGES_MAX } from '#schema/domain/limits.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { makeWorld, ORIGIN, type World } from './helpers/world.ts';
 
@@ -54,6 +54,22 @@ describe('POST /api/contact', () => {
     world.pass(24 * 3_600);
     await send({ world });
     expect(await kept()).toHaveLength(3);
+  });
+
+  it('keeps no more than there is room for, whoever sends them, and the first all the same', async () => {
+    const numbered = (rowid: number) =>
+      env.DB.prepare(
+        "insert into contact_messages (rowid, id, name, email, subject, message, received_at) values (?1, ?1, 'A', 'a@example.org', 'Subject', 'Message', 1)",
+      ).bind(rowid);
+    await env.DB.batch([numbered(7), numbered(7 + MESSAGES_MAX - 2)]);
+    const { world, status } = await send();
+    expect(status).toBe(200);
+    const refused = await send({ world, body: { ...MESSAGE, subject: 'One too many' } });
+    expect([refused.status, refused.text]).toEqual([503, 'So much has been sent that no more can be kept right now.']);
+    expect((await kept()).map(({ subject }) => subject)).not.toContain('One too many');
+    expect(await kept()).toHaveLength(3);
+    await env.DB.prepare('delete from contact_messages where rowid = 7').run();
+    expect((await send({ world, body: { ...MESSAGE, subject: 'There is room again' } })).status).toBe(200);
   });
 
   it.each([

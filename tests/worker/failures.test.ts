@@ -66,7 +66,6 @@ describe('a parameter that cannot be used', () => {
 describe('what is not a fault', () => {
   it.each([
     'search?country=&type=&tuitionMin=&page=&search=%20',
-    'search?unknown=1&__proto__=2&constructor=3',
     'search?search=%E0%A4%A',
     'search?search=%00%01%E2%80%AE%F0%9F%8E%93',
     'search?search=%22NEAR(%22%20*%20-a%20OR%20%25%20%27;drop%20table%20universities',

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type AccountSettings, DEFAULT_SETTINGS } from '#schema/domain/account.ts';
 import type { Dataset } from '#schema/domain/dataset.ts';
-import { MESSAGE_KEPT_DAYS } from '#schema/domain/limits.ts';
+import { MESSAGE_KEPT_DAYS, SUBSCRIBER_KEPT_DAYS } from '#schema/domain/limits.ts';
 import { changesBetween } from '#worker/jobs/compare-datasets.ts';
 import { JOBS, runJobs } from '#worker/jobs/run-jobs.ts';
 import { LEAST_PEOPLE } from '#worker/recommendations/kept-together.ts';
@@ -177,7 +177,7 @@ describe('the daily run', () => {
     expect(world.log.filter(({ event }) => event === 'job-failed')).toHaveLength(Object.keys(JOBS).length);
   });
 
-  it('forgets messages after a year and sessions once they would have ended', async () => {
+  it('forgets messages and subscribers after a year, and sessions once they would have ended', async () => {
     const world = makeWorld();
     const now = world.deps.clock();
     const message = (id: string, at: number) =>
@@ -187,7 +187,11 @@ describe('the daily run', () => {
       );
     const session = (jti: string, at: number) =>
       env.DB.prepare('insert into revoked_sessions values (?, ?)').bind(jti, at);
+    const subscriber = (email: string, at: number) =>
+      env.DB.prepare('insert into subscribers values (?, ?)').bind(email, at);
     await env.DB.batch([
+      subscriber('old@example.org', now - (SUBSCRIBER_KEPT_DAYS + 1) * DAY),
+      subscriber('new@example.org', now - (SUBSCRIBER_KEPT_DAYS - 1) * DAY),
       message('old', now - (MESSAGE_KEPT_DAYS + 1) * DAY),
       message('new', now - (MESSAGE_KEPT_DAYS - 1) * DAY),
       session('ended', now - 1),
@@ -195,6 +199,7 @@ describe('the daily run', () => {
     ]);
     await runJobs(world.deps);
     expect(await all('select id from contact_messages')).toEqual([{ id: 'new' }]);
+    expect(await all('select email from subscribers')).toEqual([{ email: 'new@example.org' }]);
     expect(await all('select jti from revoked_sessions')).toEqual([{ jti: 'running' }]);
   });
 });

@@ -18,7 +18,8 @@ const lastOf = <T>(list: readonly T[]) => list.at(-1);
 
 describe('the line of a request', () => {
   it.each([
-    ['GET', '/api/universities/search?q=typed-text', 'searchUniversities', 200, 'MISS'],
+    ['GET', '/api/universities/search?search=typed-text', 'searchUniversities', 200, 'MISS'],
+    ['GET', '/api/universities/search?typed-text=1', 'searchUniversities', 400, 'NONE'],
     ['GET', '/api/universities/by-slug/typed-text', 'universityBySlug', 404, 'NONE'],
     ['PUT', '/api/meta?typed-text', '/api/meta', 405, 'NONE'],
     ['GET', '/api/typed-text', 'api', 404, 'NONE'],
@@ -66,7 +67,7 @@ describe('the line of a request', () => {
     ];
     const visitor = { 'cf-connecting-ip': '203.0.113.7', 'user-agent': 'Ada-Agent/1', 'x-request-id': 'Ada-Request' };
     const ask = (method: string, path: string, body?: unknown) => ada.send(method, path, body, visitor);
-    await ask('GET', '/api/universities/search?q=ada-typed&city=ada-typed');
+    await ask('GET', '/api/universities/search?search=ada-typed&city=ada-typed');
     await ask('GET', '/university/ada-typed?ref=ada-typed');
     await ask('GET', '/search?q=ada-typed');
     await ask('GET', '/img/ada-typed.jpg');

@@ -407,7 +407,7 @@ describe('a token that is not good', () => {
     ]) {
       expect((await visitorOf(world).send('GET', '/api/user', undefined, headers)).status).toBe(401);
     }
-    expect((await visitorOf(world).send('GET', `/api/user?token=${token}`)).status).toBe(401);
+    expect((await visitorOf(world).send('GET', `/api/user?token=${token}`)).status).toBe(400);
   });
 });
 

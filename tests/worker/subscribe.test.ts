@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { subscribeResponse } from '#schema/api/subscribe.ts';
-import { BODY_MAX } from '#schema/domain/limits.ts';
+import { BODY_MAX, SUBSCRIBERS_MAX } from '#schema/domain/limits.ts';
 import { visitorOf } from '#worker/middleware/form-rate.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { makeWorld, ORIGIN, type World } from './helpers/world.ts';
@@ -50,6 +50,18 @@ describe('POST /api/subscribe', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await kept()).toEqual([{ email: EMAIL, subscribed_at: world.deps.clock() }]);
     expect(world.database.trips).toBe(1);
+  });
+
+  it('says the same to everybody when there is no room, whether the address is there or not', async () => {
+    await send();
+    await env.DB.prepare("insert into subscribers (rowid, email, subscribed_at) values (?, 'last@example.org', 1)")
+      .bind(SUBSCRIBERS_MAX)
+      .run();
+    for (const email of [EMAIL, 'somebody.new@example.org']) {
+      const { status, text } = await send({ body: { email } });
+      expect([status, text]).toEqual([503, 'So much has been sent that no more can be kept right now.']);
+    }
+    expect(await kept()).toHaveLength(2);
   });
 
   it('answers the same a second time, and keeps the address once with its first time', async () => {

@@ -158,8 +158,11 @@ describe('GET /api/universities/export.csv', () => {
     expect(names[0]).toBe('Yukon University');
   });
 
-  it('takes no page: the file holds everything', async () => {
-    expect(rowsOf((await read('page=3&limit=2')).text)).toHaveLength(SMALL.universities.length);
+  it('takes no page: the file holds everything, and says so rather than half of it', async () => {
+    expect(rowsOf((await read('')).text)).toHaveLength(SMALL.universities.length);
+    const world = await warmWorld();
+    const refused = await world.ask('/api/universities/export.csv?page=3&limit=2');
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('`page` is not known')]);
   });
 
   it('makes cells harmless that a spreadsheet would run, and leaves numbers numbers', async () => {

@@ -4,6 +4,7 @@ import { revokedSessions } from '#schema/db/accounts.ts';
 import { datasetMeta } from '#schema/db/catalogue.ts';
 import { jobRuns } from '#schema/db/jobs.ts';
 import { contactMessages } from '#schema/db/messages.ts';
+import { subscribers } from '#schema/db/subscribers.ts';
 import { type Reader, readTogether } from './read.ts';
 import { type Writer, writeTogether } from './write.ts';
 
@@ -36,10 +37,14 @@ export async function writeJobRun(writer: Writer, { detail, ...run }: JobRun): P
   ]);
 }
 
-/** Forgets sessions that have ended by themselves and messages older than a time (milliseconds). */
+/** Forgets sessions that have ended by themselves, and messages and subscribers older than a time (milliseconds). */
 export async function forgetOld(
   writer: Writer,
-  { sessionsBefore, messagesBefore }: { sessionsBefore: number; messagesBefore: number },
+  {
+    sessionsBefore,
+    messagesBefore,
+    subscribersBefore,
+  }: { sessionsBefore: number; messagesBefore: number; subscribersBefore: number },
 ): Promise<void> {
   const { db } = writer;
   await writeTogether(
@@ -47,6 +52,7 @@ export async function forgetOld(
     [
       db.delete(revokedSessions).where(lt(revokedSessions.expiresAt, sessionsBefore)),
       db.delete(contactMessages).where(lt(contactMessages.receivedAt, messagesBefore)),
+      db.delete(subscribers).where(lt(subscribers.subscribedAt, subscribersBefore)),
     ],
     writer.config.deadlines.job,
   );

@@ -1,13 +1,24 @@
 /** The tables of what visitors write to the operator. */
 import { sql } from 'drizzle-orm';
 import { contactMessages, helpVotes } from '#schema/db/messages.ts';
+import { MESSAGES_MAX } from '#schema/domain/limits.ts';
+import { NOTHING, requireRoom, roomIn } from './room.ts';
 import { type Writer, writeTogether } from './write.ts';
 
 export type ContactMessage = typeof contactMessages.$inferInsert;
 
-/** Keeps a message, once for each id. */
+/** Keeps a message, once for each id. Throws Failure `unavailable` when there are too many. */
 export async function addMessage(writer: Writer, message: ContactMessage): Promise<void> {
-  await writeTogether(writer, [writer.db.insert(contactMessages).values(message).onConflictDoNothing()]);
+  const { id, name, email, subject, message: text, receivedAt } = message;
+  const room = roomIn(contactMessages, MESSAGES_MAX);
+  const [used] = await writeTogether(writer, [
+    writer.db.select({ used: room.used }).from(NOTHING),
+    writer.db
+      .insert(contactMessages)
+      .select(sql`select ${id}, ${name}, ${email}, ${subject}, ${text}, ${receivedAt} where ${room.left}`)
+      .onConflictDoNothing(),
+  ]);
+  requireRoom(used, MESSAGES_MAX);
 }
 
 /** Counts one answer to "Was this helpful?". */

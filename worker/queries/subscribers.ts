@@ -1,8 +1,22 @@
 /** The table of those who asked to be written to. */
+import { sql } from 'drizzle-orm';
 import { subscribers } from '#schema/db/subscribers.ts';
+import { SUBSCRIBERS_MAX } from '#schema/domain/limits.ts';
+import { NOTHING, requireRoom, roomIn } from './room.ts';
 import { type Writer, writeTogether } from './write.ts';
 
-/** Adds an address; one that is there keeps the time it came at, in milliseconds. */
+/**
+ * Adds an address; one that is there keeps the time it came at, in milliseconds. Throws Failure `unavailable` when the
+ * table is full, whether or not the address is there: nobody is told who has subscribed.
+ */
 export async function addSubscriber(writer: Writer, email: string, subscribedAt: number): Promise<void> {
-  await writeTogether(writer, [writer.db.insert(subscribers).values({ email, subscribedAt }).onConflictDoNothing()]);
+  const room = roomIn(subscribers, SUBSCRIBERS_MAX);
+  const [used] = await writeTogether(writer, [
+    writer.db.select({ used: room.used }).from(NOTHING),
+    writer.db
+      .insert(subscribers)
+      .select(sql`select ${email}, ${subscribedAt} where ${room.left}`)
+      .onConflictDoNothing(),
+  ]);
+  requireRoom(used, SUBSCRIBERS_MAX);
 }

@@ -9,16 +9,16 @@ import { soundAnswers } from './sound-answer.ts';
 export type Writer = Pick<Deps, 'db' | 'config'>;
 
 /**
- * Runs the statements as one transaction. Throws Failure `unavailable` when D1 fails or is too slow; what was too slow
- * may have been done all the same, so the statements must bear being run again.
+ * Runs the statements as one transaction, and gives back the answer to each. Throws Failure `unavailable` when D1 fails
+ * or is too slow; what was too slow may have been done all the same, so the statements must bear being run again.
  */
 export async function writeTogether(
   { db, config }: Writer,
   statements: readonly [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]],
   deadline: number = config.deadlines.database,
-): Promise<void> {
+): Promise<readonly unknown[]> {
   try {
-    soundAnswers(await within(deadline, 'D1', db.batch(statements)), statements.length);
+    return soundAnswers(await within(deadline, 'D1', db.batch(statements)), statements.length);
   } catch (error) {
     throw new Failure('unavailable', {
       detail: 'This could not be stored right now. Please try again in a moment.',

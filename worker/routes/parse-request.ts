@@ -8,11 +8,20 @@ import { badParameters } from '../failure.ts';
 export function parseByContract<Contract extends z.ZodMiniType>(contract: Contract, input: unknown): z.infer<Contract> {
   const result = contract.safeParse(input);
   if (result.success) return result.data;
-  const faults: Fault[] = result.error.issues.map(({ path, message }) => ({
+  throw badParameters(faultsIn(result.error));
+}
+
+/** What is wrong with a value, by its contract; nothing when it fits. */
+export function faultsOf(contract: z.ZodMiniType, input: unknown): Fault[] {
+  const { error } = contract.safeParse(input);
+  return error ? faultsIn(error) : [];
+}
+
+function faultsIn({ issues }: z.core.$ZodError): Fault[] {
+  return issues.map(({ path, message }) => ({
     parameter: path.filter((step) => typeof step === 'string').join('.'),
     message,
   }));
-  throw badParameters(faults);
 }
 
 /** The address's query by the contract. */

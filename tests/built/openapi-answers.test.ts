@@ -1,0 +1,237 @@
+/**
+ * Every operation of the API's description, asked over HTTP of the bundle as it is deployed: each answer is of a status
+ * that the description names, and what it says is what the description says it says, by Ajv.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Dataset } from '#schema/domain/dataset.ts';
+import { runSeed } from '../../data/seed/run.ts';
+import { seedSteps } from '../../data/seed/statements.ts';
+import { statementsOf } from '../../scripts/repeatable-migration.ts';
+import { startBuiltWorker } from '../helpers/built-worker.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const SMALL = JSON.parse(readFileSync(path.join(ROOT, 'tests/fixtures/small-dataset.ndjson'), 'utf8')) as Dataset;
+const MIGRATIONS = path.join(ROOT, 'schema/migrations');
+
+interface Operation {
+  operationId: string;
+  parameters: { name: string; in: string; example?: string | number }[];
+  responses: Record<string, { content?: Record<string, unknown> }>;
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+const state = mkdtempSync(path.join(os.tmpdir(), 'campusatlas-answers-'));
+let worker: Awaited<ReturnType<typeof startBuiltWorker>>;
+let document: Document;
+let ajv: Ajv2020;
+
+beforeAll(async () => {
+  worker = await startBuiltWorker(state);
+  const database = await worker.miniflare.getD1Database('DB');
+  const files = readdirSync(MIGRATIONS).filter((file) => file.endsWith('.sql'));
+  const statements = files.sort().flatMap((file) => statementsOf(readFileSync(path.join(MIGRATIONS, file), 'utf8')));
+  await database.batch(statements.map((sql) => database.prepare(sql)));
+  await runSeed(database, seedSteps(SMALL));
+  document = (await (await fetch(new URL('/api/openapi.json', worker.url))).json()) as Document;
+  // The document is more than a schema; formats are the contracts' business, which hold them by patterns.
+  ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+  ajv.addSchema(document, 'openapi');
+}, 120_000);
+afterAll(async () => {
+  await worker?.miniflare.dispose();
+  rmSync(state, { recursive: true, force: true });
+});
+
+const PASSWORD = 'seven otters paddle north';
+const LIST = '0b6f2a54-3a57-4c0e-9f06-2f6a5d1d7c11';
+const [one, two] = SMALL.universities.map(({ id }) => id) as [number, number];
+
+interface Asked {
+  /** In place of the examples. */
+  params?: Record<string, string | number>;
+  query?: string;
+  body?: unknown;
+  /** Of success when it is not given. */
+  status?: number;
+}
+
+let recoveryCode = '';
+let searchId = '';
+
+/** Every operation once, in an order in which one person could do all of it; those that end the session come last. */
+const ASKED: [operation: string, asked?: () => Asked][] = [
+  ['searchUniversities', () => ({ query: 'facets=1&search=university&near=42.4,-71.1' })],
+  ['universityPoints'],
+  ['suggestUniversities', () => ({ query: 'q=mcg' })],
+  ['universityBySlug'],
+  ['compareUniversities', () => ({ query: `ids=${one},${two}` })],
+  ['exportUniversities', () => ({ query: 'country=CA' })],
+  ['searchLocations', () => ({ query: 'q=cambridge' })],
+  ['town'],
+  ['findPrograms', () => ({ query: 'limit=5' })],
+  ['meta'],
+  ['health'],
+  ['openapi'],
+  ['subscribe', () => ({ body: { email: 'ada@example.org' } })],
+  [
+    'contact',
+    () => ({
+      body: {
+        name: 'Ada Lovelace',
+        email: 'ada@example.org',
+        subject: 'A wrong figure',
+        message: 'The tuition of my school is of last year. Could you look at it?',
+      },
+    }),
+  ],
+  ['helpVote', () => ({ body: { article: 'search/advanced-filters', answer: 'yes' } })],
+  ['register', () => ({ body: { username: 'ada', password: PASSWORD } })],
+  ['user'],
+  ['addBookmark', () => ({ body: { note: 'a note' } })],
+  ['annotateBookmark', () => ({ body: { note: 'another' } })],
+  ['mergeBookmarks', () => ({ body: { universityIds: [one, two] } })],
+  ['bookmarks'],
+  ['bookmarkIds'],
+  ['exportBookmarks'],
+  ['addView'],
+  ['mergeViews', () => ({ body: { views: [{ universityId: one, viewedAt: '2026-01-01T00:00:00Z' }] } })],
+  ['history'],
+  ['addList', () => ({ body: { id: LIST, name: 'Considering' } })],
+  ['renameList', () => ({ params: { id: LIST }, body: { name: 'Renamed' } })],
+  ['addToList', () => ({ params: { id: LIST } })],
+  ['list', () => ({ params: { id: LIST } })],
+  ['lists'],
+  ['removeFromList', () => ({ params: { id: LIST } })],
+  ['removeList', () => ({ params: { id: LIST } })],
+  ['saveSearch', () => ({ body: { name: 'Mine', query: 'q=music&country=US' } })],
+  ['searches'],
+  ['changeSearch', () => ({ params: { id: searchId }, body: { name: 'Renamed', seen: true } })],
+  ['removeSearch', () => ({ params: { id: searchId } })],
+  ['setPreferences', () => ({ body: { privacy: { keepHistory: true, countTogether: false } } })],
+  ['preferences'],
+  ['setDashboard', () => ({ body: { order: ['recent', 'lists', 'bookmarks', 'recommendations'] } })],
+  ['dashboard'],
+  ['recommendations'],
+  ['hide'],
+  ['hidden'],
+  ['unhide'],
+  ['clearHidden'],
+  ['notifications'],
+  ['readNotifications', () => ({ body: { ids: ['v1:1:tuition'] } })],
+  ['exportAccount'],
+  ['removeBookmark'],
+  ['clearBookmarks'],
+  ['clearHistory'],
+  ['changePassword', () => ({ body: { currentPassword: PASSWORD, newPassword: `${PASSWORD} again` } })],
+  ['replaceRecoveryCode', () => ({ body: { password: `${PASSWORD} again` } })],
+  ['recover', () => ({ body: { username: 'ada', recoveryCode, password: PASSWORD } })],
+  ['login', () => ({ body: { username: 'ada', password: PASSWORD } })],
+  ['deleteAccount', () => ({ body: { password: PASSWORD } })],
+  ['logout'],
+];
+
+const jar = new Map<string, string>();
+
+async function ask(method: string, address: string, body?: unknown): Promise<Response> {
+  const response = await fetch(new URL(address, worker.url), {
+    method,
+    redirect: 'manual',
+    headers: {
+      origin: worker.url.origin,
+      accept: 'application/json, application/problem+json',
+      ...(jar.size > 0 ? { cookie: [...jar].map((pair) => pair.join('=')).join('; ') } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  for (const line of response.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (/Max-Age=0(;|$)/.test(line)) jar.delete(name);
+    else jar.set(name, value);
+  }
+  return response;
+}
+
+const pointer = (...steps: string[]) => steps.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
+
+function validatorOf(where: string[]): ValidateFunction {
+  return ajv.compile({ $ref: `openapi#/${pointer(...where)}`.replaceAll('{', '%7B').replaceAll('}', '%7D') });
+}
+
+/** Fails unless the answer is one that the description has for the operation. */
+async function expectDescribed(at: string, method: string, operation: Operation, response: Response): Promise<unknown> {
+  const status = String(response.status);
+  const text = await response.text();
+  expect(Object.keys(operation.responses), `${operation.operationId}: ${status} ${text.slice(0, 300)}`).toContain(
+    status,
+  );
+  const content = operation.responses[status]?.content;
+  if (!content) {
+    expect(text, operation.operationId).toBe('');
+    return undefined;
+  }
+  const type = response.headers.get('content-type') ?? '';
+  const described = Object.keys(content).find((one) => one.split(';')[0] === type.split(';')[0]);
+  expect(described, `${operation.operationId}: ${type}`).toBeDefined();
+  const value = type.includes('json') ? (JSON.parse(text) as unknown) : text;
+  const validate = validatorOf(['paths', at, method, 'responses', status, 'content', described as string, 'schema']);
+  validate(value);
+  expect(validate.errors ?? [], `${operation.operationId} ${status}`).toEqual([]);
+  return value;
+}
+
+function operationOf(id: string): { at: string; method: string; operation: Operation } {
+  for (const [at, methods] of Object.entries(document.paths))
+    for (const [method, operation] of Object.entries(methods))
+      if (operation.operationId === id) return { at, method, operation };
+  throw new Error(`the description has no operation ${id}`);
+}
+
+describe('the description of the API', () => {
+  it('has no operation that is not asked here, and none is asked that it has not', () => {
+    const described = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    expect(described.map(({ operationId }) => operationId).sort()).toEqual(ASKED.map(([id]) => id).sort());
+  });
+
+  it('would tell an answer that it does not describe', async () => {
+    const { at, method, operation } = operationOf('suggestUniversities');
+    const health = await fetch(new URL('/api/health', worker.url));
+    await expect(expectDescribed(at, method, operation, health)).rejects.toThrow('suggestUniversities 200');
+    await expect(expectDescribed(at, method, operation, new Response('', { status: 418 }))).rejects.toThrow('418');
+  });
+
+  it.each(ASKED)('says what %s answers', { timeout: 30_000 }, async (id, asked) => {
+    const { params = {}, query = '', body, status }: Asked = asked?.() ?? {};
+    const { at, method, operation } = operationOf(id);
+    const filled = operation.parameters
+      .filter((one) => one.in === 'path')
+      .reduce((text, { name, example }) => text.replace(`{${name}}`, String(params[name] ?? example)), at);
+    const response = await ask(method.toUpperCase(), query === '' ? filled : `${filled}?${query}`, body);
+    const success = Object.keys(operation.responses).find((code) => code.startsWith('2'));
+    expect(String(response.status), `${id}: ${await response.clone().text()}`).toBe(String(status ?? success));
+    const value = await expectDescribed(at, method, operation, response);
+    const known = (value ?? {}) as { recoveryCode?: string; id?: string };
+    if (known.recoveryCode) recoveryCode = known.recoveryCode;
+    if (id === 'saveSearch' && known.id) searchId = known.id;
+  });
+
+  it.each(ASKED)('says how %s refuses', { timeout: 30_000 }, async (id) => {
+    const { at, method, operation } = operationOf(id);
+    jar.clear();
+    const wrong = await ask(method.toUpperCase(), `${at.replace(/\{\w+\}/g, 'x')}?zzzz=1`);
+    expect(wrong.status).toBe(400);
+    await expectDescribed(at, method, operation, wrong);
+    const bare = await ask(
+      method.toUpperCase(),
+      at.replace(/\{\w+\}/g, 'x'),
+      method === 'get' ? undefined : { zzzz: 1 },
+    );
+    await expectDescribed(at, method, operation, bare);
+  });
+});

@@ -1,0 +1,76 @@
+/** A parameter that the API does not know is refused by name; a page goes on as ever. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '#schema/api/endpoint.ts';
+import { endpoints } from '#schema/api/endpoints.ts';
+import { problem } from '#schema/api/meta.ts';
+import { loadSmallDataset } from './helpers/database.ts';
+import { ORIGIN, type World, warmWorld } from './helpers/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  await loadSmallDataset();
+  world = await warmWorld();
+});
+
+const said = async (address: string) => {
+  const response = await world.ask(address);
+  return [response.status, await response.text()];
+};
+
+describe('a parameter that is not known', () => {
+  it.each([
+    ['/api/universities/search?q=ucla', '`q` is called `search`.'],
+    ['/api/universities/search?serch=ucla', '`serch` is called `search`.'],
+    ['/api/universities/search?Search=ucla', '`Search` is called `search`.'],
+    ['/api/universities/search?tuition_max=9000', '`tuition_max` is called `tuitionMax`.'],
+    ['/api/universities/search?per_page=5', '`per_page` is called `limit`.'],
+    ['/api/universities/search?order=desc', '`order` is called `sortOrder`.'],
+    ['/api/universities/suggest?search=ucla', '`search` is called `q`.'],
+    [
+      '/api/universities/compare?id=1',
+      '`id` is called `ids`. ids must be 1 to 4 whole-number ids, separated by commas.',
+    ],
+    ['/api/meta?version=1', '`version` is not known: this address takes no parameters.'],
+    ['/api/universities/suggest?utm_source=mail', '`utm_source` is not known: there are `q`, `limit`.'],
+    ['/api/universities/suggest?constructor=1', '`constructor` is not known: there are `q`, `limit`.'],
+    ['/api/universities/suggest?__proto__=1', '`__proto__` is not known: there are `q`, `limit`.'],
+    ['/api/universities/suggest?=1', '`` is not known: there are `q`, `limit`.'],
+  ])('is said with what it is called: %s', async (address, sentence) => {
+    expect(await said(address)).toEqual([400, sentence]);
+  });
+
+  it('is said together with whatever else is wrong, each once', async () => {
+    const response = await world.ask('/api/universities/search?q=a&q=b&page=0&sort=nothing', {
+      headers: { accept: 'application/problem+json' },
+    });
+    const { faults } = problem.parse(await response.json());
+    expect(faults).toEqual([
+      { parameter: 'q', message: 'is called `search`' },
+      { parameter: 'sort', message: 'is called `sortBy`' },
+      { parameter: 'page', message: 'must be one whole number from 1 to 100,000' },
+    ]);
+  });
+
+  it('is not echoed at length, nor more than a few', async () => {
+    const many = Array.from({ length: 200 }, (_, at) => `${'x'.repeat(20)}${at}=1`).join('&');
+    const [status, text] = await said(`/api/universities/suggest?${'y'.repeat(3_000)}=1&${many}`);
+    expect(status).toBe(400);
+    expect(String(text).length).toBeLessThan(600);
+  });
+
+  it.each(Object.values<Endpoint>(endpoints))(
+    'is refused before anything else by $method $path',
+    async ({ method, path }) => {
+      const response = await world.ask(`${path.replace(/:\w+/g, '1')}?zzzzzz=1`, {
+        method,
+        headers: { origin: ORIGIN },
+      });
+      expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('`zzzzzz` is not known')]);
+    },
+  );
+
+  it('is no fault where there is none, or where it is not of the API', async () => {
+    for (const address of ['/api/meta?', '/api/meta?&&', '/api/universities/suggest?q=', '/robots.txt?utm_source=mail'])
+      expect((await world.ask(address)).status, address).toBe(200);
+  });
+});

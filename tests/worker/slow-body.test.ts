@@ -1,0 +1,73 @@
+/** A body that does not come, stops half-way or breaks off: answered in time, and nothing is held open for it. */
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Endpoint } from '#schema/api/endpoint.ts';
+import { endpoints } from '#schema/api/endpoints.ts';
+import { BODY_DEADLINE } from '#worker/middleware/json-body.ts';
+import { loadSmallDataset } from './helpers/database.ts';
+import { makeWorld, ORIGIN, type World } from './helpers/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  await loadSmallDataset();
+  world = makeWorld();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A body that says so much and then nothing more. */
+function stalled(start: string): { body: ReadableStream; cancelled: () => boolean } {
+  let cancelled = false;
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(start)),
+    cancel: () => {
+      cancelled = true;
+    },
+  });
+  return { body, cancelled: () => cancelled };
+}
+
+const post = (path: string, method: string, body: ReadableStream) =>
+  world.ask(path, { method, body, headers: { origin: ORIGIN, 'content-type': 'application/json' } });
+
+const READING = Object.values<Endpoint>(endpoints).filter(({ method, errors }) => method !== 'GET' && 408 in errors);
+
+describe('a body that does not come', () => {
+  it.each(READING)(
+    'is answered 408 by $method $path once its time is over, and not before',
+    async ({ method, path }) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const { body, cancelled } = stalled('{"username":');
+      let answer: Response | undefined;
+      const asked = post(path.replace(/:\w+/g, '1'), method, body).then((response) => {
+        answer = response;
+      });
+      await vi.advanceTimersByTimeAsync(BODY_DEADLINE - 100);
+      expect(answer).toBeUndefined();
+      await vi.advanceTimersByTimeAsync(200);
+      await asked;
+      expect(answer?.status).toBe(408);
+      expect(await answer?.text()).toBe('What you sent did not come in time.');
+      expect(cancelled()).toBe(true);
+    },
+  );
+
+  it('is declared wherever a body is read, and nowhere else', () => {
+    expect(READING.length).toBeGreaterThan(10);
+    expect(
+      Object.values<Endpoint>(endpoints)
+        .filter(({ body }) => body)
+        .every(({ errors }) => 408 in errors),
+    ).toBe(true);
+    expect(408 in endpoints.logout.errors).toBe(false);
+  });
+});
+
+it('a body that breaks off is no failure of ours', async () => {
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"user')),
+    pull: (controller) => controller.error(new Error('the connection is gone')),
+  });
+  const answer = await post('/api/subscribe', 'POST', body);
+  expect([answer.status, await answer.text()]).toEqual([400, 'The body must be a JSON object.']);
+});
