@@ -28,10 +28,12 @@ const READ_ERRORS = {
   401: 'Nobody is signed in',
   503: 'The data cannot be reached right now; Retry-After says when to ask again',
 } as const;
+const DOWNLOAD_ERRORS = { ...READ_ERRORS, 403: 'Another site led here' } as const;
 const WRITE_ERRORS = {
   ...READ_ERRORS,
   400: 'A parameter, the body or a field of it cannot be used',
   403: 'Not sent from a page of this site',
+  429: 'More than 120 changes in a minute, refused ones included; Retry-After says when to try again',
   413: `The body is larger than ${BODY_MAX.toLocaleString('en-US')} bytes`,
   415: 'The body is not sent as application/json',
 } as const;
@@ -39,6 +41,9 @@ const UNKNOWN_UNIVERSITY = 'No university has this id';
 const UNKNOWN_LIST = 'The user has no list of this id';
 const BAD_PARAMETER = 'A parameter does not parse or is out of range';
 const PAGED = 'Newest first; `next` of a page is `after` of the page that follows.';
+/** What is refused of a password besides its length, wherever one is set. */
+export const WEAK_PASSWORDS =
+  'A password that is, or is nearly, the name, that is among the 10,000 most common, or that consists of spaces only is refused with 400.';
 const PASSWORD_ERRORS = {
   ...WRITE_ERRORS,
   403: 'That is not the password; or not sent from a page of this site',
@@ -85,8 +90,9 @@ export const personalEndpoints = {
     summary: 'The kept universities with notes, lists and figures as a CSV file (RFC 4180, UTF-8 with BOM)',
     description: 'A cell that a spreadsheet would run as a formula has an apostrophe in front.',
     contentType: 'text/csv; charset=utf-8',
+    download: true,
     ...own,
-    errors: READ_ERRORS,
+    errors: DOWNLOAD_ERRORS,
   }),
   addBookmark: endpoint({
     name: 'addBookmark',
@@ -420,16 +426,19 @@ export const personalEndpoints = {
     path: '/api/account/export',
     summary: 'Everything the account holds, as a file',
     response: accountExport,
+    download: true,
     ...own,
-    errors: READ_ERRORS,
+    errors: DOWNLOAD_ERRORS,
   }),
   changePassword: endpoint({
     name: 'changePassword',
     method: 'PUT',
     path: '/api/account/password',
-    summary: 'Change the password; every other session ends',
+    summary:
+      'Change the password; every other session ends, and another recovery code takes the place of the one before',
+    description: WEAK_PASSWORDS,
     body: changePasswordBody,
-    status: 204,
+    response: recoveryCodeResponse,
     ...own,
     errors: PASSWORD_ERRORS,
   }),

@@ -18,7 +18,7 @@ export function readCookie(request: Request, name: string): string | null {
 }
 
 /** Keeps a session. */
-export function sessionCookies(token: string, lifetime: number): string[] {
+export function sessionCookies({ token, lifetime }: { token: string; lifetime: number }): string[] {
   return [
     `${SESSION_COOKIE}=${token}; Max-Age=${lifetime}; ${GUARDED}`,
     `${SIGNED_IN_COOKIE}=1; Max-Age=${lifetime}; ${READABLE}`,

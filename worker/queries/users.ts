@@ -122,15 +122,19 @@ export async function replaceHash(writer: Writer, userId: string, before: string
 
 const endEverySession = { sessionEpoch: sql`${users.sessionEpoch} + 1` };
 
-/** Sets a new password and ends every session, that of the one who asks too. */
-export async function changePassword(reader: Reader, session: SignedIn, passwordHash: string): Promise<void> {
+/** Sets a new password and recovery code, and ends every session, that of the one who asks too. */
+export async function changePassword(
+  reader: Reader,
+  session: SignedIn,
+  { passwordHash, recoveryHash }: { passwordHash: string; recoveryHash: string },
+): Promise<void> {
   await writeAs(
     reader,
     session,
     [
       reader.db
         .update(users)
-        .set({ passwordHash, ...endEverySession })
+        .set({ passwordHash, recoveryHash, ...endEverySession })
         .where(eq(users.id, session.userId)),
     ] as const,
     { doneWhen: hasHash(reader, session.userId, passwordHash) },

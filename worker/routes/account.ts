@@ -4,7 +4,7 @@ import { endpoints } from '#schema/api/endpoints.ts';
 import { DEVICE_COOKIE } from '#schema/domain/account.ts';
 import { deviceCookie, endedSessionCookies, readCookie, sessionCookies } from '../auth/cookie.ts';
 import { DEVICE, deviceOf, deviceTokenWithout } from '../auth/known-device.ts';
-import { SESSION, sessionToken } from '../auth/session.ts';
+import { sessionToken } from '../auth/session.ts';
 import { checkPasswordRate } from '../middleware/sign-in-rate.ts';
 import { presentEverything } from '../presenters/account.ts';
 import { readEverything } from '../queries/account-export.ts';
@@ -16,7 +16,7 @@ import { Reply, type UserAct, userRoute } from './user-route.ts';
 /** A route that asks for the password, which nobody may guess at with a stolen session either. */
 function provedRoute<E extends Endpoint>(endpoint: E, act: UserAct<E>): Route {
   return userRoute(endpoint, async (asked) => {
-    await checkPasswordRate(asked.deps, asked.session.userId);
+    await checkPasswordRate(asked.deps, asked.session);
     return act(asked);
   });
 }
@@ -35,8 +35,8 @@ export const accountRoutes = [
     );
   }),
   provedRoute(endpoints.changePassword, async ({ deps, session, body }) => {
-    const next = await replacePassword(deps, session, body);
-    return new Reply(undefined, { cookies: sessionCookies(await sessionToken(deps, next), SESSION.lifetime) });
+    const { session: next, recoveryCode } = await replacePassword(deps, session, body);
+    return new Reply({ recoveryCode }, { cookies: sessionCookies(await sessionToken(deps, next)) });
   }),
   provedRoute(endpoints.replaceRecoveryCode, async ({ deps, session, body }) => ({
     recoveryCode: await replaceRecoveryCode(deps, session, body.password),

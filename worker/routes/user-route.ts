@@ -3,10 +3,11 @@ import type { Endpoint } from '#schema/api/endpoint.ts';
 import { DATABASE_BOOKMARK_HEADER, isDatabaseBookmark } from '#schema/domain/database-bookmark.ts';
 import { sessionCookies } from '../auth/cookie.ts';
 import { requireUser } from '../auth/require-user.ts';
-import { isHalfGone, SESSION, type Session, sessionToken } from '../auth/session.ts';
+import { isHalfGone, type Session, sessionToken } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
 import { readOptionalJsonBody } from '../middleware/json-body.ts';
-import { checkOrigin } from '../middleware/same-origin.ts';
+import { checkOrigin, checkOwnNavigation } from '../middleware/same-origin.ts';
+import { checkWriteRate } from '../middleware/write-rate.ts';
 import { PRIMARY, type SessionStart } from '../queries/database.ts';
 import type { RequestContext } from './context.ts';
 import { parseByContract, parseQuery } from './parse-request.ts';
@@ -45,8 +46,12 @@ export function userRoute<E extends Endpoint>(endpoint: E, act: UserAct<E>): Rou
     endpoint,
     async handle(context, rawParams) {
       const { deps, request, url } = context;
-      const sent = await sentBody(endpoint, context);
+      const changes = endpoint.method !== 'GET';
+      if (changes) checkOrigin(request, url);
+      else if (endpoint.download) checkOwnNavigation(request);
       const session = await requireUser(deps, request);
+      if (changes) await checkWriteRate(deps, session.userId);
+      const sent = changes ? await readOptionalJsonBody(request) : undefined;
       deps.db = deps.openDatabase(startOf(request));
       const answered = await act({
         deps,
@@ -91,14 +96,7 @@ export function privateAnswer(
   return new Response(body, { status, headers });
 }
 
-/** The body of what changes something, which must come from a page of this site, as JSON or not at all. */
-async function sentBody({ method }: Endpoint, { request, url }: RequestContext): Promise<object | undefined> {
-  if (method === 'GET') return undefined;
-  checkOrigin(request, url);
-  return readOptionalJsonBody(request);
-}
-
 async function renewed(deps: Deps, session: Session): Promise<readonly string[]> {
   if (!isHalfGone(session, deps.clock())) return [];
-  return sessionCookies(await sessionToken(deps, session), SESSION.lifetime);
+  return sessionCookies(await sessionToken(deps, session));
 }
