@@ -40,6 +40,25 @@ describe('GET /api/account/export', () => {
     }
   });
 
+  it.each(['/api/account/export', '/api/bookmarks/export.csv'])('%s does not begin at another site', async (path) => {
+    const ada = await richAccount(world);
+    const ask = (from?: string) =>
+      ada.send('GET', path, undefined, {
+        'sec-fetch-mode': 'navigate',
+        ...(from === undefined ? {} : { 'sec-fetch-site': from }),
+      });
+    for (const from of ['cross-site', 'same-site', 'anything']) {
+      world.database.reset();
+      const response = await ask(from);
+      expect([response.status, await response.text()]).toEqual([
+        403,
+        'This download can only be started from a page of this site.',
+      ]);
+      expect([response.headers.get('content-disposition'), world.database.trips]).toEqual([null, 0]);
+    }
+    for (const from of ['same-origin', 'none', undefined]) expect((await ask(from)).status).toBe(200);
+  });
+
   it('holds every table that has rows of the user', async () => {
     const tables = await env.DB.prepare(
       "select name from sqlite_master where type = 'table' and sql like '%`user_id`%' order by 1",
@@ -71,12 +90,28 @@ describe('PUT /api/account/password', () => {
     [{ ...change, currentPassword: 'wrong one' }, 403, 'That is not your password.'],
     [{ ...change, newPassword: '12345' }, 400, 'Password must be at least 6 characters.'],
     [{ newPassword: 'long enough' }, 400, 'Password is required.'],
+    [{ ...change, newPassword: '      ' }, 400, 'A password of spaces only is too easy to guess.'],
+    [{ ...change, newPassword: 'Weak.Name1' }, 400, 'This password is too much like your username.'],
+    [
+      { ...change, newPassword: 'letmein' },
+      400,
+      'This is one of the most common passwords, and among the first that somebody would try.',
+    ],
   ])('refuses %j, and nothing ends', async (body, status, text) => {
-    const ada = await newUser(world);
+    const ada = await newUser(world, 'weak-name');
     const phone = ada.copy();
     const response = await ada.send('PUT', '/api/account/password', body);
     expect([response.status, await response.text()]).toEqual([status, text]);
     await phone.json(200, 'GET', '/api/user');
+  });
+
+  it('brings another recovery code, and the one before is dead', async () => {
+    const ada = await newUser(world, 'ada');
+    const { recoveryCode } = await ada.json<{ recoveryCode: string }>(200, 'PUT', '/api/account/password', change);
+    const recover = (code: string) =>
+      visitorOf(world).send('POST', '/api/recover', { username: 'ada', recoveryCode: code, password: 'another one' });
+    expect((await recover(ada.recoveryCode)).status).toBe(401);
+    expect((await recover(recoveryCode)).status).toBe(200);
   });
 
   it('lets one of two through who change it at the same moment', async () => {
@@ -91,22 +126,30 @@ describe('PUT /api/account/password', () => {
     expect(statuses.sort()).toEqual([200, 401]);
   });
 
-  it('is not to be guessed at with a stolen session', async () => {
-    let left = 5;
+  it('is not to be guessed at with a stolen session, and leaves the owner’s other sessions their tries', async () => {
+    const left = new Map<string, number>();
     const ada = await newUser(world);
+    const phone = visitorOf(world);
+    await phone.json(200, 'POST', '/api/login', { username: ada.username, password: PASSWORD });
     const { signInRates } = world.deps;
-    world.deps.signInRates = {
-      ...signInRates,
-      name: { limit: async ({ key }) => ({ success: key === `password:${ada.id}` && left-- > 0 }) },
-    };
+    const counter = (most: number): RateLimit => ({
+      async limit({ key }) {
+        left.set(key, (left.get(key) ?? most) - 1);
+        return { success: (left.get(key) as number) >= 0 };
+      },
+    });
+    world.deps.signInRates = { ...signInRates, name: counter(5), nameAnywhere: counter(20) };
     const statuses: number[] = [];
     for (let i = 0; i < 6; i++) {
       statuses.push((await ada.send('DELETE', '/api/account', { password: `guess ${i}` })).status);
     }
     expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
-    expect((await ada.send('PUT', '/api/account/password', change)).status).toBe(429);
+    for (let i = 0; i < 50; i++) {
+      expect((await ada.send('PUT', '/api/account/password', change)).status).toBe(429);
+    }
+    await phone.json(200, 'PUT', '/api/account/password', change);
     world.deps.signInRates = signInRates;
-    await ada.json(200, 'GET', '/api/user');
+    await phone.json(200, 'GET', '/api/user');
   });
 });
 
