@@ -1,5 +1,14 @@
 /** The endpoints of what belongs to a signed-in user. Each answers that user alone, and nothing of it is ever stored. */
-import { BODY_MAX, LISTS_MAX, MERGE_MAX, RECENTLY_VIEWED_MAX, SAVED_SEARCHES_MAX } from '../domain/limits.ts';
+import {
+  BODY_MAX,
+  LIST_PLACE_BYTES,
+  LISTS_BYTES_MAX,
+  LISTS_MAX,
+  MERGE_MAX,
+  NOTES_BYTES_MAX,
+  RECENTLY_VIEWED_MAX,
+  SAVED_SEARCHES_MAX,
+} from '../domain/limits.ts';
 import { accountExport, changePasswordBody, passwordBody, recoveryCodeResponse } from './account.ts';
 import {
   addBookmarkBody,
@@ -38,6 +47,7 @@ const WRITE_ERRORS = {
   415: 'The body is not sent as application/json',
 } as const;
 const UNKNOWN_UNIVERSITY = 'No university has this id';
+const NOTES_FULL = `All notes together would take up more than ${NOTES_BYTES_MAX.toLocaleString('en-US')} bytes`;
 const UNKNOWN_LIST = 'The user has no list of this id';
 const BAD_PARAMETER = 'A parameter does not parse or is out of range';
 const PAGED = 'Newest first; `next` of a page is `after` of the page that follows.';
@@ -105,7 +115,7 @@ export const personalEndpoints = {
     body: addBookmarkBody,
     response: bookmarkCountResponse,
     ...own,
-    errors: { ...WRITE_ERRORS, 404: UNKNOWN_UNIVERSITY },
+    errors: { ...WRITE_ERRORS, 404: UNKNOWN_UNIVERSITY, 409: NOTES_FULL },
   }),
   annotateBookmark: endpoint({
     name: 'annotateBookmark',
@@ -116,7 +126,7 @@ export const personalEndpoints = {
     body: noteBody,
     status: 204,
     ...own,
-    errors: { ...WRITE_ERRORS, 404: 'The user does not keep this university' },
+    errors: { ...WRITE_ERRORS, 404: 'The user does not keep this university', 409: NOTES_FULL },
   }),
   removeBookmark: endpoint({
     name: 'removeBookmark',
@@ -250,7 +260,11 @@ export const personalEndpoints = {
     params: memberParams,
     response: memberResponse,
     ...own,
-    errors: { ...WRITE_ERRORS, 404: 'The user has no list of this id, or no university has this id' },
+    errors: {
+      ...WRITE_ERRORS,
+      404: 'The user has no list of this id, or no university has this id',
+      409: `The lists hold ${(LISTS_BYTES_MAX / LIST_PLACE_BYTES).toLocaleString('en-US')} schools together, which is all there may be`,
+    },
   }),
   removeFromList: endpoint({
     name: 'removeFromList',

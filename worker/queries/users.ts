@@ -1,6 +1,7 @@
 /** The table of accounts, and the sessions that were ended. */
 import { and, desc, eq, isNotNull, notExists, sql } from 'drizzle-orm';
 import {
+  accountSizes,
   bookmarks,
   hidden,
   history,
@@ -200,6 +201,7 @@ export async function deleteUser(reader: Reader, session: SignedIn): Promise<voi
     [
       // First the account: the triggers that count its bookmarks and members then have nothing left to write to.
       db.delete(users).where(eq(users.id, userId)),
+      db.delete(accountSizes).where(eq(accountSizes.userId, userId)),
       db.delete(lists).where(eq(lists.userId, userId)),
       db.delete(listMembers).where(eq(listMembers.userId, userId)),
       db.delete(bookmarks).where(eq(bookmarks.userId, userId)),
