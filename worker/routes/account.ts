@@ -11,6 +11,7 @@ import { readEverything } from '../queries/account-export.ts';
 import { deleteAccount, replacePassword, replaceRecoveryCode } from '../services/account.ts';
 import { wholeSettings } from '../services/settings.ts';
 import type { Route } from './public-route.ts';
+import { streamedText } from './streamed-text.ts';
 import { Reply, type UserAct, userRoute } from './user-route.ts';
 
 /** A route that asks for the password, which nobody may guess at with a stolen session either. */
@@ -26,13 +27,13 @@ export const accountRoutes = [
     const everything = await readEverything(deps, session);
     const exportedAt = deps.clock();
     const day = new Date(exportedAt).toISOString().slice(0, 10);
-    return new Reply(
-      presentEverything(everything, wholeSettings(everything.account.settings), {
-        exportedAt,
-        origin: context.url.origin,
-      }),
-      { headers: { 'content-disposition': `attachment; filename="campusatlas-account-${day}.json"` } },
-    );
+    const pieces = presentEverything(everything, wholeSettings(everything.account.settings), {
+      exportedAt,
+      origin: context.url.origin,
+    });
+    return new Reply(streamedText(deps, pieces), {
+      headers: { 'content-disposition': `attachment; filename="campusatlas-account-${day}.json"` },
+    });
   }),
   provedRoute(endpoints.changePassword, async ({ deps, session, body }) => {
     const { session: next, recoveryCode } = await replacePassword(deps, session, body);

@@ -35,10 +35,12 @@ export class Reply<Value> {
   }
 }
 
-/** What a route answers: by its contract, the text itself where it has none, or nothing. */
+/** What a route answers: by its contract, the text itself where it has none, or nothing. A long file may be streamed. */
 type Value<E extends Endpoint> = E['response'] extends undefined ? string | undefined : Parsed<E['response']>;
 
-export type UserAct<E extends Endpoint> = (asked: UserAsked<E>) => Promise<Value<E> | Reply<Value<E>>>;
+export type UserAct<E extends Endpoint> = (
+  asked: UserAsked<E>,
+) => Promise<Value<E> | Reply<Value<E>> | Reply<ReadableStream>>;
 
 /** Declares a route of a signed-in user. Nothing of its answer is ever stored by anybody in between. */
 export function userRoute<E extends Endpoint>(endpoint: E, act: UserAct<E>): Route {
@@ -92,8 +94,8 @@ export function privateAnswer(
   if (status !== 204) headers.set('content-type', endpoint.contentType ?? 'application/json; charset=utf-8');
   for (const [name, text] of Object.entries(extra)) headers.set(name, text);
   for (const cookie of cookies) headers.append('set-cookie', cookie);
-  const body = status === 204 ? null : typeof value === 'string' ? value : JSON.stringify(value);
-  return new Response(body, { status, headers });
+  const asItIs = typeof value === 'string' || value instanceof ReadableStream;
+  return new Response(status === 204 ? null : asItIs ? value : JSON.stringify(value), { status, headers });
 }
 
 async function renewed(deps: Deps, session: Session): Promise<readonly string[]> {
