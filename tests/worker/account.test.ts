@@ -40,6 +40,81 @@ describe('GET /api/account/export', () => {
     }
   });
 
+  describe('of an account that keeps very much', () => {
+    const MANY = 2_500;
+    const numbers = (count: number) =>
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`;
+
+    /** Keeps so many in two lists, with as many notifications, several of a moment. */
+    async function keeper() {
+      const ada = await newUser(world);
+      const insert = (sql: string, ...values: unknown[]) => env.DB.prepare(sql).bind(...values);
+      await env.DB.batch([
+        insert(`insert into bookmarks ${numbers(MANY)} select ?, 500000 + i, 'note ' || i, i / 7 from n`, ada.id),
+        ...['one', 'two'].flatMap((list, at) => [
+          insert(
+            'insert into lists (id, user_id, name, name_key, created_at) values (?1, ?2, ?1, ?1, ?3)',
+            list,
+            ada.id,
+            at,
+          ),
+          insert(
+            `insert into list_members ${numbers(MANY)} select ?, ?, 500000 + i, i / 7 from n where i % ? = 0`,
+            list,
+            ada.id,
+            at + 1,
+          ),
+        ]),
+        insert(
+          `insert into dataset_changes (id, version, university_id, kind, name, detected_at) ${numbers(MANY)} select 'c' || i, 'v', 500000 + i, 'tuition', 'x', 1 from n`,
+        ),
+        insert(
+          `insert into notifications (user_id, change_id, created_at) ${numbers(MANY)} select ?, 'c' || i, i / 2000 from n`,
+          ada.id,
+        ),
+      ]);
+      world.database.reset();
+      return ada;
+    }
+
+    it('holds each thing once, in order', async () => {
+      const ada = await keeper();
+      const all = accountExport.parse(await ada.json(200, 'GET', '/api/account/export'));
+      const ids = (rows: readonly { universityId: number }[]) => rows.map(({ universityId }) => universityId - 500_000);
+      const every = Array.from({ length: MANY }, (_, at) => MANY - at);
+      expect(ids(all.bookmarks)).toEqual(every);
+      expect(all.lists.map(({ name }) => name)).toEqual(['one', 'two']);
+      expect(ids(all.lists[0]?.members ?? [])).toEqual(every);
+      expect(ids(all.lists[1]?.members ?? [])).toEqual(every.filter((one) => one % 2 === 0));
+      expect(ids(all.notifications)).toEqual(every);
+      expect(world.database.trips).toBeGreaterThan(5);
+    });
+
+    it('is read only as far as it is taken', async () => {
+      const ada = await keeper();
+      const response = await ada.send('GET', '/api/account/export');
+      expect(world.database.trips).toBe(1);
+      const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+      await reader.read();
+      await reader.read();
+      expect(world.database.trips).toBe(1);
+      await reader.cancel();
+      expect(world.database.trips).toBe(1);
+    });
+
+    it('breaks off where the database fails, or the session ends, instead of ending as if it were whole', async () => {
+      const ada = await keeper();
+      const failing = await ada.send('GET', '/api/account/export');
+      world.database.failing = new Error('D1_ERROR: internal error');
+      await expect(failing.text()).rejects.toThrow();
+      world.database.failing = null;
+      expect(world.log).toContainEqual(expect.objectContaining({ level: 'error', event: 'answer-broken-off' }));
+      const ended = await ada.send('GET', '/api/account/export');
+      await ada.copy().json(204, 'POST', '/api/logout');
+      await expect(ended.text()).rejects.toThrow();
+    });
+  });
+
   it.each(['/api/account/export', '/api/bookmarks/export.csv'])('%s does not begin at another site', async (path) => {
     const ada = await richAccount(world);
     const ask = (from?: string) =>
