@@ -28,7 +28,13 @@ import { notificationsResponse, readNotificationsBody } from './notifications.ts
 import { idParams, memberParams, pageQuery, universityParams } from './personal.ts';
 import { dashboard, preferencesBody, preferencesResponse } from './preferences.ts';
 import { recommendationsQuery, recommendationsResponse } from './recommendations.ts';
-import { changeSearchBody, savedSearch, savedSearchesResponse, saveSearchBody } from './saved-searches.ts';
+import {
+  changeSearchBody,
+  savedSearch,
+  savedSearchesQuery,
+  savedSearchesResponse,
+  saveSearchBody,
+} from './saved-searches.ts';
 import { userResponse } from './session.ts';
 
 const own = { auth: 'session', cache: 'none' } as const;
@@ -282,9 +288,11 @@ export const personalEndpoints = {
     method: 'GET',
     path: '/api/searches',
     summary: 'The saved searches, newest first, each with what is new or changed since it was seen',
+    description: `${PAGED} All ${SAVED_SEARCHES_MAX} come at once where they only filter; searches by words take longer to count, so that a page holds few of them.`,
+    query: savedSearchesQuery,
     response: savedSearchesResponse,
     ...own,
-    errors: READ_ERRORS,
+    errors: { ...READ_ERRORS, 400: BAD_PARAMETER },
   }),
   saveSearch: endpoint({
     name: 'saveSearch',
