@@ -193,6 +193,7 @@ describe('POST /api/logout', () => {
     const stolen = ada.copy();
     const response = await ada.send('POST', '/api/logout');
     expect([response.status, await response.text()]).toEqual([204, '']);
+    expect(response.headers.get('clear-site-data')).toBe('"cache"');
     expect([...ada.jar.keys()]).toEqual([DEVICE_COOKIE]);
     expect((await stolen.send('GET', '/api/user')).status).toBe(401);
   });

@@ -30,6 +30,9 @@ export function endedSessionCookies(): string[] {
   return [`${SESSION_COOKIE}=; Max-Age=0; ${GUARDED}`, `${SIGNED_IN_COOKIE}=; Max-Age=0; ${READABLE}`];
 }
 
+/** Has the browser forget what it keeps of pages and answers by itself: whoever comes next could look at it by going back. */
+export const CLEAR_CACHE = { 'clear-site-data': '"cache"' };
+
 /** Keeps, or with null forgets, that this device has signed in before. */
 export function deviceCookie(token: string | null, lifetime: number): string {
   return `${DEVICE_COOKIE}=${token ?? ''}; Max-Age=${token === null ? 0 : lifetime}; ${GUARDED}`;

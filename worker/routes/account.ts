@@ -2,7 +2,7 @@
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { DEVICE_COOKIE } from '#schema/domain/account.ts';
-import { deviceCookie, endedSessionCookies, readCookie, sessionCookies } from '../auth/cookie.ts';
+import { CLEAR_CACHE, deviceCookie, endedSessionCookies, readCookie, sessionCookies } from '../auth/cookie.ts';
 import { DEVICE, deviceOf, deviceTokenWithout } from '../auth/known-device.ts';
 import { sessionToken } from '../auth/session.ts';
 import { checkPasswordRate } from '../middleware/sign-in-rate.ts';
@@ -46,6 +46,6 @@ export const accountRoutes = [
     const usernameKey = await deleteAccount(deps, session, body.password);
     const device = await deviceOf(deps, readCookie(context.request, DEVICE_COOKIE));
     const without = deviceCookie(await deviceTokenWithout(deps, device, usernameKey), DEVICE.lifetime);
-    return new Reply(undefined, { cookies: [...endedSessionCookies(), without] });
+    return new Reply(undefined, { headers: CLEAR_CACHE, cookies: [...endedSessionCookies(), without] });
   }),
 ];

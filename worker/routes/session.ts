@@ -2,7 +2,7 @@
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE } from '#schema/domain/account.ts';
-import { deviceCookie, endedSessionCookies, readCookie, sessionCookies } from '../auth/cookie.ts';
+import { CLEAR_CACHE, deviceCookie, endedSessionCookies, readCookie, sessionCookies } from '../auth/cookie.ts';
 import { DEVICE, deviceOf, deviceTokenWith, knows } from '../auth/known-device.ts';
 import { ringOf, sessionOf, sessionToken } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
@@ -68,6 +68,6 @@ export const logoutRoute: Route = {
     const session = await sessionOf(deps, readCookie(request, SESSION_COOKIE));
     goToPrimary(deps);
     if (session) await logOut(deps, session);
-    return privateAnswer(deps, endpoints.logout, null, {}, endedSessionCookies());
+    return privateAnswer(deps, endpoints.logout, null, CLEAR_CACHE, endedSessionCookies());
   },
 };
