@@ -11,6 +11,7 @@ import { endpoints } from '#schema/api/endpoints.ts';
 import type { UserResponse } from '#schema/api/session.ts';
 import { SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
 import { paths } from '../lib/paths.ts';
+import { forgetPositions } from '../lib/scroll-positions.ts';
 import { forgetStored, onStoredElsewhere, readStored, writeStored } from '../lib/storage.ts';
 import { dropLate, dropUnsent, keepUnsent } from '../lib/unsent.ts';
 import { KEPT_PREFIX } from '../service-worker/protocol.ts';
@@ -135,9 +136,19 @@ export async function checkSession(client: QueryClient): Promise<void> {
 export function followSession(client: QueryClient): () => void {
   dropLate();
   if (!signed() && remembered() !== null) forgetUser(client);
-  return onStoredElsewhere(REMEMBERED, () => {
+  const look = () => {
     if (remembered()?.id !== signedInUser(client)?.id) void checkSession(client);
-  });
+  };
+  // A page that the browser had frozen and brings back as it was knows nothing of what happened meanwhile.
+  const thaw = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) look();
+  };
+  window.addEventListener('pageshow', thaw);
+  const stop = onStoredElsewhere(REMEMBERED, look);
+  return () => {
+    stop();
+    window.removeEventListener('pageshow', thaw);
+  };
 }
 
 /** The Worker clears it with the session; here for a session that ended in any other way. */
@@ -162,6 +173,7 @@ function forgetUser(client: QueryClient): void {
   client.removeQueries({ queryKey: [PERSONAL] });
   forgetBookmark();
   forgetStored();
+  forgetPositions();
   if ('caches' in window) void forgetCopies().catch((error: unknown) => console.warn(error));
 }
 

@@ -4,9 +4,11 @@ import { endpoints } from '#schema/api/endpoints.ts';
 import type { LoginBody, RecoverBody, RegisterBody, UserWithCodeResponse } from '#schema/api/session.ts';
 import { ApiError, callApi } from '../../api/client.ts';
 import { readyToLeave } from '../../api/leaving.ts';
+import { giveUpOwedLogout, oweLogout, payLogout } from '../../api/owed-logout.ts';
 import { beginSession, endSession, type SessionUser, signedInUser } from '../../api/session.ts';
 import { authWords } from '../../content/auth.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { type Weakness, weaknessIn } from '../../lib/weak-password.ts';
 
 const words = authWords.toasts;
 
@@ -15,10 +17,20 @@ export type Outcome =
   /** The status of the refusal; null when no answer came. */
   | { done: false; status: number | null };
 
-/** The actions on one cache. `onCode` is told a new recovery code before anybody is told of the session. */
-export function actionsFor(client: QueryClient, onCode: (code: string | null) => void) {
+/** What must be told before anybody is told of the session. */
+export interface ToTell {
+  /** A new recovery code; null when there is none any more. */
+  onCode: (code: string | null) => void;
+  /** What is wrong with the password that somebody has just signed in with; null when nothing is. */
+  onWeakPassword: (weakness: Weakness | null) => void;
+}
+
+/** The actions on one cache. */
+export function actionsFor(client: QueryClient, { onCode, onWeakPassword }: ToTell) {
   const begin = (user: SessionUser) => beginSession(client, user);
   const beginWithCode = ({ recoveryCode, ...user }: UserWithCodeResponse) => {
+    giveUpOwedLogout();
+    onWeakPassword(null);
     onCode(recoveryCode);
     begin(user);
   };
@@ -26,18 +38,24 @@ export function actionsFor(client: QueryClient, onCode: (code: string | null) =>
   return {
     login: (body: LoginBody) =>
       attempt(words.loginFailed, async () => {
+        await payLogout();
         const user = await callApi(endpoints.login, { body });
+        giveUpOwedLogout();
+        // One from before such passwords were refused still opens the account, and its owner is asked to change it.
+        onWeakPassword(await weaknessIn(body.password, user.username));
         begin(user);
         return words.loggedIn(user.username);
       }),
     register: (body: RegisterBody) =>
       attempt(words.registrationFailed, async () => {
+        await payLogout();
         const user = await callApi(endpoints.register, { body });
         beginWithCode(user);
         return words.registered(user.username);
       }),
     recover: (body: RecoverBody) =>
       attempt(words.recoveryFailed, async () => {
+        await payLogout();
         const user = await callApi(endpoints.recover, { body });
         beginWithCode(user);
         return words.recovered(user.username);
@@ -46,12 +64,25 @@ export function actionsFor(client: QueryClient, onCode: (code: string | null) =>
       attempt(words.logoutFailed, async () => {
         const user = signedInUser(client);
         if (user) await readyToLeave(user.id);
-        await callApi(endpoints.logout);
+        const told = await tellServer();
+        if (!told && user) oweLogout(user.id);
         onCode(null);
+        onWeakPassword(null);
         endSession(client);
-        return words.loggedOut;
+        return told ? words.loggedOut : words.loggedOutHere;
       }),
   };
+}
+
+/** Whether the server ended the session; false when it cannot be reached or cannot store it just now. */
+function tellServer(): Promise<boolean> {
+  return callApi(endpoints.logout).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.status < 500) throw error;
+      return false;
+    },
+  );
 }
 
 export type Actions = ReturnType<typeof actionsFor>;

@@ -8,6 +8,7 @@ import { PasswordField } from '../../../components/password-field.tsx';
 import { StrengthHint } from '../../../components/strength-hint.tsx';
 import { accountPrivacyWords } from '../../../content/account.ts';
 import { showToast } from '../../../lib/toasts.ts';
+import { withPasswordCheck } from '../../../lib/weak-password.ts';
 import { changePassword } from '../queries.ts';
 import { AccountName } from './account-name.tsx';
 
@@ -15,7 +16,7 @@ const words = accountPrivacyWords.password;
 
 export function PasswordForm({ username }: { username: string }) {
   const form = useForm({
-    resolver: zodResolver(changePasswordBody),
+    resolver: withPasswordCheck(zodResolver(changePasswordBody), 'newPassword', () => username),
     defaultValues: { currentPassword: '', newPassword: '' },
   });
   const { errors, isSubmitting } = form.formState;
