@@ -36,6 +36,8 @@ export const paths = {
     return withQuery('/auth', query);
   },
   account: (tab?: AccountTab) => withQuery('/account', tab && `tab=${tab}`),
+  /** Where the password is changed. */
+  password: () => '/account?tab=privacy#password',
   signup: () => '/signup',
   scholarships: () => '/scholarships',
   faq: () => '/faq',

@@ -1,5 +1,6 @@
 /** Signing in, registering, and the way back in without a password; which of them, and where to go on, in the address. */
 import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
@@ -39,7 +40,7 @@ function tabOf(text: string | null): AuthTab {
 export default function AuthPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { user, pending, newCode, codeKept } = useAuth();
+  const { user, pending, newCode, codeKept, weakPassword, weakPasswordAsked } = useAuth();
   const draft = useRef('');
   const headingId = useId();
   const tab = tabOf(search.get('tab'));
@@ -53,8 +54,31 @@ export default function AuthPage() {
     };
     return (
       <Frame>
-        <CodeHeading />
+        <StepHeading>{words.codeHeading}</StepHeading>
         <RecoveryCode code={newCode} onKept={leave} />
+      </Frame>
+    );
+  }
+  if (user && weakPassword !== null) {
+    const go = (to: string) => () => {
+      weakPasswordAsked();
+      navigate(to, { replace: true });
+    };
+    return (
+      <Frame>
+        <StepHeading>{words.weakPassword.heading}</StepHeading>
+        <Box as="p" maxW="prose">
+          {words.weakPassword.lead(words.weakPassword.reasons[weakPassword])}
+        </Box>
+        <Box as="p" mt="3" color="fg.muted" maxW="prose">
+          {words.weakPassword.advice}
+        </Box>
+        <Box mt="6" display="flex" flexWrap="wrap" gap="3">
+          <Button onClick={go(paths.password())}>{words.weakPassword.change}</Button>
+          <Button variant="outline" onClick={go(goOn)}>
+            {words.weakPassword.later}
+          </Button>
+        </Box>
       </Frame>
     );
   }
@@ -155,12 +179,12 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /** Takes the focus: what follows has taken the place of the form. */
-function CodeHeading() {
+function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <Heading as="h1" ref={heading} size="xl" mb="5" tabIndex={-1} outline="none">
-      {words.codeHeading}
+      {children}
     </Heading>
   );
 }

@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { useEffect, useRef, useState } from 'react';
 import { NOTE_MAX } from '#schema/domain/limits.ts';
+import { ApiError } from '../../../api/client.ts';
 import type { SessionUser } from '../../../api/session.ts';
 import { TextAreaField } from '../../../components/text-area.tsx';
 import { keptWords } from '../../../content/kept.ts';
@@ -11,6 +12,8 @@ import { saveNote, useKept, useNoteWritten } from '../queries.ts';
 const words = keptWords.note;
 /** Milliseconds after the last key. */
 const SETTLED = 800;
+/** Status of what an account has no room for. */
+const FULL = 409;
 
 type State = 'clean' | 'typing' | 'saving' | 'saved' | 'failed';
 
@@ -20,6 +23,7 @@ export function Note({ user, universityId, name }: { user: SessionUser; universi
   const written = useNoteWritten(user);
   const [draft, setDraft] = useState<string | null>(null);
   const [state, setState] = useState<State>('clean');
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,6 +42,8 @@ export function Note({ user, universityId, name }: { user: SessionUser; universi
       }
     } catch (error) {
       console.warn(error);
+      // Trying again does not help against a quota: what it is, the server says.
+      setRefusal(error instanceof ApiError && error.status === FULL ? error.text : null);
       setState('failed');
     }
   };
@@ -91,7 +97,7 @@ export function Note({ user, universityId, name }: { user: SessionUser; universi
         {state === 'saving' ? words.saving : state === 'saved' ? words.saved : null}
         {state === 'failed' ? (
           <>
-            {words.failed}{' '}
+            {refusal ?? words.failed}{' '}
             <Button size="sm" variant="plain" minH="6" onClick={() => void save(text)}>
               {words.retry}
             </Button>
