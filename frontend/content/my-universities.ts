@@ -34,6 +34,8 @@ export const recommendationWords = {
     name === null
       ? 'From what you keep, look at and prefer.'
       : `Going out from ${name}, and from what else you keep, look at and prefer.`,
+  similarIntro: 'Like the universities you bookmarked and looked at last.',
+  like: (name: string) => `Like ${name}`,
   loading: 'Loading recommendations...',
   failed: 'Unable to load recommendations at this time.',
   tryAgain: 'Try again',

@@ -103,6 +103,13 @@ export const SITE_ROUTES = {
     description: 'What you look for, what you want to be told, and what your account holds.',
     personal: 'signedIn',
   },
+  bookmarks: {
+    path: '/bookmarks',
+    title: 'Bookmarks',
+    description:
+      'What this browser keeps: the universities you bookmarked, those you looked at last, and others like them.',
+    personal: 'anyone',
+  },
   myUniversities: {
     path: '/my-universities',
     title: 'My Universities',
