@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aboutWords } from '#frontend/content/about.ts';
 import { accountWords } from '#frontend/content/account.ts';
 import { authWords } from '#frontend/content/auth.ts';
+import { bookmarksPageWords } from '#frontend/content/bookmarks.ts';
 import { contactWords } from '#frontend/content/contact.ts';
 import { dashboardWords } from '#frontend/content/dashboard.ts';
 import { faqWords } from '#frontend/content/faq.ts';
@@ -21,6 +22,7 @@ describe('the head of a page', () => {
     ['about', aboutWords],
     ['account', accountWords],
     ['auth', authWords],
+    ['bookmarks', bookmarksPageWords],
     ['myUniversities', myUniversitiesWords],
     ['contact', contactWords],
     ['dashboard', dashboardWords],
