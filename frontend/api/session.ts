@@ -136,19 +136,9 @@ export async function checkSession(client: QueryClient): Promise<void> {
 export function followSession(client: QueryClient): () => void {
   dropLate();
   if (!signed() && remembered() !== null) forgetUser(client);
-  const look = () => {
+  return onStoredElsewhere(REMEMBERED, () => {
     if (remembered()?.id !== signedInUser(client)?.id) void checkSession(client);
-  };
-  // A page that the browser had frozen and brings back as it was knows nothing of what happened meanwhile.
-  const thaw = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) look();
-  };
-  window.addEventListener('pageshow', thaw);
-  const stop = onStoredElsewhere(REMEMBERED, look);
-  return () => {
-    stop();
-    window.removeEventListener('pageshow', thaw);
-  };
+  });
 }
 
 /** The Worker clears it with the session; here for a session that ended in any other way. */

@@ -1,15 +1,4 @@
-/** Words of the bookmark toggle, what it says the first time, and the page of what a browser keeps by itself. */
-export const bookmarksPageWords = {
-  title: 'Bookmarks',
-  description:
-    'What this browser keeps: the universities you bookmarked, those you looked at last, and others like them.',
-  here: 'All of this is kept in this browser only.',
-  register: 'Create a free account',
-  everywhere: 'to have it everywhere you sign in, with lists and notes.',
-  already: 'Already have one?',
-  login: 'Login',
-} as const;
-
+/** Words of the bookmark toggle, and what it says the first time. */
 export const bookmarkWords = {
   add: 'Add to bookmarks',
   remove: 'Remove from bookmarks',
@@ -18,8 +7,8 @@ export const bookmarkWords = {
   accountHint: {
     title: 'Saved on this device',
     description: 'With a free account your bookmarks are kept everywhere you sign in.',
-    link: 'See your bookmarks',
   },
+  see: 'See your bookmarks',
   refused: {
     title: 'Not saved',
     added: (name: string) => `${name} could not be added to your bookmarks, so it was taken off again.`,

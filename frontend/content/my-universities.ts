@@ -1,4 +1,4 @@
-/** Words of My Universities. */
+/** Words of My Universities, and of the page of what a browser keeps by itself. */
 export const myUniversitiesWords = {
   title: 'My Universities',
   description: 'The universities you keep, those you looked at last, and those that may suit you too.',
@@ -27,6 +27,16 @@ export const myUniversitiesWords = {
     confirm: 'Clear history',
     cancel: 'Keep it',
   },
+} as const;
+
+export const bookmarksPageWords = {
+  title: 'Bookmarks',
+  description: 'What this browser keeps for you, and universities like these.',
+  here: 'All of this is kept in this browser only.',
+  register: 'Create a free account',
+  everywhere: 'to have it everywhere you sign in, with lists and notes.',
+  already: 'Already have one?',
+  login: 'Login',
 } as const;
 
 export const recommendationWords = {

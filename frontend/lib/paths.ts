@@ -24,8 +24,7 @@ export const paths = {
   article: (id: number) => `/articles/${id}`,
   about: () => '/about',
   /** What this browser keeps by itself; whoever is signed in is led on to My Universities. */
-  bookmarks: (tab?: MyUniversitiesTab) =>
-    withQuery('/bookmarks', tab && tab !== 'bookmarks' ? `tab=${tab}` : undefined),
+  bookmarks: (tab?: MyUniversitiesTab) => withQuery('/bookmarks', tab && `tab=${tab}`),
   myUniversities: (tab?: MyUniversitiesTab) => withQuery('/my-universities', tab && `tab=${tab}`),
   /** The bookmarks of one list. */
   list: (id: string) => withQuery('/my-universities', new URLSearchParams({ tab: 'bookmarks', list: id })),
@@ -39,8 +38,6 @@ export const paths = {
     return withQuery('/auth', query);
   },
   account: (tab?: AccountTab) => withQuery('/account', tab && `tab=${tab}`),
-  /** Where the password is changed. */
-  password: () => '/account?tab=privacy#password',
   signup: () => '/signup',
   scholarships: () => '/scholarships',
   faq: () => '/faq',

@@ -37,13 +37,13 @@ describe('forgotten scroll positions', () => {
       setItem: (key: string, value: string) => void values.set(key, value),
       removeItem: (key: string) => void values.delete(key),
     });
-    const begun = positionsAge();
+    const begun = positionsAge;
     savePosition('/search?q=x', 900, begun);
     expect(savedPosition('/search?q=x')).toBe(900);
     forgetPositions();
     savePosition('/my-universities', 40, begun);
     expect([...values]).toEqual([]);
-    savePosition('/auth', 7, positionsAge());
+    savePosition('/auth', 7, positionsAge);
     expect(savedPosition('/auth')).toBe(7);
   });
 });

@@ -18,15 +18,11 @@ export function withPosition(positions: [string, number][], key: string, y: numb
 }
 
 /** Goes up when what was kept is forgotten: whoever began to note a position before that keeps it no longer. */
-let age = 0;
-
-export function positionsAge(): number {
-  return age;
-}
+export let positionsAge = 0;
 
 /** Keeps it, unless all were forgotten since `begun` (of `positionsAge`): an entry's key can be its address. */
 export function savePosition(key: string, y: number, begun: number): void {
-  if (begun !== age) return;
+  if (begun !== positionsAge) return;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(withPosition(readPositions(), key, y)));
   } catch {
@@ -36,7 +32,7 @@ export function savePosition(key: string, y: number, begun: number): void {
 
 /** Forgets all of them, the one of the page that shows included. */
 export function forgetPositions(): void {
-  age += 1;
+  positionsAge += 1;
   try {
     sessionStorage.removeItem(KEY);
   } catch {

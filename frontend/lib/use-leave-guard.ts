@@ -4,6 +4,7 @@
  */
 import { useContext, useEffect, useRef, useState } from 'react';
 import { UNSAFE_NavigationContext } from 'react-router-dom';
+import { guardHistory } from './pop-guard.ts';
 
 type Go = () => void;
 let asks: ((go: Go) => void) | null = null;
@@ -35,7 +36,7 @@ export function useLeaveGuard(): { leaving: boolean; leave: () => void; stay: ()
     const ask = (go: Go) => (on ? setWanted(() => go) : go());
     navigator.push = (...to) => ask(() => push(...to));
     navigator.replace = (...to) => ask(() => replace(...to));
-    // Before the router hears of it: the entry one has left is gone back to, and gone to again by whoever says so.
+    // Before the router hears of it: the entry one has left is come back to, and left again once somebody says so.
     const onPopState = (event: PopStateEvent) => {
       if (!on) return;
       const away = place() - at;
@@ -52,7 +53,7 @@ export function useLeaveGuard(): { leaving: boolean; leave: () => void; stay: ()
     const onUnload = (event: BeforeUnloadEvent) => {
       if (on) event.preventDefault();
     };
-    window.addEventListener('popstate', onPopState, { capture: true });
+    guardHistory(onPopState);
     window.addEventListener('beforeunload', onUnload);
     asks = ask;
     const lift = () => {
@@ -60,7 +61,7 @@ export function useLeaveGuard(): { leaving: boolean; leave: () => void; stay: ()
       if (asks === ask) asks = null;
       navigator.push = push;
       navigator.replace = replace;
-      window.removeEventListener('popstate', onPopState, { capture: true });
+      guardHistory(null);
       window.removeEventListener('beforeunload', onUnload);
     };
     lifted.current = lift;

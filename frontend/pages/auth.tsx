@@ -3,7 +3,8 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../components/page-head.tsx';
 import { RecoveryCode } from '../components/recovery-code.tsx';
@@ -13,6 +14,7 @@ import { Tabs } from '../components/tabs.tsx';
 import { authWords as words } from '../content/auth.ts';
 import { useAuth } from '../features/auth/auth-context.tsx';
 import { MarketingPanel } from '../features/auth/components/marketing-panel.tsx';
+import { noteWeakPassword, weakPasswordOf } from '../features/auth/weak-password-asked.ts';
 import { type AuthTab, paths } from '../lib/paths.ts';
 import { safeNext } from '../lib/safe-next.ts';
 
@@ -40,12 +42,15 @@ function tabOf(text: string | null): AuthTab {
 export default function AuthPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { user, pending, newCode, codeKept, weakPassword, weakPasswordAsked } = useAuth();
+  const { user, pending, newCode, codeKept } = useAuth();
+  const client = useQueryClient();
+  const weakPassword = weakPasswordOf(client);
   const draft = useRef('');
   const headingId = useId();
   const tab = tabOf(search.get('tab'));
   const next = safeNext(search.get('next'));
   const goOn = next ?? paths.home();
+  const [onward, setOnward] = useState<string | null>(null);
 
   if (newCode !== null) {
     const leave = () => {
@@ -61,8 +66,8 @@ export default function AuthPage() {
   }
   if (user && weakPassword !== null) {
     const go = (to: string) => () => {
-      weakPasswordAsked();
-      navigate(to, { replace: true });
+      noteWeakPassword(client, null);
+      setOnward(to);
     };
     return (
       <Frame>
@@ -74,7 +79,7 @@ export default function AuthPage() {
           {words.weakPassword.advice}
         </Box>
         <Box mt="6" display="flex" flexWrap="wrap" gap="3">
-          <Button onClick={go(paths.password())}>{words.weakPassword.change}</Button>
+          <Button onClick={go(`${paths.account('privacy')}#password`)}>{words.weakPassword.change}</Button>
           <Button variant="outline" onClick={go(goOn)}>
             {words.weakPassword.later}
           </Button>
@@ -85,7 +90,7 @@ export default function AuthPage() {
   if (user || pending) {
     return (
       <>
-        {user ? <Navigate replace to={goOn} /> : null}
+        {user ? <Navigate replace to={onward ?? goOn} /> : null}
         <Spinner />
       </>
     );

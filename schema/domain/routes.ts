@@ -106,8 +106,7 @@ export const SITE_ROUTES = {
   bookmarks: {
     path: '/bookmarks',
     title: 'Bookmarks',
-    description:
-      'What this browser keeps: the universities you bookmarked, those you looked at last, and others like them.',
+    description: 'What this browser keeps for you, and universities like these.',
     personal: 'anyone',
   },
   myUniversities: {

@@ -83,7 +83,6 @@ test.describe('a weak password', () => {
     await expectAccessible(page);
     await main(page).getByRole('button', { name: 'Not now' }).click();
     await expect(page).toHaveURL('/about');
-    await expect(avatar(page)).toHaveCount(await avatar(page).count());
     await page.context().clearCookies();
     await signIn();
     await main(page).getByRole('button', { name: 'Change it now' }).click();
@@ -219,7 +218,7 @@ test.describe('leaving a shared computer', () => {
     await expect(heading(page, 'My Universities')).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 40));
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL('/about');
+    await expect(heading(page, 'About CampusAtlas')).toBeVisible();
     expect((await left(page)).session.join()).toContain('/my-universities');
   }
 

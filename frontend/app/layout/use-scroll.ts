@@ -39,7 +39,7 @@ export function useScroll(): void {
     };
     // Asked right now, the browser would have to lay the new page out once more than it does anyway.
     const soon = requestAnimationFrame(note);
-    const begun = positionsAge();
+    const begun = positionsAge;
     const keep = () => savePosition(key, y, begun);
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', keep);

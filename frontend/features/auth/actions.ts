@@ -8,7 +8,8 @@ import { giveUpOwedLogout, oweLogout, payLogout } from '../../api/owed-logout.ts
 import { beginSession, endSession, type SessionUser, signedInUser } from '../../api/session.ts';
 import { authWords } from '../../content/auth.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { type Weakness, weaknessIn } from '../../lib/weak-password.ts';
+import { weaknessIn } from '../../lib/weak-password.ts';
+import { noteWeakPassword } from './weak-password-asked.ts';
 
 const words = authWords.toasts;
 
@@ -17,20 +18,12 @@ export type Outcome =
   /** The status of the refusal; null when no answer came. */
   | { done: false; status: number | null };
 
-/** What must be told before anybody is told of the session. */
-export interface ToTell {
-  /** A new recovery code; null when there is none any more. */
-  onCode: (code: string | null) => void;
-  /** What is wrong with the password that somebody has just signed in with; null when nothing is. */
-  onWeakPassword: (weakness: Weakness | null) => void;
-}
-
-/** The actions on one cache. */
-export function actionsFor(client: QueryClient, { onCode, onWeakPassword }: ToTell) {
+/** The actions on one cache. `onCode` is told a new recovery code before anybody is told of the session. */
+export function actionsFor(client: QueryClient, onCode: (code: string | null) => void) {
   const begin = (user: SessionUser) => beginSession(client, user);
   const beginWithCode = ({ recoveryCode, ...user }: UserWithCodeResponse) => {
     giveUpOwedLogout();
-    onWeakPassword(null);
+    noteWeakPassword(client, null);
     onCode(recoveryCode);
     begin(user);
   };
@@ -42,7 +35,7 @@ export function actionsFor(client: QueryClient, { onCode, onWeakPassword }: ToTe
         const user = await callApi(endpoints.login, { body });
         giveUpOwedLogout();
         // One from before such passwords were refused still opens the account, and its owner is asked to change it.
-        onWeakPassword(await weaknessIn(body.password, user.username));
+        noteWeakPassword(client, await weaknessIn(body.password, user.username));
         begin(user);
         return words.loggedIn(user.username);
       }),
@@ -67,7 +60,7 @@ export function actionsFor(client: QueryClient, { onCode, onWeakPassword }: ToTe
         const told = await tellServer();
         if (!told && user) oweLogout(user.id);
         onCode(null);
-        onWeakPassword(null);
+        noteWeakPassword(client, null);
         endSession(client);
         return told ? words.loggedOut : words.loggedOutHere;
       }),

@@ -5,10 +5,7 @@ import type { LoginBody, RecoverBody, RegisterBody } from '#schema/api/session.t
 import { followSession, type Session, useSession } from '../../api/session.ts';
 import { offlineWords } from '../../content/offline.ts';
 import { shellWords } from '../../content/shell.ts';
-import { OWED_LOGOUT, storedKeys } from '../../lib/storage.ts';
 import { showToast } from '../../lib/toasts.ts';
-import type { Weakness } from '../../lib/weak-password.ts';
-import { whenQuiet } from '../../lib/when-quiet.ts';
 import type { Actions, Outcome } from './actions.ts';
 
 export interface Auth extends Session {
@@ -20,9 +17,6 @@ export interface Auth extends Session {
   /** A recovery code that was just given and must be shown, now or never; null when there is none. */
   newCode: string | null;
   codeKept: () => void;
-  /** What is wrong with the password that somebody has just signed in with; null when nothing is, or they were asked. */
-  weakPassword: Weakness | null;
-  weakPasswordAsked: () => void;
 }
 
 const AuthContext = createContext<Auth | null>(null);
@@ -31,29 +25,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { user, pending } = useSession();
   const [newCode, setNewCode] = useState<string | null>(null);
-  const [weakPassword, setWeakPassword] = useState<Weakness | null>(null);
-  const someone = user !== null;
 
   useEffect(() => followSession(client), [client]);
-  // A logout that the server was not told of is finished as soon as it can be.
-  useEffect(() => {
-    const settle = () => {
-      if (storedKeys(OWED_LOGOUT).length === 0) return;
-      import('../../api/owed-logout.ts').then(({ payLogout }) => payLogout()).catch((error) => console.warn(error));
-    };
-    settle();
-    window.addEventListener('online', settle);
-    return () => window.removeEventListener('online', settle);
-  }, []);
-  // Whoever wants to leave can, also when the network has gone meanwhile.
-  useEffect(() => {
-    if (someone) whenQuiet(() => void import('./actions.ts').catch(() => undefined));
-  }, [someone]);
 
   const auth = useMemo((): Auth => {
     const run = async (act: (actions: Actions) => Promise<Outcome>): Promise<Outcome> => {
       const actions = await import('./actions.ts').then(
-        (module) => module.actionsFor(client, { onCode: setNewCode, onWeakPassword: setWeakPassword }),
+        (module) => module.actionsFor(client, setNewCode),
         () => null,
       );
       if (actions) return act(actions);
@@ -69,10 +47,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       logout: () => run(({ logout }) => logout()),
       newCode,
       codeKept: () => setNewCode(null),
-      weakPassword,
-      weakPasswordAsked: () => setWeakPassword(null),
     };
-  }, [client, user, pending, newCode, weakPassword]);
+  }, [client, user, pending, newCode]);
 
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -35,6 +35,5 @@ const HINTED = 'account-hint';
 function hintAtAccountOnce(): void {
   if (readStored(HINTED, (value) => value === true || null, false)) return;
   writeStored(HINTED, true);
-  const { title, description, link } = bookmarkWords.accountHint;
-  showToast({ title, description, link: { to: paths.bookmarks(), label: link } });
+  showToast({ ...bookmarkWords.accountHint, link: { to: paths.bookmarks(), label: bookmarkWords.see } });
 }

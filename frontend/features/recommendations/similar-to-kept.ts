@@ -1,5 +1,5 @@
 /** What may suit somebody who is not signed in: schools like those that their browser keeps, asked for one by one. */
-import { useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { SimilarUniversity } from '#schema/api/search.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
@@ -40,32 +40,32 @@ export function inTurn(
   return [...shown.values()].slice(0, RECOMMENDATION_COUNT);
 }
 
-/** Up to six; `failed` when no answer came at all. */
+/** Up to six; what cannot be had of one school leaves those of the others. Fails when no answer came at all. */
 export function useSimilarToKept(bookmarks: readonly UniversityCard[], viewed: readonly UniversityCard[]) {
   const bases = basesOf(bookmarks, viewed);
-  return useQueries({
-    queries: bases.map(({ id }) => {
-      const input = { query: { similarTo: id, limit: ASKED } };
-      return {
-        queryKey: [endpoints.searchUniversities.name, input.query],
-        queryFn: ({ signal }: { signal: AbortSignal }) => callApi(endpoints.searchUniversities, { ...input, signal }),
-      };
-    }),
-    combine: (answers) => {
-      const known = new Set([...bookmarks, ...viewed].map(({ id }) => id));
-      const lists = answers.map(({ data }, at) => ({
-        base: bases[at]?.name ?? '',
-        universities: (data?.universities ?? []).map((university) => ({
-          ...university,
-          reasons: 'reasons' in university ? university.reasons : [],
-        })),
-      }));
-      return {
-        pending: answers.some(({ isPending }) => isPending),
-        failed: answers.length > 0 && answers.every(({ isError }) => isError),
-        similar: inTurn(lists, known),
-        retry: () => answers.forEach(({ refetch }) => void refetch()),
-      };
+  const { data, isError, refetch } = useQuery({
+    queryKey: [endpoints.searchUniversities.name, 'similar-to-kept', bases.map(({ id }) => id)],
+    queryFn: async ({ signal }) => {
+      const answers = await Promise.allSettled(
+        bases.map(async ({ id, name }) => {
+          const input = { query: { similarTo: id, limit: ASKED }, signal };
+          const { universities } = await callApi(endpoints.searchUniversities, input);
+          return { base: name, universities: universities.map(withReasons) };
+        }),
+      );
+      const lists = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+      const [first] = answers;
+      if (lists.length === 0 && first?.status === 'rejected') throw first.reason;
+      return lists;
     },
+    // Whoever keeps another one meanwhile goes on seeing the list they chose it from.
+    placeholderData: keepPreviousData,
   });
+  const known = new Set([...bookmarks, ...viewed].map(({ id }) => id));
+  return { similar: data && inTurn(data, known), failed: isError, retry: () => void refetch() };
+}
+
+function withReasons(university: UniversityCard): SimilarUniversity {
+  const reasons = 'reasons' in university ? (university.reasons as string[]) : [];
+  return { ...university, reasons };
 }

@@ -3,17 +3,14 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { useEffect, useRef, useState } from 'react';
 import { NOTE_MAX } from '#schema/domain/limits.ts';
-import { ApiError } from '../../../api/client.ts';
 import type { SessionUser } from '../../../api/session.ts';
 import { TextAreaField } from '../../../components/text-area.tsx';
 import { keptWords } from '../../../content/kept.ts';
-import { saveNote, useKept, useNoteWritten } from '../queries.ts';
+import { quotaOf, saveNote, useKept, useNoteWritten } from '../queries.ts';
 
 const words = keptWords.note;
 /** Milliseconds after the last key. */
 const SETTLED = 800;
-/** Status of what an account has no room for. */
-const FULL = 409;
 
 type State = 'clean' | 'typing' | 'saving' | 'saved' | 'failed';
 
@@ -43,7 +40,7 @@ export function Note({ user, universityId, name }: { user: SessionUser; universi
     } catch (error) {
       console.warn(error);
       // Trying again does not help against a quota: what it is, the server says.
-      setRefusal(error instanceof ApiError && error.status === FULL ? error.text : null);
+      setRefusal(quotaOf(error));
       setState('failed');
     }
   };

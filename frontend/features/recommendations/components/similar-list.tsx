@@ -16,7 +16,7 @@ interface SimilarListProps {
 }
 
 export function SimilarList({ bookmarks, viewed, actions }: SimilarListProps) {
-  const { pending, failed, similar, retry } = useSimilarToKept(bookmarks, viewed);
+  const { failed, similar, retry } = useSimilarToKept(bookmarks, viewed);
   if (failed) {
     return (
       <Box role="alert" mt="6">
@@ -27,15 +27,15 @@ export function SimilarList({ bookmarks, viewed, actions }: SimilarListProps) {
   return (
     <>
       <Box as="p" role="status" mt="5" color="fg.muted" minH="6">
-        {pending ? words.loading : words.similarIntro}
+        {similar ? words.similarIntro : words.loading}
       </Box>
-      {!pending && similar.length === 0 ? (
+      {similar?.length === 0 ? (
         <Box mt="6">
           <EmptyState title={words.none} />
         </Box>
       ) : null}
       <Box as="ul" mt="2">
-        {similar.map(({ university, base }) => (
+        {similar?.map(({ university, base }) => (
           <UniversityRow key={university.id} university={university} actions={actions(university)}>
             <Box as="ul" mt="3" textStyle="sm" listStyleType="disc" ps="5" aria-label={words.why}>
               {[words.like(base), ...university.reasons].map((reason) => (
