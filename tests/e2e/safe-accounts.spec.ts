@@ -153,6 +153,8 @@ test.describe('the recovery code', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Compare' }).click();
     await leaving(page).getByRole('button', { name: 'Leave without it' }).click();
     await expect(page).toHaveURL('/compare');
+    // The page one leaves stays until the other has come.
+    await expect(code).toHaveCount(0);
     await page.goBack();
     await expect(code).toBeVisible();
     await page.goBack();
