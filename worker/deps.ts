@@ -70,6 +70,10 @@ export interface Deps {
   /** Counts what a visitor sends by forms; the limit stands in wrangler.toml. */
   formRate: RateLimit;
   signInRates: SignInRates;
+  /** Counts the forms that come from one IPv6 network of 48 bits, which holds 65,536 of those that visitors are told by. */
+  networkRate: RateLimit;
+  /** Counts what one person changes, from all their devices together. */
+  writeRate: RateLimit;
   isolate: IsolateState;
   /** Milliseconds since the epoch. */
   clock: () => number;

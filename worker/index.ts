@@ -18,6 +18,8 @@ interface Env {
   SIGN_IN_RATE: RateLimit;
   NAME_RATE: RateLimit;
   NAME_ANYWHERE_RATE: RateLimit;
+  NETWORK_RATE: RateLimit;
+  WRITE_RATE: RateLimit;
   /** A secret; absent when the operator has set none. */
   SESSION_KEYS?: string;
   /** A number from 0 to 1 as text. */
@@ -51,6 +53,8 @@ function surroundings(env: Env, context: ExecutionContext): Surroundings {
     edgeCache: caches.default,
     formRate: env.FORM_RATE,
     signInRates: { address: env.SIGN_IN_RATE, name: env.NAME_RATE, nameAnywhere: env.NAME_ANYWHERE_RATE },
+    networkRate: env.NETWORK_RATE,
+    writeRate: env.WRITE_RATE,
     isolate,
     clock: Date.now,
     random: () => crypto.randomUUID(),

@@ -11,6 +11,7 @@ import { endpoints } from '#schema/api/endpoints.ts';
 import type { UserResponse } from '#schema/api/session.ts';
 import { SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
 import { paths } from '../lib/paths.ts';
+import { forgetPositions } from '../lib/scroll-positions.ts';
 import { forgetStored, onStoredElsewhere, readStored, writeStored } from '../lib/storage.ts';
 import { dropLate, dropUnsent, keepUnsent } from '../lib/unsent.ts';
 import { KEPT_PREFIX } from '../service-worker/protocol.ts';
@@ -162,6 +163,7 @@ function forgetUser(client: QueryClient): void {
   client.removeQueries({ queryKey: [PERSONAL] });
   forgetBookmark();
   forgetStored();
+  forgetPositions();
   if ('caches' in window) void forgetCopies().catch((error: unknown) => console.warn(error));
 }
 

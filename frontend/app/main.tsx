@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followSystemColorMode } from '../lib/color-mode.ts';
 import { lookForNewerBuild } from '../lib/newer-build.ts';
+import { watchHistory } from '../lib/pop-guard.ts';
 import { App } from './app.tsx';
 import { watchFirstPaint } from './first-paint.ts';
 
@@ -11,6 +12,7 @@ if (!root) throw new Error('The page has no #root');
 
 followSystemColorMode();
 watchFirstPaint();
+watchHistory();
 // Vite's event for any part of the site that could not be loaded.
 window.addEventListener('vite:preloadError', () => void lookForNewerBuild());
 const site = createRoot(root);

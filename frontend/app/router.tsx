@@ -20,6 +20,7 @@ const ArticlePage = lazy(() => import('../pages/article.tsx'));
 const ScholarshipsPage = lazy(() => import('../pages/scholarships.tsx'));
 const AuthPage = lazy(() => import('../pages/auth.tsx'));
 const AccountPage = lazy(() => import('../pages/account.tsx'));
+const BookmarksPage = lazy(() => import('../pages/bookmarks.tsx'));
 const MyUniversitiesPage = lazy(() => import('../pages/my-universities.tsx'));
 const DashboardPage = lazy(() => import('../pages/dashboard.tsx'));
 const AboutPage = lazy(() => import('../pages/about.tsx'));
@@ -58,6 +59,7 @@ export function Router() {
               </Protected>
             }
           />
+          <Route path={patterns.bookmarks} element={<BookmarksPage />} />
           <Route
             path={patterns.myUniversities}
             element={

@@ -1,12 +1,19 @@
-/** A recovery code to be kept: large, with a button that copies it and one that says it is kept. */
+/**
+ * A recovery code to be kept: large, to be copied, saved as a file or printed, and a button that says it is kept. Whoever
+ * goes elsewhere before that is asked.
+ */
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { recoveryCodeWords as words } from '../content/recovery-code.ts';
-import { CheckIcon } from './icons.tsx';
+import { useLeaveGuard } from '../lib/use-leave-guard.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { CheckIcon, DownloadIcon } from './icons.tsx';
 
 export function RecoveryCode({ code, onKept }: { code: string; onKept: () => void }) {
   const [copied, setCopied] = useState<'done' | 'failed' | null>(null);
+  const file = useFile(words.file.text(code));
+  const guard = useLeaveGuard();
   const copy = () =>
     navigator.clipboard.writeText(code).then(
       () => setCopied('done'),
@@ -28,16 +35,46 @@ export function RecoveryCode({ code, onKept }: { code: string; onKept: () => voi
       <Box as="p" mt="5" textStyle="sm" color="fg.muted" maxW="prose">
         {words.advice}
       </Box>
-      <Box mt="6" display="flex" flexWrap="wrap" gap="3">
+      <Box mt="6" display="flex" flexWrap="wrap" gap="3" _print={{ display: 'none' }}>
         <Button variant="outline" onClick={copy}>
           {copied === 'done' ? <CheckIcon boxSize="4.5" /> : null}
           {copied === 'done' ? words.copied : words.copy}
         </Button>
-        <Button onClick={onKept}>{words.kept}</Button>
+        <Button asChild variant="outline">
+          <a href={file} download={words.file.name}>
+            <DownloadIcon boxSize="4.5" />
+            {words.download}
+          </a>
+        </Button>
+        <Button variant="outline" onClick={() => window.print()}>
+          {words.print}
+        </Button>
       </Box>
       <Box role="status" mt="2" textStyle="sm" color={copied === 'failed' ? 'fg.error' : 'fg.muted'}>
         {copied === 'done' ? words.copiedSaid : copied === 'failed' ? words.copyFailed : null}
       </Box>
+      <Button
+        mt="4"
+        _print={{ display: 'none' }}
+        onClick={() => {
+          guard.lift();
+          onKept();
+        }}
+      >
+        {words.kept}
+      </Button>
+      <ConfirmDialog open={guard.leaving} words={words.leaving} onConfirm={guard.leave} onClose={guard.stay} />
     </>
   );
+}
+
+/** The address of a file that is in this page only. */
+function useFile(text: string): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [text]);
+  return address;
 }

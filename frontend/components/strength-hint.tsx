@@ -1,13 +1,15 @@
-/** How good a password is: in words, and as a bar beside them. It refuses nothing. */
+/** How good a password is: in words, and as a bar beside them; what would be refused is said as one types. */
 import { Box } from '@chakra-ui/react/box';
 import { formWords } from '../content/form.ts';
 import { STRENGTHS, strengthOf } from '../lib/password-strength.ts';
+import { useIsRefused } from '../lib/weak-password.ts';
 
 const words = formWords.strength;
 
-export function StrengthHint({ password, username }: { password: string; username?: string }) {
+export function StrengthHint({ password, username = '' }: { password: string; username?: string }) {
+  const refused = useIsRefused(password, username);
   const strength = strengthOf(password, username);
-  const level = password === '' ? -1 : STRENGTHS.indexOf(strength);
+  const level = password === '' ? -1 : refused ? 0 : STRENGTHS.indexOf(strength);
   return (
     <>
       <Box aria-hidden="true" display="grid" gridTemplateColumns="repeat(4, 1fr)" gap="1" mb="1.5">
@@ -16,7 +18,7 @@ export function StrengthHint({ password, username }: { password: string; usernam
         ))}
       </Box>
       <Box as="span" aria-live="polite">
-        {words[strength]}
+        {refused ? words.refused : words[strength]}
       </Box>
     </>
   );

@@ -73,12 +73,15 @@ export const accountPrivacyWords = {
   },
   password: {
     title: 'Password',
-    intro: 'Changing it signs you out on every other device.',
+    intro: 'Changing it signs you out on every other device, and gives you a new recovery code.',
     current: 'Current password',
     next: 'New password',
     submit: 'Change password',
     pending: 'Changing password...',
-    done: { title: 'Password changed', description: 'Every other device is signed out.' },
+    done: {
+      title: 'Password changed',
+      description: 'Every other device is signed out, and the recovery code you had no longer counts.',
+    },
     failed: 'Password not changed',
   },
   code: {

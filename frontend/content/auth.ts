@@ -37,6 +37,18 @@ export const authWords = {
   noCode: 'Without the code nobody can open the account, not even we: there is no email address to write to.',
 
   codeHeading: 'Keep your recovery code',
+  weakPassword: {
+    heading: 'Choose a stronger password',
+    lead: (reason: string) => `You are signed in. But your password is easy to guess: ${reason}.`,
+    reasons: {
+      spaces: 'it consists of spaces only',
+      name: 'it is too much like your username',
+      common: 'it is one of the most common there are',
+    },
+    advice: 'Whoever guesses it has everything you keep here. Choosing another one takes a minute.',
+    change: 'Change it now',
+    later: 'Not now',
+  },
 
   panel: {
     title: 'On CampusAtlas',
@@ -61,6 +73,11 @@ export const authWords = {
     registered: (username: string) => ({ title: 'Registration successful', description: `Welcome, ${username}!` }),
     recovered: (username: string) => ({ title: 'New password set', description: `Welcome back, ${username}!` }),
     loggedOut: { title: 'Logged out', description: 'You have been successfully logged out' },
+    loggedOutHere: {
+      title: 'Logged out',
+      description:
+        'Nothing of yours is left in this browser. Our server cannot be reached just now: it is told by itself as soon as it can be.',
+    },
     loginFailed: 'Login failed',
     registrationFailed: 'Registration failed',
     recoveryFailed: 'Password not changed',

@@ -1,4 +1,4 @@
-/** Words of My Universities. */
+/** Words of My Universities, and of the page of what a browser keeps by itself. */
 export const myUniversitiesWords = {
   title: 'My Universities',
   description: 'The universities you keep, those you looked at last, and those that may suit you too.',
@@ -29,11 +29,23 @@ export const myUniversitiesWords = {
   },
 } as const;
 
+export const bookmarksPageWords = {
+  title: 'Bookmarks',
+  description: 'What this browser keeps for you, and universities like these.',
+  here: 'All of this is kept in this browser only.',
+  register: 'Create a free account',
+  everywhere: 'to have it everywhere you sign in, with lists and notes.',
+  already: 'Already have one?',
+  login: 'Login',
+} as const;
+
 export const recommendationWords = {
   intro: (name: string | null) =>
     name === null
       ? 'From what you keep, look at and prefer.'
       : `Going out from ${name}, and from what else you keep, look at and prefer.`,
+  similarIntro: 'Like the universities you bookmarked and looked at last.',
+  like: (name: string) => `Like ${name}`,
   loading: 'Loading recommendations...',
   failed: 'Unable to load recommendations at this time.',
   tryAgain: 'Try again',

@@ -10,14 +10,14 @@ export const privacyWords = {
   title: 'Privacy Policy',
   description:
     'What CampusAtlas keeps in your browser, what it keeps itself, what it never does, and how to have it removed.',
-  updated: 'Last updated May 1, 2025. Details on accounts, messages and help articles added November 21, 2026.',
+  updated: 'Last updated May 1, 2025. Details on accounts, messages and help articles added November 22, 2026.',
   lead: 'You can use all of the search without telling us who you are. If you open an account, we keep a username and what you choose to keep, and nothing else about you. We sell nothing and track nobody.',
   sections: [
     {
       id: 'browser',
       title: 'What stays in your browser',
       paragraphs: [
-        'What you keep and choose is written into the storage of your own browser, on this device, under these names. Without an account the lists are not sent to us: looking at a university or a comparison asks us for its figures, as any page does. Signing out empties this storage, except for light or dark and the note about accounts.',
+        'What you keep and choose is written into the storage of your own browser, on this device, under these names. Without an account the lists are not sent to us: looking at a university or a comparison asks us for its figures, as any page does. Signing out empties this storage, also without a network, except for light or dark and the note about accounts.',
       ],
       entries: [
         { name: 'campusatlas:bookmarked-universities', text: 'The universities you bookmarked.' },
@@ -43,10 +43,14 @@ export const privacyWords = {
           name: 'campusatlas:unsent:…',
           text: 'When your session runs out before a bookmark is saved: which schools it was about, until you sign in again, a month at most. Signing out leaves nothing of it.',
         },
+        {
+          name: 'campusatlas:owed-logout',
+          text: 'When you sign out without a network: that our server has still to be told, and which bookmarks it has not got yet. Gone as soon as it was told.',
+        },
         { name: 'campusatlas:color-mode', text: 'Light or dark, once you have chosen.' },
         {
           name: 'campusatlas:scroll',
-          text: 'How far down each page you were, so that Back leads to the same place. Gone when you close the tab.',
+          text: 'How far down each page you were, so that Back leads to the same place. Gone when you close the tab or sign out.',
         },
         { name: 'campusatlas-shell-…', text: 'The files of the site itself, so that it opens without a network.' },
         {
@@ -64,7 +68,7 @@ export const privacyWords = {
       entries: [
         {
           name: '__Host-session',
-          text: 'Says which account is signed in. Ends after seven days without a visit, or when you sign out.',
+          text: 'Says which account is signed in. Ends after seven days without a visit, after 90 days in any case, or when you sign out.',
         },
         {
           name: '__Host-signed-in',
@@ -83,7 +87,7 @@ export const privacyWords = {
       points: [
         'Your username, and when the account was opened.',
         'Your password and your recovery code, each as a hash (scrypt). Nobody can read them, not even we.',
-        'Your bookmarks with their private notes, your lists, your saved searches with the schools they found, and the schools you hid.',
+        'Your bookmarks with their private notes and how long these are together, your lists, your saved searches with the schools they found, and the schools you hid.',
         'The last ten schools you looked at, unless you switch that off.',
         'Your preferences, your choices, and the order of your dashboard.',
         'Notifications about schools you keep. They are deleted after 400 days at the latest.',
@@ -122,7 +126,7 @@ export const privacyWords = {
       title: 'What our servers note',
       paragraphs: [
         'For each request, the server may write a line with the time, the kind of page or answer, whether it worked, how long it took and a random number; when something fails, also the kind of failure. Lines are kept for seven days. Your IP address, your username, which school you looked at, what you searched for, what you wrote and your email address are not in them.',
-        'The network that carries the site sees your IP address, as it must to answer you. We look at it in passing to limit how often a form can be sent, and do not store it.',
+        'The network that carries the site sees your IP address, as it must to answer you. We look at it in passing to limit how often a form can be sent, and do not store it. How many changes an account sends in a minute is limited in the same way.',
       ],
     },
     {

@@ -23,6 +23,7 @@ export const sitemapWords = {
     locationExplorer: 'Location explorer',
     scholarships: 'Scholarships',
     glossary: 'Glossary',
+    keptHere: 'Bookmarks of this browser',
     myUniversities: 'My Universities',
     dashboard: 'Dashboard',
     login: 'Login',

@@ -23,6 +23,8 @@ export const paths = {
     withQuery('/resources', new URLSearchParams({ tab: 'tools', tool: 'program-finder', cip, levels: 'any' })),
   article: (id: number) => `/articles/${id}`,
   about: () => '/about',
+  /** What this browser keeps by itself; whoever is signed in is led on to My Universities. */
+  bookmarks: (tab?: MyUniversitiesTab) => withQuery('/bookmarks', tab && `tab=${tab}`),
   myUniversities: (tab?: MyUniversitiesTab) => withQuery('/my-universities', tab && `tab=${tab}`),
   /** The bookmarks of one list. */
   list: (id: string) => withQuery('/my-universities', new URLSearchParams({ tab: 'bookmarks', list: id })),
@@ -72,6 +74,7 @@ export const patterns = {
   scholarships: '/scholarships',
   auth: '/auth',
   account: '/account',
+  bookmarks: '/bookmarks',
   myUniversities: '/my-universities',
   dashboard: '/dashboard',
   about: '/about',

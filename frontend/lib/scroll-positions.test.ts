@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { withPosition } from './scroll-positions.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetPositions, positionsAge, savedPosition, savePosition, withPosition } from './scroll-positions.ts';
 
 describe('kept scroll positions', () => {
   it('hold each history entry once, the latest last', () => {
@@ -24,5 +24,26 @@ describe('kept scroll positions', () => {
     expect(next).toHaveLength(50);
     expect(next[0]?.[0]).toBe('k1');
     expect(next.at(-1)).toEqual(['new', 5]);
+  });
+});
+
+describe('forgotten scroll positions', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('are gone, and so is the one of the page that was being left', () => {
+    const values = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
+    });
+    const begun = positionsAge;
+    savePosition('/search?q=x', 900, begun);
+    expect(savedPosition('/search?q=x')).toBe(900);
+    forgetPositions();
+    savePosition('/my-universities', 40, begun);
+    expect([...values]).toEqual([]);
+    savePosition('/auth', 7, positionsAge);
+    expect(savedPosition('/auth')).toBe(7);
   });
 });

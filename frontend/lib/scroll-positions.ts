@@ -1,4 +1,4 @@
-/** How far down each history entry was, for the length of the tab's session. */
+/** How far down each history entry was, for the length of the tab's session or until whoever was signed in leaves. */
 
 const KEY = 'campusatlas:scroll';
 const KEPT = 50;
@@ -17,11 +17,26 @@ export function withPosition(positions: [string, number][], key: string, y: numb
   return [...positions.filter(([one]) => one !== key), [key, Math.round(y)] as [string, number]].slice(-KEPT);
 }
 
-export function savePosition(key: string, y: number): void {
+/** Goes up when what was kept is forgotten: whoever began to note a position before that keeps it no longer. */
+export let positionsAge = 0;
+
+/** Keeps it, unless all were forgotten since `begun` (of `positionsAge`): an entry's key can be its address. */
+export function savePosition(key: string, y: number, begun: number): void {
+  if (begun !== positionsAge) return;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(withPosition(readPositions(), key, y)));
   } catch {
     // Without storage, Back begins at the top.
+  }
+}
+
+/** Forgets all of them, the one of the page that shows included. */
+export function forgetPositions(): void {
+  positionsAge += 1;
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Without storage there is nothing to forget.
   }
 }
 

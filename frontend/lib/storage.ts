@@ -22,8 +22,11 @@ export function writeStored(key: string, value: unknown): void {
   }
 }
 
+/** A logout that the server has still to be told of (api/owed-logout.ts): the user's id, and ids of bookmarks that were on the way. */
+export const OWED_LOGOUT = 'owed-logout';
+
 /** Belong to the device and stay when its user goes; everything else under the prefix is somebody's. */
-const OF_THE_DEVICE = ['color-mode', 'account-hint'];
+const OF_THE_DEVICE = ['color-mode', 'account-hint', OWED_LOGOUT];
 
 /** In front of the id of a user: what waits for that user alone, whoever comes in between (lib/unsent.ts). */
 export const WAITING = 'unsent:';

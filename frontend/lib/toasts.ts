@@ -8,6 +8,8 @@ export interface Toast {
   title: string;
   description?: string | undefined;
   destructive: boolean;
+  /** Where it leads, within the site. */
+  link?: { to: string; label: string } | undefined;
 }
 
 let current: Toast | null = null;
@@ -19,14 +21,9 @@ function set(next: Toast | null): void {
   for (const listener of listeners) listener();
 }
 
-export function showToast(message: { title: string; description?: string; destructive?: boolean }): void {
+export function showToast(message: Pick<Toast, 'title' | 'description' | 'link'> & { destructive?: boolean }): void {
   lastId += 1;
-  set({
-    id: lastId,
-    title: message.title,
-    description: message.description,
-    destructive: message.destructive ?? false,
-  });
+  set({ destructive: false, ...message, id: lastId });
 }
 
 /** Takes the toast away; an id that no longer shows is ignored. */

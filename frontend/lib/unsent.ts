@@ -52,8 +52,13 @@ export function keepUnsent(userId: string): boolean {
     added: merge(before?.added ?? [], added, removed),
     removed: merge(before?.removed ?? [], removed, added),
   };
-  writeStored(WAITING + userId, { ...changes, at: Date.now() });
+  waitFor(userId, changes);
   return true;
+}
+
+/** Has changes wait for the user from now on. */
+export function waitFor(userId: string, { added, removed }: Changes): void {
+  writeStored(WAITING + userId, { added, removed, at: Date.now() });
 }
 
 /** What waits for the user; null when nothing does. */

@@ -1,8 +1,10 @@
 /** Signing in, registering, and the way back in without a password; which of them, and where to go on, in the address. */
 import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../components/page-head.tsx';
 import { RecoveryCode } from '../components/recovery-code.tsx';
@@ -12,6 +14,7 @@ import { Tabs } from '../components/tabs.tsx';
 import { authWords as words } from '../content/auth.ts';
 import { useAuth } from '../features/auth/auth-context.tsx';
 import { MarketingPanel } from '../features/auth/components/marketing-panel.tsx';
+import { noteWeakPassword, weakPasswordOf } from '../features/auth/weak-password-asked.ts';
 import { type AuthTab, paths } from '../lib/paths.ts';
 import { safeNext } from '../lib/safe-next.ts';
 
@@ -40,11 +43,14 @@ export default function AuthPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { user, pending, newCode, codeKept } = useAuth();
+  const client = useQueryClient();
+  const weakPassword = weakPasswordOf(client);
   const draft = useRef('');
   const headingId = useId();
   const tab = tabOf(search.get('tab'));
   const next = safeNext(search.get('next'));
   const goOn = next ?? paths.home();
+  const [onward, setOnward] = useState<string | null>(null);
 
   if (newCode !== null) {
     const leave = () => {
@@ -53,15 +59,38 @@ export default function AuthPage() {
     };
     return (
       <Frame>
-        <CodeHeading />
+        <StepHeading>{words.codeHeading}</StepHeading>
         <RecoveryCode code={newCode} onKept={leave} />
+      </Frame>
+    );
+  }
+  if (user && weakPassword !== null) {
+    const go = (to: string) => () => {
+      noteWeakPassword(client, null);
+      setOnward(to);
+    };
+    return (
+      <Frame>
+        <StepHeading>{words.weakPassword.heading}</StepHeading>
+        <Box as="p" maxW="prose">
+          {words.weakPassword.lead(words.weakPassword.reasons[weakPassword])}
+        </Box>
+        <Box as="p" mt="3" color="fg.muted" maxW="prose">
+          {words.weakPassword.advice}
+        </Box>
+        <Box mt="6" display="flex" flexWrap="wrap" gap="3">
+          <Button onClick={go(`${paths.account('privacy')}#password`)}>{words.weakPassword.change}</Button>
+          <Button variant="outline" onClick={go(goOn)}>
+            {words.weakPassword.later}
+          </Button>
+        </Box>
       </Frame>
     );
   }
   if (user || pending) {
     return (
       <>
-        {user ? <Navigate replace to={goOn} /> : null}
+        {user ? <Navigate replace to={onward ?? goOn} /> : null}
         <Spinner />
       </>
     );
@@ -155,12 +184,12 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /** Takes the focus: what follows has taken the place of the form. */
-function CodeHeading() {
+function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <Heading as="h1" ref={heading} size="xl" mb="5" tabIndex={-1} outline="none">
-      {words.codeHeading}
+      {children}
     </Heading>
   );
 }

@@ -26,6 +26,8 @@ export interface Endpoint<
   /** Contract of the JSON answer; absent when the answer is not JSON (see `contentType`). */
   response?: Response;
   contentType?: string;
+  /** Whether it answers with a file of somebody's own, which no other site may have downloaded. */
+  download?: true;
   /** Status of success; 200 when it is not given. With 204 there is no `response`. */
   status?: 201 | 204;
   /** Whether it takes a signed-in user's cookie: without one it answers 401, and what it answers is that user's alone. */

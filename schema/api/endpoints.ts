@@ -7,7 +7,7 @@ import { helpVoteBody, helpVoteResponse } from './help.ts';
 import { locationsQuery, locationsResponse, townQuery, townResponse } from './locations.ts';
 import { healthResponse, metaResponse } from './meta.ts';
 import { idList } from './params.ts';
-import { personalEndpoints } from './personal-endpoints.ts';
+import { personalEndpoints, WEAK_PASSWORDS } from './personal-endpoints.ts';
 import { programsQuery, programsResponse } from './programs.ts';
 import {
   exportQuery,
@@ -221,7 +221,8 @@ export const endpoints = {
     path: '/api/register',
     summary: 'Make an account and sign in',
     description:
-      'Names are unique without regard to case. `recoveryCode` is told this once: it sets a new password, once, when the password is lost.',
+      'Names are unique without regard to case. `recoveryCode` is told this once: it sets a new password, once, when the password is lost. ' +
+      WEAK_PASSWORDS,
     body: registerBody,
     response: userWithCodeResponse,
     status: 201,
@@ -251,7 +252,8 @@ export const endpoints = {
     path: '/api/recover',
     summary: 'Set a new password by the recovery code and sign in; every other session ends',
     description:
-      'The code is used up by it; the answer brings the next. Case, spaces and hyphens of the code do not matter.',
+      'The code is used up by it; the answer brings the next. Case, spaces and hyphens of the code do not matter. ' +
+      WEAK_PASSWORDS,
     body: recoverBody,
     response: userWithCodeResponse,
     auth: 'none',

@@ -1,5 +1,14 @@
 /** The endpoints of what belongs to a signed-in user. Each answers that user alone, and nothing of it is ever stored. */
-import { BODY_MAX, LISTS_MAX, MERGE_MAX, RECENTLY_VIEWED_MAX, SAVED_SEARCHES_MAX } from '../domain/limits.ts';
+import {
+  BODY_MAX,
+  LIST_PLACE_BYTES,
+  LISTS_BYTES_MAX,
+  LISTS_MAX,
+  MERGE_MAX,
+  NOTES_BYTES_MAX,
+  RECENTLY_VIEWED_MAX,
+  SAVED_SEARCHES_MAX,
+} from '../domain/limits.ts';
 import { accountExport, changePasswordBody, passwordBody, recoveryCodeResponse } from './account.ts';
 import {
   addBookmarkBody,
@@ -19,7 +28,13 @@ import { notificationsResponse, readNotificationsBody } from './notifications.ts
 import { idParams, memberParams, pageQuery, universityParams } from './personal.ts';
 import { dashboard, preferencesBody, preferencesResponse } from './preferences.ts';
 import { recommendationsQuery, recommendationsResponse } from './recommendations.ts';
-import { changeSearchBody, savedSearch, savedSearchesResponse, saveSearchBody } from './saved-searches.ts';
+import {
+  changeSearchBody,
+  savedSearch,
+  savedSearchesQuery,
+  savedSearchesResponse,
+  saveSearchBody,
+} from './saved-searches.ts';
 import { userResponse } from './session.ts';
 
 const own = { auth: 'session', cache: 'none' } as const;
@@ -28,17 +43,23 @@ const READ_ERRORS = {
   401: 'Nobody is signed in',
   503: 'The data cannot be reached right now; Retry-After says when to ask again',
 } as const;
+const DOWNLOAD_ERRORS = { ...READ_ERRORS, 403: 'Another site led here' } as const;
 const WRITE_ERRORS = {
   ...READ_ERRORS,
   400: 'A parameter, the body or a field of it cannot be used',
   403: 'Not sent from a page of this site',
+  429: 'More than 120 changes in a minute, refused ones included; Retry-After says when to try again',
   413: `The body is larger than ${BODY_MAX.toLocaleString('en-US')} bytes`,
   415: 'The body is not sent as application/json',
 } as const;
 const UNKNOWN_UNIVERSITY = 'No university has this id';
+const NOTES_FULL = `All notes together would take up more than ${NOTES_BYTES_MAX.toLocaleString('en-US')} bytes`;
 const UNKNOWN_LIST = 'The user has no list of this id';
 const BAD_PARAMETER = 'A parameter does not parse or is out of range';
 const PAGED = 'Newest first; `next` of a page is `after` of the page that follows.';
+/** What is refused of a password besides its length, wherever one is set. */
+export const WEAK_PASSWORDS =
+  'A password that is, or is nearly, the name, that is among the 10,000 most common, or that consists of spaces only is refused with 400.';
 const PASSWORD_ERRORS = {
   ...WRITE_ERRORS,
   403: 'That is not the password; or not sent from a page of this site',
@@ -85,8 +106,9 @@ export const personalEndpoints = {
     summary: 'The kept universities with notes, lists and figures as a CSV file (RFC 4180, UTF-8 with BOM)',
     description: 'A cell that a spreadsheet would run as a formula has an apostrophe in front.',
     contentType: 'text/csv; charset=utf-8',
+    download: true,
     ...own,
-    errors: READ_ERRORS,
+    errors: DOWNLOAD_ERRORS,
   }),
   addBookmark: endpoint({
     name: 'addBookmark',
@@ -99,7 +121,7 @@ export const personalEndpoints = {
     body: addBookmarkBody,
     response: bookmarkCountResponse,
     ...own,
-    errors: { ...WRITE_ERRORS, 404: UNKNOWN_UNIVERSITY },
+    errors: { ...WRITE_ERRORS, 404: UNKNOWN_UNIVERSITY, 409: NOTES_FULL },
   }),
   annotateBookmark: endpoint({
     name: 'annotateBookmark',
@@ -110,7 +132,7 @@ export const personalEndpoints = {
     body: noteBody,
     status: 204,
     ...own,
-    errors: { ...WRITE_ERRORS, 404: 'The user does not keep this university' },
+    errors: { ...WRITE_ERRORS, 404: 'The user does not keep this university', 409: NOTES_FULL },
   }),
   removeBookmark: endpoint({
     name: 'removeBookmark',
@@ -244,7 +266,11 @@ export const personalEndpoints = {
     params: memberParams,
     response: memberResponse,
     ...own,
-    errors: { ...WRITE_ERRORS, 404: 'The user has no list of this id, or no university has this id' },
+    errors: {
+      ...WRITE_ERRORS,
+      404: 'The user has no list of this id, or no university has this id',
+      409: `The lists hold ${(LISTS_BYTES_MAX / LIST_PLACE_BYTES).toLocaleString('en-US')} schools together, which is all there may be`,
+    },
   }),
   removeFromList: endpoint({
     name: 'removeFromList',
@@ -262,9 +288,11 @@ export const personalEndpoints = {
     method: 'GET',
     path: '/api/searches',
     summary: 'The saved searches, newest first, each with what is new or changed since it was seen',
+    description: `${PAGED} All ${SAVED_SEARCHES_MAX} come at once where they only filter; searches by words take longer to count, so that a page holds few of them.`,
+    query: savedSearchesQuery,
     response: savedSearchesResponse,
     ...own,
-    errors: READ_ERRORS,
+    errors: { ...READ_ERRORS, 400: BAD_PARAMETER },
   }),
   saveSearch: endpoint({
     name: 'saveSearch',
@@ -420,16 +448,19 @@ export const personalEndpoints = {
     path: '/api/account/export',
     summary: 'Everything the account holds, as a file',
     response: accountExport,
+    download: true,
     ...own,
-    errors: READ_ERRORS,
+    errors: DOWNLOAD_ERRORS,
   }),
   changePassword: endpoint({
     name: 'changePassword',
     method: 'PUT',
     path: '/api/account/password',
-    summary: 'Change the password; every other session ends',
+    summary:
+      'Change the password; every other session ends, and another recovery code takes the place of the one before',
+    description: WEAK_PASSWORDS,
     body: changePasswordBody,
-    status: 204,
+    response: recoveryCodeResponse,
     ...own,
     errors: PASSWORD_ERRORS,
   }),

@@ -1,7 +1,8 @@
 /** Saved searches: the search page's address under a name, and what is new there since it was looked at. */
 import * as z from 'zod/mini';
 import { SEARCH_NAME_MAX, SEARCH_QUERY_MAX } from '../domain/limits.ts';
-import { nameText, time } from './personal.ts';
+import { cursor } from './params.ts';
+import { nameText, next, time } from './personal.ts';
 
 export const savedSearch = z.object({
   id: z.string(),
@@ -19,8 +20,10 @@ export const savedSearch = z.object({
 });
 export type SavedSearch = z.infer<typeof savedSearch>;
 
-/** Newest first. */
-export const savedSearchesResponse = z.object({ searches: z.array(savedSearch) });
+export const savedSearchesQuery = z.object({ after: cursor() });
+
+/** Newest first; fewer at a time where counting takes long. */
+export const savedSearchesResponse = z.object({ searches: z.array(savedSearch), next });
 export type SavedSearchesResponse = z.infer<typeof savedSearchesResponse>;
 
 const QUERY = `must be the query of a search page's address, of at most ${SEARCH_QUERY_MAX.toLocaleString('en-US')} characters`;

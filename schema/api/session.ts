@@ -1,6 +1,7 @@
 /** Signing in and out: the forms and the user they answer. The messages are those that the forms show. */
 import * as z from 'zod/mini';
 import { PASSWORD, RECOVERY_CODE_MAX, USERNAME } from '../domain/limits.ts';
+import { hidesCharacters, mixesScripts } from '../domain/username.ts';
 
 const USERNAME_TOO_SHORT = `Username must be at least ${USERNAME.min} characters`;
 const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD.min} characters`;
@@ -24,7 +25,12 @@ export const newUsername = z.string(USERNAME_TOO_SHORT).check(
   // None of them aborts: a form says its other faults in the same breath.
   z.minLength(USERNAME.min, USERNAME_TOO_SHORT),
   z.maxLength(USERNAME.max, `Username must be at most ${USERNAME.max} characters`),
-  z.regex(/^[\p{L}\p{M}\p{N}._-]*$/u, 'Username may hold letters, digits, dots, underscores and hyphens only'),
+  z.regex(/^[\p{L}\p{M}\p{N}._-]*$/u, {
+    error: 'Username may hold letters, digits, dots, underscores and hyphens only',
+    abort: true,
+  }),
+  z.refine((name) => !hidesCharacters(name), 'Username may not hold characters that cannot be seen'),
+  z.refine((name) => !mixesScripts(name), 'Username may not mix letters of different scripts, which can look alike'),
 );
 
 /** A password to be set: anything goes, white space too. */

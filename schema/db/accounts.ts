@@ -51,6 +51,13 @@ export const bookmarks = sqliteTable(
   ],
 );
 
+/** What an account's notes take up, so that a quota need not read them all. A row for whoever has written one. */
+export const accountSizes = sqliteTable('account_sizes', {
+  userId: text('user_id').primaryKey(),
+  /** Bytes of UTF-8; kept by triggers (0005_note_sizes). */
+  noteBytes: integer('note_bytes').notNull(),
+});
+
 export const lists = sqliteTable(
   'lists',
   {

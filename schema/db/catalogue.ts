@@ -147,25 +147,6 @@ export const trends = sqliteTable(
   (table) => [primaryKey({ columns: [table.universityId, table.year] })],
 );
 
-/**
- * What was in the place of university_programs, with a count in every row. It is loaded no more and goes with the next
- * migration: until then a Worker of the release before finds it as its last load left it.
- */
-export const formerPrograms = sqliteTable(
-  'programs',
-  {
-    universityId: integer('university_id').notNull(),
-    cip: text('cip').notNull(),
-    level: text('level').$type<AwardLevel>().notNull(),
-    graduates: integer('graduates').notNull(),
-    distanceOnly: integer('distance_only', { mode: 'boolean' }).notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.universityId, table.cip, table.level] }),
-    index('programs_cip_level_graduates').on(table.cip, table.level, table.graduates),
-  ],
-);
-
 /** The nearest universities of each, nearest first. */
 export const neighbours = sqliteTable(
   'neighbours',

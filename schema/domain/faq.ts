@@ -136,7 +136,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'need-account',
         question: 'Do I need an account?',
         answer: [
-          p`No, not to search, look, compare or use the tools. Without an account, your bookmarks and the schools you viewed last stay in this browser, on this device.`,
+          p`No, not to search, look, compare or use the tools. Without an account, your bookmarks and the schools you viewed last stay in this browser, on this device. You find them under ${link('Bookmarks', '/bookmarks')}.`,
           p`With a free account they follow you to every device. You also get lists, private notes, saved searches, notifications and recommendations.`,
         ],
       },

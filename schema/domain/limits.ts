@@ -84,6 +84,13 @@ export const HIDDEN_MAX = 1_000;
 export const LIST_NAME_MAX = 60;
 export const SEARCH_NAME_MAX = 80;
 export const NOTE_MAX = 2_000;
+/**
+ * What all notes of an account may take up, and all its lists, in bytes of UTF-8; a school in a list counts as so many.
+ * Room for 500 notes of the full length, and for every school in seven lists.
+ */
+export const NOTES_BYTES_MAX = 1_000_000;
+export const LISTS_BYTES_MAX = 1_000_000;
+export const LIST_PLACE_BYTES = 20;
 /** Longest query of a saved search, as the search page's address has it. */
 export const SEARCH_QUERY_MAX = 2_000;
 /** Entries of one page of an account's lists, and ids of one page of ids. */

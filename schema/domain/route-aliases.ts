@@ -9,7 +9,6 @@ export const ALIASES = {
   '/signup': '/auth?tab=register',
   '/register': '/auth?tab=register',
   '/login': '/auth',
-  '/bookmarks': '/my-universities',
 } as const satisfies Record<string, string>;
 
 /** Where an alias leads, with the query it came with (`?…` or empty); null for any other path. */

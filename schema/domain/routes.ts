@@ -103,6 +103,12 @@ export const SITE_ROUTES = {
     description: 'What you look for, what you want to be told, and what your account holds.',
     personal: 'signedIn',
   },
+  bookmarks: {
+    path: '/bookmarks',
+    title: 'Bookmarks',
+    description: 'What this browser keeps for you, and universities like these.',
+    personal: 'anyone',
+  },
   myUniversities: {
     path: '/my-universities',
     title: 'My Universities',

@@ -131,6 +131,8 @@ test.describe('the account itself', () => {
     await passwordForm.getByLabel('Current password').fill(PASSWORD);
     await change.click();
     await expect(toast(page)).toContainText('Password changed');
+    // With it comes another code, which takes the form's place until it is kept.
+    await page.getByRole('button', { name: 'I have kept it' }).click();
     await expect(passwordForm.getByLabel('Current password')).toHaveValue('');
 
     const codeForm = page.getByRole('form', { name: 'Get a new code' });

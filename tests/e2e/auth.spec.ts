@@ -373,7 +373,7 @@ test.describe('logging in and out', () => {
 });
 
 test.describe('when the server does not answer as it should', () => {
-  test.use({ expectedErrors: [/status of 50\d|ERR_FAILED|Failed to fetch user data/] });
+  test.use({ expectedErrors: [/status of (40[13]|50\d)|ERR_FAILED|Failed to fetch user data/] });
   test.skip(({ isMobile }) => isMobile, 'does not change with the width');
 
   test('the title stands in for a text that is missing, and the form is as it was', async ({ page }) => {
@@ -394,15 +394,29 @@ test.describe('when the server does not answer as it should', () => {
     }
   });
 
-  test('who cannot be signed out stays signed in, and is told why', async ({ page }) => {
+  test('whom the server refuses to sign out stays signed in, and is told why', async ({ page }) => {
+    await signedIn(page);
+    await page.route('**/api/logout', (route) => route.fulfill({ status: 403, body: 'Not from here.' }));
+    await page.goto('/about');
+    await avatar(page).click();
+    await menu(page).getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(toast(page)).toContainText('Logout failed');
+    await expect(toast(page)).toContainText('Not from here.');
+    await expect(menu(page).getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  });
+
+  test('who leaves while the server is in trouble has left here, and there as soon as it is well', async ({ page }) => {
     await signedIn(page);
     await page.route('**/api/logout', (route) => route.fulfill({ status: 503, body: 'Please try again.' }));
     await page.goto('/about');
     await avatar(page).click();
     await menu(page).getByRole('menuitem', { name: 'Logout' }).click();
-    await expect(toast(page)).toContainText('Logout failed');
-    await expect(toast(page)).toContainText('Please try again.');
-    await expect(menu(page).getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+    await expect(toast(page)).toContainText('Nothing of yours is left in this browser.');
+    await expect(avatar(page)).toHaveCount(0);
+    expect((await page.request.get('/api/user')).status()).toBe(200);
+    await page.unroute('**/api/logout');
+    await page.reload();
+    await expect.poll(async () => (await page.request.get('/api/user')).status()).toBe(401);
   });
 
   test('a failure to find out who is signed in is logged and counts as nobody, until the network is back', async ({

@@ -43,8 +43,13 @@ test('the tabs follow the address; each begins with a way to Browse Universities
     await expect(browse).toHaveAttribute('href', '/search');
   }
   await expectAccessible(page);
-  await page.goto('/bookmarks');
-  await expect(page).toHaveURL('/my-universities?tab=bookmarks');
+  for (const [from, to] of [
+    ['/bookmarks', 'bookmarks'],
+    ['/bookmarks?tab=recent', 'recent'],
+  ]) {
+    await page.goto(from as string);
+    await expect(page).toHaveURL(`/my-universities?tab=${to}`);
+  }
 });
 
 test('bookmarks of the account: count, remove one, clear all behind a question that a click outside does not answer', async ({

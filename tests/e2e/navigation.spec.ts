@@ -13,8 +13,8 @@ const TILES = [
   ['Home', '/'],
   ['Search', '/search'],
   ['Compare', '/compare'],
-  ['Bookmarks', '/my-universities'],
-  ['Recent', '/my-universities?tab=recent'],
+  ['Bookmarks', '/bookmarks'],
+  ['Recent', '/bookmarks?tab=recent'],
 ] as const;
 const QUICK_LINKS = [
   ['Popular Universities', '/popular'],
@@ -133,9 +133,7 @@ test.describe('the quick menu', () => {
         await openDrawer(page);
         await drawer(page).getByRole('link', { name: label, exact: true }).click();
         await expect(drawer(page)).toBeHidden();
-        // What is somebody's asks who it is first, and knows where to go on.
-        const shown = to?.startsWith('/my-universities') ? `/auth?next=${encodeURIComponent(to)}` : to;
-        await expect(page).toHaveURL(shown as string);
+        await expect(page).toHaveURL(to);
       });
     }
 
@@ -158,13 +156,19 @@ test.describe('the quick menu', () => {
         await openDrawer(page);
         await expect(current()).toHaveText(tile as string);
       }
-      await signedIn(page);
-      await page.goto('/privacy');
-      await openDrawer(page);
-      for (const tile of ['Bookmarks', 'Recent']) {
-        await drawer(page).getByRole('link', { name: tile, exact: true }).click();
+      for (const [kept, account] of [
+        ['/bookmarks', false],
+        ['/my-universities', true],
+      ] as const) {
+        if (account) await signedIn(page);
+        await page.goto('/privacy');
         await openDrawer(page);
-        await expect(current()).toHaveText(tile);
+        for (const tile of ['Bookmarks', 'Recent']) {
+          await drawer(page).getByRole('link', { name: tile, exact: true }).click();
+          await expect(page).toHaveURL(new RegExp(`${kept}(\\?tab=|$)`));
+          await openDrawer(page);
+          await expect(current()).toHaveText(tile);
+        }
       }
     });
 

@@ -71,6 +71,8 @@ export async function faultyWorld(): Promise<FaultyWorld> {
     },
     formRate: counter,
     signInRates: { address: counter, name: counter, nameAnywhere: counter },
+    networkRate: counter,
+    writeRate: counter,
   });
   world.deps.config = { ...world.deps.config, deadlines: DEADLINES };
   intercept(world, doors);

@@ -12,7 +12,7 @@ export const DATABASE_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Named as in wrangler.toml, and high: a bench sends what no visitor does. */
 const RATE_LIMITS = Object.fromEntries(
-  ['FORM_RATE', 'SIGN_IN_RATE', 'NAME_RATE', 'NAME_ANYWHERE_RATE'].map((name, at) => [
+  ['FORM_RATE', 'SIGN_IN_RATE', 'NAME_RATE', 'NAME_ANYWHERE_RATE', 'NETWORK_RATE', 'WRITE_RATE'].map((name, at) => [
     name,
     { namespace_id: String(1_001 + at), simple: { limit: 1_000_000, period: 60 as const } },
   ]),

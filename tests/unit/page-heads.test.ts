@@ -7,7 +7,7 @@ import { dashboardWords } from '#frontend/content/dashboard.ts';
 import { faqWords } from '#frontend/content/faq.ts';
 import { glossaryWords } from '#frontend/content/glossary.ts';
 import { helpWords } from '#frontend/content/help.ts';
-import { myUniversitiesWords } from '#frontend/content/my-universities.ts';
+import { bookmarksPageWords, myUniversitiesWords } from '#frontend/content/my-universities.ts';
 import { popularWords } from '#frontend/content/popular.ts';
 import { privacyWords } from '#frontend/content/privacy.ts';
 import { resourcesWords } from '#frontend/content/resources.ts';
@@ -21,6 +21,7 @@ describe('the head of a page', () => {
     ['about', aboutWords],
     ['account', accountWords],
     ['auth', authWords],
+    ['bookmarks', bookmarksPageWords],
     ['myUniversities', myUniversitiesWords],
     ['contact', contactWords],
     ['dashboard', dashboardWords],

@@ -40,6 +40,100 @@ describe('GET /api/account/export', () => {
     }
   });
 
+  describe('of an account that keeps very much', () => {
+    const MANY = 2_500;
+    const numbers = (count: number) =>
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`;
+
+    /** Keeps so many in two lists, with as many notifications, several of a moment. */
+    async function keeper() {
+      const ada = await newUser(world);
+      const insert = (sql: string, ...values: unknown[]) => env.DB.prepare(sql).bind(...values);
+      await env.DB.batch([
+        insert(`insert into bookmarks ${numbers(MANY)} select ?, 500000 + i, 'note ' || i, i / 7 from n`, ada.id),
+        ...['one', 'two'].flatMap((list, at) => [
+          insert(
+            'insert into lists (id, user_id, name, name_key, created_at) values (?1, ?2, ?1, ?1, ?3)',
+            list,
+            ada.id,
+            at,
+          ),
+          insert(
+            `insert into list_members ${numbers(MANY)} select ?, ?, 500000 + i, i / 7 from n where i % ? = 0`,
+            list,
+            ada.id,
+            at + 1,
+          ),
+        ]),
+        insert(
+          `insert into dataset_changes (id, version, university_id, kind, name, detected_at) ${numbers(MANY)} select 'c' || i, 'v', 500000 + i, 'tuition', 'x', 1 from n`,
+        ),
+        insert(
+          `insert into notifications (user_id, change_id, created_at) ${numbers(MANY)} select ?, 'c' || i, i / 2000 from n`,
+          ada.id,
+        ),
+      ]);
+      world.database.reset();
+      return ada;
+    }
+
+    it('holds each thing once, in order', async () => {
+      const ada = await keeper();
+      const all = accountExport.parse(await ada.json(200, 'GET', '/api/account/export'));
+      const ids = (rows: readonly { universityId: number }[]) => rows.map(({ universityId }) => universityId - 500_000);
+      const every = Array.from({ length: MANY }, (_, at) => MANY - at);
+      expect(ids(all.bookmarks)).toEqual(every);
+      expect(all.lists.map(({ name }) => name)).toEqual(['one', 'two']);
+      expect(ids(all.lists[0]?.members ?? [])).toEqual(every);
+      expect(ids(all.lists[1]?.members ?? [])).toEqual(every.filter((one) => one % 2 === 0));
+      expect(ids(all.notifications)).toEqual(every);
+      expect(world.database.trips).toBeGreaterThan(5);
+    });
+
+    it('is read only as far as it is taken', async () => {
+      const ada = await keeper();
+      const response = await ada.send('GET', '/api/account/export');
+      expect(world.database.trips).toBe(1);
+      const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+      await reader.read();
+      await reader.read();
+      expect(world.database.trips).toBe(1);
+      await reader.cancel();
+      expect(world.database.trips).toBe(1);
+    });
+
+    it('breaks off where the database fails, or the session ends, instead of ending as if it were whole', async () => {
+      const ada = await keeper();
+      const failing = await ada.send('GET', '/api/account/export');
+      world.database.failing = new Error('D1_ERROR: internal error');
+      await expect(failing.text()).rejects.toThrow();
+      world.database.failing = null;
+      expect(world.log).toContainEqual(expect.objectContaining({ level: 'error', event: 'answer-broken-off' }));
+      const ended = await ada.send('GET', '/api/account/export');
+      await ada.copy().json(204, 'POST', '/api/logout');
+      await expect(ended.text()).rejects.toThrow();
+    });
+  });
+
+  it.each(['/api/account/export', '/api/bookmarks/export.csv'])('%s does not begin at another site', async (path) => {
+    const ada = await richAccount(world);
+    const ask = (from?: string) =>
+      ada.send('GET', path, undefined, {
+        'sec-fetch-mode': 'navigate',
+        ...(from === undefined ? {} : { 'sec-fetch-site': from }),
+      });
+    for (const from of ['cross-site', 'same-site', 'anything']) {
+      world.database.reset();
+      const response = await ask(from);
+      expect([response.status, await response.text()]).toEqual([
+        403,
+        'This download can only be started from a page of this site.',
+      ]);
+      expect([response.headers.get('content-disposition'), world.database.trips]).toEqual([null, 0]);
+    }
+    for (const from of ['same-origin', 'none', undefined]) expect((await ask(from)).status).toBe(200);
+  });
+
   it('holds every table that has rows of the user', async () => {
     const tables = await env.DB.prepare(
       "select name from sqlite_master where type = 'table' and sql like '%`user_id`%' order by 1",
@@ -57,7 +151,7 @@ describe('PUT /api/account/password', () => {
     const phone = visitorOf(world);
     await phone.json(200, 'POST', '/api/login', { username: 'ada', password: PASSWORD });
     const old = ada.copy();
-    await ada.json(204, 'PUT', '/api/account/password', change);
+    await ada.json(200, 'PUT', '/api/account/password', change);
     expect(ada.jar.get(SESSION_COOKIE)).not.toBe(old.jar.get(SESSION_COOKIE));
     await ada.json(200, 'GET', '/api/user');
     for (const device of [old, phone]) expect((await device.send('GET', '/api/user')).status).toBe(401);
@@ -71,12 +165,28 @@ describe('PUT /api/account/password', () => {
     [{ ...change, currentPassword: 'wrong one' }, 403, 'That is not your password.'],
     [{ ...change, newPassword: '12345' }, 400, 'Password must be at least 6 characters.'],
     [{ newPassword: 'long enough' }, 400, 'Password is required.'],
+    [{ ...change, newPassword: '      ' }, 400, 'A password of spaces only is too easy to guess.'],
+    [{ ...change, newPassword: 'Weak.Name1' }, 400, 'This password is too much like your username.'],
+    [
+      { ...change, newPassword: 'letmein' },
+      400,
+      'This is one of the most common passwords, and among the first that somebody would try.',
+    ],
   ])('refuses %j, and nothing ends', async (body, status, text) => {
-    const ada = await newUser(world);
+    const ada = await newUser(world, 'weak-name');
     const phone = ada.copy();
     const response = await ada.send('PUT', '/api/account/password', body);
     expect([response.status, await response.text()]).toEqual([status, text]);
     await phone.json(200, 'GET', '/api/user');
+  });
+
+  it('brings another recovery code, and the one before is dead', async () => {
+    const ada = await newUser(world, 'ada');
+    const { recoveryCode } = await ada.json<{ recoveryCode: string }>(200, 'PUT', '/api/account/password', change);
+    const recover = (code: string) =>
+      visitorOf(world).send('POST', '/api/recover', { username: 'ada', recoveryCode: code, password: 'another one' });
+    expect((await recover(ada.recoveryCode)).status).toBe(401);
+    expect((await recover(recoveryCode)).status).toBe(200);
   });
 
   it('lets one of two through who change it at the same moment', async () => {
@@ -88,25 +198,33 @@ describe('PUT /api/account/password', () => {
         return (await device.send('PUT', '/api/account/password', body)).status;
       }),
     );
-    expect(statuses.sort()).toEqual([204, 401]);
+    expect(statuses.sort()).toEqual([200, 401]);
   });
 
-  it('is not to be guessed at with a stolen session', async () => {
-    let left = 5;
+  it('is not to be guessed at with a stolen session, and leaves the owner’s other sessions their tries', async () => {
+    const left = new Map<string, number>();
     const ada = await newUser(world);
+    const phone = visitorOf(world);
+    await phone.json(200, 'POST', '/api/login', { username: ada.username, password: PASSWORD });
     const { signInRates } = world.deps;
-    world.deps.signInRates = {
-      ...signInRates,
-      name: { limit: async ({ key }) => ({ success: key === `password:${ada.id}` && left-- > 0 }) },
-    };
+    const counter = (most: number): RateLimit => ({
+      async limit({ key }) {
+        left.set(key, (left.get(key) ?? most) - 1);
+        return { success: (left.get(key) as number) >= 0 };
+      },
+    });
+    world.deps.signInRates = { ...signInRates, name: counter(5), nameAnywhere: counter(20) };
     const statuses: number[] = [];
     for (let i = 0; i < 6; i++) {
       statuses.push((await ada.send('DELETE', '/api/account', { password: `guess ${i}` })).status);
     }
     expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
-    expect((await ada.send('PUT', '/api/account/password', change)).status).toBe(429);
+    for (let i = 0; i < 50; i++) {
+      expect((await ada.send('PUT', '/api/account/password', change)).status).toBe(429);
+    }
+    await phone.json(200, 'PUT', '/api/account/password', change);
     world.deps.signInRates = signInRates;
-    await ada.json(200, 'GET', '/api/user');
+    await phone.json(200, 'GET', '/api/user');
   });
 });
 

@@ -142,6 +142,45 @@ describe.each(CHANGING)('$method $path', (endpoint) => {
   });
 });
 
+describe('more changes than a minute may hold', () => {
+  it('are refused to one person, over all devices and what was refused included, and to nobody else', async () => {
+    const counts = new Map<string, number>();
+    const counter: RateLimit = {
+      async limit({ key }) {
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+        return { success: (counts.get(key) as number) <= 120 };
+      },
+    };
+    const busy = await patientWorld({ writeRate: counter });
+    const ada = await newUser(busy);
+    const phone = ada.copy();
+    const statuses: number[] = [];
+    for (let i = 0; i < 122; i++) {
+      const [device, body] = i % 2 === 0 ? [ada, 'no JSON'] : [phone, { name: '' }];
+      statuses.push((await device.send('POST', '/api/lists', body)).status);
+    }
+    expect(statuses.filter((status) => status === 400).length).toBe(120);
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+    busy.database.reset();
+    const refused = await ada.send('PUT', `/api/bookmarks/${nth(0).id}`);
+    expect([refused.status, refused.headers.get('retry-after'), busy.database.trips]).toEqual([429, '60', 0]);
+    await ada.json(200, 'GET', '/api/user');
+    await (await newUser(busy)).json(200, 'PUT', `/api/bookmarks/${nth(0).id}`);
+  });
+
+  it('are each counted, whatever is changed', async () => {
+    for (const endpoint of CHANGING) expect(Object.keys(endpoint.errors)).toContain('429');
+    const keys: string[] = [];
+    const busy = await patientWorld({ writeRate: { limit: async ({ key }) => ({ success: keys.push(key) < 0 }) } });
+    const owner = await richAccount(busy);
+    for (const endpoint of CHANGING) {
+      const response = await owner.send(endpoint.method, callOf(endpoint).path(owner), callOf(endpoint).body?.(owner));
+      expect([endpoint.name, response.status]).toEqual([endpoint.name, 429]);
+    }
+    expect(new Set(keys)).toEqual(new Set([`write:${owner.id}`]));
+  });
+});
+
 /** D1 that does all of a batch that writes, and fails at its end. */
 function breakingBinding(): D1Database {
   const writing = new WeakSet<D1PreparedStatement>();

@@ -105,7 +105,6 @@ describe('a second address', () => {
     ['/popular-universities?tab=research', '/popular?tab=research'],
     ['/signup', '/auth?tab=register'],
     ['/signup/?next=%2Fcompare', '/auth?tab=register&next=%2Fcompare'],
-    ['/bookmarks', '/my-universities'],
   ])('%s is moved for good to %s', async (alias, target) => {
     expect(await visit(alias)).toMatchObject({ status: 301, location: target });
   });

@@ -117,6 +117,47 @@ describe('GET /api/searches', () => {
   });
 });
 
+describe('GET /api/searches with very many', () => {
+  /** Each answer's searches, from the first to the last. */
+  async function pages(): Promise<SavedSearch[][]> {
+    const all: SavedSearch[][] = [];
+    for (let after = ''; ; ) {
+      const page = await ada.json<SavedSearchesResponse>(200, 'GET', `/api/searches${after}`);
+      all.push(page.searches);
+      if (page.next === null) return all;
+      after = `?after=${page.next}`;
+    }
+  }
+
+  it('counts few rare texts in one answer, and leaves none out and none twice', async () => {
+    for (let i = 0; i < SAVED_SEARCHES_MAX; i++) {
+      // Several of one moment.
+      if (i % 7 === 0) world.pass(1);
+      await save(`q=colege of zq${i}`, `s${i}`);
+    }
+    const all = await pages();
+    expect(all.map(({ length }) => length)).toEqual(Array(10).fill(5));
+    expect(all.flat().map(({ name }) => name)).toEqual(
+      Array.from({ length: SAVED_SEARCHES_MAX }, (_, i) => `s${SAVED_SEARCHES_MAX - 1 - i}`),
+    );
+  });
+
+  it('counts all that only filter at once, and those around a place like texts', async () => {
+    for (let i = 0; i < 30; i++) await save(`tuitionMax=${20_000 + i}`);
+    expect((await pages()).map(({ length }) => length)).toEqual([30]);
+    for (let i = 0; i < 6; i++) await save(`nearPlace=Town ${i}&radiusMiles=50`);
+    // The newest first: five around a place, then the sixth with what is left.
+    expect((await pages()).map(({ length }) => length)).toEqual([5, 31]);
+  });
+
+  it('refuses what is no cursor', async () => {
+    expect(await refused('GET', '/api/searches?after=x')).toEqual([
+      400,
+      'after must be what `next` of the page before says.',
+    ]);
+  });
+});
+
 describe('PATCH /api/searches/:id', () => {
   it('notes that its results were seen, and nothing is new any more', async () => {
     const { id, seenAt } = await save('country=CA');

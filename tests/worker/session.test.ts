@@ -7,6 +7,7 @@ import { BadKeyRing, parseKeyRing } from '#worker/auth/key-ring.ts';
 import { hashPassword, isPassword, PASSWORD_COST } from '#worker/auth/password.ts';
 import { SESSION } from '#worker/auth/session.ts';
 import { ISSUER } from '#worker/auth/token.ts';
+import { forget } from '#worker/jobs/forget.ts';
 import { usernameKeyOf } from '#worker/services/session.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { newUser, PASSWORD, visitorOf } from './helpers/visitor.ts';
@@ -51,16 +52,43 @@ describe('POST /api/register', () => {
     ],
     [{ username: 'ada', password: '12345' }, 'Password must be at least 6 characters.'],
     [{ username: 'ada', password: 'x'.repeat(201) }, 'Password must be at most 200 characters.'],
-    [{}, 'Username must be at least 3 characters. Password must be at least 6 characters.'],
+    [{ username: 'ada', password: '        ' }, 'A password of spaces only is too easy to guess.'],
+    [{ username: 'ada.lovelace', password: 'adaLovelace1' }, 'This password is too much like your username.'],
     [
-      { username: 7, password: null },
-      'Username must be at least 3 characters. Password must be at least 6 characters.',
+      { username: 'ada', password: 'Password1' },
+      'This is one of the most common passwords, and among the first that somebody would try.',
+    ],
+    [{ username: 'ad\u115fa', password: PASSWORD }, 'Username may not hold characters that cannot be seen.'],
+    [{ username: 'a\ufe0fda', password: PASSWORD }, 'Username may not hold characters that cannot be seen.'],
+    // The first letter is Cyrillic, the second Greek, the third Cherokee.
+    [
+      { username: '\u0430da', password: PASSWORD },
+      'Username may not mix letters of different scripts, which can look alike.',
+    ],
+    [
+      { username: '\u03b1da', password: PASSWORD },
+      'Username may not mix letters of different scripts, which can look alike.',
+    ],
+    [
+      { username: '\u13aada', password: PASSWORD },
+      'Username may not mix letters of different scripts, which can look alike.',
     ],
   ])('refuses %j and says what is allowed', async (body, text) => {
     const response = await visitorOf(world).send('POST', '/api/register', body);
     expect([response.status, await response.text()]).toEqual([400, text]);
     expect(response.headers.getSetCookie()).toEqual([]);
   });
+
+  it.each(['k7vq2m', 'ada keeps seven otters'])('takes the password %j', async (password) => {
+    await visitorOf(world).json(201, 'POST', '/api/register', { username: 'ada', password });
+  });
+
+  it.each(['Ада_Лавлейс', 'Άδα-1815', '愛だアダada', '에이다ada', 'ᐊᑕ.ᓚ', 'ᎠᏓᎳ', 'José.Muñoz', 'อาดา๙'])(
+    'takes the name %s',
+    async (username) => {
+      await visitorOf(world).json(201, 'POST', '/api/register', { username, password: PASSWORD });
+    },
+  );
 
   it.each(['Ada', 'ADA', 'ａｄａ'])('keeps names unique without regard to case and width: %s', async (username) => {
     await newUser(world, 'ada');
@@ -165,6 +193,7 @@ describe('POST /api/logout', () => {
     const stolen = ada.copy();
     const response = await ada.send('POST', '/api/logout');
     expect([response.status, await response.text()]).toEqual([204, '']);
+    expect(response.headers.get('clear-site-data')).toBe('"cache"');
     expect([...ada.jar.keys()]).toEqual([DEVICE_COOKIE]);
     expect((await stolen.send('GET', '/api/user')).status).toBe(401);
   });
@@ -196,12 +225,76 @@ describe('POST /api/logout', () => {
     expect((await ada.send('GET', '/api/user')).status).toBe(401);
   });
 
+  it('ends every copy for as long as it could have lived, and remembers it no longer than that', async () => {
+    const ada = await newUser(world);
+    world.pass(4 * DAY - 30);
+    const copy = ada.copy();
+    // Renewed by whoever has it, at the very end of what its own half life allows.
+    await copy.json(200, 'GET', '/api/user');
+    const later = copy.copy();
+    await ada.json(204, 'POST', '/api/logout');
+    const remembered = async () =>
+      (await env.DB.prepare('select count(*) n from revoked_sessions').first<{ n: number }>())?.n;
+    // An hour, a day, and almost seven days on: each time the job forgets what need not be remembered any longer.
+    for (const seconds of [3_700, DAY, 5 * DAY, DAY - 3_600 - 3_700 + 3_659]) {
+      world.pass(seconds);
+      await forget(world.deps, world.deps.clock());
+      expect(await remembered()).toBe(1);
+      for (const held of [copy, later]) expect((await held.send('GET', '/api/user')).status).toBe(401);
+    }
+    world.pass(DAY);
+    await forget(world.deps, world.deps.clock());
+    expect(await remembered()).toBe(0);
+    for (const held of [copy, later]) expect((await held.send('GET', '/api/user')).status).toBe(401);
+  });
+
   it('does not pretend when the database fails', async () => {
     const ada = await newUser(world);
     world.database.failing = new Error('D1_ERROR: internal error');
     expect((await ada.send('POST', '/api/logout')).status).toBe(503);
     world.database.failing = null;
     await ada.json(200, 'GET', '/api/user');
+  });
+});
+
+describe('a session', () => {
+  const lifetimeOf = (response: Response) =>
+    Number(/Max-Age=(\d+)/.exec(response.headers.getSetCookie().join('\n'))?.[1] ?? Number.NaN);
+
+  it('is renewed while it is used, and ends for good after ninety days', async () => {
+    const ada = await newUser(world);
+    for (let day = 4; day <= 84; day += 4) {
+      world.pass(4 * DAY);
+      const response = await ada.send('GET', '/api/user');
+      expect([day, response.status, lifetimeOf(response)]).toEqual([day, 200, Math.min(7, 90 - day) * DAY]);
+    }
+    world.pass(4 * DAY);
+    // What is left of it is as long as the last token holds: there is nothing to renew.
+    const last = await ada.send('GET', '/api/user');
+    expect([last.status, last.headers.getSetCookie()]).toEqual([200, []]);
+    const copy = ada.copy();
+    world.pass(2 * DAY + 61);
+    expect((await copy.send('GET', '/api/user')).status).toBe(401);
+  });
+
+  it('begins anew with the password', async () => {
+    const ada = await newUser(world, 'ada');
+    world.pass(89 * DAY);
+    await ada.json(200, 'POST', '/api/login', { username: 'ada', password: PASSWORD });
+    world.pass(6 * DAY);
+    await ada.json(200, 'GET', '/api/user');
+  });
+
+  it('bears clocks that differ by a minute, and no more', async () => {
+    const ada = await newUser(world);
+    world.pass(-60);
+    await ada.json(200, 'GET', '/api/user');
+    world.pass(-5);
+    expect((await ada.copy().send('GET', '/api/user')).status).toBe(401);
+    world.pass(65 + 7 * DAY + 59);
+    await ada.copy().json(200, 'GET', '/api/user');
+    world.pass(2);
+    expect((await ada.copy().send('GET', '/api/user')).status).toBe(401);
   });
 });
 
@@ -219,6 +312,13 @@ describe('POST /api/recover', () => {
     expect([again.status, await again.text()]).toEqual([401, 'Invalid username or recovery code']);
     await visitorOf(world).json(200, 'POST', '/api/login', { username: 'ada', password: 'another one' });
     await visitorOf(world).json(200, 'POST', '/api/recover', { ...body, recoveryCode: user.recoveryCode });
+  });
+
+  it.each(['password', '      ', 'ada.lovelace'])('refuses the password %j and leaves the code', async (password) => {
+    const ada = await newUser(world, 'ada.lovelace');
+    const body = { username: ada.username, recoveryCode: ada.recoveryCode, password };
+    expect((await visitorOf(world).send('POST', '/api/recover', body)).status).toBe(400);
+    await visitorOf(world).json(200, 'POST', '/api/recover', { ...body, password: 'k7vq2m' });
   });
 
   it('reads the code as people write it', async () => {
@@ -366,7 +466,9 @@ describe('a token that is not good', () => {
       'no issuer': await forged(id, { claims: { iss: undefined } }),
       'wrong audience': await forged(id, { claims: { aud: 'campusatlas:device' } }),
       'no audience': await forged(id, { claims: { aud: undefined } }),
-      expired: await forged(id, { claims: { iat: now - 120, exp: now - 31 } }),
+      expired: await forged(id, { claims: { iat: now - 120, exp: now - 61 } }),
+      'begun a hundred days ago': await forged(id, { claims: { began: now - 100 * DAY } }),
+      'begun at a time that is a text': await forged(id, { claims: { began: 'always' } }),
       'no expiry': await forged(id, { claims: { exp: undefined } }),
       'expiry that is a text': await forged(id, { claims: { exp: 'never' } }).catch(() => 'refused to be made'),
       'issued too long ago': await forged(id, { claims: { iat: now - 8 * DAY, exp: now + 60 } }),
@@ -550,6 +652,45 @@ describe('guessing', () => {
     for (let i = 0; i < 25; i++) statuses.push((await guess('ada', `10.${i}.0.1`)).status);
     expect(statuses.filter((status) => status === 429).length).toBe(5);
     expect((await guess('ada', '10.99.0.1', PASSWORD)).status).toBe(429);
+  });
+
+  it.each(['/api/login', '/api/recover'])(
+    '%s from one address, however often, leaves the owner a new device elsewhere',
+    async (path) => {
+      const { rates, counts } = counters(LIMITS);
+      world = await patientWorld({ signInRates: rates });
+      const ada = await newUser(world, 'ada');
+      counts.clear();
+      const from = (address: string, body: object) =>
+        Object.assign(visitorOf(world), { headers: { 'cf-connecting-ip': address } }).send('POST', path, body);
+      const statuses: number[] = [];
+      for (let i = 0; i < 200; i++) {
+        const guess = { username: 'ada', password: 'wrong one', recoveryCode: 'wrong' };
+        statuses.push((await from('203.0.113.7', guess)).status);
+      }
+      expect(statuses.filter((status) => status === 401).length).toBe(5);
+      const owner = { username: 'ada', password: PASSWORD, recoveryCode: ada.recoveryCode };
+      expect((await from('198.51.100.20', owner)).status).toBe(200);
+    },
+  );
+
+  it('asks no counter behind one that refuses', async () => {
+    const { rates, counts } = counters({ address: 0, name: 5, nameAnywhere: 20 });
+    world = await patientWorld({ signInRates: rates });
+    expect((await guess('ada', '203.0.113.7')).status).toBe(429);
+    expect([...counts.keys()]).toEqual(['address login:203.0.113.7']);
+  });
+
+  it('from a whole IPv6 network counts as from one, and takes nobody else with it', async () => {
+    const network = counters({ address: 120, name: 0, nameAnywhere: 0 }).rates.address;
+    world = await patientWorld({ signInRates: counters(LIMITS).rates, networkRate: network });
+    const statuses: number[] = [];
+    for (let i = 0; i < 130; i++) {
+      statuses.push((await guess(`name-${i}`, `2001:db8:1:${(i + 1).toString(16)}::7`)).status);
+    }
+    expect(statuses.filter((status) => status === 429).length).toBe(10);
+    expect((await guess('ada', '2001:db8:2:1::7')).status).toBe(401);
+    expect((await guess('ada', '203.0.113.7')).status).toBe(401);
   });
 
   it('locks nobody else out, from the same network or elsewhere', async () => {

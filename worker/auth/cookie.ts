@@ -18,7 +18,7 @@ export function readCookie(request: Request, name: string): string | null {
 }
 
 /** Keeps a session. */
-export function sessionCookies(token: string, lifetime: number): string[] {
+export function sessionCookies({ token, lifetime }: { token: string; lifetime: number }): string[] {
   return [
     `${SESSION_COOKIE}=${token}; Max-Age=${lifetime}; ${GUARDED}`,
     `${SIGNED_IN_COOKIE}=1; Max-Age=${lifetime}; ${READABLE}`,
@@ -29,6 +29,9 @@ export function sessionCookies(token: string, lifetime: number): string[] {
 export function endedSessionCookies(): string[] {
   return [`${SESSION_COOKIE}=; Max-Age=0; ${GUARDED}`, `${SIGNED_IN_COOKIE}=; Max-Age=0; ${READABLE}`];
 }
+
+/** Has the browser forget what it keeps of pages and answers by itself: whoever comes next could look at it by going back. */
+export const CLEAR_CACHE = { 'clear-site-data': '"cache"' };
 
 /** Keeps, or with null forgets, that this device has signed in before. */
 export function deviceCookie(token: string | null, lifetime: number): string {

@@ -2,10 +2,12 @@
 import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
 import type { KeyRing } from './key-ring.ts';
-import { readToken, signToken, type TokenKind } from './token.ts';
+import { CLOCK_SKEW, readToken, signToken, type TokenKind } from './token.ts';
 
 const DAY = 24 * 60 * 60;
 export const SESSION: TokenKind = { audience: 'campusatlas:session', lifetime: 7 * DAY };
+/** Seconds after which a session ends for good, however often it was renewed. */
+export const SESSION_AGE_MAX = 90 * DAY;
 
 export interface Session {
   userId: string;
@@ -13,9 +15,14 @@ export interface Session {
   jti: string;
   /** The user's session epoch when it began; a higher one in the database ends it. */
   epoch: number;
-  /** Milliseconds since the epoch. */
+  /** When it began, in milliseconds since the epoch; stays the same when it is renewed. */
+  beganAt: number;
+  /** When this token of it was made, in milliseconds since the epoch. */
   issuedAt: number;
 }
+
+/** A session before its first token. */
+export type NewSession = Omit<Session, 'issuedAt' | 'beganAt'> & { beganAt?: number };
 
 type Needs = Pick<Deps, 'clock' | 'config'>;
 
@@ -25,23 +32,36 @@ export function ringOf({ config }: Pick<Deps, 'config'>): KeyRing {
   throw new Failure('unavailable', { detail: 'Signing in is not possible right now. Please try again later.' });
 }
 
-/** The token of a session as of now. */
-export function sessionToken(deps: Needs, { userId, jti, epoch }: Omit<Session, 'issuedAt'>): Promise<string> {
-  return signToken(ringOf(deps), SESSION, { sub: userId, jti, epoch }, deps.clock());
+/** The token of a session as of now, and the seconds it holds: at most until the session ends for good. */
+export async function sessionToken(
+  deps: Needs,
+  { userId, jti, epoch, beganAt = deps.clock() }: NewSession,
+): Promise<{ token: string; lifetime: number }> {
+  const now = deps.clock();
+  const began = Math.floor(beganAt / 1_000);
+  const lifetime = Math.max(0, Math.min(SESSION.lifetime, began + SESSION_AGE_MAX - Math.floor(now / 1_000)));
+  const token = await signToken(ringOf(deps), { ...SESSION, lifetime }, { sub: userId, jti, epoch, began }, now);
+  return { token, lifetime };
 }
 
 /** The session of a token; null when the token is not good. Whether it was ended is the database's to say. */
 export async function sessionOf(deps: Needs, token: string | null): Promise<Session | null> {
   if (token === null) return null;
-  const payload = await readToken(ringOf(deps), SESSION, token, deps.clock());
-  const { sub, jti, epoch, iat } = payload ?? {};
-  if (!isText(sub) || !isText(jti) || !Number.isSafeInteger(epoch) || !Number.isSafeInteger(iat)) return null;
-  return { userId: sub, jti, epoch: epoch as number, issuedAt: (iat as number) * 1_000 };
+  const now = deps.clock();
+  const payload = await readToken(ringOf(deps), SESSION, token, now);
+  // A token from before sessions had an age counts from when it was made.
+  const { sub, jti, epoch, iat, began = iat } = payload ?? {};
+  if (!isText(sub) || !isText(jti) || !isWhole(epoch) || !isWhole(iat) || !isWhole(began)) return null;
+  if (now >= (began + SESSION_AGE_MAX + CLOCK_SKEW) * 1_000) return null;
+  return { userId: sub, jti, epoch, beganAt: began * 1_000, issuedAt: iat * 1_000 };
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 64;
 
-/** Whether half of its time is gone. */
-export function isHalfGone({ issuedAt }: Session, now: number): boolean {
-  return now - issuedAt >= (SESSION.lifetime / 2) * 1_000;
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+
+/** Whether half of its token's time is gone, and a new one would hold longer. */
+export function isHalfGone({ issuedAt, beganAt }: Session, now: number): boolean {
+  const runsOut = issuedAt + SESSION.lifetime * 1_000;
+  return now - issuedAt >= (SESSION.lifetime / 2) * 1_000 && runsOut < beganAt + SESSION_AGE_MAX * 1_000;
 }

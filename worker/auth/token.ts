@@ -6,13 +6,16 @@ const ALGORITHM = 'HS256';
 const TYPE = 'JWT';
 export const ISSUER = 'campusatlas';
 
+/** Seconds that the clocks of two of the platform's machines may differ by: so much longer a token holds. */
+export const CLOCK_SKEW = 60;
+
 export interface TokenKind {
   audience: string;
   /** How long it holds, in seconds. */
   lifetime: number;
 }
 
-/** A token of this kind, signed with the newest key. `now` is in milliseconds. */
+/** A token of this kind, signed with the newest key; one can be given a shorter life. `now` is in milliseconds. */
 export function signToken(
   ring: KeyRing,
   { audience, lifetime }: TokenKind,
@@ -44,6 +47,7 @@ export async function readToken(
       audience,
       requiredClaims: ['sub', 'jti', 'iat', 'exp'],
       maxTokenAge: lifetime,
+      clockTolerance: CLOCK_SKEW,
       currentDate: new Date(now),
     });
     return payload;

@@ -10,3 +10,14 @@ export function checkOrigin(request: Request, url: URL): void {
   if (headers.get('origin') === url.origin || headers.get('sec-fetch-site') === 'same-origin') return;
   throw new Failure('wrong-origin');
 }
+
+/**
+ * Throws Failure `wrong-origin` when another site led the browser here: a link elsewhere must not have somebody's own
+ * file downloaded. What is typed or bookmarked (none) comes from nowhere; browsers that say nothing are let through, for
+ * the file goes to its owner all the same.
+ */
+export function checkOwnNavigation({ headers }: Request): void {
+  const from = headers.get('sec-fetch-site');
+  if (from === null || from === 'same-origin' || from === 'none') return;
+  throw new Failure('wrong-origin', { detail: 'This download can only be started from a page of this site.' });
+}

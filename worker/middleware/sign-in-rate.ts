@@ -1,13 +1,13 @@
 /**
- * How often somebody may try to sign in, to register or to recover: by network address and by name. Somebody who
- * guesses at a name uses up tries of their own network and, with many networks, those of the name; a device that has
- * signed in with the name before has tries of its own, so that its owner is never locked out of it.
+ * How often somebody may try to sign in, to register or to recover: by network address, then by name from one network,
+ * then by name from anywhere. They are asked in that order and no further than the first refusal, so that what is
+ * refused uses up nothing behind it: who guesses at a name uses up tries of their own network, and only with many
+ * networks those of the name. A device that has signed in with the name before has tries of its own, so that its owner
+ * is never locked out of it.
  */
 import { digest } from '../cache/digest.ts';
 import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
-import { isAllowed } from './ask-counter.ts';
-import { visitorOf } from './form-rate.ts';
+import { type Count, checkCounts, visitorOf, wholeNetworkOf } from './visitor-rate.ts';
 
 export interface Try {
   /** Which form: each has its own counts. */
@@ -18,8 +18,7 @@ export interface Try {
   deviceId: string | null;
 }
 
-type Needs = Pick<Deps, 'signInRates' | 'log' | 'config'>;
-type Count = readonly [counter: keyof Deps['signInRates'], key: string];
+type Needs = Pick<Deps, 'signInRates' | 'networkRate' | 'log' | 'config'>;
 
 /** Throws Failure `too-many-requests`. When the counters themselves fail, the form goes through. */
 export async function checkSignInRate(
@@ -28,32 +27,29 @@ export async function checkSignInRate(
   { form, usernameKey, deviceId }: Try,
 ): Promise<void> {
   const name = await digest(usernameKey);
+  const { address, name: byName, nameAnywhere } = deps.signInRates;
+  if (deviceId !== null) return checkCounts(deps, form, [[byName, `${form}:${name}:device:${deviceId}`]]);
   const visitor = visitorOf(headers);
-  const counts: readonly Count[] =
-    deviceId === null
-      ? [
-          ['address', `${form}:${visitor}`],
-          ['name', `${form}:${name}:${networkOf(visitor)}`],
-          ['nameAnywhere', `${form}:${name}`],
-        ]
-      : [['name', `${form}:${name}:device:${deviceId}`]];
-  await checkEach(deps, form, counts);
+  const network = wholeNetworkOf(visitor);
+  const counts: Count[] = [[address, `${form}:${visitor}`]];
+  if (network !== null) counts.push([deps.networkRate, `${form}:${network}`]);
+  counts.push([byName, `${form}:${name}:${neighboursOf(visitor)}`], [nameAnywhere, `${form}:${name}`]);
+  await checkCounts(deps, form, counts);
 }
 
-/** How often the password is asked of who is signed in already. Throws Failure `too-many-requests`. */
-export async function checkPasswordRate(deps: Needs, userId: string): Promise<void> {
-  await checkEach(deps, 'password', [['name', `password:${userId}`]]);
+/**
+ * How often the password is asked of who is signed in already: by session first, so that who has got hold of one
+ * session does not use up the tries of the owner's others. Throws Failure `too-many-requests`.
+ */
+export async function checkPasswordRate(deps: Needs, { userId, jti }: { userId: string; jti: string }): Promise<void> {
+  const { name, nameAnywhere } = deps.signInRates;
+  await checkCounts(deps, 'password', [
+    [name, `password:${userId}:${jti}`],
+    [nameAnywhere, `password:${userId}`],
+  ]);
 }
 
-async function checkEach(deps: Needs, form: string, counts: readonly Count[]): Promise<void> {
-  const allowed = await Promise.all(
-    counts.map(([counter, key]) => isAllowed(deps, deps.signInRates[counter], { form, key })),
-  );
-  if (allowed.includes(false)) throw new Failure('too-many-requests');
-}
-
-/** The network of a visitor: an IPv4 address without its last number, an IPv6 one's first 48 bits. */
-function networkOf(visitor: string): string {
-  if (visitor.includes(':')) return visitor.split(':').slice(0, 3).join(':');
-  return visitor.split('.').slice(0, 3).join('.');
+/** Addresses near a visitor's: an IPv4 address without its last number, an IPv6 one's first 48 bits. */
+function neighboursOf(visitor: string): string {
+  return wholeNetworkOf(visitor) ?? visitor.split('.').slice(0, 3).join('.');
 }

@@ -44,6 +44,7 @@ const PAGES: Record<SiteRouteName, PageMaker> = {
   scholarships: () => writtenPage('scholarships'),
   auth: () => writtenPage('auth'),
   account: () => writtenPage('account'),
+  bookmarks: () => writtenPage('bookmarks'),
   myUniversities: () => writtenPage('myUniversities'),
   dashboard: () => writtenPage('dashboard'),
   about: async ({ deps }) => writtenPage('about', await datasetAnswer(deps)),

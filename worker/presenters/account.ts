@@ -52,31 +52,47 @@ export function presentNotifications({
   return { notifications: rows.map(presentNotification), unread, next };
 }
 
-/** The file. `origin` makes the pages' addresses whole. */
-export function presentEverything(
+/**
+ * The file as text, piece by piece: of what may be long, a page at a time. `origin` makes the pages' addresses whole. A
+ * failure while it is read is thrown from where it is.
+ */
+export async function* presentEverything(
   all: Everything,
   settings: AccountSettings,
   { exportedAt, origin }: { exportedAt: number; origin: string },
-): AccountExport {
+): AsyncGenerator<string> {
   const named = ({ universityId, name, slug }: { universityId: number; name: string | null; slug: string | null }) => ({
     universityId,
     name,
     page: slug && origin + SITE_ROUTES.university.path.replace(':slug', slug),
   });
   const { id, username, createdAt } = all.account;
-  return {
+  const beginning: Pick<AccountExport, 'exportedAt' | 'account' | 'settings'> = {
     exportedAt: presentTime(exportedAt),
     account: { id, username, createdAt: presentTime(createdAt) },
     settings: { ...presentPreferences(settings), dashboard: settings.dashboard },
-    bookmarks: all.bookmarks.map((row) => ({ ...named(row), note: row.note, addedAt: presentTime(row.addedAt) })),
-    lists: all.lists.map((list) => ({
+  };
+  yield `${JSON.stringify(beginning).slice(0, -1)},"bookmarks":[`;
+  yield* listText(all.bookmarkPages(), (row): AccountExport['bookmarks'][number] => ({
+    ...named(row),
+    note: row.note,
+    addedAt: presentTime(row.addedAt),
+  }));
+  yield '],"lists":[';
+  for (const [at, list] of all.lists.entries()) {
+    const head: Omit<AccountExport['lists'][number], 'members'> = {
       id: list.id,
       name: list.name,
       createdAt: presentTime(list.createdAt),
-      members: all.members
-        .filter(({ listId }) => listId === list.id)
-        .map(({ universityId, addedAt }) => ({ universityId, addedAt: presentTime(addedAt) })),
-    })),
+    };
+    yield `${at === 0 ? '' : ','}${JSON.stringify(head).slice(0, -1)},"members":[`;
+    yield* listText(all.memberPages(list.id), ({ universityId, addedAt }) => ({
+      universityId,
+      addedAt: presentTime(addedAt),
+    }));
+    yield ']}';
+  }
+  const rest: Pick<AccountExport, 'history' | 'savedSearches' | 'hidden'> = {
     history: all.history.map((row) => ({ ...named(row), viewedAt: presentTime(row.viewedAt) })),
     savedSearches: all.savedSearches.map((search) => ({
       id: search.id,
@@ -86,6 +102,21 @@ export function presentEverything(
       seenAt: presentTime(search.seenAt),
     })),
     hidden: all.hidden.map((row) => ({ ...named(row), hiddenAt: presentTime(row.hiddenAt) })),
-    notifications: all.notifications.map(presentNotification),
   };
+  yield `],${JSON.stringify(rest).slice(1, -1)},"notifications":[`;
+  yield* listText(all.notificationPages(), presentNotification);
+  yield ']}';
+}
+
+/** The entries of a JSON list, a page at a time. */
+async function* listText<Row>(
+  pages: AsyncIterable<readonly Row[]>,
+  present: (row: Row) => unknown,
+): AsyncGenerator<string> {
+  let begun = false;
+  for await (const rows of pages) {
+    if (rows.length === 0) continue;
+    yield (begun ? ',' : '') + rows.map((row) => JSON.stringify(present(row))).join(',');
+    begun = true;
+  }
 }

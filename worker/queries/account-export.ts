@@ -1,5 +1,8 @@
-/** Everything that the tables hold of one user, but for what proves who they are. */
-import { asc, desc, eq, sql } from 'drizzle-orm';
+/**
+ * Everything that the tables hold of one user, but for what proves who they are: the beginning in one round trip, which
+ * is all of it but for whoever keeps very much, and then page by page, so that nobody's account is ever held whole.
+ */
+import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import {
   bookmarks,
   hidden,
@@ -12,15 +15,59 @@ import {
 } from '#schema/db/accounts.ts';
 import { universities } from '#schema/db/catalogue.ts';
 import { readAs, type SignedIn } from './as-user.ts';
-import { notificationRows } from './notifications.ts';
+import { type NotificationRow, notificationRows } from './notifications.ts';
+import { pageOf } from './pages.ts';
 import type { Reader } from './read.ts';
 
-/** In one round trip, and so as of one moment. */
-export async function readEverything(reader: Reader, session: SignedIn) {
+/** Rows of a page; with their notes less than a megabyte, for all notes together are. */
+export const EXPORT_PAGE = 1_000;
+
+type After = [number, number] | undefined;
+const named = { name: universities.name, slug: universities.slug };
+
+/** The next page of bookmarks, newest first. */
+function bookmarkPage({ db }: Reader, userId: string, after: After) {
+  const page = pageOf(bookmarks.addedAt, bookmarks.universityId, after);
+  return db
+    .select({ universityId: bookmarks.universityId, note: bookmarks.note, addedAt: bookmarks.addedAt, ...named })
+    .from(bookmarks)
+    .leftJoin(universities, eq(universities.id, bookmarks.universityId))
+    .where(and(eq(bookmarks.userId, userId), page.where))
+    .orderBy(...page.order)
+    .limit(EXPORT_PAGE);
+}
+
+/** The next page of a list's members, the latest added first. */
+function memberPage({ db }: Reader, userId: string, listId: string, after: After) {
+  const page = pageOf(listMembers.addedAt, listMembers.universityId, after);
+  return db
+    .select({ universityId: listMembers.universityId, addedAt: listMembers.addedAt })
+    .from(listMembers)
+    .where(and(eq(listMembers.listId, listId), eq(listMembers.userId, userId), page.where))
+    .orderBy(...page.order)
+    .limit(EXPORT_PAGE);
+}
+
+const ROW = sql<number>`${notifications}.rowid`;
+
+/** The next notifications, newest first: those left of a moment, and then what is older (see readNotifications). */
+function notificationPages(reader: Reader, userId: string, after: After) {
+  const own = (where: SQL | undefined) =>
+    notificationRows(reader)
+      .where(and(eq(notifications.userId, userId), where))
+      .orderBy(desc(notifications.createdAt), desc(ROW))
+      .limit(EXPORT_PAGE);
+  return [
+    own(after ? and(eq(notifications.createdAt, after[0]), lt(ROW, after[1])) : undefined),
+    own(after ? lt(notifications.createdAt, after[0]) : sql`false`),
+  ] as const;
+}
+
+/** The account, its lists and what there are at most a thousand of, and the first page of what may be more. */
+async function readBeginning(reader: Reader, session: SignedIn) {
   const { db } = reader;
   const { userId } = session;
-  const named = { name: universities.name, slug: universities.slug };
-  const [account, kept, listRows, members, views, searches, hiddenRows, told] = await readAs(
+  const [account, listRows, members, views, searches, hiddenRows, kept, told] = await readAs(
     reader,
     session,
     [
@@ -29,21 +76,11 @@ export async function readEverything(reader: Reader, session: SignedIn) {
         .from(users)
         .where(eq(users.id, userId)),
       db
-        .select({
-          universityId: bookmarks.universityId,
-          note: bookmarks.note,
-          addedAt: bookmarks.addedAt,
-          ...named,
-        })
-        .from(bookmarks)
-        .leftJoin(universities, eq(universities.id, bookmarks.universityId))
-        .where(eq(bookmarks.userId, userId))
-        .orderBy(desc(bookmarks.addedAt), desc(bookmarks.universityId)),
-      db
         .select({ id: lists.id, name: lists.name, createdAt: lists.createdAt })
         .from(lists)
         .where(eq(lists.userId, userId))
         .orderBy(asc(lists.createdAt), asc(lists.id)),
+      // Of all lists together; one more than a page tells that they must be read one by one.
       db
         .select({
           listId: listMembers.listId,
@@ -52,7 +89,8 @@ export async function readEverything(reader: Reader, session: SignedIn) {
         })
         .from(listMembers)
         .where(eq(listMembers.userId, userId))
-        .orderBy(desc(listMembers.addedAt), desc(listMembers.universityId)),
+        .orderBy(desc(listMembers.addedAt), desc(listMembers.universityId))
+        .limit(EXPORT_PAGE + 1),
       db
         .select({ universityId: history.universityId, viewedAt: history.viewedAt, ...named })
         .from(history)
@@ -76,22 +114,86 @@ export async function readEverything(reader: Reader, session: SignedIn) {
         .leftJoin(universities, eq(universities.id, hidden.universityId))
         .where(eq(hidden.userId, userId))
         .orderBy(desc(hidden.hiddenAt)),
-      notificationRows(reader)
-        .where(eq(notifications.userId, userId))
-        .orderBy(desc(notifications.createdAt), sql`${notifications}.rowid desc`),
+      bookmarkPage(reader, userId, undefined),
+      notificationPages(reader, userId, undefined)[0],
     ] as const,
     { deadline: reader.config.deadlines.export },
   );
   return {
     account: account[0] as (typeof account)[number],
-    bookmarks: kept,
     lists: listRows,
     members,
     history: views,
     savedSearches: searches,
     hidden: hiddenRows,
+    bookmarks: kept,
     notifications: told,
   };
 }
 
-export type Everything = Awaited<ReturnType<typeof readEverything>>;
+type Beginning = Awaited<ReturnType<typeof readBeginning>>;
+export type ExportedKept = Beginning['bookmarks'][number];
+export type ExportedMember = Pick<Beginning['members'][number], 'universityId' | 'addedAt'>;
+
+export interface Everything extends Pick<Beginning, 'account' | 'lists' | 'history' | 'savedSearches' | 'hidden'> {
+  /** A page at a time; only one is held. Each asks whether the session still holds. Throw Failure as any reading does. */
+  bookmarkPages: () => AsyncGenerator<readonly ExportedKept[]>;
+  memberPages: (listId: string) => AsyncGenerator<readonly ExportedMember[]>;
+  notificationPages: () => AsyncGenerator<readonly NotificationRow[]>;
+}
+
+/** The beginning, and how to read on. Throws Failure `not-signed-in` or `unavailable`. */
+export async function readEverything(reader: Reader, session: SignedIn): Promise<Everything> {
+  const {
+    bookmarks: firstKept,
+    notifications: firstTold,
+    members,
+    ...beginning
+  } = await readBeginning(reader, session);
+  const { userId } = session;
+  const deadline = reader.config.deadlines.export;
+  const byAdding = ({ addedAt, universityId }: ExportedMember): After => [addedAt, universityId];
+  return {
+    ...beginning,
+    bookmarkPages: () =>
+      pagesFrom(firstKept, byAdding, async (after) => {
+        const [rows] = await readAs(reader, session, [bookmarkPage(reader, userId, after)] as const, { deadline });
+        return rows;
+      }),
+    async *memberPages(listId) {
+      if (members.length <= EXPORT_PAGE) {
+        yield members.filter((member) => member.listId === listId);
+        return;
+      }
+      yield* pagesFrom(null, byAdding, async (after) => {
+        const page = memberPage(reader, userId, listId, after);
+        const [rows] = await readAs(reader, session, [page] as const, { deadline });
+        return rows;
+      });
+    },
+    notificationPages: () =>
+      pagesFrom(
+        firstTold,
+        ({ createdAt, row }) => [createdAt, row],
+        async (after) => {
+          const [rest, older] = await readAs(reader, session, notificationPages(reader, userId, after), { deadline });
+          return [...rest, ...older].slice(0, EXPORT_PAGE);
+        },
+      ),
+  };
+}
+
+/** The pages after a first one, until one is not full. */
+async function* pagesFrom<Row>(
+  first: readonly Row[] | null,
+  orderOf: (row: Row) => After,
+  read: (after: After) => Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  let page = first ?? (await read(undefined));
+  for (;;) {
+    yield page;
+    const last = page.at(-1);
+    if (page.length < EXPORT_PAGE || last === undefined) return;
+    page = await read(orderOf(last));
+  }
+}

@@ -1,8 +1,10 @@
 /** The tables of what a user keeps: bookmarks, and the lists they are in. */
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { bookmarks, listMembers, lists, users } from '#schema/db/accounts.ts';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { accountSizes, bookmarks, listMembers, lists, users } from '#schema/db/accounts.ts';
 import { universities, universityCards } from '#schema/db/catalogue.ts';
 import { datasetChanges } from '#schema/db/jobs.ts';
+import { LIST_PLACE_BYTES, LISTS_BYTES_MAX, NOTES_BYTES_MAX } from '#schema/domain/limits.ts';
 import { type Guard, readAs, type SignedIn, writeAs } from './as-user.ts';
 import { type PageOf, pageOf } from './pages.ts';
 import type { Reader } from './read.ts';
@@ -39,6 +41,31 @@ export function isKnown({ userId }: SignedIn, universityId: number): Guard {
     holds: sql`exists (select 1 from ${universities} where ${universities.id} = ${universityId}) or exists (select 1 from ${bookmarks} where ${bookmarks.userId} = ${userId} and ${bookmarks.universityId} = ${universityId})`,
     otherwise: 'unknown-university',
     detail: 'No university has this id.',
+  };
+}
+
+const grouped = new Intl.NumberFormat('en-US');
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+const storedBytes = (column: SQL | SQLiteColumn) => sql`length(cast(${column} as blob))`;
+
+/** Whether the user's notes stay within their quota with this one in the place of what is there; a shorter one always may. */
+function notesFit({ userId }: SignedIn, universityId: number, note: string): Guard {
+  const bytes = bytesOf(note);
+  const before = sql`coalesce((select ${storedBytes(bookmarks.note)} from ${bookmarks} where ${bookmarks.userId} = ${userId} and ${bookmarks.universityId} = ${universityId}), 0)`;
+  const all = sql`coalesce((select ${accountSizes.noteBytes} from ${accountSizes} where ${accountSizes.userId} = ${userId}), 0)`;
+  return {
+    holds: sql`${bytes} <= ${before} or ${all} - ${before} + ${bytes} <= ${NOTES_BYTES_MAX}`,
+    otherwise: 'limit-reached',
+    detail: `All your notes together may take up ${grouped.format(NOTES_BYTES_MAX)} bytes, and with this one they would be more. Shorten or delete a note to write another.`,
+  };
+}
+
+/** Whether the user's lists stay within their quota with so many bytes more. */
+function listsFit({ userId }: SignedIn, bytes: number, unless: SQL): Guard {
+  return {
+    holds: sql`${unless} or (select coalesce(sum(${storedBytes(lists.name)} + ${LIST_PLACE_BYTES} * ${lists.memberCount}), 0) from ${lists} where ${lists.userId} = ${userId}) + ${bytes} <= ${LISTS_BYTES_MAX}`,
+    otherwise: 'limit-reached',
+    detail: `All your lists together may hold ${grouped.format(LISTS_BYTES_MAX / LIST_PLACE_BYTES)} schools, and they do. Take one out of a list, or delete a list, to put another in.`,
   };
 }
 
@@ -120,7 +147,10 @@ export async function readBookmarksForExport(reader: Reader, session: SignedIn, 
 
 export type ExportedBookmark = Awaited<ReturnType<typeof readBookmarksForExport>>[number];
 
-/** Adds a bookmark; one that is there gets the note, when there is one. Answers how many there are then. */
+/**
+ * Adds a bookmark; one that is there gets the note, when there is one. Answers how many there are then. Throws Failure
+ * `unknown-university` or `limit-reached`.
+ */
 export async function addBookmark(
   reader: Reader,
   session: SignedIn,
@@ -134,12 +164,12 @@ export async function addBookmark(
       ? added.onConflictDoNothing()
       : added.onConflictDoUpdate({ target: [bookmarks.userId, bookmarks.universityId], set: { note } });
   const [, counted] = await writeAs(reader, session, [statement, countOf(reader, session)] as const, {
-    guards: [isKnown(session, universityId)],
+    guards: [isKnown(session, universityId), ...(note ? [notesFit(session, universityId, note)] : [])],
   });
   return counted[0]?.bookmarkCount ?? 0;
 }
 
-/** Writes a note. Throws Failure `not-bookmarked`. */
+/** Writes a note. Throws Failure `not-bookmarked` or `limit-reached`. */
 export async function setNote(
   reader: Reader,
   session: SignedIn,
@@ -148,7 +178,10 @@ export async function setNote(
 ): Promise<void> {
   const own = and(eq(bookmarks.userId, session.userId), eq(bookmarks.universityId, universityId)) as SQL;
   await writeAs(reader, session, [reader.db.update(bookmarks).set({ note }).where(own)] as const, {
-    guards: [{ holds: sql`exists (select 1 from ${bookmarks} where ${own})`, otherwise: 'not-bookmarked' }],
+    guards: [
+      { holds: sql`exists (select 1 from ${bookmarks} where ${own})`, otherwise: 'not-bookmarked' },
+      ...(note ? [notesFit(session, universityId, note)] : []),
+    ],
   });
 }
 
@@ -300,6 +333,7 @@ export async function addList(
           otherwise: 'limit-reached',
           detail: limit.detail,
         },
+        listsFit(session, bytesOf(list.name), sql`exists (select 1 from ${lists} where ${ownList(session, list.id)})`),
       ],
     },
   );
@@ -348,7 +382,7 @@ function countsOf(reader: Reader, session: SignedIn, id: string) {
     .where(ownList(session, id));
 }
 
-/** Puts a university in a list and bookmarks it. Throws Failure `unknown-list` or `unknown-university`. */
+/** Puts a university in a list and bookmarks it. Throws Failure `unknown-list`, `unknown-university` or `limit-reached`. */
 export async function addToList(
   reader: Reader,
   session: SignedIn,
@@ -363,7 +397,17 @@ export async function addToList(
       reader.db.insert(listMembers).values({ listId: id, userId, universityId, addedAt }).onConflictDoNothing(),
       countsOf(reader, session, id),
     ] as const,
-    { guards: [isOwnList(session, id), isKnown(session, universityId)] },
+    {
+      guards: [
+        isOwnList(session, id),
+        isKnown(session, universityId),
+        listsFit(
+          session,
+          LIST_PLACE_BYTES,
+          sql`exists (select 1 from ${listMembers} where ${listMembers.listId} = ${id} and ${listMembers.universityId} = ${universityId})`,
+        ),
+      ],
+    },
   );
   return rows[0] as Counts;
 }

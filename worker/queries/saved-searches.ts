@@ -5,6 +5,9 @@ import { datasetChanges } from '#schema/db/jobs.ts';
 import { type Guard, readAs, type SignedIn, writeAs } from './as-user.ts';
 import { type Reader, readTogether } from './read.ts';
 
+/** SQLite's own number of a row, for the order of those saved in one moment. */
+const ROW = sql<number>`${savedSearches}.rowid`;
+
 const columns = {
   id: savedSearches.id,
   name: savedSearches.name,
@@ -31,18 +34,22 @@ const isOwn = (session: SignedIn, id: string): Guard => ({
 /** One row of the index. */
 const newestChange = (reader: Reader) => reader.db.select({ at: max(datasetChanges.detectedAt) }).from(datasetChanges);
 
-/** The saved searches, newest first, or one of them; and when a university last changed (0: none ever did). */
+/**
+ * The saved searches, newest first, those after one or one by its id; and when a university last changed (0: none ever
+ * did).
+ */
 export async function readSavedSearches(
   reader: Reader,
   session: SignedIn,
-  id?: string,
-): Promise<{ rows: SavedSearchRow[]; newestChange: number }> {
+  { id, after }: { id?: string; after?: [createdAt: number, row: number] | undefined },
+): Promise<{ rows: (SavedSearchRow & { row: number })[]; newestChange: number }> {
+  const rest = after && sql`(${savedSearches.createdAt}, ${ROW}) < (${after[0]}, ${after[1]})`;
   const [rows, newest] = await readAs(reader, session, [
     reader.db
-      .select(columns)
+      .select({ ...columns, row: ROW.as('row') })
       .from(savedSearches)
-      .where(id === undefined ? eq(savedSearches.userId, session.userId) : own(session, id))
-      .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id)),
+      .where(id === undefined ? and(eq(savedSearches.userId, session.userId), rest) : own(session, id))
+      .orderBy(desc(savedSearches.createdAt), desc(ROW)),
     newestChange(reader),
   ] as const);
   return { rows, newestChange: newest[0]?.at ?? 0 };

@@ -1,6 +1,7 @@
 /** The table of accounts, and the sessions that were ended. */
 import { and, desc, eq, isNotNull, notExists, sql } from 'drizzle-orm';
 import {
+  accountSizes,
   bookmarks,
   hidden,
   history,
@@ -122,15 +123,19 @@ export async function replaceHash(writer: Writer, userId: string, before: string
 
 const endEverySession = { sessionEpoch: sql`${users.sessionEpoch} + 1` };
 
-/** Sets a new password and ends every session, that of the one who asks too. */
-export async function changePassword(reader: Reader, session: SignedIn, passwordHash: string): Promise<void> {
+/** Sets a new password and recovery code, and ends every session, that of the one who asks too. */
+export async function changePassword(
+  reader: Reader,
+  session: SignedIn,
+  { passwordHash, recoveryHash }: { passwordHash: string; recoveryHash: string },
+): Promise<void> {
   await writeAs(
     reader,
     session,
     [
       reader.db
         .update(users)
-        .set({ passwordHash, ...endEverySession })
+        .set({ passwordHash, recoveryHash, ...endEverySession })
         .where(eq(users.id, session.userId)),
     ] as const,
     { doneWhen: hasHash(reader, session.userId, passwordHash) },
@@ -196,6 +201,7 @@ export async function deleteUser(reader: Reader, session: SignedIn): Promise<voi
     [
       // First the account: the triggers that count its bookmarks and members then have nothing left to write to.
       db.delete(users).where(eq(users.id, userId)),
+      db.delete(accountSizes).where(eq(accountSizes.userId, userId)),
       db.delete(lists).where(eq(lists.userId, userId)),
       db.delete(listMembers).where(eq(listMembers.userId, userId)),
       db.delete(bookmarks).where(eq(bookmarks.userId, userId)),

@@ -18,10 +18,11 @@ function withSnapshot<T>(deps: Deps, use: (snapshot: HeldDataset['snapshot']) =>
 }
 
 export const savedSearchRoutes = [
-  userRoute(endpoints.searches, ({ deps, session }) =>
-    withSnapshot(deps, async (snapshot) => ({
-      searches: (await listSearches(deps, session, snapshot)).map(presentSearch),
-    })),
+  userRoute(endpoints.searches, ({ deps, session, query }) =>
+    withSnapshot(deps, async (snapshot) => {
+      const { rows, next } = await listSearches(deps, session, snapshot, query.after);
+      return { searches: rows.map(presentSearch), next };
+    }),
   ),
   userRoute(endpoints.saveSearch, ({ deps, session, body }) =>
     withSnapshot(deps, async (snapshot) => presentSearch(await keepSearch(deps, session, snapshot, body))),

@@ -2,9 +2,9 @@
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE } from '#schema/domain/account.ts';
-import { deviceCookie, endedSessionCookies, readCookie, sessionCookies } from '../auth/cookie.ts';
+import { CLEAR_CACHE, deviceCookie, endedSessionCookies, readCookie, sessionCookies } from '../auth/cookie.ts';
 import { DEVICE, deviceOf, deviceTokenWith, knows } from '../auth/known-device.ts';
-import { ringOf, SESSION, sessionOf, sessionToken } from '../auth/session.ts';
+import { ringOf, sessionOf, sessionToken } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
 import { readJsonBody } from '../middleware/json-body.ts';
 import { checkOrigin } from '../middleware/same-origin.ts';
@@ -43,7 +43,7 @@ function enteringRoute<E extends Endpoint, Result extends Entered>(
       goToPrimary(deps);
       const result = await act(deps, body);
       return privateAnswer(deps, endpoint, present(result), {}, [
-        ...sessionCookies(await sessionToken(deps, result.session), SESSION.lifetime),
+        ...sessionCookies(await sessionToken(deps, result.session)),
         deviceCookie(await deviceTokenWith(deps, device, result.usernameKey), DEVICE.lifetime),
       ]);
     },
@@ -68,6 +68,6 @@ export const logoutRoute: Route = {
     const session = await sessionOf(deps, readCookie(request, SESSION_COOKIE));
     goToPrimary(deps);
     if (session) await logOut(deps, session);
-    return privateAnswer(deps, endpoints.logout, null, {}, endedSessionCookies());
+    return privateAnswer(deps, endpoints.logout, null, CLEAR_CACHE, endedSessionCookies());
   },
 };

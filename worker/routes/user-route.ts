@@ -3,10 +3,11 @@ import type { Endpoint } from '#schema/api/endpoint.ts';
 import { DATABASE_BOOKMARK_HEADER, isDatabaseBookmark } from '#schema/domain/database-bookmark.ts';
 import { sessionCookies } from '../auth/cookie.ts';
 import { requireUser } from '../auth/require-user.ts';
-import { isHalfGone, SESSION, type Session, sessionToken } from '../auth/session.ts';
+import { isHalfGone, type Session, sessionToken } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
 import { readOptionalJsonBody } from '../middleware/json-body.ts';
-import { checkOrigin } from '../middleware/same-origin.ts';
+import { checkOrigin, checkOwnNavigation } from '../middleware/same-origin.ts';
+import { checkWriteRate } from '../middleware/write-rate.ts';
 import { PRIMARY, type SessionStart } from '../queries/database.ts';
 import type { RequestContext } from './context.ts';
 import { parseByContract, parseQuery } from './parse-request.ts';
@@ -34,10 +35,12 @@ export class Reply<Value> {
   }
 }
 
-/** What a route answers: by its contract, the text itself where it has none, or nothing. */
+/** What a route answers: by its contract, the text itself where it has none, or nothing. A long file may be streamed. */
 type Value<E extends Endpoint> = E['response'] extends undefined ? string | undefined : Parsed<E['response']>;
 
-export type UserAct<E extends Endpoint> = (asked: UserAsked<E>) => Promise<Value<E> | Reply<Value<E>>>;
+export type UserAct<E extends Endpoint> = (
+  asked: UserAsked<E>,
+) => Promise<Value<E> | Reply<Value<E>> | Reply<ReadableStream>>;
 
 /** Declares a route of a signed-in user. Nothing of its answer is ever stored by anybody in between. */
 export function userRoute<E extends Endpoint>(endpoint: E, act: UserAct<E>): Route {
@@ -45,8 +48,12 @@ export function userRoute<E extends Endpoint>(endpoint: E, act: UserAct<E>): Rou
     endpoint,
     async handle(context, rawParams) {
       const { deps, request, url } = context;
-      const sent = await sentBody(endpoint, context);
+      const changes = endpoint.method !== 'GET';
+      if (changes) checkOrigin(request, url);
+      else if (endpoint.download) checkOwnNavigation(request);
       const session = await requireUser(deps, request);
+      if (changes) await checkWriteRate(deps, session.userId);
+      const sent = changes ? await readOptionalJsonBody(request) : undefined;
       deps.db = deps.openDatabase(startOf(request));
       const answered = await act({
         deps,
@@ -87,18 +94,11 @@ export function privateAnswer(
   if (status !== 204) headers.set('content-type', endpoint.contentType ?? 'application/json; charset=utf-8');
   for (const [name, text] of Object.entries(extra)) headers.set(name, text);
   for (const cookie of cookies) headers.append('set-cookie', cookie);
-  const body = status === 204 ? null : typeof value === 'string' ? value : JSON.stringify(value);
-  return new Response(body, { status, headers });
-}
-
-/** The body of what changes something, which must come from a page of this site, as JSON or not at all. */
-async function sentBody({ method }: Endpoint, { request, url }: RequestContext): Promise<object | undefined> {
-  if (method === 'GET') return undefined;
-  checkOrigin(request, url);
-  return readOptionalJsonBody(request);
+  const asItIs = typeof value === 'string' || value instanceof ReadableStream;
+  return new Response(status === 204 ? null : asItIs ? value : JSON.stringify(value), { status, headers });
 }
 
 async function renewed(deps: Deps, session: Session): Promise<readonly string[]> {
   if (!isHalfGone(session, deps.clock())) return [];
-  return sessionCookies(await sessionToken(deps, session), SESSION.lifetime);
+  return sessionCookies(await sessionToken(deps, session));
 }

@@ -1,28 +1,49 @@
 /** The account itself: what only its owner, proved by the password, may do with it. */
 import { hashPassword, isPassword } from '../auth/password.ts';
 import { hashRecoveryCode, newRecoveryCode } from '../auth/recovery-code.ts';
+import type { NewSession } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
 import type { SignedIn } from '../queries/as-user.ts';
 import type { Reader } from '../queries/read.ts';
-import { changePassword, deleteUser, readUserWithSecrets, replaceRecoveryHash } from '../queries/users.ts';
+import {
+  changePassword,
+  deleteUser,
+  readUserWithSecrets,
+  replaceRecoveryHash,
+  type UserWithSecrets,
+} from '../queries/users.ts';
+import { checkPassword } from './weak-password.ts';
 
 /** The user, if this is their password. Throws Failure `wrong-password`. */
-async function proved(reader: Reader, session: SignedIn, password: string): Promise<{ usernameKey: string }> {
-  const { passwordHash, usernameKey } = await readUserWithSecrets(reader, session);
+async function proved(
+  reader: Reader,
+  session: SignedIn,
+  password: string,
+): Promise<Pick<UserWithSecrets, 'username' | 'usernameKey'>> {
+  const { passwordHash, username, usernameKey } = await readUserWithSecrets(reader, session);
   if (!(await isPassword(password, passwordHash, reader.config.passwordCost))) throw new Failure('wrong-password');
-  return { usernameKey };
+  return { username, usernameKey };
 }
 
-/** Sets another password and ends every session; answers the one that goes on. Throws Failure `wrong-password`. */
+/**
+ * Sets another password and ends every session; answers the one that goes on, and the recovery code that takes the place
+ * of the one before: whoever had the old password may have had the old code. Throws Failure `wrong-password`, or
+ * `bad-parameter` when the new one is too easy to guess.
+ */
 export async function replacePassword(
   deps: Reader & Pick<Deps, 'random'>,
   session: SignedIn,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-): Promise<SignedIn> {
-  await proved(deps, session, currentPassword);
-  await changePassword(deps, session, await hashPassword(newPassword, deps.config.passwordCost));
-  return { userId: session.userId, jti: deps.random(), epoch: session.epoch + 1 };
+): Promise<{ session: NewSession; recoveryCode: string }> {
+  const { username } = await proved(deps, session, currentPassword);
+  checkPassword(newPassword, username, 'newPassword');
+  const recoveryCode = newRecoveryCode();
+  await changePassword(deps, session, {
+    passwordHash: await hashPassword(newPassword, deps.config.passwordCost),
+    recoveryHash: hashRecoveryCode(recoveryCode),
+  });
+  return { session: { userId: session.userId, jti: deps.random(), epoch: session.epoch + 1 }, recoveryCode };
 }
 
 /** Another recovery code; the one before counts no longer. Throws Failure `wrong-password`. */

@@ -2,7 +2,8 @@
 import type { LoginBody, RecoverBody, RegisterBody } from '#schema/api/session.ts';
 import { hashPassword, isOutdated, isPassword } from '../auth/password.ts';
 import { hashRecoveryCode, isRecoveryCode, newRecoveryCode } from '../auth/recovery-code.ts';
-import { SESSION, type Session } from '../auth/session.ts';
+import { type NewSession, SESSION, type Session } from '../auth/session.ts';
+import { CLOCK_SKEW } from '../auth/token.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
 import { messagesOf } from '../log.ts';
@@ -16,6 +17,7 @@ import {
   type UserRow,
 } from '../queries/users.ts';
 import type { Writer } from '../queries/write.ts';
+import { checkPassword } from './weak-password.ts';
 
 type Needs = Reader & Pick<Deps, 'random' | 'later'>;
 
@@ -23,7 +25,7 @@ type Needs = Reader & Pick<Deps, 'random' | 'later'>;
 export interface Entered {
   user: UserRow;
   usernameKey: string;
-  session: Omit<Session, 'issuedAt'>;
+  session: NewSession;
 }
 
 /** A name in the form it is unique in. */
@@ -47,11 +49,12 @@ export async function logIn(deps: Needs, { username, password }: LoginBody): Pro
   return entered(deps, found, found.sessionEpoch, found.usernameKey);
 }
 
-/** Makes an account. Throws Failure `username-taken`. */
+/** Makes an account. Throws Failure `username-taken`, or `bad-parameter` for a password that is too easy to guess. */
 export async function register(
   deps: Needs,
   { username, password }: RegisterBody,
 ): Promise<Entered & { recoveryCode: string }> {
+  checkPassword(password, username, 'password');
   const usernameKey = usernameKeyOf(username);
   // Before the work of hashing; the insert looks again.
   if (await findUserByName(deps, usernameKey)) throw new Failure('username-taken');
@@ -66,11 +69,15 @@ export async function register(
   return { ...entered(deps, { ...user, bookmarkCount: 0, unreadNotifications: 0 }, 0, usernameKey), recoveryCode };
 }
 
-/** Sets a new password by the recovery code and ends every session. Throws Failure `wrong-recovery-code`. */
+/**
+ * Sets a new password by the recovery code and ends every session. Throws Failure `wrong-recovery-code`, or
+ * `bad-parameter` for a password that is too easy to guess.
+ */
 export async function recover(
   deps: Needs,
   { username, recoveryCode, password }: RecoverBody,
 ): Promise<Entered & { recoveryCode: string }> {
+  checkPassword(password, username, 'password');
   const found = await findUserByName(deps, usernameKeyOf(username));
   const right = isRecoveryCode(recoveryCode, found?.recoveryHash ?? null);
   if (!found || found.recoveryHash === null || !right) throw new Failure('wrong-recovery-code');
@@ -88,8 +95,9 @@ export async function recover(
 
 /** Ends one session, and every copy and renewal of it. */
 export async function logOut(deps: Writer & Pick<Deps, 'clock'>, { jti }: Session): Promise<void> {
-  // A renewal that is under way now can last a whole lifetime from now; the hour is for clocks that differ.
-  await revokeSession(deps, jti, deps.clock() + (SESSION.lifetime + 3_600) * 1_000);
+  // A renewal that is under way now can last a whole lifetime from now, and the clocks of two machines may differ at
+  // its beginning and at its end; the hour is for what takes longer than it should.
+  await revokeSession(deps, jti, deps.clock() + (SESSION.lifetime + 2 * CLOCK_SKEW + 3_600) * 1_000);
 }
 
 function entered(deps: Needs, user: UserRow, epoch: number, usernameKey: string): Entered {

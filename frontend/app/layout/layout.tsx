@@ -19,7 +19,7 @@ const aroundPage = () => import('./around-page.tsx');
 const StatusLine = lazyPart(() => aroundPage().then((module) => module.StatusLine));
 const Footer = lazyPart(() => aroundPage().then((module) => module.Footer));
 const QuickMenu = lazyPart(() => aroundPage().then((module) => module.QuickMenu));
-const Toaster = lazyPart(() => aroundPage().then((module) => module.Toaster));
+const Besides = lazyPart(() => aroundPage().then((module) => module.Besides));
 
 const NEVER = new Promise<never>(() => undefined);
 
@@ -81,7 +81,7 @@ export function Layout() {
       <Suspense>
         <Footer />
         <QuickMenu />
-        <Toaster />
+        <Besides />
       </Suspense>
       <Suspense>{user ? <KeptSync user={user} /> : null}</Suspense>
     </Box>

@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSession } from '../../api/session.ts';
 import { BookmarkIcon, ClockIcon, CompareIcon, HomeIcon, type IconProps, SearchIcon } from '../../components/icons.tsx';
 import { PlainLink } from '../../components/router-link.tsx';
 import { Modal } from '../../components/ui/modal.tsx';
@@ -14,9 +15,14 @@ import { badgeCount } from './badge-count.ts';
 const words = shellWords.quickMenu;
 type TileKey = keyof typeof words.tiles;
 
+/** Where what one keeps is, with an account and without. */
+const KEPT: readonly string[] = [patterns.myUniversities, patterns.bookmarks];
+
 const TILES: {
   key: TileKey;
   to: string;
+  /** Where it leads who is not signed in, when elsewhere. */
+  signedOut?: string;
   icon: ComponentType<IconProps>;
   active: (path: string, query: string) => boolean;
 }[] = [
@@ -31,14 +37,16 @@ const TILES: {
   {
     key: 'bookmarks',
     to: paths.myUniversities(),
+    signedOut: paths.bookmarks(),
     icon: BookmarkIcon,
-    active: (path, query) => path === paths.myUniversities() && !query.includes('tab=recent'),
+    active: (path, query) => KEPT.includes(path) && !query.includes('tab=recent'),
   },
   {
     key: 'recent',
     to: paths.myUniversities('recent'),
+    signedOut: paths.bookmarks('recent'),
     icon: ClockIcon,
-    active: (path, query) => path === paths.myUniversities() && query.includes('tab=recent'),
+    active: (path, query) => KEPT.includes(path) && query.includes('tab=recent'),
   },
 ];
 
@@ -50,17 +58,18 @@ const QUICK_LINKS = [
 
 export function QuickDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { pathname, search } = useLocation();
+  const { user } = useSession();
   const bookmarks = useAtomValue(bookmarkedIdsAtom).size;
   return (
     <Modal open={open} onClose={onClose} title={words.title} placement="bottom">
       <Box as="ul" display="grid" gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap="2">
-        {TILES.map(({ key, to, icon: Icon, active }) => {
+        {TILES.map(({ key, to, signedOut = to, icon: Icon, active }) => {
           const here = active(pathname, search);
           const badge = key === 'bookmarks' ? badgeCount(bookmarks) : null;
           return (
             <li key={key}>
               <PlainLink
-                to={to}
+                to={user ? to : signedOut}
                 onClick={onClose}
                 aria-current={here ? 'page' : undefined}
                 display="flex"

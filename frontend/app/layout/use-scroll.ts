@@ -4,7 +4,7 @@
  */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
-import { savedPosition, savePosition } from '../../lib/scroll-positions.ts';
+import { positionsAge, savedPosition, savePosition } from '../../lib/scroll-positions.ts';
 
 /** How long a page that is still growing may take until it is as tall as it was. */
 const PATIENCE_MS = 1500;
@@ -39,7 +39,8 @@ export function useScroll(): void {
     };
     // Asked right now, the browser would have to lay the new page out once more than it does anyway.
     const soon = requestAnimationFrame(note);
-    const keep = () => savePosition(key, y);
+    const begun = positionsAge;
+    const keep = () => savePosition(key, y, begun);
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', keep);
     return () => {

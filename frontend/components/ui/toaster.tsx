@@ -5,6 +5,7 @@ import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } 
 import { shellWords } from '../../content/shell.ts';
 import { currentToast, dismissToast, subscribeToasts, type Toast } from '../../lib/toasts.ts';
 import { CloseIcon } from '../icons.tsx';
+import { PlainLink } from '../router-link.tsx';
 
 const DURATION = 5000;
 const SWIPE_THRESHOLD = 50;
@@ -114,6 +115,22 @@ function ToastMessage({ toast }: { toast: Toast }) {
           <Box as="p" textStyle="sm" mt="0.5">
             {toast.description}
           </Box>
+        ) : null}
+        {toast.link ? (
+          <PlainLink
+            to={toast.link.to}
+            onClick={() => dismissToast(toast.id)}
+            display="inline-flex"
+            alignItems="center"
+            minH="6"
+            mt="1"
+            textStyle="sm"
+            fontWeight="semibold"
+            textDecoration="underline"
+            textUnderlineOffset="3px"
+          >
+            {toast.link.label}
+          </PlainLink>
         ) : null}
       </Box>
       <Button

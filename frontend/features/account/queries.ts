@@ -86,10 +86,9 @@ async function withPassword<Result>(failed: string, act: () => Promise<Result>):
   }
 }
 
-export function changePassword(failed: string, body: ChangePasswordBody): Promise<PasswordOutcome<void>> {
-  return withPassword(failed, async () => {
-    await callApi(endpoints.changePassword, { body });
-  });
+/** The recovery code that takes the place of the one before. */
+export function changePassword(failed: string, body: ChangePasswordBody): Promise<PasswordOutcome<string>> {
+  return withPassword(failed, async () => (await callApi(endpoints.changePassword, { body })).recoveryCode);
 }
 
 /** The new code. */

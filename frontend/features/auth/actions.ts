@@ -4,9 +4,12 @@ import { endpoints } from '#schema/api/endpoints.ts';
 import type { LoginBody, RecoverBody, RegisterBody, UserWithCodeResponse } from '#schema/api/session.ts';
 import { ApiError, callApi } from '../../api/client.ts';
 import { readyToLeave } from '../../api/leaving.ts';
+import { giveUpOwedLogout, oweLogout, payLogout } from '../../api/owed-logout.ts';
 import { beginSession, endSession, type SessionUser, signedInUser } from '../../api/session.ts';
 import { authWords } from '../../content/auth.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { weaknessIn } from '../../lib/weak-password.ts';
+import { noteWeakPassword } from './weak-password-asked.ts';
 
 const words = authWords.toasts;
 
@@ -19,6 +22,8 @@ export type Outcome =
 export function actionsFor(client: QueryClient, onCode: (code: string | null) => void) {
   const begin = (user: SessionUser) => beginSession(client, user);
   const beginWithCode = ({ recoveryCode, ...user }: UserWithCodeResponse) => {
+    giveUpOwedLogout();
+    noteWeakPassword(client, null);
     onCode(recoveryCode);
     begin(user);
   };
@@ -26,18 +31,24 @@ export function actionsFor(client: QueryClient, onCode: (code: string | null) =>
   return {
     login: (body: LoginBody) =>
       attempt(words.loginFailed, async () => {
+        await payLogout();
         const user = await callApi(endpoints.login, { body });
+        giveUpOwedLogout();
+        // One from before such passwords were refused still opens the account, and its owner is asked to change it.
+        noteWeakPassword(client, await weaknessIn(body.password, user.username));
         begin(user);
         return words.loggedIn(user.username);
       }),
     register: (body: RegisterBody) =>
       attempt(words.registrationFailed, async () => {
+        await payLogout();
         const user = await callApi(endpoints.register, { body });
         beginWithCode(user);
         return words.registered(user.username);
       }),
     recover: (body: RecoverBody) =>
       attempt(words.recoveryFailed, async () => {
+        await payLogout();
         const user = await callApi(endpoints.recover, { body });
         beginWithCode(user);
         return words.recovered(user.username);
@@ -46,12 +57,25 @@ export function actionsFor(client: QueryClient, onCode: (code: string | null) =>
       attempt(words.logoutFailed, async () => {
         const user = signedInUser(client);
         if (user) await readyToLeave(user.id);
-        await callApi(endpoints.logout);
+        const told = await tellServer();
+        if (!told && user) oweLogout(user.id);
         onCode(null);
+        noteWeakPassword(client, null);
         endSession(client);
-        return words.loggedOut;
+        return told ? words.loggedOut : words.loggedOutHere;
       }),
   };
+}
+
+/** Whether the server ended the session; false when it cannot be reached or cannot store it just now. */
+function tellServer(): Promise<boolean> {
+  return callApi(endpoints.logout).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.status < 500) throw error;
+      return false;
+    },
+  );
 }
 
 export type Actions = ReturnType<typeof actionsFor>;

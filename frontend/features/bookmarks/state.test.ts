@@ -37,7 +37,7 @@ describe('in the browser', () => {
   test('the first bookmark ever says that an account keeps them everywhere, later ones do not', () => {
     dismissToast(currentToast()?.id ?? -1);
     createStore().set(toggleBookmarkAtom, aCard(5));
-    expect(currentToast()).toMatchObject(bookmarkWords.accountHint);
+    expect(currentToast()).toMatchObject({ ...bookmarkWords.accountHint, link: { to: '/bookmarks' } });
     dismissToast(currentToast()?.id ?? -1);
     const afterReload = createStore();
     afterReload.set(toggleBookmarkAtom, aCard(5));

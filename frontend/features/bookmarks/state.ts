@@ -1,6 +1,7 @@
 /** The visitor's bookmarks, kept in the browser. */
 import { atom } from 'jotai';
 import { bookmarkWords } from '#frontend/content/bookmarks.ts';
+import { paths } from '#frontend/lib/paths.ts';
 import { readStored, writeStored } from '#frontend/lib/storage.ts';
 import { storedUniversitiesAtom, toCard } from '#frontend/lib/stored-universities.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
@@ -34,5 +35,5 @@ const HINTED = 'account-hint';
 function hintAtAccountOnce(): void {
   if (readStored(HINTED, (value) => value === true || null, false)) return;
   writeStored(HINTED, true);
-  showToast(bookmarkWords.accountHint);
+  showToast({ ...bookmarkWords.accountHint, link: { to: paths.bookmarks(), label: bookmarkWords.see } });
 }

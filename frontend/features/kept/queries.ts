@@ -4,7 +4,7 @@ import type { Bookmark } from '#schema/api/bookmarks.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { List } from '#schema/api/lists.ts';
 import { PERSONAL_PAGE_MAX } from '#schema/domain/limits.ts';
-import { callApi } from '../../api/client.ts';
+import { ApiError, callApi } from '../../api/client.ts';
 import { usePersonalChange } from '../../api/personal-change.ts';
 import { personalKey, type SessionUser } from '../../api/session.ts';
 import { keptWords as words } from '../../content/kept.ts';
@@ -71,6 +71,14 @@ export function useListMembership(user: SessionUser) {
 /** Writes the note of a bookmark. Shows no toast of its own: the note says beside itself whether it is saved. */
 export async function saveNote(universityId: number, note: string): Promise<void> {
   await callApi(endpoints.annotateBookmark, { params: { universityId }, body: { note } });
+}
+
+/** Status of what an account has no room for. */
+const FULL = 409;
+
+/** The server's words on the quota that kept a note from being saved; null when that was not the reason. */
+export function quotaOf(error: unknown): string | null {
+  return error instanceof ApiError && error.status === FULL ? error.text : null;
 }
 
 /** What was written shows wherever the note does. */

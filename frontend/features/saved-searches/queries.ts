@@ -1,7 +1,7 @@
 /** The searches that the signed-in person saved. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '#schema/api/endpoints.ts';
-import type { SavedSearch } from '#schema/api/saved-searches.ts';
+import type { SavedSearch, SavedSearchesResponse } from '#schema/api/saved-searches.ts';
 import { ApiError, callApi } from '../../api/client.ts';
 import { usePersonalChange } from '../../api/personal-change.ts';
 import { personalKey, type SessionUser } from '../../api/session.ts';
@@ -14,7 +14,15 @@ const searchesKey = (user: SessionUser) => personalKey(user, 'searches');
 export function useSavedSearches(user: SessionUser) {
   return useQuery({
     queryKey: searchesKey(user),
-    queryFn: async ({ signal }) => (await callApi(endpoints.searches, { signal })).searches,
+    queryFn: async ({ signal }): Promise<SavedSearch[]> => {
+      const all: SavedSearch[] = [];
+      for (let after: string | null = null; ; ) {
+        const page: SavedSearchesResponse = await callApi(endpoints.searches, { query: { after } as never, signal });
+        all.push(...page.searches);
+        after = page.next;
+        if (after === null) return all;
+      }
+    },
   });
 }
 

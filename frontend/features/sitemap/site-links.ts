@@ -40,6 +40,7 @@ export const SITE_LINKS: readonly LinkGroup[] = [
     links: [
       { label: links.login, to: paths.login() },
       { label: links.register, to: paths.register() },
+      { label: links.keptHere, to: paths.bookmarks() },
       { label: links.myUniversities, to: paths.myUniversities() },
       { label: links.dashboard, to: paths.dashboard() },
     ],

@@ -61,8 +61,8 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
     h2('safe', 'Keep it safe'),
     bullets(
       'Use a password you use nowhere else, of 8 characters or more.',
-      'Changing the password signs you out on all other devices.',
-      'On a shared computer, choose Logout when you are done.',
+      'Changing the password signs you out on all other devices, and brings a new recovery code.',
+      'On a shared computer, choose Logout when you are done. That works without a network, too.',
     ),
     p`Without an account, everything stays in your browser. Clear the data of this site in the settings of your browser, and it is gone.`,
   ],
@@ -102,7 +102,7 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
       'If the page says that you tried too often, wait a minute.',
       t`If you forgot the password, reset it on the ${link('sign-in page', '/auth')} with your recovery code.`,
     ),
-    p`Were you signed out all of a sudden? After seven days without a visit you must sign in again. Changing the password ends the sessions on all other devices.`,
+    p`Were you signed out all of a sudden? After seven days without a visit you must sign in again, and after 90 days in any case. Changing the password ends the sessions on all other devices.`,
     h2('bookmarks', 'My bookmarks are gone'),
     bullets(
       'Are you signed in? What you keep in an account shows only then.',

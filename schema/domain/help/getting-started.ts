@@ -9,19 +9,19 @@ export const texts: Record<HelpArticleKey<'getting-started'>, readonly Block[]> 
     steps(
       t`Press ${link('Register', '/auth?tab=register')} at the top of any page.`,
       'Choose a username. It needs at least 3 characters: letters, digits, dots, underscores and hyphens.',
-      'Choose a password. At least 6 characters are needed. We encourage 8 or more, with letters, digits and signs mixed.',
+      'Choose a password. At least 6 characters are needed. We encourage 8 or more, with letters, digits and signs mixed. One of the most common passwords, or one much like your name, is not taken.',
       'Type the password again, and press the button.',
-      'Write down the recovery code you are shown. You see it only once.',
+      'Keep the recovery code you are shown: copy it, save it as a file or print it. You see it only once.',
     ),
     p`You are signed in at once. The bookmarks and the history of this browser are added to your account. Nothing is lost, and nothing is there twice.`,
     h2('code', 'Why there is a recovery code'),
-    p`We do not ask for your email address. So there is no email to confirm, and nothing we could send you. The recovery code takes its place: with your username and the code you can set a new password. A code works once, and you then get a new one. You can also make a new one in Account settings.`,
+    p`We do not ask for your email address. So there is no email to confirm, and nothing we could send you. The recovery code takes its place: with your username and the code you can set a new password. A code works once, and you then get a new one. A new password brings a new code, too. You can also make one in Account settings.`,
     note(
       'Keep the code safe',
       'Store it where you keep other passwords. Without your password and without the code, nobody can open your account, not even we.',
     ),
     h2('sign-in', 'Sign in again'),
-    p`Go to ${link('Login', '/auth')} and enter your username and password. You stay signed in for seven days. Each visit in the second half of that time makes it seven days again. On a shared computer, choose Logout in the menu behind your letter when you are done.`,
+    p`Go to ${link('Login', '/auth')} and enter your username and password. You stay signed in for seven days. Each visit in the second half of that time makes it seven days again. After 90 days you sign in anew. On a shared computer, choose Logout in the menu behind your letter when you are done.`,
     h2('name', 'Choosing a username'),
     p`Nobody else sees your username. It need not be your real name, and it is better if it is not. Large and small letters count as the same, so “Ada” and “ada” cannot both exist. If a name is taken, the form says so and keeps what you typed.`,
   ],
@@ -73,7 +73,7 @@ export const texts: Record<HelpArticleKey<'getting-started'>, readonly Block[]> 
     ),
   ],
   bookmarks: [
-    p`A bookmark keeps a school for later. Without an account it stays in this browser. With one it is there wherever you sign in. There is no limit on bookmarks.`,
+    p`A bookmark keeps a school for later. Without an account it stays in this browser, under ${link('Bookmarks', '/bookmarks')}. With one it is there wherever you sign in. There is no limit on bookmarks.`,
     h2('keep', 'Keep a school'),
     steps(
       'Press the sign in the corner of a card, or Save to Bookmarks on a school’s page.',

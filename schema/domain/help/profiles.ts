@@ -73,7 +73,7 @@ export const texts: Record<HelpArticleKey<'profiles'>, readonly Block[]> = {
     ),
     p`Going from one similar school to the next is a good way to find places you have never heard of.`,
     h2('differ', 'How it differs from recommendations'),
-    p`Similar schools start from one school. Recommendations start from you: what you viewed, kept and said you look for. They need an account and stand in ${link('My Universities', '/my-universities?tab=recommendations')}.`,
+    p`Similar schools start from one school. Recommendations start from you: what you viewed, kept and said you look for. With an account they stand in ${link('My Universities', '/my-universities?tab=recommendations')}. Without one, ${link('Bookmarks', '/bookmarks?tab=recommendations')} shows schools like those you keep.`,
     h2('limits', 'What it cannot tell'),
     p`Near in figures is not the same as near in spirit. Two schools can match in size and price and feel quite different. For a school with few published figures, the match is rougher.`,
     h2('fails', 'If the list does not show'),

@@ -9,6 +9,7 @@ import type { World } from './world.ts';
 const TABLES = {
   users: 'id',
   bookmarks: 'user_id',
+  account_sizes: 'user_id',
   lists: 'user_id',
   list_members: 'user_id',
   history: 'user_id',
@@ -67,11 +68,12 @@ export type Rows = Record<string, Record<string, unknown>[]>;
 export async function rowsOf(userId?: string): Promise<Rows> {
   const names = Object.entries(TABLES);
   const results = await env.DB.batch<Record<string, unknown>>(
-    names.map(([table, owner]) =>
-      userId === undefined
-        ? env.DB.prepare(`select * from ${table} order by 1, 2, 3`)
-        : env.DB.prepare(`select * from ${table} where ${owner} = ? order by 1, 2, 3`).bind(userId),
-    ),
+    names.map(([table, owner]) => {
+      const order = table === 'account_sizes' ? 'order by 1' : 'order by 1, 2, 3';
+      return userId === undefined
+        ? env.DB.prepare(`select * from ${table} ${order}`)
+        : env.DB.prepare(`select * from ${table} where ${owner} = ? ${order}`).bind(userId);
+    }),
   );
   return Object.fromEntries(names.map(([table], at) => [table, results[at]?.results ?? []]));
 }

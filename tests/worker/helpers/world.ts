@@ -61,6 +61,8 @@ export function makeWorld(overrides: Partial<Deps> = {}): World {
     edgeCache: { match: async () => undefined, put: async () => undefined },
     formRate: unlimited,
     signInRates: { address: unlimited, name: unlimited, nameAnywhere: unlimited },
+    networkRate: unlimited,
+    writeRate: unlimited,
     isolate: { dataset: emptyDatasetStore(), answers: noHeldAnswers(), admission: emptyAdmission() },
     clock: () => now,
     random: () => `made-up-${++madeUp}`,

@@ -1,13 +1,19 @@
-/** Changes the password; the one before is asked for, in case somebody found the browser open. */
+/**
+ * Changes the password; the one before is asked for, in case somebody found the browser open. A new recovery code comes
+ * with it.
+ */
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { changePasswordBody } from '#schema/api/account.ts';
 import { PasswordField } from '../../../components/password-field.tsx';
+import { RecoveryCode } from '../../../components/recovery-code.tsx';
 import { StrengthHint } from '../../../components/strength-hint.tsx';
 import { accountPrivacyWords } from '../../../content/account.ts';
 import { showToast } from '../../../lib/toasts.ts';
+import { withPasswordCheck } from '../../../lib/weak-password.ts';
 import { changePassword } from '../queries.ts';
 import { AccountName } from './account-name.tsx';
 
@@ -15,22 +21,26 @@ const words = accountPrivacyWords.password;
 
 export function PasswordForm({ username }: { username: string }) {
   const form = useForm({
-    resolver: zodResolver(changePasswordBody),
+    resolver: withPasswordCheck(zodResolver(changePasswordBody), 'newPassword', () => username),
     defaultValues: { currentPassword: '', newPassword: '' },
   });
   const { errors, isSubmitting } = form.formState;
   const newPassword = useWatch({ control: form.control, name: 'newPassword' });
+
+  const [code, setCode] = useState<string | null>(null);
 
   const submit = form.handleSubmit(async (body) => {
     const outcome = await changePassword(words.failed, body);
     if (outcome.done) {
       form.reset();
       showToast(words.done);
+      setCode(outcome.result);
     } else if (outcome.wrong !== null) {
       form.setError('currentPassword', { message: outcome.wrong }, { shouldFocus: true });
     }
   });
 
+  if (code !== null) return <RecoveryCode code={code} onKept={() => setCode(null)} />;
   return (
     <Box
       as="form"

@@ -1,10 +1,11 @@
 /** What the account keeps and counts, its password and code, what it holds, and its end. */
 import { Box } from '@chakra-ui/react/box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { DownloadIcon } from '../../../components/icons.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { ButtonAnchor } from '../../../components/router-link.tsx';
 import { accountPrivacyWords as words } from '../../../content/account.ts';
+import { useFragment } from '../../../lib/use-fragment.ts';
 import { EXPORT_ADDRESS, type Settings } from '../queries.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -21,6 +22,11 @@ interface PrivacySettingsProps {
 
 export function PrivacySettings({ username, choices, onChange, hidden }: PrivacySettingsProps) {
   const { keepHistory, countTogether } = words.choices;
+  const fragment = useFragment();
+  // These sections come after the page has: whoever was led to one of them is there by then.
+  useEffect(() => {
+    if (fragment !== null) document.getElementById(fragment)?.scrollIntoView();
+  }, [fragment]);
   return (
     // The first section's line falls on that of the tabs.
     <Box mt="-1px">

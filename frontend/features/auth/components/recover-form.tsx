@@ -7,13 +7,14 @@ import { TextField } from '../../../components/form-field.tsx';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { StrengthHint } from '../../../components/strength-hint.tsx';
 import { authWords as words } from '../../../content/auth.ts';
+import { withPasswordCheck } from '../../../lib/weak-password.ts';
 import { useAuth } from '../auth-context.tsx';
 import { type Draft, draftInto, FormFrame, UsernameField } from './form-frame.tsx';
 
 export function RecoverForm({ labelledBy, draft }: { labelledBy: string; draft: Draft }) {
   const { recover } = useAuth();
   const form = useForm({
-    resolver: zodResolver(recoverBody),
+    resolver: withPasswordCheck(zodResolver(recoverBody), 'password', ({ username }) => username),
     defaultValues: { username: draft.current, recoveryCode: '', password: '' },
   });
   const { errors, isSubmitting } = form.formState;

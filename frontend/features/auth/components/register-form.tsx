@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { StrengthHint } from '../../../components/strength-hint.tsx';
 import { authWords as words } from '../../../content/auth.ts';
+import { withPasswordCheck } from '../../../lib/weak-password.ts';
 import { useAuth } from '../auth-context.tsx';
 import { registerForm } from '../register-form.ts';
 import { type Draft, draftInto, FormFrame, UsernameField } from './form-frame.tsx';
@@ -13,7 +14,7 @@ const TAKEN = 409;
 export function RegisterForm({ labelledBy, draft }: { labelledBy: string; draft: Draft }) {
   const { register } = useAuth();
   const form = useForm({
-    resolver: zodResolver(registerForm),
+    resolver: withPasswordCheck(zodResolver(registerForm), 'password', ({ username }) => username),
     defaultValues: { username: draft.current, password: '', confirmPassword: '' },
   });
   const { errors, isSubmitting } = form.formState;

@@ -6,7 +6,7 @@ import { NOTE_MAX } from '#schema/domain/limits.ts';
 import type { SessionUser } from '../../../api/session.ts';
 import { TextAreaField } from '../../../components/text-area.tsx';
 import { keptWords } from '../../../content/kept.ts';
-import { saveNote, useKept, useNoteWritten } from '../queries.ts';
+import { quotaOf, saveNote, useKept, useNoteWritten } from '../queries.ts';
 
 const words = keptWords.note;
 /** Milliseconds after the last key. */
@@ -20,6 +20,7 @@ export function Note({ user, universityId, name }: { user: SessionUser; universi
   const written = useNoteWritten(user);
   const [draft, setDraft] = useState<string | null>(null);
   const [state, setState] = useState<State>('clean');
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,6 +39,8 @@ export function Note({ user, universityId, name }: { user: SessionUser; universi
       }
     } catch (error) {
       console.warn(error);
+      // Trying again does not help against a quota: what it is, the server says.
+      setRefusal(quotaOf(error));
       setState('failed');
     }
   };
@@ -91,7 +94,7 @@ export function Note({ user, universityId, name }: { user: SessionUser; universi
         {state === 'saving' ? words.saving : state === 'saved' ? words.saved : null}
         {state === 'failed' ? (
           <>
-            {words.failed}{' '}
+            {refusal ?? words.failed}{' '}
             <Button size="sm" variant="plain" minH="6" onClick={() => void save(text)}>
               {words.retry}
             </Button>

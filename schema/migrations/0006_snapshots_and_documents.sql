@@ -1,3 +1,18 @@
+CREATE TABLE IF NOT EXISTS `snapshots` (
+	`kind` text NOT NULL,
+	`layout` text NOT NULL,
+	`part` integer NOT NULL,
+	`version` text NOT NULL,
+	`base64` text NOT NULL,
+	PRIMARY KEY(`kind`, `layout`, `part`)
+);
+--> statement-breakpoint
+-- The snapshots had one table each, without a layout, and the programs one without pay. No release that reads them was ever deployed.
+DROP TABLE IF EXISTS `program_snapshot`;--> statement-breakpoint
+DROP TABLE IF EXISTS `search_snapshot`;
+--> statement-breakpoint
+DROP TABLE IF EXISTS `programs`;
+--> statement-breakpoint
 CREATE TABLE IF NOT EXISTS `trends` (
 	`university_id` integer NOT NULL,
 	`year` text NOT NULL,

@@ -1,0 +1,50 @@
+/** Up to six universities like those that this browser keeps, each with the school it is like and why. */
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import type { ReactNode } from 'react';
+import type { UniversityCard } from '#schema/api/university.ts';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { UniversityRow } from '../../../components/university-row.tsx';
+import { recommendationWords as words } from '../../../content/my-universities.ts';
+import { useSimilarToKept } from '../similar-to-kept.ts';
+
+interface SimilarListProps {
+  bookmarks: readonly UniversityCard[];
+  viewed: readonly UniversityCard[];
+  /** Buttons of other features. */
+  actions: (university: UniversityCard) => ReactNode;
+}
+
+export function SimilarList({ bookmarks, viewed, actions }: SimilarListProps) {
+  const { failed, similar, retry } = useSimilarToKept(bookmarks, viewed);
+  if (failed) {
+    return (
+      <Box role="alert" mt="6">
+        <EmptyState title={words.failed} actions={<Button onClick={retry}>{words.tryAgain}</Button>} />
+      </Box>
+    );
+  }
+  return (
+    <>
+      <Box as="p" role="status" mt="5" color="fg.muted" minH="6">
+        {similar ? words.similarIntro : words.loading}
+      </Box>
+      {similar?.length === 0 ? (
+        <Box mt="6">
+          <EmptyState title={words.none} />
+        </Box>
+      ) : null}
+      <Box as="ul" mt="2">
+        {similar?.map(({ university, base }) => (
+          <UniversityRow key={university.id} university={university} actions={actions(university)}>
+            <Box as="ul" mt="3" textStyle="sm" listStyleType="disc" ps="5" aria-label={words.why}>
+              {[words.like(base), ...university.reasons].map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </Box>
+          </UniversityRow>
+        ))}
+      </Box>
+    </>
+  );
+}

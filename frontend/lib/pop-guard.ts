@@ -1,0 +1,14 @@
+/**
+ * Back and Forward, heard before the router hears of them: listeners of the window are called in the order they came, so
+ * this one is added by the site's first script. Nothing is done about them unless somebody guards (use-leave-guard.ts).
+ */
+let guard: ((event: PopStateEvent) => void) | null = null;
+
+export function watchHistory(): void {
+  window.addEventListener('popstate', (event) => guard?.(event));
+}
+
+/** Has every step through the history told first, until null is given. */
+export function guardHistory(next: typeof guard): void {
+  guard = next;
+}

@@ -1,0 +1,65 @@
+/**
+ * Whether a password is refused though it is long enough, as the server judges it. What judges comes in a chunk of its own,
+ * with the filter of common passwords, once somebody types one; where it cannot be had, the server says it.
+ */
+import { useEffect, useState } from 'react';
+import type { FieldErrors, FieldValues, Path, Resolver } from 'react-hook-form';
+import { PASSWORD } from '#schema/domain/limits.ts';
+import type { Weakness } from '#schema/domain/weak-password.ts';
+
+export type { Weakness };
+
+interface Judged {
+  weakness: Weakness;
+  /** The server's own words. */
+  text: string;
+}
+
+/** Null when it is not refused, or nobody here can say. */
+async function judge(password: string, username: string): Promise<Judged | null> {
+  if (password.length < PASSWORD.min) return null;
+  try {
+    const { WEAK_PASSWORD_TEXTS, weaknessOf } = await import('#schema/domain/weak-password.ts');
+    const weakness = weaknessOf(password, username);
+    return weakness && { weakness, text: WEAK_PASSWORD_TEXTS[weakness] };
+  } catch (error) {
+    console.warn('Whether a password is weak cannot be told here', error);
+    return null;
+  }
+}
+
+/** Why a password would be refused; null when it would not be, or nobody here can say. */
+export async function weaknessIn(password: string, username: string): Promise<Weakness | null> {
+  return (await judge(password, username))?.weakness ?? null;
+}
+
+/** A form's check, and at the password's field what is wrong with it besides its length. Other faults show beside it. */
+export function withPasswordCheck<Values extends FieldValues, Output>(
+  resolver: Resolver<Values, unknown, Output>,
+  field: Path<Values>,
+  usernameOf: (values: Values) => string,
+): Resolver<Values, unknown, Output> {
+  return async (values, context, options) => {
+    const checked = await resolver(values, context, options);
+    if (field in checked.errors) return checked;
+    const judged = await judge(String(values[field] ?? ''), usernameOf(values));
+    if (judged === null) return checked;
+    const weak = { [field]: { type: 'weak', message: judged.text } } as FieldErrors<Values>;
+    return { values: {}, errors: { ...checked.errors, ...weak } };
+  };
+}
+
+/** Whether a password that is being typed would be refused. */
+export function useIsRefused(password: string, username: string): boolean {
+  const [judged, setJudged] = useState({ password: '', username: '', refused: false });
+  useEffect(() => {
+    let gone = false;
+    void weaknessIn(password, username).then((weakness) => {
+      if (!gone) setJudged({ password, username, refused: weakness !== null });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [password, username]);
+  return judged.refused && judged.password === password && judged.username === username;
+}

@@ -1,0 +1,102 @@
+/** What this browser keeps of whoever is not signed in; with an account it is all in My Universities. */
+import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSession } from '../api/session.ts';
+import { EmptyState } from '../components/empty-state.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { ButtonLink, TextLink } from '../components/router-link.tsx';
+import { Spinner } from '../components/spinner.tsx';
+import { Tabs } from '../components/tabs.tsx';
+import { myUniversitiesWords as shared, bookmarksPageWords as words } from '../content/my-universities.ts';
+import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
+import { bookmarksAtom } from '../features/bookmarks/state.ts';
+import { recentlyViewedAtom } from '../features/history/state.ts';
+import { type MyUniversitiesTab, paths } from '../lib/paths.ts';
+
+// One tab shows at a time.
+const BookmarkList = lazy(() =>
+  import('../features/bookmarks/components/bookmark-list.tsx').then((module) => ({ default: module.BookmarkList })),
+);
+const RecentList = lazy(() =>
+  import('../features/history/components/recent-list.tsx').then((module) => ({ default: module.RecentList })),
+);
+const SimilarList = lazy(() =>
+  import('../features/recommendations/components/similar-list.tsx').then((module) => ({
+    default: module.SimilarList,
+  })),
+);
+
+const TABS = Object.keys(shared.tabs) as MyUniversitiesTab[];
+
+export default function BookmarksPage() {
+  const { user, pending } = useSession();
+  const [search] = useSearchParams();
+  const tab = TABS.find((key) => key === search.get('tab')) ?? 'bookmarks';
+  if (pending) return <Spinner />;
+  return user ? <Navigate replace to={paths.myUniversities(tab)} /> : <KeptHere tab={tab} />;
+}
+
+function KeptHere({ tab }: { tab: MyUniversitiesTab }) {
+  const navigate = useNavigate();
+  const bookmarks = useAtomValue(bookmarksAtom);
+  const viewed = useAtomValue(recentlyViewedAtom);
+  const counts = { bookmarks: bookmarks.length, recent: viewed.length, recommendations: undefined };
+  const empty = {
+    bookmarks: bookmarks.length === 0,
+    recent: viewed.length === 0,
+    recommendations: bookmarks.length === 0 && viewed.length === 0,
+  };
+  const next = paths.myUniversities(tab);
+  return (
+    <>
+      <PageHead title={words.title} description={words.description} />
+      <Container pt={{ base: '8', md: '12' }}>
+        <Box mb={{ base: '5', md: '7' }}>
+          <Heading as="h1" size="xl">
+            {words.title}
+          </Heading>
+          <Box as="p" mt="3" color="fg.muted" maxW="prose">
+            {words.here} <TextLink to={paths.auth({ tab: 'register', next })}>{words.register}</TextLink>{' '}
+            {words.everywhere} {words.already} <TextLink to={paths.auth({ next })}>{words.login}</TextLink>
+          </Box>
+        </Box>
+        <Tabs
+          label={shared.tabsLabel}
+          tabs={TABS.map((key) => ({ key, label: shared.tabs[key], count: counts[key] }))}
+          current={tab}
+          onChange={(key) => navigate(paths.bookmarks(key), { state: { keepScroll: true } })}
+        >
+          <Heading as="h2" srOnly>
+            {shared.tabs[tab]}
+          </Heading>
+          {empty[tab] ? (
+            <Box mt="8">
+              <EmptyState
+                title={shared.empty[tab]}
+                actions={<ButtonLink to={paths.search()}>{shared.browse}</ButtonLink>}
+              />
+            </Box>
+          ) : (
+            <Suspense fallback={<Box minH="60vh" />}>
+              {tab === 'bookmarks' ? (
+                <BookmarkList />
+              ) : tab === 'recent' ? (
+                <RecentList actions={(university) => <BookmarkToggle university={university} variant="icon" />} />
+              ) : (
+                <SimilarList
+                  bookmarks={bookmarks}
+                  viewed={viewed}
+                  actions={(university) => <BookmarkToggle university={university} variant="icon" />}
+                />
+              )}
+            </Suspense>
+          )}
+        </Tabs>
+      </Container>
+    </>
+  );
+}

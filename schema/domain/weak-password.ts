@@ -1,0 +1,87 @@
+/**
+ * What is wrong with a password besides its length: the same rule for the forms and the server. Comes with the filter of
+ * common passwords, so that pages fetch it only where a password is set.
+ */
+import { bestHashes, isInFilter } from './bloom-filter.ts';
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { PASSWORD, USERNAME } from './limits.ts';
+
+export const WEAK_PASSWORD_TEXTS = {
+  spaces: 'A password of spaces only is too easy to guess',
+  name: 'This password is too much like your username',
+  common: 'This is one of the most common passwords, and among the first that somebody would try',
+} as const;
+export type Weakness = keyof typeof WEAK_PASSWORD_TEXTS;
+
+/** What can be left of a password without the name in it, and still be guessed from it: a year, "123", a sign. */
+const LEFT = { characters: PASSWORD.min - 1, letters: 2 };
+
+/** Why a password is refused; null when it is not, and when it is too short, which is said before anything else. */
+export function weaknessOf(password: string, username = ''): Weakness | null {
+  if (password.length < PASSWORD.min) return null;
+  if (/^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(password)) return 'spaces';
+  if (isNearly(folded(password), folded(username))) return 'name';
+  return isCommon(password) ? 'common' : null;
+}
+
+/** Whether it is among the 10,000 most common in any case; of those that are not, one in 15,000 counts as one. */
+export function isCommon(password: string): boolean {
+  filter ??= { bits: bytesOf(COMMON_PASSWORDS.base64), hashes: bestHashes(COMMON_PASSWORDS.bitsPerWord) };
+  return isInFilter(filter.bits, filter.hashes, password.normalize('NFKC').toLowerCase());
+}
+
+let filter: { bits: Uint8Array; hashes: number } | undefined;
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** Base64 to bytes, by hand: what the browser and the Worker have for it is not known here. */
+function bytesOf(base64: string): Uint8Array {
+  const bytes = new Uint8Array(Math.floor((base64.replace(/=+$/, '').length * 6) / 8));
+  let held = 0;
+  let bits = 0;
+  let at = 0;
+  for (const digit of base64) {
+    held = ((held << 6) | DIGITS.indexOf(digit)) & 0xfff;
+    bits += 6;
+    if (bits < 8) continue;
+    bits -= 8;
+    if (at < bytes.length) bytes[at++] = (held >> bits) & 0xff;
+  }
+  return bytes;
+}
+
+/** Letters and digits in one form of each. */
+function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** The name forwards or backwards, once or more, with a little around it, a piece of it, or with one or two slips. */
+function isNearly(password: string, name: string): boolean {
+  if (name.length < USERNAME.min) return false;
+  // Whoever has a long name and takes a piece of it has the name.
+  if (name.includes(password) && password.length * 2 >= name.length) return true;
+  const backwards = [...name].reverse().join('');
+  if ([name, backwards].some((form) => password.includes(form) && isLittle(password.replaceAll(form, '')))) return true;
+  return name.length >= PASSWORD.min - 1 && distance(password, name) <= (name.length < 8 ? 1 : 2);
+}
+
+function isLittle(left: string): boolean {
+  return left.length <= LEFT.characters && left.replace(/[^\p{L}]/gu, '').length <= LEFT.letters;
+}
+
+/** Letters to be put in, left out or changed (Levenshtein). */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 0; i < a.length; i++) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j++) {
+      const change = (row[j] as number) + (a[i] === b[j] ? 0 : 1);
+      next.push(Math.min(change, (row[j + 1] as number) + 1, (next[j] as number) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] as number;
+}

@@ -1,0 +1,25 @@
+/** `npm run data:passwords`: makes the filter of common passwords from data/common-passwords. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { filterOf } from '#schema/domain/bloom-filter.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+/** One of 15,000 other words is then taken for one of them. */
+export const BITS_PER_WORD = 20;
+
+export function commonPasswords(): string[] {
+  return readFileSync(path.join(ROOT, 'data/common-passwords/most-common.txt'), 'utf8').trimEnd().split('\n');
+}
+
+if (import.meta.main) {
+  const base64 = Buffer.from(filterOf(commonPasswords(), BITS_PER_WORD)).toString('base64');
+  const text = `/** The 10,000 most common passwords as a Bloom filter; made by \`npm run data:passwords\`, not by hand. */
+export const COMMON_PASSWORDS = {
+  bitsPerWord: ${BITS_PER_WORD},
+  base64:
+    '${base64}',
+} as const;
+`;
+  writeFileSync(path.join(ROOT, 'schema/domain/common-passwords.ts'), text);
+  console.log(`Wrote a filter of ${Math.round((base64.length * 3) / 4).toLocaleString('en-US')} bytes.`);
+}

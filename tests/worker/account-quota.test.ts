@@ -1,0 +1,136 @@
+/** What an account may fill: notes and lists by their bytes, counted as they come, change and go. */
+import { env } from 'cloudflare:workers';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LIST_PLACE_BYTES, LISTS_BYTES_MAX, NOTE_MAX, NOTES_BYTES_MAX } from '#schema/domain/limits.ts';
+import { loadSmallDataset } from './helpers/database.ts';
+import { clearAccounts, nth } from './helpers/rich-account.ts';
+import { newUser, PASSWORD, type RegisteredVisitor } from './helpers/visitor.ts';
+import { patientWorld, type World } from './helpers/world.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let world: World;
+let ada: RegisteredVisitor;
+beforeAll(async () => {
+  await loadSmallDataset();
+  world = await patientWorld();
+});
+beforeEach(async () => {
+  await clearAccounts();
+  ada = await newUser(world);
+});
+
+const numbers = (count: number) => `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`;
+const noteBytes = async (id = ada.id) =>
+  (await env.DB.prepare('select note_bytes b from account_sizes where user_id = ?').bind(id).first<{ b: number }>())?.b;
+const written = async () =>
+  (
+    await env.DB.prepare('select sum(length(cast(note as blob))) b from bookmarks where user_id = ?')
+      .bind(ada.id)
+      .first<{ b: number }>()
+  )?.b;
+
+/** Fills the account's notes up to so many bytes, past the API. */
+async function fillNotes(bytes: number): Promise<void> {
+  await env.DB.prepare(
+    `insert into bookmarks ${numbers(Math.floor(bytes / 1_000))} select ?, 500000 + i, printf('%.*c', 1000, 'x'), i from n`,
+  )
+    .bind(ada.id)
+    .run();
+}
+
+describe('notes', () => {
+  it('are counted in bytes as they come, change and go', async () => {
+    const [one, two] = [nth(0).id, nth(1).id];
+    const bytes: (number | undefined)[] = [];
+    const then = async (act: Promise<unknown>) => {
+      await act;
+      bytes.push(await noteBytes());
+    };
+    await then(ada.json(200, 'PUT', `/api/bookmarks/${one}`));
+    await then(ada.json(200, 'PUT', `/api/bookmarks/${one}`, { note: 'abc' }));
+    await then(ada.json(204, 'PATCH', `/api/bookmarks/${one}`, { note: 'é😀' }));
+    await then(ada.json(200, 'PUT', `/api/bookmarks/${two}`, { note: '12345678' }));
+    await then(ada.json(200, 'PUT', `/api/bookmarks/${two}`, { note: '1234' }));
+    await then(ada.json(204, 'PATCH', `/api/bookmarks/${one}`, { note: '' }));
+    await then(ada.json(200, 'DELETE', `/api/bookmarks/${two}`));
+    expect(bytes).toEqual([undefined, 3, 6, 14, 10, 4, 0]);
+    await ada.json(200, 'PUT', `/api/bookmarks/${two}`, { note: '1234' });
+    await ada.json(200, 'DELETE', '/api/bookmarks');
+    expect(await noteBytes()).toBe(0);
+  });
+
+  it('stay within their quota, with the quota named; a shorter one is always taken', async () => {
+    await fillNotes(NOTES_BYTES_MAX - 1_000);
+    const { id } = nth(0);
+    const full = 'x'.repeat(1_000);
+    await ada.json(200, 'PUT', `/api/bookmarks/${id}`, { note: full });
+    expect(await noteBytes()).toBe(NOTES_BYTES_MAX);
+    const refusals = [
+      await ada.send('PATCH', `/api/bookmarks/${id}`, { note: `${full}x` }),
+      // Two bytes for one.
+      await ada.send('PATCH', `/api/bookmarks/${id}`, { note: full.replace('x', 'é') }),
+      await ada.send('PUT', `/api/bookmarks/${nth(1).id}`, { note: 'x' }),
+    ];
+    for (const response of refusals) {
+      expect([response.status, await response.text()]).toEqual([
+        409,
+        'All your notes together may take up 1,000,000 bytes, and with this one they would be more. Shorten or delete a note to write another.',
+      ]);
+    }
+    // Without a note it is kept all the same.
+    await ada.json(200, 'PUT', `/api/bookmarks/${nth(1).id}`);
+    await ada.json(204, 'PATCH', `/api/bookmarks/${id}`, { note: full.replaceAll('x', 'y') });
+    // Whoever had more from before can still write less.
+    await env.DB.prepare('update account_sizes set note_bytes = note_bytes + 5000').run();
+    await ada.json(204, 'PATCH', `/api/bookmarks/${id}`, { note: full.slice(1) });
+    expect((await ada.send('PATCH', `/api/bookmarks/${id}`, { note: full })).status).toBe(409);
+  });
+
+  it('of one do not count for another', async () => {
+    await fillNotes(NOTES_BYTES_MAX);
+    const bob = await newUser(world);
+    await bob.json(200, 'PUT', `/api/bookmarks/${nth(0).id}`, { note: 'x'.repeat(NOTE_MAX) });
+    expect(await noteBytes(bob.id)).toBe(NOTE_MAX);
+  });
+
+  it('go with the account', async () => {
+    await ada.json(200, 'PUT', `/api/bookmarks/${nth(0).id}`, { note: 'x' });
+    await ada.json(204, 'DELETE', '/api/account', { password: PASSWORD });
+    expect(await noteBytes()).toBeUndefined();
+  });
+
+  it('that were there before the count are counted by the migration, once and again', async () => {
+    await fillNotes(20_000);
+    await env.DB.prepare('delete from account_sizes').run();
+    const migration = env.MIGRATIONS.find(({ name }) => name === '0005_note_sizes.sql');
+    for (let time = 0; time < 2; time++) {
+      for (const query of migration?.queries ?? []) await env.DB.prepare(query).run();
+      expect([await noteBytes(), await written()]).toEqual([20_000, 20_000]);
+    }
+  });
+});
+
+describe('lists', () => {
+  it('hold so many schools together and no more, with the quota named', async () => {
+    const most = LISTS_BYTES_MAX / LIST_PLACE_BYTES;
+    const { id } = await ada.json<{ id: string }>(201, 'POST', '/api/lists', { name: 'All' });
+    const other = await ada.json<{ id: string }>(201, 'POST', '/api/lists', { name: 'B' });
+    await env.DB.prepare(`insert into list_members ${numbers(most - 2)} select ?, ?, 500000 + i, i from n`)
+      .bind(id, ada.id)
+      .run();
+    // The names take up some bytes as well, so that the place before the last is the last.
+    await ada.json(200, 'PUT', `/api/lists/${other.id}/members/${nth(0).id}`);
+    const response = await ada.send('PUT', `/api/lists/${other.id}/members/${nth(1).id}`);
+    expect([response.status, await response.text()]).toEqual([
+      409,
+      'All your lists together may hold 50,000 schools, and they do. Take one out of a list, or delete a list, to put another in.',
+    ]);
+    // What is in it already may be put there again.
+    await ada.json(200, 'PUT', `/api/lists/${other.id}/members/${nth(0).id}`);
+    expect(await ada.json(200, 'GET', '/api/bookmarks/ids')).toMatchObject({ total: 1 });
+    expect((await ada.send('POST', '/api/lists', { name: 'A list with a long name' })).status).toBe(409);
+    await ada.json(200, 'DELETE', `/api/lists/${other.id}/members/${nth(0).id}`);
+    await ada.json(200, 'PUT', `/api/lists/${id}/members/${nth(1).id}`);
+  });
+});
