@@ -46,12 +46,11 @@ test('programs that nobody counts stay uncounted and come after the counted ones
 test('programs that nobody counts come last, with their degrees and no number', () => {
   const [counted] = field.programs;
   const listed = { ...(counted as (typeof field.programs)[number]), cip: '11', title: 'Computing', graduates: null };
-  // The type of today's answer knows counts only.
-  const groups = programGroups({ ...field, programs: [listed, ...field.programs] } as unknown as ProgramField);
+  const groups = programGroups({ ...field, programs: [listed, ...field.programs] });
   expect(groups.at(-1)).toEqual({
     cip: '11',
     title: 'Computing',
     graduates: null,
-    levels: [{ level: listed.level, graduates: null, distanceOnly: listed.distanceOnly }],
+    levels: [expect.objectContaining({ level: listed.level, graduates: null, distanceOnly: listed.distanceOnly })],
   });
 });
