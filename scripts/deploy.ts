@@ -7,7 +7,7 @@ import { buildClient } from './build-client.ts';
 import { wrangler } from './wrangler.ts';
 
 const dryRun = process.argv.includes('--dry-run');
-buildClient();
+await buildClient();
 if (dryRun) {
   wrangler('deploy', '--dry-run', '--outdir', 'dist/worker');
   console.log('Built and bundled; nothing was deployed. The bundle is in dist/worker.');
