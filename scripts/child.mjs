@@ -2,7 +2,7 @@
  * Runs a program and waits for its end, passing on what ends us: Ctrl+C, `kill`, a closed terminal. `spawnSync` would
  * hear nothing of it, and leave what it started behind.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 /** Milliseconds that a terminal's Ctrl+C, which reaches everyone by itself, is given before we pass it on. */
@@ -28,6 +28,39 @@ export const stoppedCode = () => (stopped === 'SIGTERM' ? 143 : stopped === 'SIG
 export function endWithUs() {
   const earlier = (process.env.NODE_OPTIONS ?? '').replace(`--import=${END_WITH}`, '').trim();
   return { END_WITH: String(process.pid), NODE_OPTIONS: `--import=${END_WITH} ${earlier}`.trim() };
+}
+
+/**
+ * Whether there is no such process any more.
+ * @param {number} pid
+ * @returns {boolean}
+ */
+export function isGone(pid) {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH';
+  }
+}
+
+/** Milliseconds between two looks whether npm is still there. */
+const LOOK_EVERY = 1_000;
+
+/**
+ * Ends this process, as `kill` would, when the npm that runs it is gone. npm tells only the shell between us of what ends
+ * it, and that shell tells nobody.
+ */
+export function endWithNpm() {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
+  const shell = process.ppid;
+  const npm = Number(spawnSync('ps', ['-o', 'ppid=', '-p', String(shell)], { encoding: 'utf8' }).stdout ?? 0);
+  const timer = setInterval(() => {
+    if (process.ppid === shell && !(npm > 1 && isGone(npm))) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, LOOK_EVERY);
+  timer.unref();
 }
 
 /**

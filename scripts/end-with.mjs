@@ -4,6 +4,7 @@
  */
 
 import { isMainThread } from 'node:worker_threads';
+import { isGone } from './child.mjs';
 
 const EVERY = 1_000;
 /** Milliseconds a process has to close what it opened. */
@@ -11,18 +12,9 @@ const PATIENCE = 8_000;
 
 const watched = Number(process.env.END_WITH);
 
-function isGone() {
-  try {
-    process.kill(watched, 0);
-    return false;
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH';
-  }
-}
-
 if (isMainThread && watched > 0 && watched !== process.pid) {
   const timer = setInterval(() => {
-    if (!isGone()) return;
+    if (!isGone(watched)) return;
     clearInterval(timer);
     // Who listens closes its servers and children; who does not still runs what it has for its exit.
     if (process.listenerCount('SIGINT') === 0) process.exit(130);

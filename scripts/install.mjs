@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { endWithUs, isStopped, runChild, stoppedCode } from './child.mjs';
+import { endWithNpm, endWithUs, isStopped, runChild, stoppedCode } from './child.mjs';
 import { diskTrouble, installTrouble, NO_PROJECT_NODE, nodeTooOld } from './missing.mjs';
 import { step } from './progress.mjs';
 
@@ -61,6 +61,7 @@ async function install() {
 
 /** Installs unless node_modules was made from this very lockfile. Ends the process with a message when it cannot. */
 export async function ensureInstalled() {
+  endWithNpm();
   const tooOld = nodeTooOld(process.version);
   if (tooOld) giveUp(tooOld);
   const lockfile = createHash('sha256')
