@@ -19,7 +19,7 @@ if (state !== 'free') {
 ensureDevVars();
 await step('Building the pages', buildClient, (built) => (built ? 'Built' : 'They are up to date'));
 await step('Preparing the local database', applyLocalMigrations, () => 'Prepared');
-await step('Loading the dataset into it', loadLocal, ({ message }) => message.replace(/\.$/, ''));
+await step('Loading the dataset into it', loadLocal, ({ message }) => message.replace(/ in [\d.]+ s|\.$/g, ''));
 
 const worker = startWrangler([
   'dev',
