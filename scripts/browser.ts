@@ -44,7 +44,7 @@ function installed(): string | null {
 async function installFromSystem(): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const options = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  const aptGet = (...args: string[]) => runChild('apt-get', ['-qq', ...args], options);
+  const aptGet = (...args: string[]) => runChild('/usr/bin/apt-get', ['-qq', ...args], options);
   await aptGet('update');
   for (const name of PACKAGES) {
     if ((await aptGet('install', '-y', name)) === 0 && installed()) return;
