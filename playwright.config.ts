@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
+import { endWithUs } from './scripts/child.mjs';
 
-const PORT = Number(process.env.E2E_PORT ?? 8790);
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,27 +11,19 @@ const CHROMIUM_FLAGS = [
   '--disable-default-apps',
 ];
 
-/**
- * Continuous integration has to answer within minutes: there the tools and the pages of words are tried by quality.spec
- * alone, which opens every route, and by their unit tests; elsewhere everything runs.
- */
-const SHORT = Boolean(process.env.CI);
-const LEFT_OUT =
-  /\/(search-quality|calculator|location-explorer|program-finder|legal|notices|kept-things|glossary|subscribe|faq|about|popular|resources|help|contact)\.spec\.ts$/;
-
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e-results',
   fullyParallel: true,
   workers: 3,
-  // A machine of two cores that also serves the site can miss a deadline; what passes only then is named as flaky.
-  retries: process.env.CI ? 2 : 1,
-  forbidOnly: Boolean(process.env.CI),
+  // A busy machine can miss a deadline; what passes only at the second try is named at the end of `npm test`.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    // Known once the server below has said where it is.
+    baseURL: `http://localhost:${process.env.SERVED_AT}`,
     launchOptions: {
       args: CHROMIUM_FLAGS,
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
@@ -44,23 +36,20 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
-      ...(SHORT ? { testIgnore: LEFT_OUT } : {}),
     },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       // What changes with the width: drawer and menus, the map under fingers, the way through an account, and every
       // route's layout. The rest is tried once.
-      testMatch: SHORT ? /\/navigation\.spec\.ts$/ : /\/(navigation|map|account-journey|quality)\.spec\.ts$/,
+      testMatch: /\/(navigation|map|account-journey|quality)\.spec\.ts$/,
     },
   ],
   webServer: {
-    // The site as `npm start` serves it, on its own port and its own local database.
-    command: `${JSON.stringify(process.execPath)} scripts/start.ts`,
-    url: `http://localhost:${PORT}/api/health`,
-    env: { PORT: String(PORT), LOCAL_STATE: `.cache/e2e-state-${PORT}`, LOG_LEVEL: 'none' },
-    reuseExistingServer: false,
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    command: `${JSON.stringify(process.execPath)} tests/e2e/serve.ts`,
+    wait: { stdout: /is served at http:\/\/localhost:(?<served_at>\d+)/ },
+    env: { ...endWithUs(), ...(process.env.E2E_PORT ? { PORT: process.env.E2E_PORT } : { PORT: '0' }) },
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGINT', timeout: 8_000 },
   },
 });

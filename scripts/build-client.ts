@@ -1,8 +1,8 @@
 /** Builds the SPA into dist/client, unless it was already built from the very same files. */
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { runChild } from './child.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const STAMP = path.join(ROOT, '.cache', 'client-build');
@@ -38,14 +38,14 @@ function inputsHash(): string {
   return hash.digest('hex');
 }
 
-/** Returns true when it built, false when dist/client was already up to date. Throws when the build fails. */
-export function buildClient(): boolean {
+/** Answers true when it built, false when dist/client was already up to date. Rejects when the build fails. */
+export async function buildClient(): Promise<boolean> {
   const hash = inputsHash();
   const built = existsSync(path.join(ROOT, 'dist/client/index.html'));
   if (built && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return false;
   const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
-  const result = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: ROOT, stdio: 'inherit' });
-  if (result.status !== 0) throw new Error('The SPA could not be built; the message is above.');
+  const code = await runChild(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: ROOT });
+  if (code !== 0) throw new Error('The SPA could not be built; the message is above.');
   mkdirSync(path.dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, hash);
   return true;

@@ -3,12 +3,16 @@
  * `N passed, N failed`. A step that is not a test runner counts as one. `npm test -- unit` runs the steps whose name
  * begins with one of the words.
  */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from './browser.ts';
+import { type BrowserReport, browserSummary } from './browser-report.ts';
 import { buildClient } from './build-client.ts';
+import { endWithUs, isStopped, runChild, stoppedCode } from './child.mjs';
 import { ensureDevVars } from './dev-vars.ts';
+import { diskTrouble } from './missing.mjs';
+import { durationText } from './progress.mjs';
 import { WORKER_SIZE_MAX, workerSize } from './worker-size.ts';
 import { wrangler } from './wrangler.ts';
 
@@ -22,50 +26,45 @@ interface Count {
   failed: number;
 }
 
+/** What is said once more at the end, so that it need not be looked for. */
+const remarks: string[] = [];
+
 const bin = (file: string) => path.join(ROOT, 'node_modules', file);
 const ONE_PASSED: Count = { passed: 1, failed: 0 };
 const ONE_FAILED: Count = { passed: 0, failed: 1 };
 
-function run(script: string, args: string[], env: Record<string, string> = {}): boolean {
-  const result = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+async function run(script: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+  const code = await runChild(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
     cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...endWithUs(), ...env },
   });
-  return result.status === 0;
+  return code === 0;
 }
 
 const tool =
   (script: string, ...args: string[]) =>
-  (): Count =>
-    run(script, args) ? ONE_PASSED : ONE_FAILED;
+  async (): Promise<Count> =>
+    (await run(script, args)) ? ONE_PASSED : ONE_FAILED;
 
-function importRules(): Count {
-  const result = spawnSync(
-    process.execPath,
-    [
-      bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
-      'schema',
-      'data',
-      'worker',
-      'frontend',
-      'scripts',
-      '--config',
-      '.dependency-cruiser.cjs',
-    ],
-    { cwd: ROOT, encoding: 'utf8' },
-  );
-  const modules = Number(/([\d,]+) modules/.exec(result.stdout)?.[1]?.replace(/,/g, '') ?? 0);
-  console.log(result.stdout.trim());
-  if (modules < LEAST_MODULES)
-    console.error(`Only ${modules} modules were looked at; at least ${LEAST_MODULES} are expected.`);
-  return result.status === 0 && modules >= LEAST_MODULES ? ONE_PASSED : ONE_FAILED;
+function importRules(): Promise<Count> {
+  const cruiser = bin('dependency-cruiser/bin/dependency-cruiser.mjs');
+  const folders = ['schema', 'data', 'worker', 'frontend', 'scripts'];
+  const command = [cruiser, ...folders, '--config', '.dependency-cruiser.cjs'];
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, { cwd: ROOT, maxBuffer: 2 ** 26 }, (error, printed) => {
+      const modules = Number(/([\d,]+) modules/.exec(printed)?.[1]?.replace(/,/g, '') ?? 0);
+      console.log(printed.trim());
+      if (modules < LEAST_MODULES)
+        console.error(`Only ${modules} modules were looked at; at least ${LEAST_MODULES} are expected.`);
+      resolve(error === null && modules >= LEAST_MODULES ? ONE_PASSED : ONE_FAILED);
+    });
+  });
 }
 
-function tests(name: string, ...args: string[]): Count {
+async function tests(name: string, ...args: string[]): Promise<Count> {
   const report = path.join(REPORTS, `${name}.json`);
   rmSync(report, { force: true });
-  const ok = run(bin('vitest/vitest.mjs'), [
+  const ok = await run(bin('vitest/vitest.mjs'), [
     'run',
     ...args,
     // Vitest by itself leaves one core idle, of two.
@@ -83,24 +82,24 @@ function tests(name: string, ...args: string[]): Count {
   return { passed, failed: ok ? failed : Math.max(failed, 1) };
 }
 
-function browserTests(): Count {
-  buildClient();
+async function browserTests(): Promise<Count> {
+  await buildClient();
   const report = path.join(REPORTS, 'e2e.json');
   rmSync(report, { force: true });
-  const ok = run(bin('@playwright/test/cli.js'), ['test'], {
-    CHROMIUM_PATH: findBrowser(),
+  const ok = await run(bin('@playwright/test/cli.js'), ['test'], {
+    CHROMIUM_PATH: await findBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   if (!existsSync(report)) return ONE_FAILED;
-  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number };
-  };
-  if (stats.flaky > 0) console.log(`${stats.flaky} passed only at a second try; see the list above.`);
-  return { passed: stats.expected + stats.flaky, failed: ok ? 0 : Math.max(stats.unexpected, 1) };
+  const { passed, failed, ...names } = browserSummary(JSON.parse(readFileSync(report, 'utf8')) as BrowserReport, ok);
+  if (names.failures.length > 0) remarks.push('Failed in the browser:', ...names.failures.map((name) => `  ${name}`));
+  if (names.secondTries.length > 0)
+    remarks.push('Passed only at the second try:', ...names.secondTries.map((name) => `  ${name}`));
+  return { passed, failed };
 }
 
-function dryDeployment(): Count {
-  buildClient();
+async function dryDeployment(): Promise<Count> {
+  await buildClient();
   wrangler('deploy', '--dry-run', '--outdir', 'dist/worker');
   const { raw, compressed } = workerSize(path.join(ROOT, 'dist/worker'));
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -110,12 +109,12 @@ function dryDeployment(): Count {
   return ONE_FAILED;
 }
 
-function bundleSize(): Count {
-  buildClient();
-  return run(path.join(ROOT, 'scripts/bundle-size.ts'), []) ? ONE_PASSED : ONE_FAILED;
+async function bundleSize(): Promise<Count> {
+  await buildClient();
+  return (await run(path.join(ROOT, 'scripts/bundle-size.ts'), [])) ? ONE_PASSED : ONE_FAILED;
 }
 
-const STEPS: Record<string, () => Count> = {
+const STEPS: Record<string, () => Promise<Count>> = {
   'format and lint': tool(bin('@biomejs/biome/bin/biome'), 'ci', '.'),
   types: tool(bin('typescript/bin/tsc'), '-b'),
   'import rules': importRules,
@@ -129,28 +128,40 @@ const STEPS: Record<string, () => Count> = {
   'browser tests': browserTests,
 };
 
-mkdirSync(REPORTS, { recursive: true });
-ensureDevVars();
+try {
+  mkdirSync(REPORTS, { recursive: true });
+  ensureDevVars();
+} catch (error) {
+  console.error(diskTrouble(error) ?? error);
+  process.exit(1);
+}
+
 const wanted = process.argv.slice(2);
 const sum: Count = { passed: 0, failed: 0 };
 const lines: string[] = [];
 for (const [name, step] of Object.entries(STEPS)) {
   if (wanted.length > 0 && !wanted.some((word) => name.startsWith(word))) continue;
   console.log(`\n== ${name}`);
-  const started = Date.now();
+  const started = performance.now();
   let count: Count;
   try {
-    count = step();
+    count = await step();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(diskTrouble(error) ?? (error instanceof Error ? error.message : error));
     count = ONE_FAILED;
+  }
+  if (isStopped()) {
+    console.error(`\nStopped during: ${name}.`);
+    process.exit(stoppedCode());
   }
   sum.passed += count.passed;
   sum.failed += count.failed;
   lines.push(
-    `${count.failed ? 'FAILED' : 'ok    '} ${name}: ${count.passed} passed, ${count.failed} failed, ${Math.round((Date.now() - started) / 1000)} s`,
+    `${count.failed ? 'FAILED' : 'ok    '} ${name}: ${count.passed} passed, ${count.failed} failed, ${durationText(performance.now() - started)}`,
   );
 }
-console.log(`\n${lines.join('\n')}\n`);
+if (lines.length === 0)
+  console.error(`No step begins with ${wanted.join(' or ')}. There are: ${Object.keys(STEPS).join(', ')}.`);
+console.log(`\n${[...lines, ...(remarks.length > 0 ? ['', ...remarks] : [])].join('\n')}\n`);
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exit(sum.failed === 0 && sum.passed > 0 ? 0 : 1);

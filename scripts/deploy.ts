@@ -62,7 +62,7 @@ async function deploy(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  buildClient();
+  await buildClient();
   // Each step leaves the Worker that runs as it is: tables are only added, and its snapshots stay beside the new ones.
   wrangler('d1', 'migrations', 'apply', 'DB', '--remote');
   console.log((await loadRemote()).message);
@@ -75,7 +75,7 @@ if (process.argv.includes('--check')) {
   console.log(reportOf(findings));
   process.exitCode = exitCodeOf(findings);
 } else if (process.argv.includes('--dry-run')) {
-  buildClient();
+  await buildClient();
   wrangler('deploy', '--dry-run', '--outdir', 'dist/worker');
   console.log('Built and bundled; nothing was deployed. The bundle is in dist/worker.');
 } else {

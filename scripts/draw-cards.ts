@@ -10,7 +10,7 @@ import { findBrowser } from './browser.ts';
 const DRAWINGS = path.resolve(import.meta.dirname, '../frontend/public/drawings');
 const SIZE = { width: 1280, height: 800 };
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 try {
   const page = await browser.newPage({ viewport: SIZE });
   for (const file of readdirSync(DRAWINGS).filter((name) => name.endsWith('.svg'))) {

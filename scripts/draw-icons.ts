@@ -25,7 +25,7 @@ const mark = readFileSync(path.join(PUBLIC, 'favicon.svg'), 'utf8');
 const ground = /<rect[^>]*fill="([^"]+)"/.exec(mark)?.[1];
 if (ground === undefined) throw new Error('favicon.svg has no ground to fill a maskable icon with.');
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 try {
   const page = await browser.newPage();
   for (const { file, size, bleed } of ICONS) {

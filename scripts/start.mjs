@@ -1,5 +1,5 @@
 /** `npm start`: installs, then hands over to scripts/start.ts on the project's own Node. */
 import { ensureInstalled, runOnProjectNode } from './install.mjs';
 
-ensureInstalled();
-runOnProjectNode('scripts/start.ts');
+await ensureInstalled();
+await runOnProjectNode('scripts/start.ts');

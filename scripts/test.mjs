@@ -1,5 +1,5 @@
 /** `npm test`: installs, then hands over to scripts/check.ts on the project's own Node. */
 import { ensureInstalled, runOnProjectNode } from './install.mjs';
 
-ensureInstalled();
-runOnProjectNode('scripts/check.ts');
+await ensureInstalled();
+await runOnProjectNode('scripts/check.ts');

@@ -40,7 +40,7 @@ const BROWSER_FLAGS = [
 /** One run in a browser of its own, so that nothing is in its cache. Throws when the page could not be measured. */
 async function measure(address: string): Promise<Result> {
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: await findBrowser(),
     args: [...BROWSER_FLAGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
   });
   try {
@@ -152,7 +152,7 @@ const missedOf = (figures: readonly PageFigure[]): string[] =>
 
 /** The section of docs/benchmarks.md; without a browser it says so. */
 export async function benchLighthouse(options: LighthouseOptions = {}): Promise<Section> {
-  const browser = browserOrNone();
+  const browser = await findBrowser().catch(() => null);
   const figures = browser === null ? null : await measurePages(options);
   return {
     about: `Lighthouse ${LIGHTHOUSE} with its mobile preset (a simulated slow phone on slow 4G), a fresh browser each run, medians of ${options.runs ?? 5} runs, the built site behind a proxy that compresses as an edge does (docs/decisions/0009). *machine* is Lighthouse’s own index of how fast this computer was.`,
@@ -161,14 +161,6 @@ export async function benchLighthouse(options: LighthouseOptions = {}): Promise<
       : ['Not measured: there is no browser on this machine.'],
     targets: lighthouseTargets(figures),
   };
-}
-
-function browserOrNone(): string | null {
-  try {
-    return findBrowser();
-  } catch {
-    return null;
-  }
 }
 
 if (import.meta.main) {

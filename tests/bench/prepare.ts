@@ -11,7 +11,7 @@ let prepared: Promise<string> | undefined;
 /** Builds pages and Worker and loads the dataset. Answers the folder of the local state. */
 export function prepareSite(): Promise<string> {
   prepared ??= (async () => {
-    buildClient();
+    await buildClient();
     wrangler('deploy', '--dry-run', '--outdir', 'dist/worker');
     applyLocalMigrations();
     await loadLocal();

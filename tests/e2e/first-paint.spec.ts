@@ -98,6 +98,20 @@ test.describe('the page before its scripts', () => {
   });
 });
 
+test('with less motion, light turns to dark in one piece, however deep a text stands', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await expect(page.locator('[data-first-paint]')).toHaveCount(0);
+  const text = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await expect(text).toHaveCSS('color', 'rgb(26, 28, 26)');
+  const [whole, deep] = await text.evaluate((element) => {
+    document.documentElement.classList.replace('light', 'dark');
+    return [document.documentElement, element].map((one) => getComputedStyle(one).color);
+  });
+  expect(deep).toBe(whole);
+  expect(deep).not.toBe('rgb(26, 28, 26)');
+});
+
 test('nothing takes its place before there is something to show, and the typed text and the focus stay', async ({
   page,
 }) => {

@@ -10,6 +10,8 @@ async function showToast(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/search');
   await expect(add(page).first()).toBeVisible();
+  // Where they show comes after the page; React puts parts that come late in place by a timer, which then stands still too.
+  await expect(region(page)).toBeAttached();
   await page.clock.pauseAt(Date.now() + 60_000);
   await add(page).first().click();
   await page.mouse.move(0, 0);

@@ -13,9 +13,12 @@ interface Site {
   expectAccessible: (page: Page, only?: 'colors') => Promise<void>;
 }
 
-/** Runs in the page: waits until what was just changed is drawn and no colour is on its way to another. */
+/** Runs in the page: waits until what was just changed is drawn, nothing is pale for being renewed, and no colour on its way. */
 async function atRest(): Promise<void> {
   const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await drawn();
+  const givenUp = performance.now() + 5_000;
+  while (document.querySelector('[aria-busy="true"]') && performance.now() < givenUp) await drawn();
   await drawn();
   const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
   await Promise.race([
@@ -23,6 +26,12 @@ async function atRest(): Promise<void> {
     new Promise((done) => setTimeout(done, 2_000)),
   ]);
   await drawn();
+}
+
+/** The element, and for a colour what was seen: a pale one is often one that was still on its way. */
+function whereAndWhy({ target, any }: { target: unknown; any: { data: unknown }[] }): string {
+  const { fgColor, bgColor, contrastRatio } = (any[0]?.data ?? {}) as Record<string, unknown>;
+  return contrastRatio === undefined ? `${target}` : `${target} (${fgColor} on ${bgColor}: ${contrastRatio})`;
 }
 
 export const test = base.extend<Site>({
@@ -53,7 +62,7 @@ export const test = base.extend<Site>({
       await page.evaluate(atRest);
       const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
       const { violations } = await (only === 'colors' ? axe.withRules(['color-contrast']) : axe).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([]);
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(whereAndWhy).join(' | ')}`)).toEqual([]);
     });
   },
 });

@@ -10,10 +10,10 @@ import { patientWorld, type World } from '../worker/helpers/world.ts';
 import { bodiesFor, type MadeUpRequest, requestsTo } from './requests.ts';
 
 /** Requests an endpoint; half of them the same every time, half of them new, repeatable by FUZZ_SEED. */
-const RUNS = Number(env.FUZZ_RUNS || 2_000);
+const RUNS = Number(env.FUZZ_RUNS || 1_000);
 const LONG = env.FUZZ_FORM === 'long';
 /** What is a user's alone is asked of D1 each time, not of the isolate: few in the short form. */
-const RUNS_AT_THE_DATABASE = LONG ? RUNS : Math.ceil(RUNS / 40);
+const RUNS_AT_THE_DATABASE = LONG ? RUNS : Math.ceil(RUNS / 20);
 const TIMEOUT = LONG ? 1_800_000 : 120_000;
 /** An account is used up: its lists are removed, its bookmarks cleared. */
 const RUNS_OF_AN_ACCOUNT = 40;
