@@ -390,7 +390,7 @@ test.describe('a saved search', () => {
     await section.getByRole('button', { name: 'Delete the search Publics' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete search' }).click();
     await expect(section).toContainText('You have not saved a search yet.');
-    expect(await ask<{ searches: unknown[] }>(page, '/api/searches')).toEqual({ searches: [] });
+    expect(await ask<{ searches: unknown[] }>(page, '/api/searches')).toEqual({ searches: [], next: null });
   });
 
   test('says how many schools are new or changed since it was seen', async ({ page }) => {
@@ -398,6 +398,7 @@ test.describe('a saved search', () => {
     await page.route('**/api/searches', (route) =>
       route.fulfill({
         json: {
+          next: null,
           searches: [
             {
               id: 'a',
