@@ -391,7 +391,7 @@ test.describe('a saved search', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete search' }).click();
     await expect(section).toContainText('You have not saved a search yet.');
     // The list shows it at once, and the server hears of it a moment later.
-    await expect.poll(() => ask<{ searches: unknown[] }>(page, '/api/searches')).toEqual({ searches: [] });
+    await expect.poll(() => ask<{ searches: unknown[] }>(page, '/api/searches')).toEqual({ searches: [], next: null });
   });
 
   test('says how many schools are new or changed since it was seen', async ({ page }) => {
@@ -399,6 +399,7 @@ test.describe('a saved search', () => {
     await page.route('**/api/searches', (route) =>
       route.fulfill({
         json: {
+          next: null,
           searches: [
             {
               id: 'a',
