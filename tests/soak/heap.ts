@@ -9,7 +9,7 @@ const PATIENCE = 30_000;
 export async function heapUsed(miniflare: Miniflare): Promise<number | null> {
   try {
     const inspector = await miniflare.getInspectorURL();
-    const socket = new WebSocket(new URL(WORKER, inspector));
+    const socket = new WebSocket(new URL(`/${WORKER}`, inspector));
     return await new Promise<number | null>((resolve) => {
       const end = (bytes: number | null) => {
         clearTimeout(timer);
