@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Dataset } from '#schema/domain/dataset.ts';
 import { runSeed, type SeedDatabase } from '../../data/seed/run.ts';
 import { STATEMENT_MAX_BYTES } from '../../data/seed/sql.ts';
 import { type SeedSteps, seedSteps } from '../../data/seed/statements.ts';
 import { madeUpDataset, madeUpUniversity } from './made-up-dataset.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../schema/migrations');
 const CATALOGUE = [
@@ -35,7 +37,7 @@ beforeAll(async () => {
     }),
   );
   database = await miniflare.getD1Database('DB');
-});
+}, 60_000);
 
 afterAll(() => miniflare.dispose());
 

@@ -10,12 +10,11 @@ const BUNDLE = path.join(ROOT, 'dist/worker');
 /** As in wrangler.toml: the local database's file is named after it. */
 export const DATABASE_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Named as in wrangler.toml, and high: a bench sends what no visitor does. */
+/** Those of wrangler.toml, and high: a bench sends what no visitor does. */
 const RATE_LIMITS = Object.fromEntries(
-  ['FORM_RATE', 'SIGN_IN_RATE', 'NAME_RATE', 'NAME_ANYWHERE_RATE', 'NETWORK_RATE', 'WRITE_RATE'].map((name, at) => [
-    name,
-    { namespace_id: String(1_001 + at), simple: { limit: 1_000_000, period: 60 as const } },
-  ]),
+  [...readFileSync(path.join(ROOT, 'wrangler.toml'), 'utf8').matchAll(/\[\[ratelimits\]\]\s*name = "(\w+)"/g)].map(
+    ([, name], at) => [name, { namespace_id: String(1_001 + at), simple: { limit: 1_000_000, period: 60 as const } }],
+  ),
 );
 
 const COMMON = { compatibilityDate: '2026-10-01', compatibilityFlags: ['nodejs_compat'] };
@@ -68,6 +67,8 @@ export interface BuiltWorkerOptions {
   counting?: boolean;
   /** A module to run in place of the bundle, with the same bindings. */
   instead?: string;
+  /** Whether its heap can be asked about (heapUsed). */
+  inspected?: boolean;
 }
 
 /**
@@ -76,7 +77,7 @@ export interface BuiltWorkerOptions {
  */
 export async function startBuiltWorker(
   stateFolder: string,
-  { requestLogShare = '0', counting = false, instead }: BuiltWorkerOptions = {},
+  { requestLogShare = '0', counting = false, instead, inspected = false }: BuiltWorkerOptions = {},
 ): Promise<{ url: URL; miniflare: Miniflare }> {
   const bundle = path.join(BUNDLE, 'index.js');
   if (!existsSync(bundle))
@@ -94,6 +95,7 @@ export async function startBuiltWorker(
         REQUEST_LOG_SHARE: requestLogShare,
       },
       ratelimits: RATE_LIMITS,
+      ...(inspected ? { inspectorPort: 0, unsafeInspectorProxy: false } : {}),
       resourcePersistencePath: path.join(stateFolder, 'v3'),
       assets: {
         directory: path.join(ROOT, 'dist/client'),

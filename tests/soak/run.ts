@@ -6,6 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import type { Visitor } from '../bench/visitor.ts';
+import { heapUsed } from './heap.ts';
 import { type Person, personOf, type World } from './person.ts';
 import { noCounts, type Reading, readingLine, soakReport } from './verdict.ts';
 
@@ -37,7 +38,7 @@ function numberOf(text: string, most: number, what: string): number {
 }
 
 /** Resident memory of the runtime that this process started; null where the system does not tell. */
-function workerMemory(): number | null {
+function processMemory(): number | null {
   try {
     const lines = execFileSync('ps', ['-axo', 'ppid=,rss=,comm='], { encoding: 'utf8' }).split('\n');
     const kilobytes = lines.flatMap((line) => {
@@ -51,7 +52,7 @@ function workerMemory(): number | null {
 }
 
 async function soak(minutes: number, people: number): Promise<boolean> {
-  const { url, miniflare } = await startBuiltWorker(await prepareSite());
+  const { url, miniflare } = await startBuiltWorker(await prepareSite(), { inspected: true });
   try {
     if (!['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname))
       throw new Error(`${url.hostname} is not this machine`);
@@ -71,12 +72,13 @@ async function soak(minutes: number, people: number): Promise<boolean> {
     const world: World = { counts, universities: listed.universities, going };
     const persons = visitors.map((visitor, at) => personOf(`person ${at + 1}`, visitor, world));
 
-    const take = () => {
-      readings.push({ seconds: seconds(), requests: counts.requests, worker: workerMemory() });
+    const take = async () => {
+      const heap = await heapUsed(miniflare);
+      readings.push({ seconds: seconds(), requests: counts.requests, heap, process: processMemory() });
       if (readings.length % READINGS_A_LINE === 1) console.log(readingLine(readings.at(-1) as Reading, counts));
     };
-    take();
-    const meter = setInterval(take, READING_SECONDS * 1_000);
+    await take();
+    const meter = setInterval(() => void take(), READING_SECONDS * 1_000);
     const jobs = setInterval(() => void runJobs(miniflare, counts.failures), JOB_MINUTES * 60_000);
     await Promise.all(
       persons.map(async (person: Person) => {
@@ -85,7 +87,7 @@ async function soak(minutes: number, people: number): Promise<boolean> {
     );
     clearInterval(meter);
     clearInterval(jobs);
-    take();
+    await take();
     for (const person of persons) await person.look();
 
     const { lines, well } = soakReport(counts, readings);

@@ -1,11 +1,13 @@
 /** What a soak found, and whether that is well. */
 
-/** Resident memory of the two processes at a time, in bytes; null where the system does not tell. */
+/** Memory at a time, in bytes; null where nobody tells. */
 export interface Reading {
   seconds: number;
   requests: number;
-  /** The runtime that runs the Worker, with its databases. */
-  worker: number | null;
+  /** What the Worker holds after a garbage collection: what is judged. */
+  heap: number | null;
+  /** The whole process, with the simulated databases, caches and files: what it has ever asked the system for. */
+  process: number | null;
 }
 
 export interface SoakCounts {
@@ -32,9 +34,9 @@ export const noCounts = (): SoakCounts => ({
 
 /** Seconds within which a runtime still fills what it holds: less tells nothing about memory. */
 const SECONDS_LEAST = 15 * 60;
-/** What the last quarter may hold above the second: databases have caches of their own, and collectors their moments. */
+/** What the last quarter may hold above the second: held cards and answers fill up by chance, and have bounds. */
 const GROWTH_MAX = 1.15;
-const GROWTH_BYTES = 24_000_000;
+const GROWTH_BYTES = 8_000_000;
 
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
@@ -49,7 +51,7 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 
 /** Whether memory stayed where it was once everything had been met: the last quarter of the time against the second. */
 export function memoryVerdict(readings: readonly Reading[]): MemoryVerdict {
-  const known = readings.flatMap(({ worker }) => (worker === null ? [] : [worker]));
+  const known = readings.flatMap(({ heap }) => (heap === null ? [] : [heap]));
   if ((readings.at(-1)?.seconds ?? 0) < SECONDS_LEAST || known.length < 8)
     return { flat: null, sentence: 'Too short to tell whether memory is flat.' };
   const quarter = Math.floor(known.length / 4);
@@ -58,17 +60,21 @@ export function memoryVerdict(readings: readonly Reading[]): MemoryVerdict {
   const flat = late <= early * GROWTH_MAX + GROWTH_BYTES;
   return {
     flat,
-    sentence: `Memory ${flat ? 'is flat' : 'GREW'}: ${megabytes(early)} in the second quarter, ${megabytes(late)} in the last, ${megabytes(Math.max(...known))} at most.`,
+    sentence: `The Worker's memory ${flat ? 'is flat' : 'GREW'}: ${megabytes(early)} in the second quarter, ${megabytes(late)} in the last, ${megabytes(Math.max(...known))} at most.`,
   };
 }
 
 /** One line of the table. */
-export function readingLine({ seconds, requests, worker }: Reading, { waited, lost, failures }: SoakCounts): string {
+export function readingLine(
+  { seconds, requests, heap, process }: Reading,
+  { waited, lost, failures }: SoakCounts,
+): string {
   const clock = `${String(Math.floor(seconds / 60)).padStart(3)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
   return [
     clock,
     `${requests} requests`.padStart(18),
-    (worker === null ? 'memory unknown' : megabytes(worker)).padStart(10),
+    `Worker ${heap === null ? 'unknown' : megabytes(heap)}`,
+    `process ${process === null ? 'unknown' : megabytes(process)}`,
     `${waited} waited`,
     `${failures.length} failures`,
     `${lost.length} lost`,

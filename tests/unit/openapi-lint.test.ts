@@ -15,7 +15,7 @@ async function faults(document: unknown): Promise<string[]> {
   );
 }
 
-describe('the OpenAPI document', () => {
+describe('the OpenAPI document', { timeout: 60_000 }, () => {
   it('breaks no recommended rule, as an error or as a warning', async () => {
     expect(await faults(openApiDocument())).toEqual([]);
   });

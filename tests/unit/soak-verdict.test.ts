@@ -2,13 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { memoryVerdict, noCounts, type Reading, readingLine, soakReport } from '../soak/verdict.ts';
 
 const readings = (...megabytes: (number | null)[]): Reading[] =>
-  megabytes.map((one, at) => ({ seconds: at * 75, requests: at * 100, worker: one === null ? null : one * 1e6 }));
+  megabytes.map((one, at) => ({
+    seconds: at * 75,
+    requests: at * 100,
+    heap: one === null ? null : one * 1e6,
+    process: 1e9,
+  }));
 const FLAT = readings(180, 300, 390, 400, 398, 402, 401, 399, 405, 400, 410, 398, 403, 400, 402, 401);
 const GROWING = readings(...Array.from({ length: 16 }, (_, at) => 200 + at * 25));
 
 describe('memory over a soak', () => {
   it('is flat when it stays where it was after the warming up', () => {
-    expect(memoryVerdict(FLAT)).toMatchObject({ flat: true, sentence: expect.stringContaining('Memory is flat') });
+    expect(memoryVerdict(FLAT)).toMatchObject({ flat: true, sentence: expect.stringContaining('is flat') });
   });
 
   it('grew when the end holds more than the beginning', () => {
@@ -42,8 +47,8 @@ describe('the verdict', () => {
   });
 
   it('says of each minute what there is to say', () => {
-    expect(readingLine({ seconds: 65, requests: 12, worker: 4e8 }, counts)).toBe(
-      '  1:05         12 requests      400 MB  0 waited  0 failures  0 lost',
+    expect(readingLine({ seconds: 65, requests: 12, heap: 6e7, process: 4e8 }, counts)).toBe(
+      '  1:05         12 requests  Worker 60 MB  process 400 MB  0 waited  0 failures  0 lost',
     );
   });
 });
