@@ -33,6 +33,21 @@ export const TERM_OF_FIELD = {
   programs: 'cip',
   enteringAverage: 'entering-average',
   employmentRate: 'employment-rate',
+  kind: 'degree-levels',
+  testPolicy: 'test-optional',
+  deadlines: 'early-decision',
+  earlyDecision: 'early-decision',
+  waitlist: 'waiting-list',
+  graduationRatePell: 'pell-grant',
+  graduationRates: 'graduation-rate',
+  outcomes: 'eight-year-outcomes',
+  rent: 'fair-market-rent',
+  priceParity: 'price-parity',
+  safety: 'reported-offenses',
+  programEarnings: 'median',
+  enrolmentByYear: 'student-population',
+  enteringAverages: 'entering-average',
+  employmentByField: 'employment-rate',
 } as const satisfies Partial<Record<FactField, string>>;
 
 /** Key of the term that explains a figure; undefined where the words beside it say all there is. */

@@ -253,6 +253,23 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
           'Where tests are optional, mostly those with high scores send them, so the range looks higher than the class is. The SAT total is the sum of the ranges of both sections.',
       },
       {
+        key: 'early-decision',
+        name: 'Early decision and early action',
+        also: ['ED', 'EA', 'restrictive early action', 'REA', 'regular decision', 'rolling admission'],
+        definition:
+          'Ways to apply in the fall and hear back before the others. Early decision is a promise to come if you get in. Early action promises nothing. With rolling admission a school reads applications as they come.',
+        source: 'The Common Application and the schools’ own pages, each with the day it was read.',
+        limits: 'Schools change their dates. With early decision you cannot compare offers of aid.',
+      },
+      {
+        key: 'waiting-list',
+        name: 'Waiting list',
+        also: ['waitlist'],
+        definition: 'People a school would take if others turn down their places.',
+        source: 'C2 of the Common Data Set that a school publishes.',
+        limits: 'How many get in changes a lot from year to year.',
+      },
+      {
         key: 'test-optional',
         name: 'Test-optional',
         definition: 'The school does not require SAT or ACT scores, but looks at them if you send them.',
@@ -327,6 +344,15 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
           'Those who transfer out and finish elsewhere count as not finished; those who transfer in are not counted. The two countries cannot be compared.',
       },
       {
+        key: 'eight-year-outcomes',
+        name: 'Outcomes after eight years',
+        also: ['Outcome Measures'],
+        definition:
+          'What became of everyone who began in one year, eight years later: they finished here, are still here, went to another school, or nobody knows.',
+        source: 'Outcome Measures (OM) of IPEDS, by way of the College Scorecard.',
+        limits: 'Those who moved may have finished elsewhere; the figure does not say.',
+      },
+      {
         key: 'median-earnings',
         name: 'Median earnings',
         also: ['salary', 'earnings after ten years'],
@@ -371,6 +397,32 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
           'Who runs the school: the state or province (public), a non-profit body (private) or owners who earn from it (for-profit).',
         source: 'US: CONTROL of IPEDS. Canada: the sources of each school.',
         limits: 'A private school can be cheaper than a public one once aid is counted.',
+      },
+      {
+        key: 'reported-offenses',
+        name: 'Reported offenses',
+        also: ['Clery Act', 'campus crime'],
+        definition:
+          'Crimes that were reported on the main campus, a year for each 1,000 students, averaged over three years.',
+        source: 'Campus Safety and Security data under the Clery Act.',
+        limits:
+          'More reports can mean that people trust the school enough to report. What happens off campus is left out.',
+      },
+      {
+        key: 'fair-market-rent',
+        name: 'Fair market rent',
+        also: ['FMR'],
+        definition: 'What a modest apartment rents for in a county or town, with heat, water and power.',
+        source: 'US: HUD, fiscal year 2026. Canada: CMHC’s average rent, October 2025, where utilities may be extra.',
+        limits: 'Rooms near a campus can cost more, and sharing costs less.',
+      },
+      {
+        key: 'price-parity',
+        name: 'Prices in the area',
+        also: ['regional price parity', 'RPP', 'cost of living'],
+        definition: 'How the prices of all goods and services in an area compare with those of the whole country.',
+        source: 'Regional Price Parities of the Bureau of Economic Analysis, 2024. Not published for Canada.',
+        limits: 'It is of a whole metropolitan area, not of one neighborhood.',
       },
       {
         key: 'campus-setting',

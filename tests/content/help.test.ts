@@ -109,7 +109,21 @@ describe('the glossary', () => {
     for (const key of Object.values(TERM_OF_FIELD)) expect(findTerm(key), key).not.toBeNull();
     const unexplained = FACT_FIELDS.filter((field) => termOfField(field) === undefined);
     // What they are stands beside them; there is nothing more to say.
-    expect(unexplained).toEqual(['yearFounded', 'website', 'housingOptions', 'studentOrganizations']);
+    expect(unexplained).toEqual([
+      'yearFounded',
+      'website',
+      'housingOptions',
+      'studentOrganizations',
+      'status',
+      'applicationFee',
+      'admissionFactors',
+      'studentBody',
+      'services',
+      'links',
+      'trends',
+      'ontarioPrograms',
+      'accreditedSchools',
+    ]);
     expect(findTerm('no-such-term')).toBeNull();
   });
 

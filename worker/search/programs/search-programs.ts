@@ -14,6 +14,7 @@ import {
   type ProgramSnapshot,
 } from '#schema/search/program-snapshot.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
+import { isListed } from '../listed-rows.ts';
 import { type Area, type FoundArea, findArea } from './find-area.ts';
 import { ALSO_FITS, NAMED } from './program-lexicon.ts';
 import { type ReadWords, readWords } from './read-words.ts';
@@ -87,7 +88,10 @@ interface Criteria {
   /** Bits of AWARD_LEVELS. */
   levels: number;
   onlineOnly: boolean;
+  /** What the visitor asked for. */
   area: Area | null;
+  /** The same; where no degree is asked for, of schools that grant bachelor's degrees, as in every list. */
+  within: Area | null;
 }
 
 const ANY_LEVEL = (1 << AWARD_LEVELS.length) - 1;
@@ -152,7 +156,16 @@ function criteriaOf(
     levels: asked.length > 0 ? bitsOf(asked) : ANY_LEVEL,
     onlineOnly: query.onlineOnly || (read?.onlineOnly ?? false),
     area,
+    within: asked.length === 0 ? onlyListed(snapshot, area) : area,
   };
+}
+
+/** An area without two-year colleges and the like; one that holds nothing else (a college that was named) stays whole. */
+function onlyListed(snapshot: Snapshot, area: Area | null): Area {
+  const listed = Uint8Array.from(snapshot.id, (_, row) =>
+    isListed(snapshot, row) && (area === null || area[row] === 1) ? 1 : 0,
+  );
+  return area === null || listed.includes(1) ? listed : area;
 }
 
 type Visit = (group: number, fit: number, university: number, from: number, to: number) => void;
@@ -160,7 +173,7 @@ type Visit = (group: number, fit: number, university: number, from: number, to: 
 /** Calls back with each program that meets the criteria: its group and university, and its rows from, to. */
 function eachProgram(programs: ProgramSnapshot, rows: Int32Array, criteria: Criteria, visit: Visit): void {
   const { cips, cipRows, university, award } = programs;
-  const { groups, levels, onlineOnly, area } = criteria;
+  const { groups, levels, onlineOnly, within } = criteria;
   const passes = (row: number) => {
     const code = award[row] as number;
     return (levels & levelBit(code)) !== 0 && (!onlineOnly || (code & DISTANCE_ONLY) !== 0);
@@ -172,7 +185,7 @@ function eachProgram(programs: ProgramSnapshot, rows: Int32Array, criteria: Crit
       let to = from + 1;
       while (to < end && university[to] === at) to += 1;
       const place = rows[at] as number;
-      if (place >= 0 && (!area || area[place] === 1)) {
+      if (place >= 0 && (!within || within[place] === 1)) {
         for (let row = from; row < to; row += 1) {
           if (passes(row)) {
             visit(group, fit, at, from, to);
