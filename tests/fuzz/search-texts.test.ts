@@ -123,9 +123,17 @@ describe('the search page', () => {
       const response = await world.ask(`/search?${new URLSearchParams({ q: text })}`);
       return { status: response.status, body: await response.text() };
     };
-    // All that any page of results has: with many of them, with one, with none, and mended.
+    // All that any page of results has: with many of them, with one, with none, mended, and around a postal code.
     const known = new Set<string>();
-    for (const text of ['university', 'laval', 'qqqqqqqq', 'lavall', 'colleges in california', 'x'.repeat(300)]) {
+    for (const text of [
+      'university',
+      'laval',
+      'qqqqqqqq',
+      'lavall',
+      'colleges in california',
+      '12345',
+      'x'.repeat(300),
+    ]) {
       for (const element of (await structureOf((await page(text)).body)).elements) known.add(element);
     }
     for (const text of TEXTS) {

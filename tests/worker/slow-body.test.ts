@@ -4,31 +4,47 @@ import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { BODY_DEADLINE } from '#worker/middleware/json-body.ts';
 import { loadSmallDataset } from './helpers/database.ts';
+import { newUser } from './helpers/visitor.ts';
 import { makeWorld, ORIGIN, type World } from './helpers/world.ts';
 
 let world: World;
+/** Of somebody who is signed in: what changes an account is read only then. */
+let cookie = '';
 beforeAll(async () => {
   await loadSmallDataset();
   world = makeWorld();
+  cookie = (await newUser(world)).cookies();
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A body that says so much and then nothing more. */
-function stalled(start: string): { body: ReadableStream; cancelled: () => boolean } {
+/** A body that says so much when it is first read, and then nothing more. */
+function stalled(start: string): { body: ReadableStream; read: Promise<void>; cancelled: () => boolean } {
   let cancelled = false;
-  const body = new ReadableStream({
-    start: (controller) => controller.enqueue(new TextEncoder().encode(start)),
-    cancel: () => {
-      cancelled = true;
-    },
+  let isRead = () => {};
+  const read = new Promise<void>((resolve) => {
+    isRead = resolve;
   });
-  return { body, cancelled: () => cancelled };
+  let begun = false;
+  const body = new ReadableStream(
+    {
+      pull: (controller) => {
+        if (!begun) controller.enqueue(new TextEncoder().encode(start));
+        begun = true;
+        isRead();
+      },
+      cancel: () => {
+        cancelled = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { body, read, cancelled: () => cancelled };
 }
 
 const post = (path: string, method: string, body: ReadableStream) =>
-  world.ask(path, { method, body, headers: { origin: ORIGIN, 'content-type': 'application/json' } });
+  world.ask(path, { method, body, headers: { origin: ORIGIN, 'content-type': 'application/json', cookie } });
 
 const READING = Object.values<Endpoint>(endpoints).filter(({ method, errors }) => method !== 'GET' && 408 in errors);
 
@@ -37,11 +53,12 @@ describe('a body that does not come', () => {
     'is answered 408 by $method $path once its time is over, and not before',
     async ({ method, path }) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      const { body, cancelled } = stalled('{"username":');
+      const { body, read, cancelled } = stalled('{"username":');
       let answer: Response | undefined;
       const asked = post(path.replace(/:\w+/g, '1'), method, body).then((response) => {
         answer = response;
       });
+      await read;
       await vi.advanceTimersByTimeAsync(BODY_DEADLINE - 100);
       expect(answer).toBeUndefined();
       await vi.advanceTimersByTimeAsync(200);
