@@ -8,7 +8,7 @@ export const bookmarkWords = {
     title: 'Saved on this device',
     description: 'With a free account your bookmarks are kept everywhere you sign in.',
   },
-  see: 'See your bookmarks',
+  see: 'See them',
   refused: {
     title: 'Not saved',
     added: (name: string) => `${name} could not be added to your bookmarks, so it was taken off again.`,

@@ -106,7 +106,7 @@ export const SITE_ROUTES = {
   bookmarks: {
     path: '/bookmarks',
     title: 'Bookmarks',
-    description: 'What this browser keeps for you, and universities like these.',
+    description: 'What this browser keeps for you.',
     personal: 'anyone',
   },
   myUniversities: {

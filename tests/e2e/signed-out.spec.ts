@@ -26,7 +26,7 @@ test('the first bookmark says where it is; the page shows what is kept, looked a
   expectAccessible,
 }) => {
   await keep(page, NAMES[0]);
-  await toast(page).getByRole('link', { name: 'See your bookmarks' }).click();
+  await toast(page).getByRole('link', { name: 'See them' }).click();
   await expect(page).toHaveURL('/bookmarks');
   await expect(toast(page).getByText('Saved on this device')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Bookmarks' })).toBeVisible();
