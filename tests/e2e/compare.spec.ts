@@ -203,8 +203,8 @@ test.describe('the figures', () => {
 
   test('every row leads to the source and year of each of its figures', async ({ page }) => {
     await page.goto(`${address(HARVARD, UCLA)}&tab=academics`);
-    await page.getByRole('button', { name: 'Sources of Graduation rate' }).click();
-    const sources = page.getByRole('group', { name: 'Sources of Graduation rate' });
+    await page.getByRole('button', { name: 'Sources of Graduation rate', exact: true }).click();
+    const sources = page.getByRole('group', { name: 'Sources of Graduation rate', exact: true });
     await expect(sources).toContainText(HARVARD.name);
     await expect(sources).toContainText(UCLA.name);
     await expect(sources).toContainText('College Scorecard');

@@ -80,7 +80,7 @@ function notice({ name, status, country, state, stateName }: UniversityRecordVie
     ? `${statusWords.goneAdvice} ${statusWords.transcripts}`
     : statusWords.closingAdvice;
   const nearby = `${SITE_ROUTES.search.path}?${new URLSearchParams({ country, state })}`;
-  return html`<div class="fp-notice" role="note"><p>${sentence}</p><p>${advice}</p><div>${successorId !== null && successorName !== null && html`<a href="${SITE_ROUTES.university.path.replace(':slug', String(successorId))}">${statusWords.successor(successorName)}</a>`}<a href="${nearby}">${statusWords.elsewhere(stateName)}</a></div></div>`;
+  return html`<div class="fp-status" role="note"><p>${sentence}</p><p>${advice}</p><div>${successorId !== null && successorName !== null && html`<a href="${SITE_ROUTES.university.path.replace(':slug', String(successorId))}">${statusWords.successor(successorName)}</a>`}<a href="${nearby}">${statusWords.elsewhere(stateName)}</a></div></div>`;
 }
 
 function website(university: UniversityRecordView): Html {

@@ -16,7 +16,7 @@ type Props = { university: UniversityRecordView };
 
 export function CanadianAdmission({ university }: Props) {
   return (
-    <Box display="grid" gap={{ base: '8', md: '10' }} mt={{ base: '8', md: '10' }}>
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '8', md: '10' }} mt={{ base: '8', md: '10' }}>
       <EnteringAverages university={university} />
       <OntarioPrograms university={university} />
     </Box>

@@ -13,7 +13,7 @@ type Props = { university: UniversityRecordView };
 
 export function OutcomeDetails({ university }: Props) {
   return (
-    <Box display="grid" gap={{ base: '8', md: '10' }} mt={{ base: '8', md: '10' }}>
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '8', md: '10' }} mt={{ base: '8', md: '10' }}>
       <YearsToFinish university={university} />
       <EightYearsOn university={university} />
       <EmploymentByField university={university} />

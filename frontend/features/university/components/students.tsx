@@ -19,7 +19,7 @@ type Props = { university: UniversityRecordView };
 
 export function Students({ university }: Props) {
   return (
-    <Box display="grid" gap={{ base: '9', md: '11' }}>
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '9', md: '11' }}>
       {university.country === 'CA' ? <Enrolment university={university} /> : <Body university={university} />}
       {university.country === 'CA' ? null : (
         <>
@@ -59,7 +59,7 @@ function Body({ university }: Props) {
   const { studentBody, missing } = university;
   if (studentBody === null) return <Unknown heading={words.heading} reason={missing.studentBody} />;
   return (
-    <Box display="grid" gap="8">
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
       <Shares university={university} heading={words.heading} body={studentBody} groups={SIMPLE} />
       <Shares university={university} heading={words.racesHeading} body={studentBody} groups={RACES} sorted />
     </Box>
