@@ -174,7 +174,7 @@ test.describe('finding by field', () => {
     await expect(unread).not.toContainText("Bachelor's");
     await expectAccessible(page);
     // Nobody at that place is known to teach it.
-    await open(page, '&program=animal-plant-science&location=Toronto&onlineOnly=1');
+    await open(page, '&field=natural-sciences&program=animal-plant-science&location=Toronto&onlineOnly=1');
     await expect(results(page).getByText(/of that place in Canada we have read no list of programs/)).toBeVisible();
     await results(page).getByRole('link', { name: 'See the universities of that place' }).click();
     await expect(page).toHaveURL(/\/search\?q=Toronto$/);

@@ -43,9 +43,10 @@ export function HeroPicture({ university }: { university: UniversityRecordView }
           <ArrowRightIcon boxSize="4" />
         </Button>
       </Box>
-      {image === null || drawn ? null : (
-        <Box as="figcaption" mt="2" textStyle="xs" color="fg.muted">
-          <Credit image={image} />
+      {image === null ? null : (
+        // A picture that could not be had leaves the room of its credit, so that nothing below it moves.
+        <Box as="figcaption" mt="2" minH="4.5" textStyle="xs" color="fg.muted">
+          {drawn ? null : <Credit image={image} />}
         </Box>
       )}
       {wanted ? (
