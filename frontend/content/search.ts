@@ -145,7 +145,8 @@ export const cardWords = {
   inState: 'In-state tuition',
   outOfState: 'Out-of-state tuition',
   tuition: 'Tuition',
-  domestic: 'Tuition, Canadian students',
+  /** Whose price it is, where the source says so: residents of Quebec, say. */
+  domestic: (whom: string | null) => `Tuition, ${whom ?? 'Canadian students'}`,
   international: 'Tuition, international',
   students: 'Students',
   acceptance: 'Acceptance rate',

@@ -5,25 +5,29 @@ import { cardWords } from './search.ts';
 export interface TuitionLine {
   label: string;
   amount: number | null;
+  /** Key of the glossary's term that explains the price. */
+  term: string;
 }
 
 /**
  * In-state and out-of-state only for US schools with an in-state figure (spec); one line when they are the same. In
- * Canada the two figures are for Canadian and for international students. Else one line, N/A when unknown.
+ * Canada the two figures are for Canadian students, or those whose price it is, and for international students. Else one line, N/A when unknown.
  */
 export function tuitionLines({
   country,
   tuition,
   tuitionInState,
-}: Pick<UniversityCard, 'country' | 'tuition' | 'tuitionInState'>): TuitionLine[] {
-  if (tuitionInState === null || tuitionInState === tuition) return [{ label: cardWords.tuition, amount: tuition }];
+  tuitionInStateFor,
+}: Pick<UniversityCard, 'country' | 'tuition' | 'tuitionInState' | 'tuitionInStateFor'>): TuitionLine[] {
+  if (tuitionInState === null || tuitionInState === tuition)
+    return [{ label: cardWords.tuition, amount: tuition, term: 'sticker-tuition' }];
   return country === 'US'
     ? [
-        { label: cardWords.inState, amount: tuitionInState },
-        { label: cardWords.outOfState, amount: tuition },
+        { label: cardWords.inState, amount: tuitionInState, term: 'in-state' },
+        { label: cardWords.outOfState, amount: tuition, term: 'out-of-state' },
       ]
     : [
-        { label: cardWords.domestic, amount: tuitionInState },
-        { label: cardWords.international, amount: tuition },
+        { label: cardWords.domestic(tuitionInStateFor), amount: tuitionInState, term: 'in-state' },
+        { label: cardWords.international, amount: tuition, term: 'out-of-state' },
       ];
 }

@@ -44,6 +44,7 @@ export const KEPT_FIELDS = [
   'housingOptions',
   'studentOrganizations',
   'athleticsDivision',
+  'tuitionInStateFor',
   'cohorts',
   'slug',
   'stateName',

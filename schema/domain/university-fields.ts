@@ -163,7 +163,7 @@ export const UNIVERSITY_FIELDS = {
   employmentByField: { shape: 'group', on: 'page' },
   ontarioPrograms: { shape: 'group', on: 'page' },
   accreditedSchools: { shape: 'group', on: 'page' },
-  tuitionInStateFor: { shape: 'text', on: 'page', fact: 'tuitionInState' },
+  tuitionInStateFor: { shape: 'text', on: 'card', fact: 'tuitionInState' },
   studentPopulationCounts: { shape: ['all', 'full-time'], on: 'page', fact: 'studentPopulation' },
   cohorts: { shape: 'group', always: true, on: 'card', fact: null },
   facts: { shape: 'group', always: true, on: 'within', fact: null },

@@ -94,7 +94,7 @@ export function UniversityCard({
             key={line.label}
             basis={tuition.length === 1 ? '100%' : 'calc(50% - 0.75rem)'}
             label={line.label}
-            term={explained ? TUITION_TERMS[line.label] : undefined}
+            term={explained ? line.term : undefined}
             value={formatMoney(line.amount, university.currency)}
           />
         ))}
@@ -136,15 +136,6 @@ export function UniversityCard({
     </Box>
   );
 }
-
-/** Which term explains a price. */
-const TUITION_TERMS: Record<string, string> = {
-  [words.tuition]: 'sticker-tuition',
-  [words.inState]: 'in-state',
-  [words.outOfState]: 'out-of-state',
-  [words.domestic]: 'in-state',
-  [words.international]: 'out-of-state',
-};
 
 interface CardFigureProps {
   label: string;
