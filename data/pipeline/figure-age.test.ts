@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isOfToday, lastYearOf } from './figure-age.ts';
+import { lastYearOf } from '#schema/domain/vintage-year.ts';
+import { isOfToday } from './figure-age.ts';
 import { FIELD_VINTAGES } from './us/field-vintages.ts';
 
 describe('the age of a figure', () => {

@@ -4,9 +4,10 @@
  * judged by the year it was reported, for its students entered long before; so its vintage names both.
  */
 import type { FactField } from '#schema/domain/facts.ts';
+import { lastYearOf, YEARS_OF_TODAY } from '#schema/domain/vintage-year.ts';
 import { AS_OF } from './manifest.ts';
 
-export const OLDEST_YEAR = Number(AS_OF.slice(0, 4)) - 4;
+export const OLDEST_YEAR = Number(AS_OF.slice(0, 4)) - YEARS_OF_TODAY;
 
 /** What a school is by nature or law does not age; whoever checks it by hand checks it for today. */
 const AGELESS: ReadonlySet<FactField> = new Set([
@@ -18,14 +19,6 @@ const AGELESS: ReadonlySet<FactField> = new Set([
   'status',
   'kind',
 ]);
-
-/** The last year that a vintage names; null where it names none. */
-export function lastYearOf(vintage: string): number | null {
-  const years = [...vintage.matchAll(/\b((?:19|20)\d\d)(?:[-/](\d\d)\b)?/g)].map(([, year = '', end]) =>
-    end === undefined ? Number(year) : Number(year) + ((Number(end) - Number(year.slice(2)) + 100) % 100),
-  );
-  return years.length > 0 ? Math.max(...years) : null;
-}
 
 /** True for a vintage that may be shown as today's figure. One that names no year may not, unless it was checked by hand. */
 export function isOfToday(field: FactField, vintage: string): boolean {

@@ -10,6 +10,7 @@ import type {
 } from '#schema/domain/university-figures.ts';
 
 export const detailWords = {
+  olderFigure: (year: string) => `An older figure: ${year}. We know of nothing newer.`,
   cohort: {
     of: (part: string, whole: string) => `${part} of ${whole} students`,
     small: (whole: string, year: string) => `A group of ${whole}, ${year}: one person more or less changes it a lot.`,

@@ -9,6 +9,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { type FactField, MISSING_LABELS } from '#schema/domain/facts.ts';
 import { formatCount } from '#schema/domain/formats.ts';
 import { MIN_COHORT } from '#schema/domain/small-cohorts.ts';
+import { isOfThePast } from '#schema/domain/vintage-year.ts';
 import { Meter } from './meter.tsx';
 
 const words = detailWords.cohort;
@@ -62,6 +63,7 @@ export function FactFigure({ university, field, label, value, note, percent }: F
             {note ?? universityWords.meanings[field]}
           </Box>
           <CohortNote university={university} field={field} percent={percent} />
+          <AgeNote year={university.facts[field]?.year} />
         </>
       )}
     </Box>
@@ -90,6 +92,16 @@ function CohortNote({
       {small && percent != null
         ? `${words.of(formatCount(Math.round((percent / 100) * cohort.count)), whole)}. ${words.small(whole, cohort.year)}`
         : words.people(whole, lowerFirst(cohort.of), cohort.year)}
+    </Box>
+  );
+}
+
+/** An old figure is not taken for today's: its year stands beside it. */
+function AgeNote({ year }: { year: string | undefined }) {
+  if (year === undefined || !isOfThePast(year, new Date().getFullYear())) return null;
+  return (
+    <Box as="dd" textStyle="xs" mt="1" maxW="22rem">
+      {detailWords.olderFigure(year)}
     </Box>
   );
 }

@@ -197,6 +197,13 @@ describe('the groups of figures further down', () => {
     expect(text).toContain('1 of 1 students');
   });
 
+  test('say the year of a figure that is too old to be taken for today’s', async () => {
+    const graduationRate = { source: "Maclean's", variable: 'graduated', year: 'fall 2012 cohort (by 2019)' };
+    const text = await show({ facts: { ...aDocumentedRecord().facts, graduationRate } });
+    expect(text).toContain('An older figure: fall 2012 cohort (by 2019). We know of nothing newer.');
+    expect(await show({})).not.toContain('An older figure');
+  });
+
   test('show rent and prices of the place, and neutral words on safety', async () => {
     const text = await show({
       rent: { studio: 900, oneBedroom: 1_100, twoBedroom: 1_300, area: 'Franklin County', period: 'fiscal year 2026' },
