@@ -106,7 +106,7 @@ export const SITE_ROUTES = {
   bookmarks: {
     path: '/bookmarks',
     title: 'Bookmarks',
-    description: 'What this browser keeps for you.',
+    description: 'The universities you saved and looked at, as this browser keeps them.',
     personal: 'anyone',
   },
   myUniversities: {
