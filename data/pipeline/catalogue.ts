@@ -7,7 +7,6 @@ import type {
   ProvenanceTable,
   Redirects,
   TrendsRecord,
-  UniversityRecord,
 } from '#schema/domain/dataset.ts';
 import type { InstitutionKind } from '#schema/domain/university-figures.ts';
 import { readAbsentSchools } from '../sources/absent-schools/read.ts';
@@ -26,9 +25,8 @@ import { UNLISTED_PROVENANCE, unlistedSchools } from './identity/unlisted.ts';
 import { AS_OF } from './manifest.ts';
 import { postalSources } from './map/postal-places.ts';
 import { nicknames } from './nicknames/read.ts';
+import type { PlainUniversity } from './plain-university.ts';
 import { buildUs } from './us/build-us.ts';
-
-export type PlainUniversity = Omit<UniversityRecord, 'description'>;
 
 /** Features that similarity uses and the record does not carry; null where unknown. */
 export interface Extras {

@@ -31,7 +31,7 @@ export const myUniversitiesWords = {
 
 export const bookmarksPageWords = {
   title: 'Bookmarks',
-  description: 'What this browser keeps for you.',
+  description: 'The universities you saved and looked at, as this browser keeps them.',
   here: 'All of this is kept in this browser only.',
   register: 'Create a free account',
   everywhere: 'to have it everywhere you sign in, with lists and notes.',

@@ -2,8 +2,8 @@
 import type { AliasRecord, ProgramsRecord, ProgramTuple } from '#schema/domain/dataset.ts';
 import { decides } from '#schema/domain/small-cohorts.ts';
 import { isGone } from '#schema/domain/university-figures.ts';
-import type { PlainUniversity } from '../catalogue.ts';
 import { REASONS_UNLISTED } from '../identity/unlisted.ts';
+import type { PlainUniversity } from '../plain-university.ts';
 import { hashOf, shuffled } from './choice.ts';
 import { fate, figuresOfThen, taught, was } from './gone.ts';
 import * as say from './sentences.ts';

@@ -3,8 +3,8 @@ import type { AliasRecord, ProvenanceTable, Redirects } from '#schema/domain/dat
 import type { InstitutionKind, UniversityStatus } from '#schema/domain/university-figures.ts';
 import type { DisplayNameRow } from '../../sources/display-names/read.ts';
 import type { StatusRow } from '../../sources/institution-status/read.ts';
-import type { PlainUniversity } from '../catalogue.ts';
 import { nameKey } from '../name-key.ts';
+import type { PlainUniversity } from '../plain-university.ts';
 import brandNames from './brand-names.json' with { type: 'json' };
 import moved from './moved.json' with { type: 'json' };
 import { type DirectoryFlags, statusOf } from './status.ts';

@@ -4,7 +4,7 @@ import type { Country, ReligiousGroup } from '#schema/domain/enums.ts';
 import { FACT_FIELDS, type FactField } from '#schema/domain/facts.ts';
 import { type InstitutionKind, NO_PAGE_FIGURES, OPEN } from '#schema/domain/university-figures.ts';
 import type { RorRow } from '../../sources/ror/read.ts';
-import type { PlainUniversity } from '../catalogue.ts';
+import type { PlainUniversity } from '../plain-university.ts';
 import list from './unlisted.json' with { type: 'json' };
 
 export interface UnlistedSchool {

@@ -2,8 +2,9 @@
 import type { NeighboursRecord, ProgramsRecord } from '#schema/domain/dataset.ts';
 import { NEIGHBOURS_STORED } from '#schema/domain/limits.ts';
 import { isGone } from '#schema/domain/university-figures.ts';
-import type { Extras, PlainUniversity } from '../catalogue.ts';
+import type { Extras } from '../catalogue.ts';
 import { EXCHANGE_RATE } from '../manifest.ts';
+import type { PlainUniversity } from '../plain-university.ts';
 import { distanceBetween } from './distance.ts';
 import { type Features, featuresOf } from './features.ts';
 import { populationOf, reasonsFor } from './reasons.ts';
