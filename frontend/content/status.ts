@@ -55,12 +55,6 @@ export const statusWords = {
     merged: 'Merged',
     paused: 'Paused',
   } satisfies Record<StatusState, string | null>,
-  heading: {
-    closed: 'This school has closed',
-    merged: 'This school has merged',
-    closing: 'This school is closing',
-    paused: 'This school has paused',
-  },
   successor: (name: string) => `Go to ${name}`,
   goneAdvice: 'It takes no new students. The figures below are the last ones it reported.',
   transcripts:
@@ -68,5 +62,4 @@ export const statusWords = {
   closingAdvice:
     'Ask the school what it can promise new students before you apply, and what happens to those who are there.',
   elsewhere: (place: string) => `Other schools in ${place}`,
-  evidence: 'How we know',
 } as const;

@@ -101,8 +101,6 @@ export const detailWords = {
     ontario: (count: number) => `Programs you apply to (${count})`,
     ontarioIntro:
       'As listed by the Ontario application service. Grade ranges are what the program expected for entry in 2024; ask the university about this year.',
-    ontarioProgram: 'Program',
-    ontarioGrades: 'Grades',
     ontarioNeeds: 'Courses you need',
     ontarioAverage: 'Averages of those who entered in 2025, on the university’s page',
     coop: 'Co-op or other experience',
