@@ -65,7 +65,6 @@ const DEADLINE_ROUNDS = [
   'restrictiveEarlyAction',
   'priority',
   'regular',
-  'priority',
 ] as const;
 const STUDENT_GROUPS = [
   'women',

@@ -9,6 +9,7 @@ import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
 import { ADMISSION_FACTORS, type FactorWeight } from '#schema/domain/university-figures.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
+import { FactRows } from './fact-rows.tsx';
 import { SourcedHeading, SubHeading } from './sub-heading.tsx';
 
 const words = detailWords.applying;
@@ -155,25 +156,14 @@ function Factors({ university }: Props) {
       <SourcedHeading university={university} field="admissionFactors">
         {words.factors}
       </SourcedHeading>
-      <Box as="dl" mt="3" maxW="3xl" borderTopWidth="1px">
-        {groups.map(({ weight, names }) => (
-          <Box
-            key={weight}
-            display="grid"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '11rem minmax(0, 1fr)' }}
-            columnGap="4"
-            py="2.5"
-            borderBottomWidth="1px"
-            borderColor="border.muted"
-            textStyle="sm"
-          >
-            <Box as="dt" color="fg.muted">
-              {words.weights[weight]}
-            </Box>
-            <dd>{names.join(', ')}</dd>
-          </Box>
-        ))}
-      </Box>
+      <FactRows
+        columns={{ base: 'minmax(0, 1fr)', sm: '11rem minmax(0, 1fr)' }}
+        rows={groups.map(({ weight, names }) => ({
+          key: weight,
+          name: words.weights[weight],
+          text: names.join(', '),
+        }))}
+      />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { MISSING_LABELS, type MissingReason } from '#schema/domain/facts.ts';
 import { formatCount, formatPercent } from '#schema/domain/formats.ts';
 import { SAFETY_OFFENCES, type StudentBody } from '#schema/domain/university-figures.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
+import { FactRows } from './fact-rows.tsx';
 import { SourcedHeading, SubHeading } from './sub-heading.tsx';
 
 const words = detailWords.students;
@@ -162,27 +163,10 @@ function Services({ university }: Props) {
       <SourcedHeading university={university} field="services">
         {words.services}
       </SourcedHeading>
-      <Box as="dl" mt="3" borderTopWidth="1px" maxW="3xl">
-        {rows.map(([label, text]) =>
-          text === null ? null : (
-            <Box
-              key={label}
-              display="grid"
-              gridTemplateColumns={{ base: 'minmax(0, 1fr) minmax(0, 1fr)', sm: '14rem minmax(0, 1fr)' }}
-              gap="4"
-              py="2.5"
-              borderBottomWidth="1px"
-              borderColor="border.muted"
-              textStyle="sm"
-            >
-              <Box as="dt" color="fg.muted">
-                {label}
-              </Box>
-              <dd>{text}</dd>
-            </Box>
-          ),
-        )}
-      </Box>
+      <FactRows
+        columns={{ base: 'minmax(0, 1fr) minmax(0, 1fr)', sm: '14rem minmax(0, 1fr)' }}
+        rows={rows.flatMap(([name, text]) => (text === null ? [] : [{ key: name, name, text }]))}
+      />
     </div>
   );
 }
