@@ -43,7 +43,7 @@ module.exports = {
     room(
       'services-know-no-http',
       { path: '^worker/(services|search|queries)/', pathNot: '\\.test\\.ts$' },
-      { path: '^worker/(routes|pages|middleware|router|index)' },
+      { path: '^worker/(http|pages|index)' },
     ),
     room('queries-know-no-rules', { path: '^worker/queries/' }, { path: '^worker/(services|search|presenters)/' }),
     room(

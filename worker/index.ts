@@ -1,11 +1,12 @@
 /** The Worker's entry: builds what its parts need and hands over. */
-import { answerRequest } from './answer-request.ts';
+
 import { BadKeyRing, type KeyRing, parseKeyRing } from './auth/key-ring.ts';
 import { PASSWORD_COST } from './auth/password.ts';
 import { emptyAdmission } from './cache/admission.ts';
 import { noHeldAnswers } from './cache/held-answers.ts';
 import { emptyDatasetStore } from './cache/held-dataset.ts';
 import { DEADLINES, type IsolateState, type Surroundings } from './deps.ts';
+import { answerRequest } from './http/answer-request.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { consoleLog, logShare } from './log.ts';
 import { openSession } from './queries/database.ts';

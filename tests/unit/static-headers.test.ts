@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { withSecurityHeaders } from '#worker/middleware/security-headers.ts';
+import { withSecurityHeaders } from '#worker/http/middleware/security-headers.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PUBLIC = path.join(ROOT, 'frontend/public');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#schema/api/endpoints.ts';
-import { API_ROUTES } from '#worker/router.ts';
+import { API_ROUTES } from '#worker/http/router.ts';
 
 const testFiles = import.meta.glob<string>('./*.test.ts', { eager: true, query: '?raw', import: 'default' });
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
-import { BODY_DEADLINE } from '#worker/middleware/json-body.ts';
+import { BODY_DEADLINE } from '#worker/http/middleware/json-body.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { newUser } from './helpers/visitor.ts';
 import { makeWorld, ORIGIN, type World } from './helpers/world.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { subscribeResponse } from '#schema/api/subscribe.ts';
 import { BODY_MAX, SUBSCRIBERS_MAX } from '#schema/domain/limits.ts';
-import { visitorOf } from '#worker/middleware/visitor-rate.ts';
+import { visitorOf } from '#worker/http/middleware/visitor-rate.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { makeWorld, ORIGIN, type World } from './helpers/world.ts';
 

@@ -5,8 +5,8 @@ import { articleOf, resourceArticleOf } from '#schema/domain/articles/articles.t
 import { aliasTarget } from '#schema/domain/route-aliases.ts';
 import { routeOf, SITE_ROUTES, type SiteRoute, type SiteRouteName } from '#schema/domain/routes.ts';
 import { entityTag, matchesTag } from '../cache/digest.ts';
-import type { RequestContext } from '../routes/context.ts';
-import { decodedText } from '../routes/decoded-text.ts';
+import type { RequestContext } from '../http/routes/context.ts';
+import { decodedText } from '../http/routes/decoded-text.ts';
 import { articlePage } from './article-page.ts';
 import { comparePage } from './compare-page.ts';
 import { contactPage } from './contact-page.ts';

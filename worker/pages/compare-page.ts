@@ -5,7 +5,7 @@ import { readComparedIds } from '#schema/domain/compared-ids.ts';
 import { SITE_ROUTES } from '#schema/domain/routes.ts';
 import type { Deps } from '../deps.ts';
 import { isUnavailable } from '../failure.ts';
-import { compareRoute } from '../routes/universities.ts';
+import { compareRoute } from '../http/routes/universities.ts';
 import { datasetAnswer } from './dataset-answer.ts';
 import { compareView } from './first-paint/compare.ts';
 import type { InitialAnswer, Page } from './page.ts';

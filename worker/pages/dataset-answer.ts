@@ -2,7 +2,7 @@
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { Deps } from '../deps.ts';
 import { isUnavailable } from '../failure.ts';
-import { metaRoute } from '../routes/service.ts';
+import { metaRoute } from '../http/routes/service.ts';
 import type { InitialAnswer } from './page.ts';
 
 /** The answer to bring along; none without the database: then the SPA asks. */

@@ -14,7 +14,7 @@ import {
 import { SITE_ROUTES } from '#schema/domain/routes.ts';
 import type { Deps } from '../deps.ts';
 import { isUnavailable } from '../failure.ts';
-import { searchRoute } from '../routes/universities.ts';
+import { searchRoute } from '../http/routes/universities.ts';
 import { popularView } from './first-paint/popular.ts';
 import type { InitialAnswer, Page } from './page.ts';
 

@@ -6,8 +6,8 @@ import { PAGE_SIZE } from '#schema/domain/limits.ts';
 import { SITE_ROUTES } from '#schema/domain/routes.ts';
 import type { Deps } from '../deps.ts';
 import { isUnavailable } from '../failure.ts';
+import { searchRoute } from '../http/routes/universities.ts';
 import { pictureUrl } from '../presenters/university-card.ts';
-import { searchRoute } from '../routes/universities.ts';
 import { searchView } from './first-paint/search.ts';
 import type { Page } from './page.ts';
 

@@ -1,11 +1,11 @@
 /** A Worker with everything around it in the test's hand. */
 import { env } from 'cloudflare:workers';
-import { answerRequest } from '#worker/answer-request.ts';
 import { parseKeyRing } from '#worker/auth/key-ring.ts';
 import { emptyAdmission } from '#worker/cache/admission.ts';
 import { noHeldAnswers } from '#worker/cache/held-answers.ts';
 import { emptyDatasetStore } from '#worker/cache/held-dataset.ts';
 import { DEADLINES, type Deps } from '#worker/deps.ts';
+import { answerRequest } from '#worker/http/answer-request.ts';
 import { NEAREST, openSession, type SessionStart } from '#worker/queries/database.ts';
 import { type FakeCache, fakeCache } from './cache.ts';
 import { type WatchedDatabase, watch } from './database.ts';

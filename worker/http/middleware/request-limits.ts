@@ -1,0 +1,10 @@
+/** What is turned away before any route looks at it. */
+import { Failure } from '../../failure.ts';
+
+/** Longest address in characters; the longest legitimate search is far below. */
+export const ADDRESS_MAX = 8_192;
+
+/** Throws Failure `address-too-long`. */
+export function checkAddress(request: Request): void {
+  if (request.url.length > ADDRESS_MAX) throw new Failure('address-too-long');
+}

@@ -1,0 +1,144 @@
+/** Which code answers which address: the API by the endpoint table, then made files, then files as they are and pages. */
+import { type IRequest, Router } from 'itty-router';
+import { Failure } from '../failure.ts';
+import { answerPage } from '../pages/answer-page.ts';
+import { accountRoutes } from './routes/account.ts';
+import { bookmarkRoutes } from './routes/bookmarks.ts';
+import { contactRoute } from './routes/contact.ts';
+import type { PathParams, RequestContext } from './routes/context.ts';
+import { decodedText } from './routes/decoded-text.ts';
+import { helpVoteRoute } from './routes/help.ts';
+import { hiddenRoutes } from './routes/hidden.ts';
+import { historyRoutes } from './routes/history.ts';
+import { refuseUnknownParameters } from './routes/known-parameters.ts';
+import { listRoutes } from './routes/lists.ts';
+import { locationsRoute, townRoute } from './routes/locations.ts';
+import { notificationRoutes } from './routes/notifications.ts';
+import { answerPicture, PICTURE_PATH } from './routes/picture.ts';
+import { programsRoute } from './routes/programs.ts';
+import type { Route } from './routes/public-route.ts';
+import { recommendationsRoute } from './routes/recommendations.ts';
+import { savedSearchRoutes } from './routes/saved-searches.ts';
+import { healthRoute, metaRoute, openapiRoute } from './routes/service.ts';
+import { currentUserRoute, loginRoute, logoutRoute, recoverRoute, registerRoute } from './routes/session.ts';
+import { settingsRoutes } from './routes/settings.ts';
+import {
+  answerRobots,
+  answerSitemap,
+  answerSitemapPart,
+  ROBOTS_PATH,
+  SITEMAP_PART_PATH,
+  SITEMAP_PATH,
+} from './routes/sitemap.ts';
+import { subscribeRoute } from './routes/subscribe.ts';
+import {
+  bySlugRoute,
+  compareRoute,
+  exportRoute,
+  pointsRoute,
+  searchRoute,
+  suggestRoute,
+} from './routes/universities.ts';
+
+export const API_ROUTES: readonly Route[] = [
+  searchRoute,
+  pointsRoute,
+  suggestRoute,
+  bySlugRoute,
+  compareRoute,
+  exportRoute,
+  programsRoute,
+  locationsRoute,
+  townRoute,
+  currentUserRoute,
+  ...bookmarkRoutes,
+  ...historyRoutes,
+  ...listRoutes,
+  ...savedSearchRoutes,
+  ...settingsRoutes,
+  ...hiddenRoutes,
+  ...notificationRoutes,
+  recommendationsRoute,
+  ...accountRoutes,
+  loginRoute,
+  registerRoute,
+  logoutRoute,
+  recoverRoute,
+  subscribeRoute,
+  contactRoute,
+  helpVoteRoute,
+  metaRoute,
+  healthRoute,
+  openapiRoute,
+];
+
+type Answer = (context: RequestContext, params: PathParams) => Promise<Response>;
+
+// Not AutoRouter: it hands routes a proxy that calls what an address names ("?bind" was a failure), and its answers to
+// errors and to unknown addresses are never wanted: an error goes to the caller, and the last route takes what is left.
+const router = Router();
+
+for (const [path, routes] of routesByPath(API_ROUTES)) {
+  router.all(path, (request: IRequest, context: RequestContext) => {
+    context.route = path;
+    requireMethod(
+      request.method,
+      routes.map(({ endpoint }) => endpoint.method),
+    );
+    const route = routes.find(({ endpoint }) => endpoint.method === request.method) as Route;
+    context.route = route.endpoint.name;
+    refuseUnknownParameters(route.endpoint, context.url);
+    return route.handle(context, decoded(request.params));
+  });
+}
+
+// Nothing under /api is ever answered with a page.
+router.all('/api/*', (_request: IRequest, context: RequestContext) => {
+  context.route = 'api';
+  throw new Failure('unknown-address');
+});
+
+/** What is neither the API nor a page. */
+const FILES: readonly (readonly [path: string, answer: Answer])[] = [
+  [PICTURE_PATH, answerPicture],
+  [SITEMAP_PATH, answerSitemap],
+  [SITEMAP_PART_PATH, answerSitemapPart],
+  [ROBOTS_PATH, answerRobots],
+];
+
+for (const [path, answer] of FILES) {
+  router.all(path, (request: IRequest, context: RequestContext) => {
+    context.route = path;
+    requireMethod(request.method, ['GET']);
+    return answer(context, decoded(request.params));
+  });
+}
+
+router.all('*', (request: IRequest, context: RequestContext) => {
+  context.route = 'page';
+  requireMethod(request.method, ['GET']);
+  return answerPage(context);
+});
+
+/** Routes a request. Throws whatever its handler throws. */
+export function routeRequest(context: RequestContext): Promise<Response> {
+  return router.fetch(context.request, context);
+}
+
+/** The routes of each path; a path that is written out comes before one whose parameter would take it. */
+function routesByPath(routes: readonly Route[]): [path: string, routes: Route[]][] {
+  const byPath = new Map<string, Route[]>();
+  for (const route of routes) byPath.set(route.endpoint.path, [...(byPath.get(route.endpoint.path) ?? []), route]);
+  const parameters = (path: string) => path.split('/:').length;
+  return [...byPath].sort(([a], [b]) => parameters(a) - parameters(b));
+}
+
+function requireMethod(method: string, taken: readonly string[]): void {
+  if (taken.includes(method)) return;
+  const allow = [...taken, ...(taken.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+  throw new Failure('method-not-allowed', { allow, detail: `This address takes ${allow} only.` });
+}
+
+function decoded(params: Record<string, string>): PathParams {
+  return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, decodedText(text)]));
+}

@@ -1,0 +1,51 @@
+/** /api/account: the account itself, which only the password opens. */
+import type { Endpoint } from '#schema/api/endpoint.ts';
+import { endpoints } from '#schema/api/endpoints.ts';
+import { DEVICE_COOKIE } from '#schema/domain/account.ts';
+import { CLEAR_CACHE, deviceCookie, endedSessionCookies, readCookie, sessionCookies } from '../../auth/cookie.ts';
+import { DEVICE, deviceOf, deviceTokenWithout } from '../../auth/known-device.ts';
+import { sessionToken } from '../../auth/session.ts';
+import { presentEverything } from '../../presenters/account.ts';
+import { readEverything } from '../../queries/account-export.ts';
+import { deleteAccount, replacePassword, replaceRecoveryCode } from '../../services/account.ts';
+import { wholeSettings } from '../../services/settings.ts';
+import { checkPasswordRate } from '../middleware/sign-in-rate.ts';
+import type { Route } from './public-route.ts';
+import { streamedText } from './streamed-text.ts';
+import { Reply, type UserAct, userRoute } from './user-route.ts';
+
+/** A route that asks for the password, which nobody may guess at with a stolen session either. */
+function provedRoute<E extends Endpoint>(endpoint: E, act: UserAct<E>): Route {
+  return userRoute(endpoint, async (asked) => {
+    await checkPasswordRate(asked.deps, asked.session);
+    return act(asked);
+  });
+}
+
+export const accountRoutes = [
+  userRoute(endpoints.exportAccount, async ({ deps, session, context }) => {
+    const everything = await readEverything(deps, session);
+    const exportedAt = deps.clock();
+    const day = new Date(exportedAt).toISOString().slice(0, 10);
+    const pieces = presentEverything(everything, wholeSettings(everything.account.settings), {
+      exportedAt,
+      origin: context.url.origin,
+    });
+    return new Reply(streamedText(deps, pieces), {
+      headers: { 'content-disposition': `attachment; filename="campusatlas-account-${day}.json"` },
+    });
+  }),
+  provedRoute(endpoints.changePassword, async ({ deps, session, body }) => {
+    const { session: next, recoveryCode } = await replacePassword(deps, session, body);
+    return new Reply({ recoveryCode }, { cookies: sessionCookies(await sessionToken(deps, next)) });
+  }),
+  provedRoute(endpoints.replaceRecoveryCode, async ({ deps, session, body }) => ({
+    recoveryCode: await replaceRecoveryCode(deps, session, body.password),
+  })),
+  provedRoute(endpoints.deleteAccount, async ({ deps, session, body, context }) => {
+    const usernameKey = await deleteAccount(deps, session, body.password);
+    const device = await deviceOf(deps, readCookie(context.request, DEVICE_COOKIE));
+    const without = deviceCookie(await deviceTokenWithout(deps, device, usernameKey), DEVICE.lifetime);
+    return new Reply(undefined, { headers: CLEAR_CACHE, cookies: [...endedSessionCookies(), without] });
+  }),
+];

@@ -1,0 +1,42 @@
+/** /api/bookmarks: what a user keeps. */
+import { endpoints } from '#schema/api/endpoints.ts';
+import { withDataset } from '../../cache/dataset-store.ts';
+import { bookmarksCsv } from '../../presenters/bookmarks-csv.ts';
+import { presentBookmarkIds, presentBookmarks } from '../../presenters/kept.ts';
+import { clearBookmarks, readBookmarksForExport, removeBookmark } from '../../queries/bookmarks.ts';
+import { annotate, keep, listBookmarkIds, listBookmarks, takeOverBookmarks } from '../../services/bookmarks.ts';
+import { Reply, userRoute } from './user-route.ts';
+
+export const bookmarkRoutes = [
+  userRoute(endpoints.bookmarks, ({ deps, session, query }) =>
+    withDataset(deps, async ({ version, affordability }) =>
+      presentBookmarks(await listBookmarks(deps, session, version, query), affordability),
+    ),
+  ),
+  userRoute(endpoints.bookmarkIds, async ({ deps, session, query }) =>
+    presentBookmarkIds(await listBookmarkIds(deps, session, query.after)),
+  ),
+  userRoute(endpoints.exportBookmarks, ({ deps, session }) =>
+    withDataset(deps, async ({ version, newestYear }) => {
+      const file = ['campusatlas-bookmarks', newestYear, version].filter(Boolean).join('-');
+      return new Reply(bookmarksCsv(await readBookmarksForExport(deps, session, version)), {
+        headers: { 'content-disposition': `attachment; filename="${file}.csv"` },
+      });
+    }),
+  ),
+  userRoute(endpoints.addBookmark, async ({ deps, session, params, body }) => ({
+    bookmarkCount: await keep(deps, session, params.universityId, body.note),
+  })),
+  userRoute(endpoints.annotateBookmark, async ({ deps, session, params, body }) =>
+    annotate(deps, session, params.universityId, body.note),
+  ),
+  userRoute(endpoints.removeBookmark, async ({ deps, session, params }) => ({
+    bookmarkCount: await removeBookmark(deps, session, params.universityId),
+  })),
+  userRoute(endpoints.clearBookmarks, async ({ deps, session }) => ({
+    bookmarkCount: await clearBookmarks(deps, session),
+  })),
+  userRoute(endpoints.mergeBookmarks, ({ deps, session, body }) =>
+    takeOverBookmarks(deps, session, body.universityIds),
+  ),
+];

@@ -1,0 +1,12 @@
+/** /api/notifications: what new data changed about the kept universities. */
+import { endpoints } from '#schema/api/endpoints.ts';
+import { presentNotifications } from '../../presenters/account.ts';
+import { listNotifications, noteRead } from '../../services/notifications.ts';
+import { userRoute } from './user-route.ts';
+
+export const notificationRoutes = [
+  userRoute(endpoints.notifications, async ({ deps, session, query }) =>
+    presentNotifications(await listNotifications(deps, session, query)),
+  ),
+  userRoute(endpoints.readNotifications, ({ deps, session, body }) => noteRead(deps, session, body)),
+];

@@ -1,0 +1,30 @@
+/** From a request's address to its parsed parameters, by the endpoint's contract. */
+import type * as z from 'zod/mini';
+import type { Fault } from '#schema/api/meta.ts';
+import { rawQueryOf } from '#schema/api/params.ts';
+import { badParameters } from '../../failure.ts';
+
+/** The parsed value. Throws Failure `bad-parameter` that lists every fault. */
+export function parseByContract<Contract extends z.ZodMiniType>(contract: Contract, input: unknown): z.infer<Contract> {
+  const result = contract.safeParse(input);
+  if (result.success) return result.data;
+  throw badParameters(faultsIn(result.error));
+}
+
+/** What is wrong with a value, by its contract; nothing when it fits. */
+export function faultsOf(contract: z.ZodMiniType, input: unknown): Fault[] {
+  const { error } = contract.safeParse(input);
+  return error ? faultsIn(error) : [];
+}
+
+function faultsIn({ issues }: z.core.$ZodError): Fault[] {
+  return issues.map(({ path, message }) => ({
+    parameter: path.filter((step) => typeof step === 'string').join('.'),
+    message,
+  }));
+}
+
+/** The address's query by the contract. */
+export function parseQuery<Contract extends z.ZodMiniType>(contract: Contract, url: URL): z.infer<Contract> {
+  return parseByContract(contract, rawQueryOf(url.searchParams));
+}

@@ -1,0 +1,12 @@
+/** /api/programs: the program finder. */
+import { endpoints } from '#schema/api/endpoints.ts';
+import { canonicalPrograms, isOpenEndedPrograms } from '../../cache/canonical-programs.ts';
+import { presentPrograms } from '../../presenters/program-list.ts';
+import { findPrograms } from '../../services/programs.ts';
+import { publicRoute } from './public-route.ts';
+
+export const programsRoute = publicRoute(endpoints.findPrograms, {
+  question: ({ query }) => canonicalPrograms(query),
+  openEnded: isOpenEndedPrograms,
+  answer: async (deps, dataset, query) => presentPrograms(await findPrograms(deps, dataset, query)),
+});

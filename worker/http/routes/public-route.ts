@@ -1,0 +1,87 @@
+/** A route whose answer is the same for every visitor: parse, canonical question, cache, answer with its headers. */
+import type * as z from 'zod/mini';
+import type { Endpoint } from '#schema/api/endpoint.ts';
+import { questionText } from '../../cache/canonical-question.ts';
+import { matchesTag } from '../../cache/digest.ts';
+import type { HeldDataset } from '../../cache/held-dataset.ts';
+import { CACHE_POLICIES, type CachePolicy, cacheControl } from '../../cache/policy.ts';
+import { readThrough, type Served } from '../../cache/read-through.ts';
+import type { Deps } from '../../deps.ts';
+import type { PathParams, RequestContext } from './context.ts';
+import { parseByContract, parseQuery } from './parse-request.ts';
+
+/** One row of the Worker's routes: which endpoint, and how to answer it. */
+export interface Route {
+  endpoint: Endpoint;
+  handle: (context: RequestContext, params: PathParams) => Promise<Response>;
+}
+
+/** What a contract makes of what was asked; undefined where there is no contract. */
+export type Parsed<Contract> = NonNullable<Contract> extends z.ZodMiniType ? z.infer<NonNullable<Contract>> : undefined;
+
+export interface PublicAnswer<E extends Endpoint, Q extends object> {
+  /** The canonical question of parsed parameters; equal questions give equal objects. */
+  question: (asked: { params: Parsed<E['params']>; query: Parsed<E['query']> }) => Q;
+  /** Whether there is no end of such questions, so that storing them must be earned. */
+  openEnded: (question: Q) => boolean;
+  /** The answer's body, JSON unless the endpoint says otherwise. */
+  answer: (deps: Deps, dataset: HeldDataset, question: Q) => Promise<Parsed<E['response']> | string>;
+  headers?: (served: Served) => Record<string, string>;
+}
+
+/** A public route, which pages may also ask from within. */
+export interface PublicRoute<E extends Endpoint> extends Route {
+  endpoint: E;
+  /** The served answer to parsed parameters. */
+  serve: (deps: Deps, asked: { params: Parsed<E['params']>; query: Parsed<E['query']> }) => Promise<Served>;
+}
+
+/** Declares a public GET route. */
+export function publicRoute<E extends Endpoint, Q extends object>(endpoint: E, on: PublicAnswer<E, Q>): PublicRoute<E> {
+  const policy = CACHE_POLICIES[endpoint.cache];
+  const route: PublicRoute<E> = {
+    endpoint,
+    serve(deps, asked) {
+      const question = on.question(asked);
+      return readThrough(
+        deps,
+        { endpoint: endpoint.name, text: questionText(question), policy, openEnded: on.openEnded(question) },
+        async (dataset) => {
+          const body = await on.answer(deps, dataset, question);
+          return typeof body === 'string' ? body : JSON.stringify(body);
+        },
+      );
+    },
+    async handle({ deps, request, url }, rawParams) {
+      const params = (endpoint.params && parseByContract(endpoint.params, rawParams)) as Parsed<E['params']>;
+      const query = (endpoint.query && parseQuery(endpoint.query, url)) as Parsed<E['query']>;
+      const served = await route.serve(deps, { params, query });
+      return respond(request, served, {
+        policy,
+        contentType: endpoint.contentType ?? 'application/json; charset=utf-8',
+        headers: on.headers?.(served) ?? {},
+      });
+    },
+  };
+  return route;
+}
+
+function respond(
+  request: Request,
+  { answer, state }: Served,
+  { policy, contentType, headers }: { policy: CachePolicy; contentType: string; headers: Record<string, string> },
+): Response {
+  const common = new Headers({
+    etag: answer.tag,
+    'cache-control': cacheControl(policy, state === 'STALE'),
+    'x-cache': state,
+    'x-dataset-version': answer.version,
+  });
+  if (state === 'STALE') common.set('warning', '110 - "Response is Stale"');
+  if (matchesTag(request.headers.get('if-none-match'), answer.tag)) {
+    return new Response(null, { status: 304, headers: common });
+  }
+  common.set('content-type', contentType);
+  for (const [name, value] of Object.entries(headers)) common.set(name, value);
+  return new Response(answer.body, { headers: common });
+}

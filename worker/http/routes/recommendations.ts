@@ -1,0 +1,19 @@
+/** /api/recommendations: six universities for the signed-in person. */
+import { endpoints } from '#schema/api/endpoints.ts';
+import { withDataset } from '../../cache/dataset-store.ts';
+import { presentCard } from '../../presenters/university-card.ts';
+import { recommendFor } from '../../services/recommendations.ts';
+import { userRoute } from './user-route.ts';
+
+export const recommendationsRoute = userRoute(endpoints.recommendations, ({ deps, session, query }) =>
+  withDataset(deps, async (dataset) => {
+    const { base, recommendations } = await recommendFor(deps, session, dataset, query);
+    return {
+      base: base && { id: base.id, slug: base.slug, name: base.name },
+      recommendations: recommendations.map(({ row, reasons }) => ({
+        university: presentCard(row, dataset.affordability),
+        reasons,
+      })),
+    };
+  }),
+);

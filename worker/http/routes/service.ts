@@ -1,0 +1,44 @@
+/** /api/meta, /api/health, /api/openapi.json: about the service itself. */
+import { endpoints } from '#schema/api/endpoints.ts';
+import { openApiDocument } from '#schema/api/openapi.ts';
+import { digest, matchesTag } from '../../cache/digest.ts';
+import { CACHE_POLICIES, cacheControl } from '../../cache/policy.ts';
+import { presentMeta } from '../../presenters/meta.ts';
+import { readManifest } from '../../queries/dataset.ts';
+import { checkHealth } from '../../services/health.ts';
+import { publicRoute, type Route } from './public-route.ts';
+
+export const metaRoute = publicRoute(endpoints.meta, {
+  question: () => ({}),
+  openEnded: () => false,
+  answer: async (deps, dataset) => presentMeta(await readManifest(deps, dataset.version)),
+});
+
+export const healthRoute: Route = {
+  endpoint: endpoints.health,
+  async handle({ deps }) {
+    return Response.json(await checkHealth(deps), {
+      headers: { 'cache-control': 'no-store', 'x-cache': 'BYPASS' },
+    });
+  },
+};
+
+/** Made once an isolate, when first asked for: making it takes longer than a search. */
+let openApiText: string | undefined;
+
+/** Made from the code alone, so that it answers whatever state the data is in. */
+export const openapiRoute: Route = {
+  endpoint: endpoints.openapi,
+  async handle({ request }) {
+    openApiText ??= JSON.stringify(openApiDocument());
+    const body = openApiText;
+    const etag = `"${await digest(body)}"`;
+    const headers = {
+      etag,
+      'cache-control': cacheControl(CACHE_POLICIES[endpoints.openapi.cache], false),
+      'x-cache': 'BYPASS',
+    };
+    if (matchesTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+    return new Response(body, { headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } });
+  },
+};

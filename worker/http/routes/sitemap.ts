@@ -1,0 +1,61 @@
+/** /sitemap.xml with its parts, and /robots.txt: what search engines read. Addresses carry the request's own origin. */
+import { confirmLater, withDataset } from '../../cache/dataset-store.ts';
+import { entityTag, matchesTag } from '../../cache/digest.ts';
+import { Failure } from '../../failure.ts';
+import { sitemapIndexXml, sitemapXml } from '../../presenters/sitemap-xml.ts';
+import { pagePaths, partCount, universityPaths } from '../../services/sitemap.ts';
+import type { PathParams, RequestContext } from './context.ts';
+
+export const SITEMAP_PATH = '/sitemap.xml';
+export const SITEMAP_PART_PATH = '/sitemaps/:file';
+export const ROBOTS_PATH = '/robots.txt';
+
+const XML = 'application/xml; charset=utf-8';
+/** Search engines come once a day at most; a browser asks again within the hour. */
+const CACHE = 'public, max-age=3600';
+
+/** The index: one part for the pages, then the universities'. */
+export function answerSitemap(context: RequestContext): Promise<Response> {
+  const { deps, url } = context;
+  return withDataset(deps, async ({ snapshot, version }) => {
+    const universities = Array.from(
+      { length: partCount(snapshot.size) },
+      (_, at) => `/sitemaps/universities-${at + 1}.xml`,
+    );
+    confirmLater(deps);
+    const files = ['/sitemaps/pages.xml', ...universities].map((path) => url.origin + path);
+    return respond(context, sitemapIndexXml(files), XML, version);
+  });
+}
+
+/** One part. Throws Failure `unknown-address` for a file that the index does not name. */
+export function answerSitemapPart(context: RequestContext, { file = '' }: PathParams): Promise<Response> {
+  const { deps, url } = context;
+  return withDataset(deps, async ({ snapshot, version }) => {
+    const part = /^universities-([1-9]\d{0,3})\.xml$/.exec(file)?.[1];
+    if (part === undefined ? file !== 'pages.xml' : Number(part) > partCount(snapshot.size)) {
+      throw new Failure('unknown-address');
+    }
+    confirmLater(deps);
+    const paths = part === undefined ? pagePaths() : universityPaths(snapshot, Number(part));
+    return respond(context, sitemapXml(paths.map((path) => url.origin + path)), XML, version);
+  });
+}
+
+/**
+ * Everything may be read but the export, which is the whole catalogue in one file. The rest of the API stays open:
+ * search engines run the pages' scripts, which ask it.
+ */
+export function answerRobots(context: RequestContext): Promise<Response> {
+  const text = `User-agent: *\nDisallow: /api/universities/export.csv\n\nSitemap: ${context.url.origin}${SITEMAP_PATH}\n`;
+  return respond(context, text, 'text/plain; charset=utf-8', 'robots');
+}
+
+async function respond({ request }: RequestContext, body: string, contentType: string, version: string) {
+  const headers = new Headers({ etag: await entityTag(version, body), 'cache-control': CACHE });
+  if (matchesTag(request.headers.get('if-none-match'), headers.get('etag') ?? '')) {
+    return new Response(null, { status: 304, headers });
+  }
+  headers.set('content-type', contentType);
+  return new Response(body, { headers });
+}

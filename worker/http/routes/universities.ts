@@ -1,0 +1,72 @@
+/** /api/universities: search, suggestions, single records, comparison, export. */
+import { endpoints } from '#schema/api/endpoints.ts';
+import { SUGGEST_DEFAULT } from '#schema/domain/limits.ts';
+import { idOfSlug } from '#schema/domain/slug.ts';
+import { canonicalExport, canonicalPoints, canonicalSearch, isOpenEnded } from '../../cache/canonical-question.ts';
+import { Failure } from '../../failure.ts';
+import { universitiesCsv } from '../../presenters/universities-csv.ts';
+import { presentFound, presentSimilar } from '../../presenters/university-list.ts';
+import { presentComparison, presentRecord } from '../../presenters/university-record.ts';
+import { listPoints } from '../../search/list-points.ts';
+import { suggestUniversities } from '../../search/suggest-universities.ts';
+import {
+  findForComparison,
+  findForExport,
+  findSimilar,
+  findUniversities,
+  findUniversity,
+} from '../../services/universities.ts';
+import { publicRoute } from './public-route.ts';
+
+export const searchRoute = publicRoute(endpoints.searchUniversities, {
+  question: ({ query }) => canonicalSearch(query),
+  openEnded: isOpenEnded,
+  answer: async (deps, dataset, query) =>
+    query.similarTo === undefined
+      ? presentFound(await findUniversities(deps, dataset, query), dataset.affordability)
+      : presentSimilar(await findSimilar(deps, dataset, query.similarTo, query), dataset.affordability),
+});
+
+export const pointsRoute = publicRoute(endpoints.universityPoints, {
+  question: ({ query }) => canonicalPoints(query),
+  openEnded: isOpenEnded,
+  answer: async (_deps, { snapshot }, query) => listPoints(snapshot, query),
+});
+
+export const suggestRoute = publicRoute(endpoints.suggestUniversities, {
+  question: ({ query }) => query,
+  openEnded: () => true,
+  answer: async (_deps, { snapshot }, { q, limit }) => ({
+    suggestions: suggestUniversities(snapshot, q, limit ?? SUGGEST_DEFAULT),
+  }),
+});
+
+export const bySlugRoute = publicRoute(endpoints.universityBySlug, {
+  question: ({ params }) => ({ id: requireId(params.slug) }),
+  openEnded: () => false,
+  answer: async (deps, dataset, { id }) =>
+    presentRecord(await findUniversity(deps, dataset, id), dataset.affordability),
+});
+
+export const compareRoute = publicRoute(endpoints.compareUniversities, {
+  question: ({ query }) => query,
+  openEnded: () => true,
+  answer: async (deps, dataset, { ids }) =>
+    (await findForComparison(deps, dataset, ids)).map((found) => presentComparison(found, dataset.affordability)),
+});
+
+export const exportRoute = publicRoute(endpoints.exportUniversities, {
+  question: ({ query }) => canonicalExport(query),
+  openEnded: isOpenEnded,
+  answer: async (deps, dataset, query) => universitiesCsv(await findForExport(deps, dataset, query)),
+  headers: ({ answer, dataset }) => {
+    const file = ['campusatlas-universities', dataset.newestYear, answer.version].filter(Boolean).join('-');
+    return { 'content-disposition': `attachment; filename="${file}.csv"` };
+  },
+});
+
+function requireId(slug: string): number {
+  const id = idOfSlug(slug);
+  if (id === null) throw new Failure('unknown-university');
+  return id;
+}
