@@ -45,6 +45,36 @@ module.exports = {
       { path: '^worker/(services|search|queries)/', pathNot: '\\.test\\.ts$' },
       { path: '^worker/(http|pages|index)' },
     ),
+    room(
+      'http-and-pages-ask-services',
+      { path: '^worker/(http|pages)/', pathNot: '\\.test\\.ts$' },
+      { path: '^worker/queries/' },
+      'One way through: a route asks a service, and the service asks queries.',
+    ),
+    room(
+      'routes-and-pages-search-through-services',
+      { path: '^worker/(http/routes|pages)/', pathNot: '\\.test\\.ts$' },
+      { path: '^worker/search/' },
+    ),
+    room(
+      'the-ground-stands-alone',
+      { path: '^worker/(ground|session-start)\\.ts$' },
+      { path: '^(worker|schema|frontend)/' },
+    ),
+    room(
+      'rooms-name-what-they-need',
+      {
+        path: '^worker/',
+        pathNot: '^worker/(http|pages|jobs)/|^worker/(index|build-surroundings)\\.ts$|\\.test\\.ts$',
+      },
+      { path: '^worker/(deps|build-surroundings)\\.ts$' },
+      'What a request has as a whole is known where requests and jobs are; below, a room names its own part of it.',
+    ),
+    room(
+      'one-builder',
+      { path: '^worker/', pathNot: '^worker/index\\.ts$' },
+      { path: '^worker/build-surroundings\\.ts$' },
+    ),
     room('queries-know-no-rules', { path: '^worker/queries/' }, { path: '^worker/(services|search|presenters)/' }),
     room(
       'features-are-strangers',

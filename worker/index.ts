@@ -1,75 +1,13 @@
-/** The Worker's entry: builds what its parts need and hands over. */
-
-import { BadKeyRing, type KeyRing, parseKeyRing } from './auth/key-ring.ts';
-import { PASSWORD_COST } from './auth/password.ts';
-import { emptyAdmission } from './cache/admission.ts';
-import { noHeldAnswers } from './cache/held-answers.ts';
-import { emptyDatasetStore } from './cache/held-dataset.ts';
-import { DEADLINES, type IsolateState, type Surroundings } from './deps.ts';
+/** The Worker's entry: what a request or a scheduled run needs is put together and handed over. */
+import { type Env, surroundingsOf } from './build-surroundings.ts';
 import { answerRequest } from './http/answer-request.ts';
 import { runJobs } from './jobs/run-jobs.ts';
-import { consoleLog, logShare } from './log.ts';
-import { openSession } from './queries/database.ts';
-
-interface Env {
-  DB: D1Database;
-  CACHE: KVNamespace;
-  ASSETS: Fetcher;
-  FORM_RATE: RateLimit;
-  SIGN_IN_RATE: RateLimit;
-  NAME_RATE: RateLimit;
-  NAME_ANYWHERE_RATE: RateLimit;
-  NETWORK_RATE: RateLimit;
-  WRITE_RATE: RateLimit;
-  /** A secret; absent when the operator has set none. */
-  SESSION_KEYS?: string;
-  /** A number from 0 to 1 as text. */
-  REQUEST_LOG_SHARE?: string;
-}
-
-/** Lives as long as the isolate. */
-const isolate: IsolateState = { dataset: emptyDatasetStore(), answers: noHeldAnswers(), admission: emptyAdmission() };
-
-/** Read once an isolate, so that a setting that cannot be used is in the log once. */
-let keyRing: KeyRing | null | undefined;
-
-function keyRingOf({ SESSION_KEYS }: Env): KeyRing | null {
-  try {
-    return parseKeyRing(SESSION_KEYS);
-  } catch (error) {
-    if (!(error instanceof BadKeyRing)) throw error;
-    consoleLog('error', 'session-keys-refused', { reason: error.message, consequence: 'nobody can sign in' });
-    return null;
-  }
-}
-
-function surroundings(env: Env, context: ExecutionContext): Surroundings {
-  if (keyRing === undefined) keyRing = keyRingOf(env);
-  const requestLogShare = logShare(env.REQUEST_LOG_SHARE);
-  return {
-    openDatabase: (start) => openSession(env.DB, start),
-    cache: env.CACHE,
-    assets: env.ASSETS,
-    upstream: (request) => fetch(request),
-    edgeCache: caches.default,
-    formRate: env.FORM_RATE,
-    signInRates: { address: env.SIGN_IN_RATE, name: env.NAME_RATE, nameAnywhere: env.NAME_ANYWHERE_RATE },
-    networkRate: env.NETWORK_RATE,
-    writeRate: env.WRITE_RATE,
-    isolate,
-    clock: Date.now,
-    random: () => crypto.randomUUID(),
-    log: consoleLog,
-    config: { deadlines: DEADLINES, keyRing, passwordCost: PASSWORD_COST, requestLogShare },
-    later: (work) => context.waitUntil(work),
-  };
-}
 
 export default {
   fetch(request, env, context) {
-    return answerRequest(request, surroundings(env, context));
+    return answerRequest(request, surroundingsOf(env, context));
   },
   async scheduled(_controller, env, context) {
-    await runJobs(surroundings(env, context));
+    await runJobs(surroundingsOf(env, context));
   },
 } satisfies ExportedHandler<Env>;

@@ -8,11 +8,12 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { DEFAULT_SETTINGS } from '#schema/domain/account.ts';
-import { DEADLINES } from '#worker/deps.ts';
+import { DEADLINES } from '#worker/ground.ts';
 import { presentEverything } from '#worker/presenters/account.ts';
-import { readEverything } from '#worker/queries/account-export.ts';
-import { openSession, PRIMARY } from '#worker/queries/database.ts';
+import { openSession } from '#worker/queries/database.ts';
 import type { Reader } from '#worker/queries/read.ts';
+import { exportEverything } from '#worker/services/account.ts';
+import { PRIMARY } from '#worker/session-start.ts';
 import { type Cell, fixed, tableText } from './report.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -97,8 +98,8 @@ async function exported(kept: number): Promise<Held> {
   } as unknown as Reader;
   collect();
   const before = process.memoryUsage().heapUsed;
-  const everything = await readEverything(reader, { userId: USER, jti: 'jti', epoch: 0 });
-  for await (const piece of presentEverything(everything, DEFAULT_SETTINGS, { exportedAt: 1, origin: 'https://x' })) {
+  const everything = await exportEverything(reader, { userId: USER, jti: 'jti', epoch: 0 });
+  for await (const piece of presentEverything(everything, { exportedAt: 1, origin: 'https://x' })) {
     held.pieces += 1;
     held.bytes += Buffer.byteLength(piece);
     collect();

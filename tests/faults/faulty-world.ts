@@ -3,7 +3,7 @@
 import { emptyAdmission } from '#worker/cache/admission.ts';
 import { noHeldAnswers } from '#worker/cache/held-answers.ts';
 import { emptyDatasetStore } from '#worker/cache/held-dataset.ts';
-import { DEADLINES } from '#worker/deps.ts';
+import { DEADLINES } from '#worker/ground.ts';
 import { type Visitor, visitorOf } from '../worker/helpers/visitor.ts';
 import { makeWorld, type World } from '../worker/helpers/world.ts';
 import { type Doors, ending, makeDoors, NO_FAULTS, type Plan } from './doors.ts';

@@ -10,7 +10,7 @@ import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { ARTICLES } from '#schema/domain/articles/articles.ts';
 import { POPULAR_LISTS } from '#schema/domain/popular.ts';
-import { nearestName, refuseUnknownParameters } from '#worker/http/routes/known-parameters.ts';
+import { nearestName, refuseUnknownParameters } from '#worker/http/middleware/known-parameters.ts';
 
 const EVERYTHING = requestOfAddress(
   new URLSearchParams(

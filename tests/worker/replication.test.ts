@@ -7,7 +7,8 @@ import { DATABASE_BOOKMARK_HEADER, isDatabaseBookmark } from '#schema/domain/dat
 import { SNAPSHOT_KEY } from '#worker/cache/dataset-store.ts';
 import { PROGRAMS_KEY } from '#worker/cache/program-store.ts';
 import { runJobs } from '#worker/jobs/run-jobs.ts';
-import { NEAREST, openSession, PRIMARY } from '#worker/queries/database.ts';
+import { openSession } from '#worker/queries/database.ts';
+import { NEAREST, PRIMARY } from '#worker/session-start.ts';
 import { laterVersion, loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
 import { bookmarkAt, type Replicated, readingFrom, replicated } from './helpers/replicated.ts';
 import { newUser, PASSWORD } from './helpers/visitor.ts';

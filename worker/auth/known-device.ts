@@ -4,8 +4,8 @@
  * of its own.
  */
 import { digest } from '../cache/digest.ts';
-import type { Deps } from '../deps.ts';
-import { ringOf } from './session.ts';
+import type { Ground } from '../ground.ts';
+import { ringOf, type Signing } from './session.ts';
 import { readToken, signToken, type TokenKind } from './token.ts';
 
 export const DEVICE: TokenKind = { audience: 'campusatlas:device', lifetime: 180 * 24 * 60 * 60 };
@@ -19,10 +19,8 @@ export interface KnownDevice {
   names: readonly string[];
 }
 
-type Needs = Pick<Deps, 'clock' | 'config'>;
-
 /** The device of a token; null when the token is not good. */
-export async function deviceOf(deps: Needs, token: string | null): Promise<KnownDevice | null> {
+export async function deviceOf(deps: Signing, token: string | null): Promise<KnownDevice | null> {
   if (token === null) return null;
   const { jti, names } = (await readToken(ringOf(deps), DEVICE, token, deps.clock())) ?? {};
   if (typeof jti !== 'string' || !Array.isArray(names)) return null;
@@ -36,7 +34,7 @@ export async function knows(device: KnownDevice | null, usernameKey: string): Pr
 
 /** The device's token after this name has signed in on it. */
 export async function deviceTokenWith(
-  deps: Needs & Pick<Deps, 'random'>,
+  deps: Signing & Pick<Ground, 'random'>,
   device: KnownDevice | null,
   usernameKey: string,
 ): Promise<string> {
@@ -47,7 +45,7 @@ export async function deviceTokenWith(
 
 /** The device's token without this name; null when it knows no other. */
 export async function deviceTokenWithout(
-  deps: Needs,
+  deps: Signing,
   device: KnownDevice | null,
   usernameKey: string,
 ): Promise<string | null> {
@@ -56,6 +54,6 @@ export async function deviceTokenWithout(
   return device && names.length > 0 ? tokenOf(deps, { id: device.id, names }) : null;
 }
 
-function tokenOf(deps: Needs, { id, names }: KnownDevice): Promise<string> {
+function tokenOf(deps: Signing, { id, names }: KnownDevice): Promise<string> {
   return signToken(ringOf(deps), DEVICE, { sub: 'device', jti: id, names: [...names] }, deps.clock());
 }

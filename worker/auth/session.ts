@@ -1,7 +1,9 @@
 /** A session: a signed token that names the user and when it began to count. Holds nothing else of theirs. */
-import type { Deps } from '../deps.ts';
+
 import { Failure } from '../failure.ts';
+import type { Ground } from '../ground.ts';
 import type { KeyRing } from './key-ring.ts';
+import type { SignInSettings } from './settings.ts';
 import { CLOCK_SKEW, readToken, signToken, type TokenKind } from './token.ts';
 
 const DAY = 24 * 60 * 60;
@@ -24,17 +26,20 @@ export interface Session {
 /** A session before its first token. */
 export type NewSession = Omit<Session, 'issuedAt' | 'beganAt'> & { beganAt?: number };
 
-type Needs = Pick<Deps, 'clock' | 'config'>;
+/** What tokens are signed and read with. */
+export interface Signing extends Pick<Ground, 'clock'> {
+  readonly config: Pick<SignInSettings, 'keyRing'>;
+}
 
 /** The ring of keys. Throws Failure `unavailable` when the operator has set none that can be used. */
-export function ringOf({ config }: Pick<Deps, 'config'>): KeyRing {
+export function ringOf({ config }: Pick<Signing, 'config'>): KeyRing {
   if (config.keyRing) return config.keyRing;
   throw new Failure('unavailable', { detail: 'Signing in is not possible right now. Please try again later.' });
 }
 
 /** The token of a session as of now, and the seconds it holds: at most until the session ends for good. */
 export async function sessionToken(
-  deps: Needs,
+  deps: Signing,
   { userId, jti, epoch, beganAt = deps.clock() }: NewSession,
 ): Promise<{ token: string; lifetime: number }> {
   const now = deps.clock();
@@ -45,7 +50,7 @@ export async function sessionToken(
 }
 
 /** The session of a token; null when the token is not good. Whether it was ended is the database's to say. */
-export async function sessionOf(deps: Needs, token: string | null): Promise<Session | null> {
+export async function sessionOf(deps: Signing, token: string | null): Promise<Session | null> {
   if (token === null) return null;
   const now = deps.clock();
   const payload = await readToken(ringOf(deps), SESSION, token, now);

@@ -1,9 +1,10 @@
 /** Answers kept in KV: one entry a question and dataset version, checked against its own hash when read. */
 import { within } from '../deadline.ts';
-import type { Deps } from '../deps.ts';
+import type { Ground, Waits } from '../ground.ts';
 import { admit } from './admission.ts';
 import { digest, entityTag } from './digest.ts';
 import type { Answer } from './held-answers.ts';
+import type { IsolateState } from './isolate-state.ts';
 import { type CachePolicy, ENTRY_MAX } from './policy.ts';
 
 /** Goes up when the form of stored answers changes, so that a release never reads what it cannot understand. */
@@ -30,7 +31,7 @@ export async function answerKey(version: string, endpoint: string, question: str
 }
 
 /** The stored answer; null when there is none, KV fails or is slow, or the entry is damaged. */
-export async function readAnswer(deps: Pick<Deps, 'cache' | 'log' | 'config'>, key: string): Promise<Answer | null> {
+export async function readAnswer(deps: Pick<Ground, 'cache' | 'log'> & Waits, key: string): Promise<Answer | null> {
   try {
     const { value, metadata } = await within(
       deps.config.deadlines.cache,
@@ -55,7 +56,7 @@ export async function readAnswer(deps: Pick<Deps, 'cache' | 'log' | 'config'>, k
  * seen. Returns whether it will be stored. A failed write is only logged.
  */
 export function storeAnswerLater(
-  deps: Pick<Deps, 'cache' | 'isolate' | 'clock' | 'log' | 'later' | 'config'>,
+  deps: Pick<Ground, 'cache' | 'clock' | 'log' | 'later'> & Waits & { isolate: Pick<IsolateState, 'admission'> },
   seenAs: string,
   answer: Answer,
   { endpoint, text, policy, openEnded }: StoredQuestion,

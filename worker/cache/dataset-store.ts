@@ -1,13 +1,15 @@
 /** How an isolate comes by the dataset it answers from, and notices when D1 has moved on. */
 import type { Manifest } from '#schema/domain/dataset.ts';
 import { openSnapshot, SNAPSHOT_LAYOUT, type Snapshot } from '#schema/search/snapshot.ts';
-import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
-import { goToPrimary } from '../queries/database.ts';
+import type { Ground } from '../ground.ts';
+import type { OpenDatabase } from '../queries/database.ts';
 import { readDataset, readLoad, type StoredDataset } from '../queries/dataset.ts';
-import { DatasetMoved } from '../queries/read.ts';
+import { DatasetMoved, type Reader } from '../queries/read.ts';
+import { PRIMARY } from '../session-start.ts';
 import { admit } from './admission.ts';
 import type { DatasetLabel, HeldDataset } from './held-dataset.ts';
+import type { IsolateState } from './isolate-state.ts';
 import { VERSION_CHECK_SECONDS } from './policy.ts';
 import { bytesOfParts } from './stored-parts.ts';
 import { readStored, storeLater } from './stored-snapshot.ts';
@@ -15,13 +17,18 @@ import { readStored, storeLater } from './stored-snapshot.ts';
 /** KV key of the newest snapshot that this release can read; its label is the DatasetLabel. */
 export const SNAPSHOT_KEY = `dataset:snapshot:${SNAPSHOT_LAYOUT}`;
 
-type Needs = Pick<Deps, 'db' | 'openDatabase' | 'cache' | 'isolate' | 'clock' | 'log' | 'config' | 'later'>;
+/** What answering from the dataset needs. */
+export interface DatasetReader extends Reader, Pick<Ground, 'cache' | 'later'> {
+  /** For what goes on after the answer has left, in a session of its own. */
+  readonly openDatabase: OpenDatabase;
+  readonly isolate: Pick<IsolateState, 'dataset' | 'admission'>;
+}
 
 /**
  * The dataset to answer from: what the isolate holds, else KV's copy, else D1's. Throws Failure `unavailable` when
  * none can be had. A cold isolate may hold an older version than D1 for the moment: readAt notices.
  */
-async function currentDataset(deps: Needs): Promise<HeldDataset> {
+async function currentDataset(deps: DatasetReader): Promise<HeldDataset> {
   const { dataset } = deps.isolate;
   if (dataset.held) return dataset.held;
   const cached = await datasetFromCache(deps);
@@ -42,7 +49,7 @@ const ATTEMPTS = 3;
  * Runs `use` on the current dataset. It may throw DatasetMoved: then the newest is taken and `use` run again. Where a
  * copy of the database is behind what the isolate holds, that is what was held, and only the session has changed.
  */
-export async function withDataset<T>(deps: Needs, use: (dataset: HeldDataset) => Promise<T>): Promise<T> {
+export async function withDataset<T>(deps: DatasetReader, use: (dataset: HeldDataset) => Promise<T>): Promise<T> {
   let dataset = await currentDataset(deps);
   for (let attempt = 1; ; attempt++) {
     try {
@@ -59,14 +66,14 @@ export async function withDataset<T>(deps: Needs, use: (dataset: HeldDataset) =>
  * Takes the dataset from D1, whatever the isolate holds, and hands KV a copy. D1 itself is asked, never a copy that may
  * be behind, and so is what reads further in this session: nothing older takes the place of what is newer.
  */
-export async function reloadDataset(deps: Needs): Promise<HeldDataset> {
-  goToPrimary(deps);
+export async function reloadDataset(deps: DatasetReader): Promise<HeldDataset> {
+  deps.db.goToPrimary();
   return hold(deps, await readDataset(deps));
 }
 
 /** The dataset that D1 itself holds: `known` when it is still that one, which then need not be read again. */
-async function newestDataset(deps: Needs, known: HeldDataset): Promise<HeldDataset> {
-  goToPrimary(deps);
+async function newestDataset(deps: DatasetReader, known: HeldDataset): Promise<HeldDataset> {
+  deps.db.goToPrimary();
   const stored = await readDataset(deps, known.version);
   if (stored?.version !== known.version) return hold(deps, stored);
   // The same data as newer code made it: a rare case that may cost a second trip.
@@ -75,7 +82,7 @@ async function newestDataset(deps: Needs, known: HeldDataset): Promise<HeldDatas
   return known;
 }
 
-function hold(deps: Needs, stored: StoredDataset | null): HeldDataset {
+function hold(deps: DatasetReader, stored: StoredDataset | null): HeldDataset {
   if (!stored) throw new Failure('unavailable', { detail: 'No data has been loaded yet.' });
   const { bytes, snapshot } = openStored(stored);
   const held: HeldDataset = {
@@ -114,14 +121,13 @@ function openStored({ snapshot: stored }: StoredDataset): { bytes: Uint8Array<Ar
  * After an answer: asks D1 itself which load it holds, when it has not said so for a minute, and takes that when it is
  * another. A snapshot that came from KV is asked about at once: it may be of an older load of the same version.
  */
-export function confirmLater(deps: Needs): void {
+export function confirmLater(deps: DatasetReader): void {
   const { dataset } = deps.isolate;
   if (!dataset.held || deps.clock() - dataset.confirmedAt < VERSION_CHECK_SECONDS * 1_000) return;
   dataset.confirmedAt = deps.clock();
-  const own = { ...deps };
+  const own = { ...deps, db: deps.openDatabase(PRIMARY) };
   deps.later(
     (async () => {
-      goToPrimary(own);
       const load = await readLoad(own);
       const { held } = dataset;
       if (load && (load.version !== held?.version || load.loadKey !== held.loadKey)) await reloadDataset(own);
@@ -129,7 +135,7 @@ export function confirmLater(deps: Needs): void {
   );
 }
 
-async function datasetFromCache(deps: Needs): Promise<HeldDataset | null> {
+async function datasetFromCache(deps: DatasetReader): Promise<HeldDataset | null> {
   const stored = await readStored<DatasetLabel>(deps, SNAPSHOT_KEY);
   if (!stored) return null;
   try {

@@ -1,8 +1,8 @@
 /** The edge's own cache, where pictures are kept. What it cannot give in time, or is not ours, counts as not there. */
 import { within } from '../deadline.ts';
-import type { Deps } from '../deps.ts';
+import type { Ground, Waits } from '../ground.ts';
 
-type Needs = Pick<Deps, 'edgeCache' | 'log' | 'config' | 'later'>;
+type Needs = Pick<Ground, 'edgeCache' | 'log' | 'later'> & Waits;
 
 /** What is kept under `key`, with an entity tag that begins as ours do; null when there is none. */
 export async function fromEdge(deps: Needs, key: Request, tagBegins: string): Promise<Response | null> {

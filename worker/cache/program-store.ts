@@ -1,10 +1,9 @@
 /** How an isolate comes by the program snapshot: only when programs are asked for, from KV, else from D1. */
 import { openProgramSnapshot, PROGRAM_SNAPSHOT_LAYOUT, type ProgramSnapshot } from '#schema/search/program-snapshot.ts';
-import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
-import { goToPrimary } from '../queries/database.ts';
 import { readProgramSnapshot } from '../queries/dataset.ts';
 import { admit } from './admission.ts';
+import type { DatasetReader } from './dataset-store.ts';
 import type { HeldDataset } from './held-dataset.ts';
 import { bytesOfParts } from './stored-parts.ts';
 import { readStored, storeLater } from './stored-snapshot.ts';
@@ -22,12 +21,12 @@ interface ProgramsLabel {
  * The programs of a dataset. Throws DatasetMoved when D1 holds another, Failure `unavailable` when they cannot be had.
  * They stay with the dataset they belong to, so that a newer one brings its own.
  */
-export async function programsOf(deps: Deps, dataset: HeldDataset): Promise<ProgramSnapshot> {
+export async function programsOf(deps: DatasetReader, dataset: HeldDataset): Promise<ProgramSnapshot> {
   dataset.programs ??= (await programsFromCache(deps, dataset)) ?? (await programsFromDatabase(deps, dataset));
   return dataset.programs;
 }
 
-async function programsFromCache(deps: Deps, dataset: HeldDataset): Promise<ProgramSnapshot | null> {
+async function programsFromCache(deps: DatasetReader, dataset: HeldDataset): Promise<ProgramSnapshot | null> {
   const stored = await readStored<ProgramsLabel>(deps, PROGRAMS_KEY);
   if (stored?.label.version !== dataset.version || stored.label.loadKey !== dataset.loadKey) return null;
   try {
@@ -39,9 +38,9 @@ async function programsFromCache(deps: Deps, dataset: HeldDataset): Promise<Prog
   }
 }
 
-async function programsFromDatabase(deps: Deps, dataset: HeldDataset): Promise<ProgramSnapshot> {
+async function programsFromDatabase(deps: DatasetReader, dataset: HeldDataset): Promise<ProgramSnapshot> {
   // What goes into KV for everybody is never taken from a copy that may be behind.
-  goToPrimary(deps);
+  deps.db.goToPrimary();
   const stored = await readProgramSnapshot(deps, dataset.version);
   let bytes: Uint8Array<ArrayBuffer>;
   let programs: ProgramSnapshot;

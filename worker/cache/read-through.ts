@@ -1,14 +1,16 @@
 /** From question to answer: held or stored and fresh, else computed, else stored and old, else a failure. */
-import type { Deps } from '../deps.ts';
 import { type Failure, isUnavailable } from '../failure.ts';
 import { messagesOf } from '../log.ts';
 import { wasSeen } from './admission.ts';
 import { answerKey, isFresh, readAnswer, storeAnswerLater } from './answers.ts';
-import { confirmLater, withDataset } from './dataset-store.ts';
+import { confirmLater, type DatasetReader, withDataset } from './dataset-store.ts';
 import { entityTag } from './digest.ts';
 import { type Answer, type HeldAnswer, heldAnswer, holdAnswer } from './held-answers.ts';
 import { type HeldDataset, isBehind } from './held-dataset.ts';
+import type { IsolateState } from './isolate-state.ts';
 import type { CachePolicy } from './policy.ts';
+
+type Needs = DatasetReader & { readonly isolate: IsolateState };
 
 /** HIT from the isolate's memory or from KV, MISS computed, STALE an old one because D1 failed, BYPASS never stored. */
 export type CacheState = 'HIT' | 'MISS' | 'STALE' | 'BYPASS';
@@ -41,7 +43,7 @@ interface Sought {
  * D1 fails, also while the newer dataset is taken, what was answered before is served again.
  */
 export async function readThrough(
-  deps: Deps,
+  deps: Needs,
   question: Question,
   compute: (dataset: HeldDataset) => Promise<string>,
 ): Promise<Served> {
@@ -65,7 +67,7 @@ export async function readThrough(
 }
 
 async function answerFrom(
-  deps: Deps,
+  deps: Needs,
   question: Question,
   {
     dataset,
@@ -108,7 +110,7 @@ async function answerFrom(
 }
 
 /** An older answer: of this version, else of the version before. */
-async function oldAnswer(deps: Deps, question: Question, { dataset, held, stored }: Sought): Promise<Answer | null> {
+async function oldAnswer(deps: Needs, question: Question, { dataset, held, stored }: Sought): Promise<Answer | null> {
   return (
     stored ??
     held ??
@@ -118,7 +120,7 @@ async function oldAnswer(deps: Deps, question: Question, { dataset, held, stored
 }
 
 async function computed(
-  deps: Deps,
+  deps: Needs,
   dataset: HeldDataset,
   compute: (dataset: HeldDataset) => Promise<string>,
 ): Promise<Answer> {
@@ -127,16 +129,16 @@ async function computed(
 }
 
 /** Each time a question comes its answer may earn a place in KV, until it has been offered once. */
-function offer(deps: Deps, name: string, held: HeldAnswer, question: Question): void {
+function offer(deps: Needs, name: string, held: HeldAnswer, question: Question): void {
   if (held.offered) return;
   held.offered = storeAnswerLater(deps, name, held.answer, question);
 }
 
-async function storedAnswer(deps: Deps, { endpoint, text }: Question, version: string): Promise<Answer | null> {
+async function storedAnswer(deps: Needs, { endpoint, text }: Question, version: string): Promise<Answer | null> {
   return readAnswer(deps, await answerKey(version, endpoint, text));
 }
 
-async function previousAnswer(deps: Deps, question: Question, dataset: HeldDataset): Promise<Answer | null> {
+async function previousAnswer(deps: Needs, question: Question, dataset: HeldDataset): Promise<Answer | null> {
   if (dataset.previousVersion === null) return null;
   return storedAnswer(deps, question, dataset.previousVersion);
 }

@@ -1,9 +1,9 @@
 /** Snapshots in KV, sealed: what is not byte for byte what was put there, label included, counts as not there. */
 import { within } from '../deadline.ts';
-import type { Deps } from '../deps.ts';
+import type { Ground, Waits } from '../ground.ts';
 import { digest, digestOfBytes } from './digest.ts';
 
-type Needs = Pick<Deps, 'cache' | 'log' | 'config' | 'later'>;
+type Needs = Pick<Ground, 'cache' | 'log' | 'later'> & Waits;
 type Sealed<Label> = Label & { seal: string };
 
 async function sealOf(label: object, bytes: Uint8Array<ArrayBuffer>): Promise<string> {

@@ -1,33 +1,30 @@
 /** One request from arrival to answer: limits, routing, failures, security headers, its line in the log. */
-import type { Deps, Surroundings } from '../deps.ts';
+import type { Surroundings } from '../deps.ts';
 import { Failure } from '../failure.ts';
+import type { Log } from '../ground.ts';
 import { logRequest, messagesOf } from '../log.ts';
-import { NEAREST } from '../queries/database.ts';
 import { failureResponse } from './failure-response.ts';
 import { checkAddress } from './middleware/request-limits.ts';
 import { withSecurityHeaders } from './middleware/security-headers.ts';
 import { routeRequest } from './router.ts';
-import type { RequestContext } from './routes/context.ts';
+import type { Arrived } from './routes/context.ts';
 
-/**
- * Always answers; whatever goes wrong becomes a failure's answer. What everybody may see is read from the nearest copy
- * of the database; routes that need more begin another session.
- */
+/** Always answers; whatever goes wrong becomes a failure's answer. */
 export async function answerRequest(original: Request, surroundings: Surroundings): Promise<Response> {
-  const deps: Deps = { ...surroundings, db: surroundings.openDatabase(NEAREST) };
-  const arrived = deps.clock();
-  const requestId = deps.random();
+  const { log, clock, random } = surroundings;
+  const arrived = clock();
+  const requestId = random();
   const request = asGet(original);
-  const context: RequestContext = { deps, request, requestId, url: new URL(request.url), route: 'none' };
+  const asked: Arrived = { surroundings, request, requestId, url: new URL(request.url), route: 'none' };
   let response: Response;
   try {
     checkAddress(request);
-    response = await routeRequest(context);
+    response = await routeRequest(asked);
   } catch (error) {
-    response = answerFailure(request, error, { deps, requestId });
+    response = answerFailure(request, error, { log, requestId });
   }
   if (original.method === 'HEAD') response = withoutBody(response);
-  logRequest(deps, { requestId, method: original.method, route: context.route, response, arrived });
+  logRequest(surroundings, { requestId, method: original.method, route: asked.route, response, arrived });
   return withSecurityHeaders(response, requestId);
 }
 
@@ -44,14 +41,14 @@ function withoutBody(response: Response): Response {
 function answerFailure(
   request: Request,
   error: unknown,
-  { deps, requestId }: { deps: Deps; requestId: string },
+  { log, requestId }: { log: Log; requestId: string },
 ): Response {
   const failure = error instanceof Failure ? error : new Failure('unexpected', { cause: error });
   if (failure.code === 'method-not-allowed' && request.method === 'OPTIONS') {
     return new Response(null, { status: 204, headers: { allow: failure.details.allow ?? '' } });
   }
   if (failure.details.cause !== undefined) {
-    deps.log('error', failure.code, { requestId, error: messagesOf(failure.details.cause) });
+    log('error', failure.code, { requestId, error: messagesOf(failure.details.cause) });
   }
   return failureResponse(failure, request.headers.get('accept'), requestId);
 }

@@ -1,16 +1,18 @@
 /** Which code answers which address: the API by the endpoint table, then made files, then files as they are and pages. */
 import { type IRequest, Router } from 'itty-router';
+import { inSession } from '../deps.ts';
 import { Failure } from '../failure.ts';
 import { answerPage } from '../pages/answer-page.ts';
+import { NEAREST, type SessionStart } from '../session-start.ts';
+import { refuseUnknownParameters } from './middleware/known-parameters.ts';
 import { accountRoutes } from './routes/account.ts';
 import { bookmarkRoutes } from './routes/bookmarks.ts';
 import { contactRoute } from './routes/contact.ts';
-import type { PathParams, RequestContext } from './routes/context.ts';
+import type { Arrived, PathParams, RequestContext } from './routes/context.ts';
 import { decodedText } from './routes/decoded-text.ts';
 import { helpVoteRoute } from './routes/help.ts';
 import { hiddenRoutes } from './routes/hidden.ts';
 import { historyRoutes } from './routes/history.ts';
-import { refuseUnknownParameters } from './routes/known-parameters.ts';
 import { listRoutes } from './routes/lists.ts';
 import { locationsRoute, townRoute } from './routes/locations.ts';
 import { notificationRoutes } from './routes/notifications.ts';
@@ -79,22 +81,22 @@ type Answer = (context: RequestContext, params: PathParams) => Promise<Response>
 const router = Router();
 
 for (const [path, routes] of routesByPath(API_ROUTES)) {
-  router.all(path, (request: IRequest, context: RequestContext) => {
-    context.route = path;
+  router.all(path, (request: IRequest, asked: Arrived) => {
+    asked.route = path;
     requireMethod(
       request.method,
       routes.map(({ endpoint }) => endpoint.method),
     );
     const route = routes.find(({ endpoint }) => endpoint.method === request.method) as Route;
-    context.route = route.endpoint.name;
-    refuseUnknownParameters(route.endpoint, context.url);
-    return route.handle(context, decoded(request.params));
+    asked.route = route.endpoint.name;
+    refuseUnknownParameters(route.endpoint, asked.url);
+    return route.handle(begun(asked, route.startsAt?.(asked.request)), decoded(request.params));
   });
 }
 
 // Nothing under /api is ever answered with a page.
-router.all('/api/*', (_request: IRequest, context: RequestContext) => {
-  context.route = 'api';
+router.all('/api/*', (_request: IRequest, asked: Arrived) => {
+  asked.route = 'api';
   throw new Failure('unknown-address');
 });
 
@@ -107,22 +109,30 @@ const FILES: readonly (readonly [path: string, answer: Answer])[] = [
 ];
 
 for (const [path, answer] of FILES) {
-  router.all(path, (request: IRequest, context: RequestContext) => {
-    context.route = path;
+  router.all(path, (request: IRequest, asked: Arrived) => {
+    asked.route = path;
     requireMethod(request.method, ['GET']);
-    return answer(context, decoded(request.params));
+    return answer(begun(asked), decoded(request.params));
   });
 }
 
-router.all('*', (request: IRequest, context: RequestContext) => {
-  context.route = 'page';
+router.all('*', (request: IRequest, asked: Arrived) => {
+  asked.route = 'page';
   requireMethod(request.method, ['GET']);
-  return answerPage(context);
+  return answerPage(begun(asked));
 });
 
 /** Routes a request. Throws whatever its handler throws. */
-export function routeRequest(context: RequestContext): Promise<Response> {
-  return router.fetch(context.request, context);
+export function routeRequest(asked: Arrived): Promise<Response> {
+  return router.fetch(asked.request, asked);
+}
+
+/**
+ * The request with its session, the only one it opens. What everybody may see is read from the nearest copy of the
+ * database; a route that needs more says where its session begins.
+ */
+function begun(asked: Arrived, start: SessionStart = NEAREST): RequestContext {
+  return Object.assign(asked, { deps: inSession(asked.surroundings, start) });
 }
 
 /** The routes of each path; a path that is written out comes before one whose parameter would take it. */

@@ -1,9 +1,9 @@
 /** What is done once a day: each job by itself, so that one that fails keeps no other from its work. */
 import { reloadDataset } from '../cache/dataset-store.ts';
-import type { Deps, Surroundings } from '../deps.ts';
+import { type Deps, inSession, type Surroundings } from '../deps.ts';
 import { messagesOf } from '../log.ts';
-import { PRIMARY } from '../queries/database.ts';
 import { writeJobRun } from '../queries/jobs.ts';
+import { PRIMARY } from '../session-start.ts';
 import { compareDatasets } from './compare-datasets.ts';
 import { countTogether } from './count-together.ts';
 import { forget } from './forget.ts';
@@ -22,7 +22,7 @@ export const JOBS: Record<string, Job> = {
 
 /** Runs every job and notes in job_runs how it went. Throws nothing. */
 export async function runJobs(surroundings: Surroundings, jobs: Record<string, Job> = JOBS): Promise<void> {
-  const deps: Deps = { ...surroundings, db: surroundings.openDatabase(PRIMARY) };
+  const deps = inSession(surroundings, PRIMARY);
   for (const [job, work] of Object.entries(jobs)) {
     const startedAt = deps.clock();
     await note(deps, { job, startedAt, finishedAt: null, outcome: 'running', detail: {} });

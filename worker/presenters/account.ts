@@ -58,7 +58,6 @@ export function presentNotifications({
  */
 export async function* presentEverything(
   all: Everything,
-  settings: AccountSettings,
   { exportedAt, origin }: { exportedAt: number; origin: string },
 ): AsyncGenerator<string> {
   const named = ({ universityId, name, slug }: { universityId: number; name: string | null; slug: string | null }) => ({
@@ -66,7 +65,7 @@ export async function* presentEverything(
     name,
     page: slug && origin + SITE_ROUTES.university.path.replace(':slug', slug),
   });
-  const { id, username, createdAt } = all.account;
+  const { id, username, createdAt, settings } = all.account;
   const beginning: Pick<AccountExport, 'exportedAt' | 'account' | 'settings'> = {
     exportedAt: presentTime(exportedAt),
     account: { id, username, createdAt: presentTime(createdAt) },

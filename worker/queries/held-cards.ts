@@ -2,7 +2,7 @@
  * Cards that an isolate has read lately, in its own memory: another question about the same universities then reads only
  * those it does not hold. They belong to the dataset they were read with and go when another takes its place.
  */
-import type { IsolateState } from '../deps.ts';
+import type { DatasetStore } from '../cache/held-dataset.ts';
 
 /** Cards held, some 2 kB each; an isolate has 128 MB. */
 export const HELD_CARDS = 4_000;
@@ -11,7 +11,7 @@ export const HELD_LIST_MAX = 100;
 
 /** The cards of a list, by id: what the isolate holds of it, and then what `read` answers for the others. */
 export async function throughHeldCards<Card extends { id: number }>(
-  isolate: IsolateState,
+  isolate: { readonly dataset: DatasetStore },
   version: string,
   ids: readonly number[],
   read: (ids: readonly number[]) => Promise<readonly Card[]>,

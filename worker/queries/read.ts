@@ -2,13 +2,18 @@
 import { eq } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import { datasetMeta } from '#schema/db/catalogue.ts';
+import type { DatasetStore } from '../cache/held-dataset.ts';
 import { within } from '../deadline.ts';
-import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
+import type { Ground, Waits } from '../ground.ts';
+import type { Database } from './database.ts';
 import { soundAnswers } from './sound-answer.ts';
 
 /** What a query needs. */
-export type Reader = Pick<Deps, 'db' | 'log' | 'config' | 'isolate' | 'clock'>;
+export interface Reader extends Pick<Ground, 'log' | 'clock'>, Waits {
+  readonly db: Database;
+  readonly isolate: { readonly dataset: DatasetStore };
+}
 
 /** Thrown when the database holds another dataset than the one the answer was begun with. */
 export class DatasetMoved extends Error {}

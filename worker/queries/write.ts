@@ -1,12 +1,15 @@
 /** Writing to D1: one round trip, bounded in time, all or nothing. */
 import type { BatchItem } from 'drizzle-orm/batch';
 import { within } from '../deadline.ts';
-import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
+import type { Waits } from '../ground.ts';
+import type { Database } from './database.ts';
 import { soundAnswers } from './sound-answer.ts';
 
 /** What a query that changes something needs. */
-export type Writer = Pick<Deps, 'db' | 'config'>;
+export interface Writer extends Waits {
+  readonly db: Database;
+}
 
 /**
  * Runs the statements as one transaction, and gives back the answer to each. Throws Failure `unavailable` when D1 fails

@@ -2,8 +2,10 @@
 import { hashPassword, isPassword } from '../auth/password.ts';
 import { hashRecoveryCode, newRecoveryCode } from '../auth/recovery-code.ts';
 import type { NewSession } from '../auth/session.ts';
-import type { Deps } from '../deps.ts';
+import type { Hashing } from '../auth/settings.ts';
 import { Failure } from '../failure.ts';
+import type { Ground } from '../ground.ts';
+import { type Everything, readEverything } from '../queries/account-export.ts';
 import type { SignedIn } from '../queries/as-user.ts';
 import type { Reader } from '../queries/read.ts';
 import {
@@ -13,11 +15,19 @@ import {
   replaceRecoveryHash,
   type UserWithSecrets,
 } from '../queries/users.ts';
+import { wholeSettings } from './settings.ts';
 import { checkPassword } from './weak-password.ts';
+
+/** Everything an account holds, what may be long as pages that are read when they are asked for. */
+export async function exportEverything(reader: Reader, session: SignedIn): Promise<Everything> {
+  const everything = await readEverything(reader, session);
+  const { account } = everything;
+  return { ...everything, account: { ...account, settings: wholeSettings(account.settings) } };
+}
 
 /** The user, if this is their password. Throws Failure `wrong-password`. */
 async function proved(
-  reader: Reader,
+  reader: Reader & Hashing,
   session: SignedIn,
   password: string,
 ): Promise<Pick<UserWithSecrets, 'username' | 'usernameKey'>> {
@@ -32,7 +42,7 @@ async function proved(
  * `bad-parameter` when the new one is too easy to guess.
  */
 export async function replacePassword(
-  deps: Reader & Pick<Deps, 'random'>,
+  deps: Reader & Hashing & Pick<Ground, 'random'>,
   session: SignedIn,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<{ session: NewSession; recoveryCode: string }> {
@@ -47,7 +57,11 @@ export async function replacePassword(
 }
 
 /** Another recovery code; the one before counts no longer. Throws Failure `wrong-password`. */
-export async function replaceRecoveryCode(reader: Reader, session: SignedIn, password: string): Promise<string> {
+export async function replaceRecoveryCode(
+  reader: Reader & Hashing,
+  session: SignedIn,
+  password: string,
+): Promise<string> {
   await proved(reader, session, password);
   const code = newRecoveryCode();
   await replaceRecoveryHash(reader, session, hashRecoveryCode(code));
@@ -55,7 +69,7 @@ export async function replaceRecoveryCode(reader: Reader, session: SignedIn, pas
 }
 
 /** Deletes everything; answers the name in the form it was unique in. Throws Failure `wrong-password`. */
-export async function deleteAccount(reader: Reader, session: SignedIn, password: string): Promise<string> {
+export async function deleteAccount(reader: Reader & Hashing, session: SignedIn, password: string): Promise<string> {
   const { usernameKey } = await proved(reader, session, password);
   await deleteUser(reader, session);
   return usernameKey;

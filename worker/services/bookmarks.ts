@@ -1,27 +1,35 @@
 /** What a user keeps: bookmarks with notes, and the lists they are in. */
 import type { PageQuery } from '#schema/api/personal.ts';
 import { LISTS_MAX, PERSONAL_PAGE_MAX } from '#schema/domain/limits.ts';
-import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
+import type { Ground } from '../ground.ts';
 import type { SignedIn } from '../queries/as-user.ts';
 import {
   addBookmark,
   addList,
   addToList,
   type BookmarkRow,
+  type Counts,
+  clearBookmarks,
+  type ExportedBookmark,
   type KeptRow,
   type ListRow,
   mergeBookmarks,
   readBookmarkIds,
   readBookmarks,
+  readBookmarksForExport,
   readList,
+  readLists,
+  removeBookmark,
+  removeFromList,
+  removeList,
   renameList,
   setNote,
 } from '../queries/bookmarks.ts';
 import type { Reader } from '../queries/read.ts';
 import { cut, type Page, wanted } from './pages.ts';
 
-type Needs = Reader & Pick<Deps, 'random'>;
+type Needs = Reader & Pick<Ground, 'random'>;
 
 const byAdding = ({ addedAt, universityId }: { addedAt: number; universityId: number }): [number, number] => [
   addedAt,
@@ -46,6 +54,25 @@ export async function listBookmarkIds(reader: Reader, session: SignedIn, after: 
   return { ...cut(rows, query, byAdding), total };
 }
 
+/** Everything that is bookmarked, for a file. */
+export function listBookmarksForExport(
+  reader: Reader,
+  session: SignedIn,
+  version: string,
+): Promise<readonly ExportedBookmark[]> {
+  return readBookmarksForExport(reader, session, version);
+}
+
+/** Takes a bookmark away, out of every list too; answers how many there are now. */
+export function letGo(reader: Reader, session: SignedIn, universityId: number): Promise<number> {
+  return removeBookmark(reader, session, universityId);
+}
+
+/** Takes all bookmarks away; answers how many there are now. */
+export function letAllGo(reader: Reader, session: SignedIn): Promise<number> {
+  return clearBookmarks(reader, session);
+}
+
 /** Keeps a university, with a note when one is given. Throws Failure `unknown-university`. */
 export function keep(reader: Reader, session: SignedIn, universityId: number, note: string | undefined) {
   const kept = note === undefined ? undefined : noteOf(note);
@@ -66,6 +93,25 @@ export function takeOverBookmarks(reader: Reader, session: SignedIn, universityI
 
 /** Names are unique without regard to case. */
 const nameKeyOf = (name: string) => name.normalize('NFKC').toLowerCase();
+
+/** All lists of a user. */
+export function listLists(reader: Reader, session: SignedIn): Promise<ListRow[]> {
+  return readLists(reader, session);
+}
+
+/** Takes a list away; what is in it stays bookmarked. */
+export function dropList(reader: Reader, session: SignedIn, id: string): Promise<void> {
+  return removeList(reader, session, id);
+}
+
+/** Takes a university out of a list; it stays bookmarked. */
+export function takeOutOfList(
+  reader: Reader,
+  session: SignedIn,
+  member: { id: string; universityId: number },
+): Promise<Counts> {
+  return removeFromList(reader, session, member);
+}
 
 /** Makes a list. Throws Failure `id-taken`, `list-name-taken` or `limit-reached`. */
 export function makeList(deps: Needs, session: SignedIn, { id, name }: { id?: string | undefined; name: string }) {

@@ -1,7 +1,7 @@
 /** Messages to the operator. */
 import type { ContactBody } from '#schema/api/contact.ts';
 import { digest } from '../cache/digest.ts';
-import type { Deps } from '../deps.ts';
+import type { Ground } from '../ground.ts';
 import { addMessage } from '../queries/messages.ts';
 import type { Writer } from '../queries/write.ts';
 
@@ -10,7 +10,7 @@ import type { Writer } from '../queries/write.ts';
  * kept once. What a program sent is passed over without a word, so that it does not try again.
  */
 export async function keepMessage(
-  deps: Writer & Pick<Deps, 'clock'>,
+  deps: Writer & Pick<Ground, 'clock'>,
   { website = '', ...message }: ContactBody,
 ): Promise<void> {
   if (website !== '') return;

@@ -1,9 +1,9 @@
 /** Whether what the Worker leans on answers, and how the scheduled jobs last went. */
 import type { HealthResponse } from '#schema/api/meta.ts';
-import { SNAPSHOT_KEY, withDataset } from '../cache/dataset-store.ts';
+import { type DatasetReader, SNAPSHOT_KEY, withDataset } from '../cache/dataset-store.ts';
 import { isBehind } from '../cache/held-dataset.ts';
 import { within } from '../deadline.ts';
-import type { Deps } from '../deps.ts';
+import type { Ground, Waits } from '../ground.ts';
 import { messagesOf } from '../log.ts';
 import { readServiceState } from '../queries/jobs.ts';
 import { DatasetMoved } from '../queries/read.ts';
@@ -12,7 +12,7 @@ import { DatasetMoved } from '../queries/read.ts';
  * Asks D1 and KV within their deadlines, and opens the search snapshot of the dataset that D1 holds. Throws Failure
  * `unavailable` when the database does not answer.
  */
-export async function checkHealth(deps: Deps): Promise<HealthResponse> {
+export async function checkHealth(deps: DatasetReader): Promise<HealthResponse> {
   const [{ version, runs }, cache] = await Promise.all([readServiceState(deps), cacheAnswers(deps)]);
   const search = version === null ? 'failed' : await checkSearch(deps, version);
   const failed = runs.some(({ outcome }) => outcome === 'failed');
@@ -30,7 +30,7 @@ export async function checkHealth(deps: Deps): Promise<HealthResponse> {
 }
 
 /** Whether this isolate has the snapshot open that belongs to dataset `version`, or can open it now. */
-async function checkSearch(deps: Deps, version: string): Promise<HealthResponse['checks']['search']> {
+async function checkSearch(deps: DatasetReader, version: string): Promise<HealthResponse['checks']['search']> {
   try {
     return await withDataset(deps, async (dataset) => {
       if (dataset.version !== version) throw new DatasetMoved();
@@ -42,7 +42,7 @@ async function checkSearch(deps: Deps, version: string): Promise<HealthResponse[
   }
 }
 
-async function cacheAnswers({ cache, config }: Pick<Deps, 'cache' | 'config'>): Promise<boolean> {
+async function cacheAnswers({ cache, config }: Pick<Ground, 'cache'> & Waits): Promise<boolean> {
   try {
     await within(config.deadlines.cache, 'KV', openAndClose(cache));
     return true;

@@ -1,8 +1,18 @@
 /** What a user does not want to see. */
 import { HIDDEN_MAX } from '#schema/domain/limits.ts';
 import type { SignedIn } from '../queries/as-user.ts';
-import { hide } from '../queries/hidden.ts';
+import { type HiddenRow, hide, readHidden, unhide } from '../queries/hidden.ts';
 import type { Reader } from '../queries/read.ts';
+
+/** What is hidden, the newest first. */
+export function listHidden(reader: Reader, session: SignedIn): Promise<HiddenRow[]> {
+  return readHidden(reader, session);
+}
+
+/** Shows a university again, or with null all of them. */
+export function showAgain(reader: Reader, session: SignedIn, universityId: number | null): Promise<void> {
+  return unhide(reader, session, universityId);
+}
 
 /** Hides a university. Throws Failure `unknown-university` or `limit-reached`. */
 export function hideUniversity(reader: Reader, session: SignedIn, universityId: number): Promise<void> {

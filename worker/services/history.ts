@@ -1,8 +1,18 @@
 /** What a user looked at last. */
 import type { MergeViewsBody } from '#schema/api/history.ts';
 import type { SignedIn } from '../queries/as-user.ts';
-import { addView, mergeViews } from '../queries/history.ts';
+import { addView, clearHistory, mergeViews, readHistory, type ViewRow } from '../queries/history.ts';
 import type { Reader } from '../queries/read.ts';
+
+/** The universities looked at last, the newest first, as of dataset `version`. */
+export function listViews(reader: Reader, session: SignedIn, version: string): Promise<ViewRow[]> {
+  return readHistory(reader, session, version);
+}
+
+/** Forgets every view. */
+export function forgetViews(reader: Reader, session: SignedIn): Promise<void> {
+  return clearHistory(reader, session);
+}
 
 /** Notes a view. Throws Failure `unknown-university`. */
 export function noteView(reader: Reader, session: SignedIn, universityId: number): Promise<void> {

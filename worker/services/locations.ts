@@ -1,10 +1,15 @@
 /** Towns and the universities around them, as of which dataset. */
-import type { TownQuery } from '#schema/api/locations.ts';
+import type { LocationsQuery, LocationsResponse, TownQuery } from '#schema/api/locations.ts';
 import type { HeldDataset } from '../cache/held-dataset.ts';
 import { Failure } from '../failure.ts';
 import type { Reader } from '../queries/read.ts';
 import { type PricedRow, readPrices } from '../queries/universities.ts';
-import { type DescribedTown, describeTown, townByKey } from '../search/find-locations.ts';
+import { type DescribedTown, describeTown, findLocations, townByKey } from '../search/find-locations.ts';
+
+/** A page of the towns that answer a question. */
+export function listLocations({ snapshot }: HeldDataset, query: LocationsQuery): LocationsResponse {
+  return findLocations(snapshot, query);
+}
 
 export interface TownWithUniversities extends DescribedTown {
   rows: PricedRow[];

@@ -1,9 +1,9 @@
 /** Programs at universities: which, in what order, as of which dataset. */
 import type { ProgramsQuery } from '#schema/api/programs.ts';
 import type { ProgramOrigin } from '#schema/search/program-snapshot.ts';
+import type { DatasetReader } from '../cache/dataset-store.ts';
 import type { HeldDataset } from '../cache/held-dataset.ts';
 import { programsOf } from '../cache/program-store.ts';
-import type { Deps } from '../deps.ts';
 import { type CardRow, readCards } from '../queries/universities.ts';
 import { type ProgramOutcome, searchPrograms } from '../search/programs/search-programs.ts';
 
@@ -14,7 +14,11 @@ export interface FoundPrograms extends ProgramOutcome {
 }
 
 /** A page of the programs that answer a question. */
-export async function findPrograms(deps: Deps, dataset: HeldDataset, query: ProgramsQuery): Promise<FoundPrograms> {
+export async function findPrograms(
+  deps: DatasetReader,
+  dataset: HeldDataset,
+  query: ProgramsQuery,
+): Promise<FoundPrograms> {
   const programs = await programsOf(deps, dataset);
   const outcome = searchPrograms(dataset.snapshot, programs, query);
   const ids = [...new Set(outcome.programs.map(({ universityId }) => universityId))];

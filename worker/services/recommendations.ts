@@ -4,9 +4,9 @@ import { RECOMMENDATIONS_DEFAULT } from '#schema/api/recommendations.ts';
 import type { Preferences } from '#schema/domain/account.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
+import type { DatasetReader } from '../cache/dataset-store.ts';
 import type { HeldDataset } from '../cache/held-dataset.ts';
 import { programsOf } from '../cache/program-store.ts';
-import type { Deps } from '../deps.ts';
 import { Failure, isUnavailable } from '../failure.ts';
 import type { SignedIn } from '../queries/as-user.ts';
 import { readKnown, readTaste } from '../queries/recommendations.ts';
@@ -35,7 +35,7 @@ const SPARE = 24;
  * Throws Failure `unknown-university` for a base that is none.
  */
 export async function recommendFor(
-  deps: Deps,
+  deps: DatasetReader,
   session: SignedIn,
   dataset: HeldDataset,
   { base, limit = RECOMMENDATIONS_DEFAULT }: RecommendationsQuery,
@@ -78,7 +78,11 @@ export async function recommendFor(
 }
 
 /** What is taught where, for somebody who states interests; without it the list is made from the rest. */
-async function interestsFor(deps: Deps, dataset: HeldDataset, { interests }: Preferences): Promise<InterestsOf | null> {
+async function interestsFor(
+  deps: DatasetReader,
+  dataset: HeldDataset,
+  { interests }: Preferences,
+): Promise<InterestsOf | null> {
   if (interests.length === 0) return null;
   try {
     return interestsMet(await programsOf(deps, dataset), interests);

@@ -5,14 +5,15 @@ import { type ExportQuery, exportQuery } from '#schema/api/search.ts';
 import { SAVED_SEARCHES_MAX } from '#schema/domain/limits.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { canonicalExport } from '../cache/canonical-question.ts';
-import type { Deps, IsolateState } from '../deps.ts';
 import { Failure } from '../failure.ts';
+import type { Ground } from '../ground.ts';
 import type { SignedIn } from '../queries/as-user.ts';
 import type { Reader } from '../queries/read.ts';
 import {
   changeSearch,
   readLatestChanges,
   readSavedSearches,
+  removeSearch,
   type SavedSearchRow,
   saveSearch,
 } from '../queries/saved-searches.ts';
@@ -82,7 +83,7 @@ export async function listSearches(
 
 /** Saves a search as it finds now. Throws Failure `limit-reached`. */
 export async function keepSearch(
-  deps: Reader & Pick<Deps, 'random'>,
+  deps: Reader & Pick<Ground, 'random'>,
   session: SignedIn,
   snapshot: Snapshot,
   { name, query }: { name: string; query: string },
@@ -106,6 +107,11 @@ export async function keepSearch(
     },
   );
   return counted(row, snapshot, await changesSince(deps, [row], newestChange));
+}
+
+/** Takes a saved search away. */
+export function dropSearch(reader: Reader, session: SignedIn, id: string): Promise<void> {
+  return removeSearch(reader, session, id);
 }
 
 /** Renames a search, or notes that its results were seen. Throws Failure `unknown-search`. */
@@ -153,7 +159,7 @@ async function changesSince(reader: Reader, searches: readonly SavedSearchRow[],
 }
 
 /** Held by each isolate: changes come with a dataset, and everybody's saved searches ask for them. */
-const held = new WeakMap<IsolateState, { newestChange: number; changes: ReadonlyMap<number, number> }>();
+const held = new WeakMap<Reader['isolate'], { newestChange: number; changes: ReadonlyMap<number, number> }>();
 
 async function latestChanges(reader: Reader, newestChange: number): Promise<ReadonlyMap<number, number>> {
   const before = held.get(reader.isolate);

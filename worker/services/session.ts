@@ -3,14 +3,17 @@ import type { LoginBody, RecoverBody, RegisterBody } from '#schema/api/session.t
 import { hashPassword, isOutdated, isPassword } from '../auth/password.ts';
 import { hashRecoveryCode, isRecoveryCode, newRecoveryCode } from '../auth/recovery-code.ts';
 import { type NewSession, SESSION, type Session } from '../auth/session.ts';
+import type { Hashing } from '../auth/settings.ts';
 import { CLOCK_SKEW } from '../auth/token.ts';
-import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
+import type { Ground } from '../ground.ts';
 import { messagesOf } from '../log.ts';
+import type { SignedIn } from '../queries/as-user.ts';
 import type { Reader } from '../queries/read.ts';
 import {
   addUser,
   findUserByName,
+  readUser,
   recoverPassword,
   replaceHash,
   revokeSession,
@@ -19,13 +22,18 @@ import {
 import type { Writer } from '../queries/write.ts';
 import { checkPassword } from './weak-password.ts';
 
-type Needs = Reader & Pick<Deps, 'random' | 'later'>;
+type Needs = Reader & Hashing & Pick<Ground, 'random' | 'later'>;
 
 /** A user who has just proved who they are, and the session that begins with it. */
 export interface Entered {
   user: UserRow;
   usernameKey: string;
   session: NewSession;
+}
+
+/** Who is signed in. */
+export function currentUser(reader: Reader, session: SignedIn): Promise<UserRow> {
+  return readUser(reader, session);
 }
 
 /** A name in the form it is unique in. */
@@ -94,7 +102,7 @@ export async function recover(
 }
 
 /** Ends one session, and every copy and renewal of it. */
-export async function logOut(deps: Writer & Pick<Deps, 'clock'>, { jti }: Session): Promise<void> {
+export async function logOut(deps: Writer & Pick<Ground, 'clock'>, { jti }: Session): Promise<void> {
   // A renewal that is under way now can last a whole lifetime from now, and the clocks of two machines may differ at
   // its beginning and at its end; the hour is for what takes longer than it should.
   await revokeSession(deps, jti, deps.clock() + (SESSION.lifetime + 2 * CLOCK_SKEW + 3_600) * 1_000);

@@ -1,5 +1,23 @@
 /** What a user prefers, is told of and allows. */
 import { type AccountSettings, DEFAULT_SETTINGS } from '#schema/domain/account.ts';
+import type { SignedIn } from '../queries/as-user.ts';
+import type { Reader } from '../queries/read.ts';
+import { readSettings, writeSettings } from '../queries/settings.ts';
+
+/** All settings of a user. */
+export async function findSettings(reader: Reader, session: SignedIn): Promise<AccountSettings> {
+  return wholeSettings(await readSettings(reader, session));
+}
+
+/** Sets the parts that are given, leaves the others, and answers the whole. */
+export async function changeSettings(
+  reader: Reader,
+  session: SignedIn,
+  parts: { readonly [Part in keyof AccountSettings]?: AccountSettings[Part] | undefined },
+): Promise<AccountSettings> {
+  const given = Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined));
+  return wholeSettings(await writeSettings(reader, session, given));
+}
 
 /** Settings stored before a choice was there, with its default. */
 export function wholeSettings(stored: AccountSettings): AccountSettings {

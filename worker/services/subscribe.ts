@@ -1,12 +1,12 @@
 /** Who is written to. */
 import type { SubscribeBody } from '#schema/api/subscribe.ts';
-import type { Deps } from '../deps.ts';
+import type { Ground } from '../ground.ts';
 import { addSubscriber } from '../queries/subscribers.ts';
 import type { Writer } from '../queries/write.ts';
 
 /** Keeps the address, once. What a program sent is passed over without a word, so that it does not try again. */
 export async function subscribe(
-  deps: Writer & Pick<Deps, 'clock'>,
+  deps: Writer & Pick<Ground, 'clock'>,
   { email, website = '' }: SubscribeBody,
 ): Promise<void> {
   if (website !== '') return;

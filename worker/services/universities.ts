@@ -1,12 +1,21 @@
 /** Lists of universities and single ones: which, in what order, as of which dataset. */
-import type { ExportQuery, SearchQuery } from '#schema/api/search.ts';
-import { EXPORT_MAX, PAGE_SIZE } from '#schema/domain/limits.ts';
+import type {
+  ExportQuery,
+  PointsQuery,
+  PointsResponse,
+  SearchQuery,
+  Suggestion,
+  SuggestQuery,
+} from '#schema/api/search.ts';
+import { EXPORT_MAX, PAGE_SIZE, SUGGEST_DEFAULT } from '#schema/domain/limits.ts';
 import type { UniversityDocument } from '#schema/domain/university-document.ts';
 import type { HeldDataset } from '../cache/held-dataset.ts';
 import { Failure } from '../failure.ts';
 import type { Reader } from '../queries/read.ts';
 import { type CardRow, type NeighbourRow, readCards, readDocuments, readNeighbours } from '../queries/universities.ts';
+import { listPoints } from '../search/list-points.ts';
 import { type SearchOutcome, searchUniversities, selectUniversities } from '../search/search-universities.ts';
+import { suggestUniversities } from '../search/suggest-universities.ts';
 
 export interface FoundUniversities extends Omit<SearchOutcome, 'ids'> {
   rows: CardRow[];
@@ -20,6 +29,16 @@ export async function findUniversities(
 ): Promise<FoundUniversities> {
   const { ids, ...outcome } = searchUniversities(dataset.snapshot, query);
   return { ...outcome, rows: await readCards(reader, dataset.version, ids) };
+}
+
+/** Where the universities that answer a question are. */
+export function findPoints({ snapshot }: HeldDataset, query: PointsQuery): PointsResponse {
+  return listPoints(snapshot, query);
+}
+
+/** What a name that is being typed may become. */
+export function suggestNames({ snapshot }: HeldDataset, { q, limit = SUGGEST_DEFAULT }: SuggestQuery): Suggestion[] {
+  return suggestUniversities(snapshot, q, limit);
 }
 
 export interface SimilarUniversities {

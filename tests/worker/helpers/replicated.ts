@@ -2,7 +2,8 @@
 import { applyD1Migrations } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { Dataset } from '#schema/domain/dataset.ts';
-import { NEAREST, openSession, PRIMARY } from '#worker/queries/database.ts';
+import { openSession } from '#worker/queries/database.ts';
+import { NEAREST, PRIMARY } from '#worker/session-start.ts';
 import { runSeed } from '../../../data/seed/run.ts';
 import { seedSteps } from '../../../data/seed/statements.ts';
 import { SMALL } from './database.ts';

@@ -1,12 +1,12 @@
 /** A Worker with everything around it in the test's hand. */
 import { env } from 'cloudflare:workers';
 import { parseKeyRing } from '#worker/auth/key-ring.ts';
-import { emptyAdmission } from '#worker/cache/admission.ts';
-import { noHeldAnswers } from '#worker/cache/held-answers.ts';
-import { emptyDatasetStore } from '#worker/cache/held-dataset.ts';
-import { DEADLINES, type Deps } from '#worker/deps.ts';
+import { emptyIsolateState } from '#worker/cache/isolate-state.ts';
+import type { Deps } from '#worker/deps.ts';
+import { DEADLINES } from '#worker/ground.ts';
 import { answerRequest } from '#worker/http/answer-request.ts';
-import { NEAREST, openSession, type SessionStart } from '#worker/queries/database.ts';
+import { openSession } from '#worker/queries/database.ts';
+import { NEAREST, type SessionStart } from '#worker/session-start.ts';
 import { type FakeCache, fakeCache } from './cache.ts';
 import { type WatchedDatabase, watch } from './database.ts';
 
@@ -17,7 +17,8 @@ export interface LogLine {
 }
 
 export interface World {
-  deps: Deps;
+  /** A test may change what the Worker may not. */
+  deps: { -readonly [Part in keyof Deps]: Deps[Part] };
   database: WatchedDatabase;
   cache: FakeCache;
   /** What happened besides requests being answered. */
@@ -52,7 +53,7 @@ export function makeWorld(overrides: Partial<Deps> = {}): World {
   let now = Date.parse('2026-11-20T12:00:00Z');
   let pending: Promise<unknown>[] = [];
   const openDatabase = (start: SessionStart) => openSession(database.binding, start);
-  const deps: Deps = {
+  const deps: World['deps'] = {
     openDatabase,
     db: openDatabase(NEAREST),
     cache: cache.binding,
@@ -63,7 +64,7 @@ export function makeWorld(overrides: Partial<Deps> = {}): World {
     signInRates: { address: unlimited, name: unlimited, nameAnywhere: unlimited },
     networkRate: unlimited,
     writeRate: unlimited,
-    isolate: { dataset: emptyDatasetStore(), answers: noHeldAnswers(), admission: emptyAdmission() },
+    isolate: emptyIsolateState(),
     clock: () => now,
     random: () => `made-up-${++madeUp}`,
     log: (level, event, fields = {}) => (event === 'request' ? requests : log).push({ level, event, fields }),
@@ -94,7 +95,7 @@ export function makeWorld(overrides: Partial<Deps> = {}): World {
       }
     },
     newIsolate() {
-      deps.isolate = { dataset: emptyDatasetStore(), answers: noHeldAnswers(), admission: emptyAdmission() };
+      deps.isolate = emptyIsolateState();
     },
   };
 }

@@ -6,9 +6,7 @@ import { CLEAR_CACHE, deviceCookie, endedSessionCookies, readCookie, sessionCook
 import { DEVICE, deviceOf, deviceTokenWithout } from '../../auth/known-device.ts';
 import { sessionToken } from '../../auth/session.ts';
 import { presentEverything } from '../../presenters/account.ts';
-import { readEverything } from '../../queries/account-export.ts';
-import { deleteAccount, replacePassword, replaceRecoveryCode } from '../../services/account.ts';
-import { wholeSettings } from '../../services/settings.ts';
+import { deleteAccount, exportEverything, replacePassword, replaceRecoveryCode } from '../../services/account.ts';
 import { checkPasswordRate } from '../middleware/sign-in-rate.ts';
 import type { Route } from './public-route.ts';
 import { streamedText } from './streamed-text.ts';
@@ -24,13 +22,10 @@ function provedRoute<E extends Endpoint>(endpoint: E, act: UserAct<E>): Route {
 
 export const accountRoutes = [
   userRoute(endpoints.exportAccount, async ({ deps, session, context }) => {
-    const everything = await readEverything(deps, session);
+    const everything = await exportEverything(deps, session);
     const exportedAt = deps.clock();
     const day = new Date(exportedAt).toISOString().slice(0, 10);
-    const pieces = presentEverything(everything, wholeSettings(everything.account.settings), {
-      exportedAt,
-      origin: context.url.origin,
-    });
+    const pieces = presentEverything(everything, { exportedAt, origin: context.url.origin });
     return new Reply(streamedText(deps, pieces), {
       headers: { 'content-disposition': `attachment; filename="campusatlas-account-${day}.json"` },
     });

@@ -3,8 +3,16 @@ import { endpoints } from '#schema/api/endpoints.ts';
 import { withDataset } from '../../cache/dataset-store.ts';
 import { bookmarksCsv } from '../../presenters/bookmarks-csv.ts';
 import { presentBookmarkIds, presentBookmarks } from '../../presenters/kept.ts';
-import { clearBookmarks, readBookmarksForExport, removeBookmark } from '../../queries/bookmarks.ts';
-import { annotate, keep, listBookmarkIds, listBookmarks, takeOverBookmarks } from '../../services/bookmarks.ts';
+import {
+  annotate,
+  keep,
+  letAllGo,
+  letGo,
+  listBookmarkIds,
+  listBookmarks,
+  listBookmarksForExport,
+  takeOverBookmarks,
+} from '../../services/bookmarks.ts';
 import { Reply, userRoute } from './user-route.ts';
 
 export const bookmarkRoutes = [
@@ -19,7 +27,7 @@ export const bookmarkRoutes = [
   userRoute(endpoints.exportBookmarks, ({ deps, session }) =>
     withDataset(deps, async ({ version, newestYear }) => {
       const file = ['campusatlas-bookmarks', newestYear, version].filter(Boolean).join('-');
-      return new Reply(bookmarksCsv(await readBookmarksForExport(deps, session, version)), {
+      return new Reply(bookmarksCsv(await listBookmarksForExport(deps, session, version)), {
         headers: { 'content-disposition': `attachment; filename="${file}.csv"` },
       });
     }),
@@ -31,10 +39,10 @@ export const bookmarkRoutes = [
     annotate(deps, session, params.universityId, body.note),
   ),
   userRoute(endpoints.removeBookmark, async ({ deps, session, params }) => ({
-    bookmarkCount: await removeBookmark(deps, session, params.universityId),
+    bookmarkCount: await letGo(deps, session, params.universityId),
   })),
   userRoute(endpoints.clearBookmarks, async ({ deps, session }) => ({
-    bookmarkCount: await clearBookmarks(deps, session),
+    bookmarkCount: await letAllGo(deps, session),
   })),
   userRoute(endpoints.mergeBookmarks, ({ deps, session, body }) =>
     takeOverBookmarks(deps, session, body.universityIds),

@@ -1,14 +1,20 @@
 /** What travels with a request through the Worker. */
-import type { Deps } from '../../deps.ts';
+import type { Deps, Surroundings } from '../../deps.ts';
 
-export interface RequestContext {
-  deps: Deps;
+/** A request as it arrived. */
+export interface Arrived {
+  surroundings: Surroundings;
   /** The request; a HEAD arrives as the GET it stands for. */
   request: Request;
   requestId: string;
   url: URL;
   /** What answers, for the log: set by the router, a name of ours and never the address. */
   route: string;
+}
+
+/** A request whose route is known, with the session that its answer is made in. */
+export interface RequestContext extends Arrived {
+  deps: Deps;
 }
 
 /** Parameters of the path, decoded. */

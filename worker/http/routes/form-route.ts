@@ -1,7 +1,7 @@
 /** A route that takes a form: same origin, not too often, JSON within bounds, the contract, then the act. */
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import type { Deps } from '../../deps.ts';
-import { goToPrimary } from '../../queries/database.ts';
+import { PRIMARY } from '../../session-start.ts';
 import { checkFormRate } from '../middleware/form-rate.ts';
 import { readJsonBody } from '../middleware/json-body.ts';
 import { checkOrigin } from '../middleware/same-origin.ts';
@@ -15,11 +15,11 @@ export function formRoute<E extends Endpoint>(
 ): Route {
   return {
     endpoint,
+    startsAt: () => PRIMARY,
     async handle({ deps, request, url }) {
       checkOrigin(request, url);
       await checkFormRate(deps, request, endpoint.name);
       const sent = await readJsonBody(request);
-      goToPrimary(deps);
       const body = (endpoint.body && parseByContract(endpoint.body, sent)) as Parsed<E['body']>;
       return Response.json(await act(deps, body), { headers: { 'cache-control': 'no-store', 'x-cache': 'BYPASS' } });
     },

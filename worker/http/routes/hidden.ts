@@ -1,13 +1,12 @@
 /** /api/hidden: what a user does not want to see in results. */
 import { endpoints } from '#schema/api/endpoints.ts';
 import { presentHidden } from '../../presenters/kept.ts';
-import { readHidden, unhide } from '../../queries/hidden.ts';
-import { hideUniversity } from '../../services/hidden.ts';
+import { hideUniversity, listHidden, showAgain } from '../../services/hidden.ts';
 import { userRoute } from './user-route.ts';
 
 export const hiddenRoutes = [
-  userRoute(endpoints.hidden, async ({ deps, session }) => presentHidden(await readHidden(deps, session))),
+  userRoute(endpoints.hidden, async ({ deps, session }) => presentHidden(await listHidden(deps, session))),
   userRoute(endpoints.hide, ({ deps, session, params }) => hideUniversity(deps, session, params.universityId)),
-  userRoute(endpoints.unhide, ({ deps, session, params }) => unhide(deps, session, params.universityId)),
-  userRoute(endpoints.clearHidden, ({ deps, session }) => unhide(deps, session, null)),
+  userRoute(endpoints.unhide, ({ deps, session, params }) => showAgain(deps, session, params.universityId)),
+  userRoute(endpoints.clearHidden, ({ deps, session }) => showAgain(deps, session, null)),
 ];

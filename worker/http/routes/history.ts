@@ -2,17 +2,16 @@
 import { endpoints } from '#schema/api/endpoints.ts';
 import { withDataset } from '../../cache/dataset-store.ts';
 import { presentHistory } from '../../presenters/kept.ts';
-import { clearHistory, readHistory } from '../../queries/history.ts';
-import { noteView, takeOverViews } from '../../services/history.ts';
+import { forgetViews, listViews, noteView, takeOverViews } from '../../services/history.ts';
 import { userRoute } from './user-route.ts';
 
 export const historyRoutes = [
   userRoute(endpoints.history, ({ deps, session }) =>
     withDataset(deps, async ({ version, affordability }) =>
-      presentHistory(await readHistory(deps, session, version), affordability),
+      presentHistory(await listViews(deps, session, version), affordability),
     ),
   ),
   userRoute(endpoints.addView, ({ deps, session, params }) => noteView(deps, session, params.universityId)),
   userRoute(endpoints.mergeViews, ({ deps, session, body }) => takeOverViews(deps, session, body)),
-  userRoute(endpoints.clearHistory, ({ deps, session }) => clearHistory(deps, session)),
+  userRoute(endpoints.clearHistory, ({ deps, session }) => forgetViews(deps, session)),
 ];

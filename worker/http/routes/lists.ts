@@ -2,13 +2,12 @@
 import { endpoints } from '#schema/api/endpoints.ts';
 import { withDataset } from '../../cache/dataset-store.ts';
 import { presentList, presentListPage } from '../../presenters/kept.ts';
-import { readLists, removeFromList, removeList } from '../../queries/bookmarks.ts';
-import { makeList, openList, putInList, rename } from '../../services/bookmarks.ts';
+import { dropList, listLists, makeList, openList, putInList, rename, takeOutOfList } from '../../services/bookmarks.ts';
 import { userRoute } from './user-route.ts';
 
 export const listRoutes = [
   userRoute(endpoints.lists, async ({ deps, session }) => ({
-    lists: (await readLists(deps, session)).map(presentList),
+    lists: (await listLists(deps, session)).map(presentList),
   })),
   userRoute(endpoints.addList, async ({ deps, session, body }) => presentList(await makeList(deps, session, body))),
   userRoute(endpoints.list, ({ deps, session, params, query }) =>
@@ -19,7 +18,7 @@ export const listRoutes = [
   userRoute(endpoints.renameList, async ({ deps, session, params, body }) =>
     presentList(await rename(deps, session, params.id, body.name)),
   ),
-  userRoute(endpoints.removeList, ({ deps, session, params }) => removeList(deps, session, params.id)),
+  userRoute(endpoints.removeList, ({ deps, session, params }) => dropList(deps, session, params.id)),
   userRoute(endpoints.addToList, ({ deps, session, params }) => putInList(deps, session, params)),
-  userRoute(endpoints.removeFromList, ({ deps, session, params }) => removeFromList(deps, session, params)),
+  userRoute(endpoints.removeFromList, ({ deps, session, params }) => takeOutOfList(deps, session, params)),
 ];

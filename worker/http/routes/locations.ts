@@ -2,14 +2,13 @@
 import { endpoints } from '#schema/api/endpoints.ts';
 import { canonicalTowns, isOpenEndedTowns } from '../../cache/canonical-question.ts';
 import { presentTownWithUniversities } from '../../presenters/town.ts';
-import { findLocations } from '../../search/find-locations.ts';
-import { findTownWithUniversities } from '../../services/locations.ts';
+import { findTownWithUniversities, listLocations } from '../../services/locations.ts';
 import { publicRoute } from './public-route.ts';
 
 export const locationsRoute = publicRoute(endpoints.searchLocations, {
   question: ({ query }) => canonicalTowns(query),
   openEnded: isOpenEndedTowns,
-  answer: async (_deps, { snapshot }, query) => findLocations(snapshot, query),
+  answer: async (_deps, dataset, query) => listLocations(dataset, query),
 });
 
 export const townRoute = publicRoute(endpoints.town, {

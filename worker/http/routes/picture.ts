@@ -1,16 +1,12 @@
 /** /img/:universityId: the licensed picture that the dataset names for a university, or its drawn placeholder. */
 import * as z from 'zod/mini';
 import { wholeNumber } from '#schema/api/params.ts';
-import { placeholderSvg } from '#schema/domain/placeholder.ts';
 import { withDataset } from '../../cache/dataset-store.ts';
 import { matchesTag } from '../../cache/digest.ts';
 import { fromEdge, toEdgeLater } from '../../cache/edge-cache.ts';
-import type { HeldDataset } from '../../cache/held-dataset.ts';
-import type { Deps } from '../../deps.ts';
 import { Failure } from '../../failure.ts';
-import { fetchPicture } from '../../pictures/fetch-picture.ts';
-import { type PictureWidth, pictureWidth, thumbnailAddress } from '../../pictures/thumbnail-address.ts';
-import { readPictured } from '../../queries/pictures.ts';
+import { type PictureWidth, pictureWidth } from '../../pictures/thumbnail-address.ts';
+import { type FoundPicture, findPicture } from '../../services/pictures.ts';
 import type { PathParams, RequestContext } from './context.ts';
 import { parseQuery } from './parse-request.ts';
 
@@ -33,35 +29,28 @@ export async function answerPicture(context: RequestContext, { universityId = ''
     const cacheKey = new Request(new URL(`/img/${id}?w=${width}&v=${dataset.version}`, url.origin));
     const cached = await fromEdge(deps, cacheKey, `"${dataset.version}-${id}-`);
     if (cached) return answered(request, cached, 'HIT');
-    const made = await makePicture(deps, dataset, { id, width, origin: url.origin });
+    const found = await findPicture(deps, dataset, { id, width, origin: url.origin });
+    const made = pictureAnswer(found, dataset.version, id, width);
     toEdgeLater(deps, cacheKey, made.clone());
     return answered(request, made, 'MISS');
   });
 }
 
-async function makePicture(
-  deps: Deps,
-  dataset: HeldDataset,
-  { id, width, origin }: { id: number; width: PictureWidth; origin: string },
-): Promise<Response> {
-  const pictured = await readPictured(deps, dataset.version, id);
-  if (!pictured) throw new Failure('unknown-university');
-  const address = pictured.image && thumbnailAddress(pictured.image, width);
-  const picture = address && (await fetchPicture(deps, address, `CampusAtlas (+${origin})`));
-  if (picture) {
-    return new Response(picture.bytes, {
+function pictureAnswer(picture: FoundPicture, version: string, id: number, width: PictureWidth): Response {
+  if ('drawing' in picture) {
+    return new Response(picture.drawing, {
       headers: {
-        'content-type': picture.contentType,
-        'cache-control': PICTURE_CACHE,
-        etag: `"${dataset.version}-${id}-${width}"`,
+        'content-type': 'image/svg+xml; charset=utf-8',
+        'cache-control': DRAWN_CACHE,
+        etag: `"${version}-${id}-drawn"`,
       },
     });
   }
-  return new Response(placeholderSvg(pictured), {
+  return new Response(picture.bytes, {
     headers: {
-      'content-type': 'image/svg+xml; charset=utf-8',
-      'cache-control': DRAWN_CACHE,
-      etag: `"${dataset.version}-${id}-drawn"`,
+      'content-type': picture.contentType,
+      'cache-control': PICTURE_CACHE,
+      etag: `"${version}-${id}-${width}"`,
     },
   });
 }

@@ -7,12 +7,15 @@ import type { HeldDataset } from '../../cache/held-dataset.ts';
 import { CACHE_POLICIES, type CachePolicy, cacheControl } from '../../cache/policy.ts';
 import { readThrough, type Served } from '../../cache/read-through.ts';
 import type { Deps } from '../../deps.ts';
+import type { SessionStart } from '../../session-start.ts';
 import type { PathParams, RequestContext } from './context.ts';
 import { parseByContract, parseQuery } from './parse-request.ts';
 
 /** One row of the Worker's routes: which endpoint, and how to answer it. */
 export interface Route {
   endpoint: Endpoint;
+  /** Where the session with the database begins; at the nearest copy when it does not say. */
+  startsAt?: (request: Request) => SessionStart;
   handle: (context: RequestContext, params: PathParams) => Promise<Response>;
 }
 

@@ -4,8 +4,7 @@ import { confirmLater, withDataset } from '../../cache/dataset-store.ts';
 import type { HeldDataset } from '../../cache/held-dataset.ts';
 import type { Deps } from '../../deps.ts';
 import { presentSearch } from '../../presenters/account.ts';
-import { removeSearch } from '../../queries/saved-searches.ts';
-import { alterSearch, keepSearch, listSearches } from '../../services/saved-searches.ts';
+import { alterSearch, dropSearch, keepSearch, listSearches } from '../../services/saved-searches.ts';
 import { userRoute } from './user-route.ts';
 
 /** What is counted comes from the snapshot alone, so D1 is asked now and then whether it is the newest. */
@@ -30,5 +29,5 @@ export const savedSearchRoutes = [
   userRoute(endpoints.changeSearch, ({ deps, session, params, body }) =>
     withSnapshot(deps, async (snapshot) => presentSearch(await alterSearch(deps, session, snapshot, params.id, body))),
   ),
-  userRoute(endpoints.removeSearch, ({ deps, session, params }) => removeSearch(deps, session, params.id)),
+  userRoute(endpoints.removeSearch, ({ deps, session, params }) => dropSearch(deps, session, params.id)),
 ];

@@ -4,14 +4,14 @@ import { openApiDocument } from '#schema/api/openapi.ts';
 import { digest, matchesTag } from '../../cache/digest.ts';
 import { CACHE_POLICIES, cacheControl } from '../../cache/policy.ts';
 import { presentMeta } from '../../presenters/meta.ts';
-import { readManifest } from '../../queries/dataset.ts';
+import { findManifest } from '../../services/dataset.ts';
 import { checkHealth } from '../../services/health.ts';
 import { publicRoute, type Route } from './public-route.ts';
 
 export const metaRoute = publicRoute(endpoints.meta, {
   question: () => ({}),
   openEnded: () => false,
-  answer: async (deps, dataset) => presentMeta(await readManifest(deps, dataset.version)),
+  answer: async (deps, dataset) => presentMeta(await findManifest(deps, dataset.version)),
 });
 
 export const healthRoute: Route = {

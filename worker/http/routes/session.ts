@@ -7,9 +7,8 @@ import { DEVICE, deviceOf, deviceTokenWith, knows } from '../../auth/known-devic
 import { ringOf, sessionOf, sessionToken } from '../../auth/session.ts';
 import type { Deps } from '../../deps.ts';
 import { presentUser } from '../../presenters/user.ts';
-import { goToPrimary } from '../../queries/database.ts';
-import { readUser } from '../../queries/users.ts';
-import { type Entered, logIn, logOut, recover, register, usernameKeyOf } from '../../services/session.ts';
+import { currentUser, type Entered, logIn, logOut, recover, register, usernameKeyOf } from '../../services/session.ts';
+import { PRIMARY } from '../../session-start.ts';
 import { readJsonBody } from '../middleware/json-body.ts';
 import { checkOrigin } from '../middleware/same-origin.ts';
 import { checkSignInRate } from '../middleware/sign-in-rate.ts';
@@ -18,7 +17,7 @@ import type { Parsed, Route } from './public-route.ts';
 import { privateAnswer, userRoute } from './user-route.ts';
 
 export const currentUserRoute = userRoute(endpoints.user, async ({ deps, session }) =>
-  presentUser(await readUser(deps, session)),
+  presentUser(await currentUser(deps, session)),
 );
 
 /** A form that begins a session: same origin, JSON, the contract, not too often, then the act. */
@@ -29,6 +28,7 @@ function enteringRoute<E extends Endpoint, Result extends Entered>(
 ): Route {
   return {
     endpoint,
+    startsAt: () => PRIMARY,
     async handle({ deps, request, url }) {
       checkOrigin(request, url);
       // Without keys no session can begin: said before anything is done.
@@ -40,7 +40,6 @@ function enteringRoute<E extends Endpoint, Result extends Entered>(
       const usernameKey = usernameKeyOf(body.username);
       const deviceId = (await knows(device, usernameKey)) ? (device?.id ?? null) : null;
       await checkSignInRate(deps, request.headers, { form: endpoint.name, usernameKey, deviceId });
-      goToPrimary(deps);
       const result = await act(deps, body);
       return privateAnswer(deps, endpoint, present(result), {}, [
         ...sessionCookies(await sessionToken(deps, result.session)),
@@ -63,10 +62,10 @@ export const recoverRoute = enteringRoute(endpoints.recover, recover, withCode);
 
 export const logoutRoute: Route = {
   endpoint: endpoints.logout,
+  startsAt: () => PRIMARY,
   async handle({ deps, request, url }) {
     checkOrigin(request, url);
     const session = await sessionOf(deps, readCookie(request, SESSION_COOKIE));
-    goToPrimary(deps);
     if (session) await logOut(deps, session);
     return privateAnswer(deps, endpoints.logout, null, CLEAR_CACHE, endedSessionCookies());
   },

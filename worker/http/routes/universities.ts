@@ -1,20 +1,19 @@
 /** /api/universities: search, suggestions, single records, comparison, export. */
 import { endpoints } from '#schema/api/endpoints.ts';
-import { SUGGEST_DEFAULT } from '#schema/domain/limits.ts';
 import { idOfSlug } from '#schema/domain/slug.ts';
 import { canonicalExport, canonicalPoints, canonicalSearch, isOpenEnded } from '../../cache/canonical-question.ts';
 import { Failure } from '../../failure.ts';
 import { universitiesCsv } from '../../presenters/universities-csv.ts';
 import { presentFound, presentSimilar } from '../../presenters/university-list.ts';
 import { presentComparison, presentRecord } from '../../presenters/university-record.ts';
-import { listPoints } from '../../search/list-points.ts';
-import { suggestUniversities } from '../../search/suggest-universities.ts';
 import {
   findForComparison,
   findForExport,
+  findPoints,
   findSimilar,
   findUniversities,
   findUniversity,
+  suggestNames,
 } from '../../services/universities.ts';
 import { publicRoute } from './public-route.ts';
 
@@ -30,15 +29,13 @@ export const searchRoute = publicRoute(endpoints.searchUniversities, {
 export const pointsRoute = publicRoute(endpoints.universityPoints, {
   question: ({ query }) => canonicalPoints(query),
   openEnded: isOpenEnded,
-  answer: async (_deps, { snapshot }, query) => listPoints(snapshot, query),
+  answer: async (_deps, dataset, query) => findPoints(dataset, query),
 });
 
 export const suggestRoute = publicRoute(endpoints.suggestUniversities, {
   question: ({ query }) => query,
   openEnded: () => true,
-  answer: async (_deps, { snapshot }, { q, limit }) => ({
-    suggestions: suggestUniversities(snapshot, q, limit ?? SUGGEST_DEFAULT),
-  }),
+  answer: async (_deps, dataset, query) => ({ suggestions: suggestNames(dataset, query) }),
 });
 
 export const bySlugRoute = publicRoute(endpoints.universityBySlug, {

@@ -5,7 +5,7 @@ import { sessionCookies } from '../../auth/cookie.ts';
 import { requireUser } from '../../auth/require-user.ts';
 import { isHalfGone, type Session, sessionToken } from '../../auth/session.ts';
 import type { Deps } from '../../deps.ts';
-import { PRIMARY, type SessionStart } from '../../queries/database.ts';
+import { PRIMARY, type SessionStart } from '../../session-start.ts';
 import { readOptionalJsonBody } from '../middleware/json-body.ts';
 import { checkOrigin, checkOwnNavigation } from '../middleware/same-origin.ts';
 import { checkWriteRate } from '../middleware/write-rate.ts';
@@ -46,6 +46,7 @@ export type UserAct<E extends Endpoint> = (
 export function userRoute<E extends Endpoint>(endpoint: E, act: UserAct<E>): Route {
   return {
     endpoint,
+    startsAt: startOf,
     async handle(context, rawParams) {
       const { deps, request, url } = context;
       const changes = endpoint.method !== 'GET';
@@ -54,7 +55,6 @@ export function userRoute<E extends Endpoint>(endpoint: E, act: UserAct<E>): Rou
       const session = await requireUser(deps, request);
       if (changes) await checkWriteRate(deps, session.userId);
       const sent = changes ? await readOptionalJsonBody(request) : undefined;
-      deps.db = deps.openDatabase(startOf(request));
       const answered = await act({
         deps,
         session,

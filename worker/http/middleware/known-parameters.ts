@@ -4,7 +4,7 @@ import type { Fault } from '#schema/api/meta.ts';
 import { parametersOf, rawQueryOf } from '#schema/api/params.ts';
 import { Failure, sentenceOf } from '../../failure.ts';
 import { slipsBetween } from '../../search/typing-slips.ts';
-import { faultsOf } from './parse-request.ts';
+import { faultsOf } from '../routes/parse-request.ts';
 
 /** What the same thing is called elsewhere, in small letters without hyphens and underlines. */
 const SAME_MEANING: readonly (readonly string[])[] = [

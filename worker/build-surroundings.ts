@@ -1,0 +1,63 @@
+/** Puts together what the Worker's rooms need from its bindings and settings: the one place that knows them all. */
+import { BadKeyRing, type KeyRing, parseKeyRing } from './auth/key-ring.ts';
+import { PASSWORD_COST } from './auth/password.ts';
+import { emptyIsolateState } from './cache/isolate-state.ts';
+import type { Surroundings } from './deps.ts';
+import { DEADLINES } from './ground.ts';
+import { consoleLog, logShare } from './log.ts';
+import { openSession } from './queries/database.ts';
+
+export interface Env {
+  DB: D1Database;
+  CACHE: KVNamespace;
+  ASSETS: Fetcher;
+  FORM_RATE: RateLimit;
+  SIGN_IN_RATE: RateLimit;
+  NAME_RATE: RateLimit;
+  NAME_ANYWHERE_RATE: RateLimit;
+  NETWORK_RATE: RateLimit;
+  WRITE_RATE: RateLimit;
+  /** A secret; absent when the operator has set none. */
+  SESSION_KEYS?: string;
+  /** A number from 0 to 1 as text. */
+  REQUEST_LOG_SHARE?: string;
+}
+
+/** Lives as long as the isolate. */
+const isolate = emptyIsolateState();
+
+/** Read once an isolate, so that a setting that cannot be used is in the log once. */
+let keyRing: KeyRing | null | undefined;
+
+function keyRingOf({ SESSION_KEYS }: Env): KeyRing | null {
+  try {
+    return parseKeyRing(SESSION_KEYS);
+  } catch (error) {
+    if (!(error instanceof BadKeyRing)) throw error;
+    consoleLog('error', 'session-keys-refused', { reason: error.message, consequence: 'nobody can sign in' });
+    return null;
+  }
+}
+
+/** What a request or a job finds around it. */
+export function surroundingsOf(env: Env, context: ExecutionContext): Surroundings {
+  if (keyRing === undefined) keyRing = keyRingOf(env);
+  const requestLogShare = logShare(env.REQUEST_LOG_SHARE);
+  return {
+    openDatabase: (start) => openSession(env.DB, start),
+    cache: env.CACHE,
+    assets: env.ASSETS,
+    upstream: (request) => fetch(request),
+    edgeCache: caches.default,
+    formRate: env.FORM_RATE,
+    signInRates: { address: env.SIGN_IN_RATE, name: env.NAME_RATE, nameAnywhere: env.NAME_ANYWHERE_RATE },
+    networkRate: env.NETWORK_RATE,
+    writeRate: env.WRITE_RATE,
+    isolate,
+    clock: Date.now,
+    random: () => crypto.randomUUID(),
+    log: consoleLog,
+    config: { deadlines: DEADLINES, keyRing, passwordCost: PASSWORD_COST, requestLogShare },
+    later: (work) => context.waitUntil(work),
+  };
+}

@@ -1,0 +1,28 @@
+/** The picture of a university: the licensed one that the dataset names, else the drawn one. */
+import { placeholderSvg } from '#schema/domain/placeholder.ts';
+import type { HeldDataset } from '../cache/held-dataset.ts';
+import { Failure } from '../failure.ts';
+import type { Ground } from '../ground.ts';
+import { type FetchedPicture, fetchPicture } from '../pictures/fetch-picture.ts';
+import { type PictureWidth, thumbnailAddress } from '../pictures/thumbnail-address.ts';
+import { readPictured } from '../queries/pictures.ts';
+import type { Reader } from '../queries/read.ts';
+
+/** A photograph as its publisher sent it, or the text of a drawing. */
+export type FoundPicture = FetchedPicture | { drawing: string };
+
+/**
+ * The picture as wide as asked. `origin` is the site's, which the publisher is told. Drawn where none is licensed or the
+ * publisher does not give it. Throws Failure `unknown-university`.
+ */
+export async function findPicture(
+  deps: Reader & Pick<Ground, 'upstream'>,
+  { version }: HeldDataset,
+  { id, width, origin }: { id: number; width: PictureWidth; origin: string },
+): Promise<FoundPicture> {
+  const pictured = await readPictured(deps, version, id);
+  if (!pictured) throw new Failure('unknown-university');
+  const address = pictured.image && thumbnailAddress(pictured.image, width);
+  const picture = address && (await fetchPicture(deps, address, `CampusAtlas (+${origin})`));
+  return picture || { drawing: placeholderSvg(pictured) };
+}
