@@ -6,6 +6,7 @@ import type { SearchResponse } from '#schema/api/search.ts';
 import { DATABASE_BOOKMARK_HEADER, isDatabaseBookmark } from '#schema/domain/database-bookmark.ts';
 import { SNAPSHOT_KEY } from '#worker/cache/dataset-store.ts';
 import { PROGRAMS_KEY } from '#worker/cache/program-store.ts';
+import { inSession } from '#worker/deps.ts';
 import { runJobs } from '#worker/jobs/run-jobs.ts';
 import { openSession } from '#worker/queries/database.ts';
 import { NEAREST, PRIMARY } from '#worker/session-start.ts';
@@ -182,6 +183,29 @@ describe('bookmarks that nobody was given', () => {
     expect([answer.status, bookmarkOf(answer)]).toEqual([503, null]);
     expect(performance.now() - began).toBeLessThan(1_000);
     expect((await user.send('GET', '/api/user')).status).toBe(200);
+  });
+});
+
+describe('a request', () => {
+  it('opens its session once, where its route begins, and finds what it is made with frozen', async () => {
+    const user = await knownUser();
+    await user.send('GET', '/api/bookmarks');
+    const asked: [start: string, method: string, path: string, body?: unknown][] = [
+      [NEAREST, 'GET', LIST],
+      [NEAREST, 'GET', MCGILL],
+      [NEAREST, 'GET', '/search?country=CA'],
+      [PRIMARY, 'GET', '/api/user'],
+      [PRIMARY, 'GET', '/api/bookmarks'],
+      [PRIMARY, 'PUT', `/api/bookmarks/${university.id}`, {}],
+      [PRIMARY, 'POST', '/api/login', { username: user.username, password: PASSWORD }],
+      [PRIMARY, 'POST', '/api/logout'],
+    ];
+    for (const [start, method, path, body] of asked) {
+      replication.starts.length = 0;
+      await (await user.send(method, path, body)).text();
+      expect(replication.starts, `${method} ${path}`).toEqual([start]);
+    }
+    expect(Object.isFrozen(inSession(world.deps, NEAREST))).toBe(true);
   });
 });
 

@@ -13,8 +13,8 @@ const FORMAT = 2;
 /** What of a question decides where its answer is stored, and whether. */
 interface StoredQuestion {
   endpoint: string;
-  /** The canonical question as one text. */
-  text: string;
+  /** Its key in KV under a dataset version. */
+  keyAt: (version: string) => Promise<string>;
   policy: CachePolicy;
   openEnded: boolean;
 }
@@ -25,9 +25,16 @@ interface EntryLabel {
   madeAt: number;
 }
 
-/** KV key of a question under a dataset version; hashed, so that it is short and says nothing of what was typed. */
-export async function answerKey(version: string, endpoint: string, question: string): Promise<string> {
-  return `answer:${FORMAT}:${version}:${endpoint}:${await digest(question)}`;
+/**
+ * KV keys of a question under any dataset version; hashed, so that they are short and say nothing of what was typed. The
+ * question is hashed once, and only when a key is asked for.
+ */
+export function answerKeys(endpoint: string, question: string): (version: string) => Promise<string> {
+  let hashed: Promise<string> | undefined;
+  return async (version) => {
+    hashed ??= digest(question);
+    return `answer:${FORMAT}:${version}:${endpoint}:${await hashed}`;
+  };
 }
 
 /** The stored answer; null when there is none, KV fails or is slow, or the entry is damaged. */
@@ -59,7 +66,7 @@ export function storeAnswerLater(
   deps: Pick<Ground, 'cache' | 'clock' | 'log' | 'later'> & Waits & { isolate: Pick<IsolateState, 'admission'> },
   seenAs: string,
   answer: Answer,
-  { endpoint, text, policy, openEnded }: StoredQuestion,
+  { endpoint, keyAt, policy, openEnded }: StoredQuestion,
 ): boolean {
   if (policy.fresh === null || answer.body.length > ENTRY_MAX) return false;
   if (!admit(deps.isolate.admission, seenAs, openEnded, deps.clock())) return false;
@@ -67,7 +74,7 @@ export function storeAnswerLater(
   const metadata: EntryLabel = { tag, version, madeAt };
   const { putAway } = deps.config.deadlines;
   deps.later(
-    answerKey(version, endpoint, text)
+    keyAt(version)
       .then((key) => within(putAway, 'KV', deps.cache.put(key, body, { expirationTtl: policy.kept, metadata })))
       .catch((error: unknown) => deps.log('warn', 'cache-write-failed', { endpoint, error: String(error) })),
   );

@@ -2,7 +2,7 @@
 import { type Failure, isUnavailable } from '../failure.ts';
 import { messagesOf } from '../log.ts';
 import { wasSeen } from './admission.ts';
-import { answerKey, isFresh, readAnswer, storeAnswerLater } from './answers.ts';
+import { answerKeys, isFresh, readAnswer, storeAnswerLater } from './answers.ts';
 import { confirmLater, type DatasetReader, withDataset } from './dataset-store.ts';
 import { entityTag } from './digest.ts';
 import { type Answer, type HeldAnswer, heldAnswer, holdAnswer } from './held-answers.ts';
@@ -30,6 +30,11 @@ export interface Served {
   dataset: HeldDataset;
 }
 
+/** A question with its keys in KV. */
+interface Keyed extends Question {
+  keyAt: (version: string) => Promise<string>;
+}
+
 /** What an answer was sought in, for the case that it cannot be computed. */
 interface Sought {
   dataset: HeldDataset;
@@ -44,9 +49,10 @@ interface Sought {
  */
 export async function readThrough(
   deps: Needs,
-  question: Question,
+  asked: Question,
   compute: (dataset: HeldDataset) => Promise<string>,
 ): Promise<Served> {
+  const question: Keyed = { ...asked, keyAt: answerKeys(asked.endpoint, asked.text) };
   const sought: Sought[] = [];
   try {
     return await withDataset(deps, (dataset) => answerFrom(deps, question, { dataset, compute, sought }));
@@ -68,7 +74,7 @@ export async function readThrough(
 
 async function answerFrom(
   deps: Needs,
-  question: Question,
+  question: Keyed,
   {
     dataset,
     compute,
@@ -110,7 +116,7 @@ async function answerFrom(
 }
 
 /** An older answer: of this version, else of the version before. */
-async function oldAnswer(deps: Needs, question: Question, { dataset, held, stored }: Sought): Promise<Answer | null> {
+async function oldAnswer(deps: Needs, question: Keyed, { dataset, held, stored }: Sought): Promise<Answer | null> {
   return (
     stored ??
     held ??
@@ -129,16 +135,16 @@ async function computed(
 }
 
 /** Each time a question comes its answer may earn a place in KV, until it has been offered once. */
-function offer(deps: Needs, name: string, held: HeldAnswer, question: Question): void {
+function offer(deps: Needs, name: string, held: HeldAnswer, question: Keyed): void {
   if (held.offered) return;
   held.offered = storeAnswerLater(deps, name, held.answer, question);
 }
 
-async function storedAnswer(deps: Needs, { endpoint, text }: Question, version: string): Promise<Answer | null> {
-  return readAnswer(deps, await answerKey(version, endpoint, text));
+async function storedAnswer(deps: Needs, { keyAt }: Keyed, version: string): Promise<Answer | null> {
+  return readAnswer(deps, await keyAt(version));
 }
 
-async function previousAnswer(deps: Needs, question: Question, dataset: HeldDataset): Promise<Answer | null> {
+async function previousAnswer(deps: Needs, question: Keyed, dataset: HeldDataset): Promise<Answer | null> {
   if (dataset.previousVersion === null) return null;
   return storedAnswer(deps, question, dataset.previousVersion);
 }

@@ -13,16 +13,24 @@ import type { InitialAnswer, Page } from './page.ts';
 const { path: COMPARE_PATH, title: COMPARE_TITLE, description } = SITE_ROUTES.compare;
 const names = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
 
+interface Compared {
+  records: UniversityRecordView[];
+  /** The same as JSON. */
+  text: string;
+}
+
+const NOTHING: Compared = { records: [], text: '[]' };
+
 export async function comparePage(deps: Deps, url: URL): Promise<Page> {
   const { ids } = readComparedIds(url.searchParams.getAll('ids'));
-  const records = ids.length === 0 ? [] : await orWhenUnavailable(recordsOf(deps, ids), []);
+  const { records, text } = ids.length === 0 ? NOTHING : await orWhenUnavailable(recordsOf(deps, ids), NOTHING);
   return {
     status: 200,
     title: records.length === 0 ? COMPARE_TITLE : `Compare ${names.format(records.map(({ name }) => name))}`,
     description,
     // Browsers share the canonical address instead of the visitor's: it must show the same comparison.
     canonical: records.length === 0 ? COMPARE_PATH : `${COMPARE_PATH}?ids=${records.map(({ id }) => id).join(',')}`,
-    initialAnswers: await initialAnswers(deps, ids, records),
+    initialAnswers: await initialAnswers(deps, ids, { records, text }),
     ...(records.length > 0 || ids.length === 0 ? { withoutScript: compareView(records) } : {}),
   };
 }
@@ -37,16 +45,16 @@ async function orWhenUnavailable<T>(answer: Promise<T>, fallback: T): Promise<T>
   }
 }
 
-async function recordsOf(deps: Deps, ids: number[]): Promise<UniversityRecordView[]> {
-  const { answer } = await compareRoute.serve(deps, { params: undefined, query: { ids } });
-  return JSON.parse(answer.body) as UniversityRecordView[];
+async function recordsOf(deps: Deps, ids: number[]): Promise<Compared> {
+  const { answer, value } = await compareRoute.serve(deps, { params: undefined, query: { ids } });
+  return { records: value(), text: answer.body };
 }
 
 /** What the SPA will ask for: the records, and the rate where money has to be converted. */
-async function initialAnswers(deps: Deps, ids: number[], records: UniversityRecordView[]): Promise<InitialAnswer[]> {
+async function initialAnswers(deps: Deps, ids: number[], { records, text }: Compared): Promise<InitialAnswer[]> {
   if (records.length === 0) return [];
   const { name: endpoint } = endpoints.compareUniversities;
-  const compared = { endpoint, params: {}, query: `ids=${ids.join(',')}`, data: records };
+  const compared = { endpoint, params: {}, query: `ids=${ids.join(',')}`, text };
   const acrossBorder = new Set(records.map(({ country }) => country)).size > 1;
   return [compared, ...(acrossBorder ? await datasetAnswer(deps) : [])];
 }

@@ -9,7 +9,7 @@ import type { InitialAnswer } from './page.ts';
 export async function datasetAnswer(deps: Deps): Promise<InitialAnswer[]> {
   try {
     const { answer } = await metaRoute.serve(deps, { params: undefined, query: undefined });
-    return [{ endpoint: endpoints.meta.name, params: {}, query: '', data: JSON.parse(answer.body) as unknown }];
+    return [{ endpoint: endpoints.meta.name, params: {}, query: '', text: answer.body }];
   } catch (error) {
     if (isUnavailable(error)) return [];
     throw error;

@@ -27,5 +27,10 @@ function markupOf(value: Value): string {
 
 /** JSON as the content of a script element that holds data: no `<` can end the element. */
 export function jsonData(value: unknown): Html {
-  return new Html(JSON.stringify(value).replaceAll('<', '\\u003c'));
+  return jsonText(JSON.stringify(value));
+}
+
+/** The same of what is JSON already. */
+export function jsonText(text: string): Html {
+  return new Html(text.replaceAll('<', '\\u003c'));
 }

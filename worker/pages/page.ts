@@ -6,7 +6,8 @@ export interface InitialAnswer {
   endpoint: string;
   params: Record<string, string>;
   query: string;
-  data: unknown;
+  /** The answer's JSON, as it was served. */
+  text: string;
 }
 
 export interface Page {

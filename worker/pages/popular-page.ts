@@ -24,6 +24,7 @@ interface List {
   key: PopularListKey;
   query: string;
   answer: SearchResponse;
+  text: string;
 }
 
 /** The page. Its lists are asked for together; without the database the SPA asks again. */
@@ -37,11 +38,11 @@ export async function popularPage(deps: Deps, url: URL): Promise<Page> {
     // The tabs are parts of one page.
     canonical: path,
     initialAnswers: lists.map(
-      ({ query, answer }): InitialAnswer => ({
+      ({ query, text }): InitialAnswer => ({
         endpoint: endpoints.searchUniversities.name,
         params: {},
         query,
-        data: answer,
+        text,
       }),
     ),
     ...(lists.length > 0 ? { withoutScript: popularView(tab, universitiesOf(lists)) } : {}),
@@ -62,11 +63,11 @@ async function listOf(deps: Deps, key: PopularListKey): Promise<List> {
     name,
     String(value),
   ]);
-  const { answer } = await searchRoute.serve(deps, {
+  const { answer, value } = await searchRoute.serve(deps, {
     params: undefined,
     query: searchQuery.parse(rawQueryOf(texts)),
   });
-  return { key, query: new URLSearchParams(texts).toString(), answer: JSON.parse(answer.body) as SearchResponse };
+  return { key, query: new URLSearchParams(texts).toString(), answer: value(), text: answer.body };
 }
 
 function universitiesOf(lists: readonly List[]): UniversityCard[] {

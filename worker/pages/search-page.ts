@@ -17,7 +17,8 @@ const { path: SEARCH_PATH, title: SEARCH_TITLE, description } = SITE_ROUTES.sear
 export async function searchPage(deps: Deps, url: URL): Promise<Page> {
   const address = readableQuery(url);
   const query = apiQuery(address);
-  const results = await resultsOf(deps, query);
+  const found = await resultsOf(deps, query);
+  const results = found?.results ?? null;
   const text = address.get('q');
   return {
     status: 200,
@@ -26,8 +27,8 @@ export async function searchPage(deps: Deps, url: URL): Promise<Page> {
     // Lists are endless; the one without a question stands for them all.
     canonical: [...address].length === 0 ? SEARCH_PATH : null,
     ...firstPictureOf(results),
-    initialAnswers: results
-      ? [{ endpoint: endpoints.searchUniversities.name, params: {}, query: query.toString(), data: results }]
+    initialAnswers: found
+      ? [{ endpoint: endpoints.searchUniversities.name, params: {}, query: query.toString(), text: found.text }]
       : [],
     ...(results ? { withoutScript: searchView(results, address, url.searchParams.get('view') === 'map') } : {}),
   };
@@ -67,13 +68,16 @@ function apiQuery(address: URLSearchParams): URLSearchParams {
   return query;
 }
 
-async function resultsOf(deps: Deps, query: URLSearchParams): Promise<SearchResponse | null> {
+async function resultsOf(
+  deps: Deps,
+  query: URLSearchParams,
+): Promise<{ results: SearchResponse; text: string } | null> {
   try {
-    const { answer } = await searchRoute.serve(deps, {
+    const { answer, value } = await searchRoute.serve(deps, {
       params: undefined,
       query: searchQuery.parse(rawQueryOf(query)),
     });
-    return JSON.parse(answer.body) as SearchResponse;
+    return { results: value(), text: answer.body };
   } catch (error) {
     if (isUnavailable(error)) return null;
     throw error;

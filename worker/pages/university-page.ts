@@ -16,9 +16,10 @@ import type { Moved, Page } from './page.ts';
 
 /** The page; where the name in the slug is not the university's, its right address. */
 export async function universityPage(deps: Deps, slug: string): Promise<Page | Moved> {
-  const record = await recordOf(deps, slug);
-  if (record === 'unknown') return notFoundPage();
-  if (record === 'unavailable') return pageWithoutData();
+  const found = await recordOf(deps, slug);
+  if (found === 'unknown') return notFoundPage();
+  if (found === 'unavailable') return pageWithoutData();
+  const { record, text } = found;
   if (record.slug !== slug) return { movedTo: pathOf(record.slug) };
   const today = isoDay(new Date(deps.clock()));
   return {
@@ -28,7 +29,7 @@ export async function universityPage(deps: Deps, slug: string): Promise<Page | M
     image: `${pictureUrl(record.id)}?w=1280`,
     firstPicture: `${pictureUrl(record.id)}?w=960`,
     jsonLd: structuredData(record, today),
-    initialAnswers: [{ endpoint: endpoints.universityBySlug.name, params: { slug }, query: '', data: record }],
+    initialAnswers: [{ endpoint: endpoints.universityBySlug.name, params: { slug }, query: '', text }],
     withoutScript: universityView(record),
   };
 }
@@ -37,10 +38,13 @@ function pathOf(slug: string): string {
   return SITE_ROUTES.university.path.replace(':slug', slug);
 }
 
-async function recordOf(deps: Deps, slug: string): Promise<UniversityRecordView | 'unknown' | 'unavailable'> {
+async function recordOf(
+  deps: Deps,
+  slug: string,
+): Promise<{ record: UniversityRecordView; text: string } | 'unknown' | 'unavailable'> {
   try {
-    const { answer } = await bySlugRoute.serve(deps, { params: { slug }, query: undefined });
-    return JSON.parse(answer.body) as UniversityRecordView;
+    const { answer, value } = await bySlugRoute.serve(deps, { params: { slug }, query: undefined });
+    return { record: value(), text: answer.body };
   } catch (error) {
     if (error instanceof Failure && error.code === 'unknown-university') return 'unknown';
     if (isUnavailable(error)) return 'unavailable';

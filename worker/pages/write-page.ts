@@ -2,8 +2,14 @@
 import { pageTitle, SITE_NAME } from '#schema/domain/routes.ts';
 import { Failure } from '../failure.ts';
 import { firstPaint } from './first-paint/frame.ts';
-import { type Html, html, jsonData } from './html.ts';
-import type { Page } from './page.ts';
+import { type Html, html, jsonData, jsonText } from './html.ts';
+import type { InitialAnswer, Page } from './page.ts';
+
+/** `{ entries: { endpoint, params, query, data }[] }` with each answer's own text as its data, which is not made again. */
+function initialDataText(answers: readonly InitialAnswer[]): string {
+  const entries = answers.map(({ text, ...asked }) => `${JSON.stringify(asked).slice(0, -1)},"data":${text}}`);
+  return `{"entries":[${entries.join(',')}]}`;
+}
 
 function headOf(page: Page, origin: string): Html {
   const address = page.canonical === null ? null : new URL(page.canonical, origin).href;
@@ -16,7 +22,7 @@ ${page.article && html`<meta property="article:author" content="${page.article.a
 ${page.firstPicture !== undefined && html`<link rel="preload" as="image" fetchpriority="high" href="${page.firstPicture}" />`}
 ${page.image !== undefined && html`<meta property="og:image" content="${new URL(page.image, origin).href}" />`}
 ${page.jsonLd && html`<script type="application/ld+json">${jsonData(page.jsonLd)}</script>`}
-${page.initialAnswers.length > 0 && html`<script type="application/json" id="initial-data">${jsonData({ entries: page.initialAnswers })}</script>`}`;
+${page.initialAnswers.length > 0 && html`<script type="application/json" id="initial-data">${jsonText(initialDataText(page.initialAnswers))}</script>`}`;
 }
 
 /**

@@ -32,11 +32,20 @@ export interface PublicAnswer<E extends Endpoint, Q extends object> {
   headers?: (served: Served) => Record<string, string>;
 }
 
+/** An answer with what it says: as text in `answer`, and as the value it was made from or is read into. */
+export interface ServedValue<Value> extends Served {
+  /** Everybody who asks the same may be given it: not to be changed. */
+  value: () => Value;
+}
+
 /** A public route, which pages may also ask from within. */
 export interface PublicRoute<E extends Endpoint> extends Route {
   endpoint: E;
   /** The served answer to parsed parameters. */
-  serve: (deps: Deps, asked: { params: Parsed<E['params']>; query: Parsed<E['query']> }) => Promise<Served>;
+  serve: (
+    deps: Deps,
+    asked: { params: Parsed<E['params']>; query: Parsed<E['query']> },
+  ) => Promise<ServedValue<Parsed<E['response']>>>;
 }
 
 /** Declares a public GET route. */
@@ -44,16 +53,28 @@ export function publicRoute<E extends Endpoint, Q extends object>(endpoint: E, o
   const policy = CACHE_POLICIES[endpoint.cache];
   const route: PublicRoute<E> = {
     endpoint,
-    serve(deps, asked) {
+    async serve(deps, asked) {
       const question = on.question(asked);
-      return readThrough(
+      let made: { body: string; value: unknown } | undefined;
+      const served = await readThrough(
         deps,
         { endpoint: endpoint.name, text: questionText(question), policy, openEnded: on.openEnded(question) },
         async (dataset) => {
-          const body = await on.answer(deps, dataset, question);
-          return typeof body === 'string' ? body : JSON.stringify(body);
+          const value = await on.answer(deps, dataset, question);
+          const body = typeof value === 'string' ? value : JSON.stringify(value);
+          made = { body, value };
+          return body;
         },
       );
+      // What was made just now is not read out of its own text again; what was stored is, when somebody wants it.
+      return {
+        ...served,
+        value: () => {
+          if (made?.body !== served.answer.body)
+            made = { body: served.answer.body, value: JSON.parse(served.answer.body) };
+          return made.value as Parsed<E['response']>;
+        },
+      };
     },
     async handle({ deps, request, url }, rawParams) {
       const params = (endpoint.params && parseByContract(endpoint.params, rawParams)) as Parsed<E['params']>;

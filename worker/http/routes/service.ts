@@ -24,15 +24,19 @@ export const healthRoute: Route = {
 };
 
 /** Made once an isolate, when first asked for: making it takes longer than a search. */
-let openApiText: string | undefined;
+let openApi: { body: string; etag: string } | undefined;
+
+async function makeOpenApi(): Promise<{ body: string; etag: string }> {
+  const body = JSON.stringify(openApiDocument());
+  return { body, etag: `"${await digest(body)}"` };
+}
 
 /** Made from the code alone, so that it answers whatever state the data is in. */
 export const openapiRoute: Route = {
   endpoint: endpoints.openapi,
   async handle({ request }) {
-    openApiText ??= JSON.stringify(openApiDocument());
-    const body = openApiText;
-    const etag = `"${await digest(body)}"`;
+    openApi ??= await makeOpenApi();
+    const { body, etag } = openApi;
     const headers = {
       etag,
       'cache-control': cacheControl(CACHE_POLICIES[endpoints.openapi.cache], false),
