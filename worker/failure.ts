@@ -14,7 +14,7 @@ export const FAILURES = {
   'bad-parameter': { status: 400, title: 'Bad parameter', detail: 'A parameter of this address cannot be used.' },
   'malformed-body': { status: 400, title: 'Malformed body', detail: 'The body must be a JSON object.' },
   'not-signed-in': { status: 401, title: 'Not signed in', detail: 'You are not signed in.' },
-  // In the spec's own words, as the toasts show them.
+  // In the words of the toasts, which show them as they are.
   'wrong-credentials': { status: 401, title: 'Wrong credentials', detail: 'Invalid username or password' },
   'wrong-recovery-code': { status: 401, title: 'Wrong recovery code', detail: 'Invalid username or recovery code' },
   'wrong-password': { status: 403, title: 'Wrong password', detail: 'That is not your password.' },

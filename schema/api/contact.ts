@@ -1,4 +1,4 @@
-/** The contact form: a message to the people behind the site. The messages are the spec's, at the field and in the answer. */
+/** The contact form: a message to the people behind the site. Each message is worded once, for the field and the answer. */
 import * as z from 'zod/mini';
 import { CONTACT_LIMITS, EMAIL_MAX } from '../domain/limits.ts';
 

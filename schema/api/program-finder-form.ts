@@ -1,4 +1,4 @@
-/** The program finder's form; its message is the spec's. Apart from the endpoint's contract, so that the form stays small. */
+/** The program finder's form and its message. Apart from the endpoint's contract, so that the form stays small. */
 import * as z from 'zod/mini';
 import { ACADEMIC_FIELD_KEYS } from '../domain/academic-fields.ts';
 import { TEXT_MAX } from '../domain/limits.ts';

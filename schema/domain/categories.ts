@@ -1,4 +1,4 @@
-/** Categories the spec derives from a figure: size, affordability, selectivity, age. */
+/** Categories derived from a figure: size, affordability, selectivity, age. */
 import type { AffordabilityCategory, SizeCategory } from './enums.ts';
 import type { FactField } from './facts.ts';
 import { decides } from './small-cohorts.ts';

@@ -37,7 +37,7 @@ export const CALENDAR_LABELS: Record<AcademicCalendar, string> = {
 };
 
 /**
- * The spec's four settings over the NCES locale codes: city (11-13) is Urban, suburb (21-23) Suburban,
+ * Four settings over the twelve NCES locale codes: city (11-13) is Urban, suburb (21-23) Suburban,
  * town (31-33) Small City, rural (41-43) Rural.
  */
 export const CAMPUS_SETTINGS = ['Urban', 'Suburban', 'Small City', 'Rural'] as const;

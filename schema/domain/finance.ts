@@ -1,5 +1,5 @@
 /**
- * The product's cost formulas (spec, section 9). A university's own figures come first; a constant stands in for one
+ * The site's cost formulas, the same wherever a cost is shown. A university's own figures come first; a constant stands in for one
  * that is missing and is always told apart by its basis. Amounts are whole units of the university's currency.
  */
 import type { UniversityType } from './enums.ts';

@@ -11,8 +11,8 @@ export type PopularTab = (typeof POPULAR_TABS)[number];
 export type PopularListKey = Exclude<PopularTab, 'all'>;
 
 /**
- * The spec names no names: "six named elite universities". These six are those that lists of the kind most often begin
- * with; each admits fewer than one in ten.
+ * The universities that the elite tab names one by one: the six that lists of the kind most often begin with; each admits
+ * fewer than one in ten.
  */
 export const ELITE_UNIVERSITIES: ReadonlySet<string> = new Set([
   'Harvard University',
@@ -32,7 +32,7 @@ interface Ruled {
 interface PopularList {
   /** Query of the search endpoint. */
   query: Record<string, string | number>;
-  /** The spec's rule (section 9, "Popular tabs"). */
+  /** Whether a university that the query found belongs to the list. */
   keeps: (university: Ruled) => boolean;
 }
 

@@ -15,7 +15,7 @@ import {
   yearResult,
 } from './tuition-calculator.ts';
 
-/** Every cell as a person would work it out from the spec's table: tuition, housing, meals, books, personal, transportation. */
+/** Every cell as a person would work it out by hand from the table: tuition, housing, meals, books, personal, transportation. */
 const CELLS: [UniversityKind, LivingOption, number[], total: number][] = [
   ['public-in-state', 'on-campus', [10_000, 10_000, 4_500, 1_200, 2_000, 1_200], 28_900],
   ['public-in-state', 'off-campus', [10_000, 12_000, 3_600, 1_200, 2_000, 1_200], 30_000],

@@ -1,5 +1,5 @@
 /**
- * The tuition calculator's table, multipliers and formulas (spec, section 9). Amounts are whole units of the currency
+ * The tuition calculator's table, multipliers and formulas. Amounts are whole units of the currency
  * of the kind of university: US dollars, or Canadian dollars for a university in Canada.
  */
 import type { Currency } from './enums.ts';
@@ -13,7 +13,7 @@ export type UniversityKind = (typeof UNIVERSITY_KINDS)[number];
 export const LIVING_OPTIONS = ['on-campus', 'off-campus', 'home'] as const;
 export type LivingOption = (typeof LIVING_OPTIONS)[number];
 
-/** The six items of a year, in the order of the spec's table. */
+/** The six items of a year, in the order in which they are shown and added up. */
 export const EXPENSES = ['tuition', 'housing', 'meals', 'books', 'personal', 'transportation'] as const;
 export type Expense = (typeof EXPENSES)[number];
 export type Expenses<T = number> = Record<Expense, T>;
@@ -73,7 +73,7 @@ export interface YearResult {
   total: number;
   /** The five aid amounts. */
   aid: number;
-  /** The spec's net cost: what is left to find once all five are taken off, never under 0. */
+  /** What is left to find once all five are taken off, never under 0. */
   netCost: number;
   /** What the five amounts come to beyond the total. */
   beyond: number;

@@ -45,7 +45,7 @@ const ours = (page: Page) =>
     .getByRole('textbox')
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).placeholder));
 
-/** The spec's table with its multipliers worked out by hand: kind, where one lives, six amounts, total. */
+/** The table with its multipliers worked out by hand: kind, where one lives, six amounts, total. */
 const USUAL: [kind: string, living: string, amounts: string[], total: string][] = [
   ['Public, in-state', 'On campus', ['10,000', '10,000', '4,500', '1,200', '2,000', '1,200'], '$28,900'],
   ['Public, in-state', 'Off campus', ['10,000', '12,000', '3,600', '1,200', '2,000', '1,200'], '$30,000'],

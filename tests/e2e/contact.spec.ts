@@ -1,4 +1,4 @@
-/** The contact page: the spec's messages and toast to the letter, nothing lost, and the ways on. */
+/** The contact page: its messages and toast to the letter, nothing lost, and the ways on. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 

@@ -41,7 +41,7 @@ function expectDeclared(endpoint: Endpoint, status: number, what: string): void 
   );
 }
 
-/** What a person reads; the spec's own sentences end without a full stop. */
+/** What a person reads; the short ones of the sign-in toasts end without a full stop. */
 const SENTENCE = /^[A-Z][^<>{}]*\.$|^Username already exists$|^Invalid username or (password|recovery code)$/;
 
 async function expectByContract(endpoint: Endpoint, response: Response, what: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** The page of an address that leads nowhere; its words are the spec's. */
+/** The page of an address that leads nowhere. */
 import { notFoundView } from './first-paint/text.ts';
 import type { Page } from './page.ts';
 
