@@ -1,10 +1,10 @@
 /** Words of the privacy policy: the date and the age are the spec's; the rest says what is stored today, and no more. */
-import { MESSAGE_KEPT_DAYS, SUBSCRIBER_KEPT_DAYS } from '#schema/domain/limits.ts';
+import { MESSAGE_LIFETIME_DAYS, SUBSCRIBER_LIFETIME_DAYS } from '#schema/domain/limits.ts';
 import type { LegalDocument } from './legal.ts';
 
 const time = (days: number) => (days === 365 ? 'one year' : `${days} days`);
-const MESSAGE_TIME = time(MESSAGE_KEPT_DAYS);
-const SUBSCRIBER_TIME = time(SUBSCRIBER_KEPT_DAYS);
+const MESSAGE_TIME = time(MESSAGE_LIFETIME_DAYS);
+const SUBSCRIBER_TIME = time(SUBSCRIBER_LIFETIME_DAYS);
 
 export const privacyWords = {
   title: 'Privacy Policy',

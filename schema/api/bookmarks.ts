@@ -6,7 +6,7 @@ import { next, noteText, time, universityIds } from './personal.ts';
 import { universityCard } from './university.ts';
 
 /** A kept university. `university` is null when it has left the data; `formerName` is then its last known name. */
-const kept = {
+const bookmarked = {
   universityId: z.int(),
   university: z.nullable(universityCard),
   formerName: z.nullable(z.string()),
@@ -15,7 +15,7 @@ const kept = {
 };
 
 export const bookmark = z.object({
-  ...kept,
+  ...bookmarked,
   /** Ids of the lists it is in. */
   lists: z.array(z.string()),
 });
@@ -25,7 +25,7 @@ export const bookmarksResponse = z.object({ bookmarks: z.array(bookmark), total:
 export type BookmarksResponse = z.infer<typeof bookmarksResponse>;
 
 /** A university in a list. */
-export const listMember = z.object(kept);
+export const listMember = z.object(bookmarked);
 export type ListMember = z.infer<typeof listMember>;
 
 export const bookmarkIdsQuery = z.object({ after: cursor() });

@@ -269,7 +269,7 @@ export const personalEndpoints = {
     errors: {
       ...WRITE_ERRORS,
       404: 'The user has no list of this id, or no university has this id',
-      409: `The lists hold ${(LISTS_BYTES_MAX / LIST_PLACE_BYTES).toLocaleString('en-US')} schools together, which is all there may be`,
+      409: `The lists hold ${(LISTS_BYTES_MAX / LIST_PLACE_BYTES).toLocaleString('en-US')} universities together, which is all there may be`,
     },
   }),
   removeFromList: endpoint({

@@ -90,7 +90,7 @@ export const programsResponse = z.object({
       levels: z.array(level),
       onlineOnly: z.boolean(),
       places: z.array(text),
-      schools: z.array(text),
+      universities: z.array(text),
       /** Words that mean nothing here and were left out. */
       unknown: z.array(text),
     }),

@@ -130,11 +130,11 @@ export type FoundUniversity = z.infer<typeof foundUniversity>;
 const pageLink = { id: z.int(), slug: z.string(), name: z.string() };
 
 /** A closed or merged school with its page. */
-export const goneSchool = z.object({ ...pageLink, place: z.string(), status: universityStatus });
-export type GoneSchool = z.infer<typeof goneSchool>;
+export const goneUniversity = z.object({ ...pageLink, place: z.string(), status: universityStatus });
+export type GoneUniversity = z.infer<typeof goneUniversity>;
 
 /** A school people look for that is not in the catalogue. */
-export const outsideSchool = z.object({
+export const outsideUniversity = z.object({
   name: z.string(),
   /** A sentence. */
   why: z.string(),
@@ -142,7 +142,7 @@ export const outsideSchool = z.object({
   belongsTo: z.nullable(z.object(pageLink)),
   website: z.nullable(z.string()),
 });
-export type OutsideSchool = z.infer<typeof outsideSchool>;
+export type OutsideUniversity = z.infer<typeof outsideUniversity>;
 
 export const searchResponse = z.object({
   universities: z.array(foundUniversity),
@@ -164,9 +164,9 @@ export const searchResponse = z.object({
   /** When no `kind` is asked: how many of the kinds that lists leave out match all the same. */
   otherKinds: z.optional(z.partialRecord(z.enum(INSTITUTION_KINDS), z.int())),
   /** Schools of exactly the name searched that teach nobody any more: beside the list and its total. */
-  gone: z.optional(z.array(goneSchool)),
+  gone: z.optional(z.array(goneUniversity)),
   /** Schools of exactly the name searched that have no page here, and why. */
-  outside: z.optional(z.array(outsideSchool)),
+  outside: z.optional(z.array(outsideUniversity)),
 });
 export type SearchResponse = z.infer<typeof searchResponse>;
 

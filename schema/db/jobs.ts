@@ -29,7 +29,7 @@ export const datasetChanges = sqliteTable(
 );
 
 /** How strongly two universities are kept by the same people; only pairs above a threshold of people are written. */
-export const keptTogether = sqliteTable(
+export const bookmarkedTogether = sqliteTable(
   'kept_together',
   {
     universityId: integer('university_id').notNull(),

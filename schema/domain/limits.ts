@@ -58,16 +58,16 @@ export const RECOVERY_CODE_MAX = 64;
 /** Counts of unread notifications stop here: "99+". */
 export const UNREAD_COUNTED = 100;
 
-/** Shortest (spec) and longest texts of the contact form, in characters after trimming. */
+/** Shortest and longest texts of the contact form, in characters after trimming. */
 export const CONTACT_LIMITS = {
   name: { min: 2, max: 100 },
   subject: { min: 5, max: 150 },
   message: { min: 10, max: 5_000 },
 } as const;
 /** How long a message is kept, in days. */
-export const MESSAGE_KEPT_DAYS = 365;
+export const MESSAGE_LIFETIME_DAYS = 365;
 /** How long an address that somebody gave for news is kept, in days. */
-export const SUBSCRIBER_KEPT_DAYS = 365;
+export const SUBSCRIBER_LIFETIME_DAYS = 365;
 /** What strangers can have stored at most: beyond it, forms say that nothing more can be kept for now. */
 export const MESSAGES_MAX = 20_000;
 export const SUBSCRIBERS_MAX = 200_000;
@@ -76,7 +76,7 @@ export const SUBSCRIBERS_MAX = 200_000;
 export const CALCULATOR_AMOUNT_MAX = 1_000_000;
 export const CALCULATOR_TEXT_MAX = 24;
 
-/** What an account may hold. Bookmarks have no limit (spec), and a list holds as many as there are. */
+/** What an account may hold. Bookmarks have no limit, and a list holds as many as there are. */
 export const LISTS_MAX = 50;
 export const SAVED_SEARCHES_MAX = 50;
 export const HIDDEN_MAX = 1_000;

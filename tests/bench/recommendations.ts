@@ -11,8 +11,8 @@ import { sizeCategoryOf } from '#schema/domain/categories.ts';
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
 import { milesBetween } from '#schema/domain/distance.ts';
 import { buildSnapshot, openSnapshot, type Snapshot } from '#schema/search/snapshot.ts';
-import { strengthOf, TOGETHER_MAX } from '#worker/recommendations/kept-together.ts';
-import { type KeptWithSeed, type NeighbourOfSeed, recommend } from '#worker/recommendations/recommend.ts';
+import { strengthOf, TOGETHER_MAX } from '#worker/recommendations/bookmarked-together.ts';
+import { type BookmarkedWithSeed, type NeighbourOfSeed, recommend } from '#worker/recommendations/recommend.ts';
 import { seedsOf } from '#worker/recommendations/seeds.ts';
 import { readBelongings, readDataset } from '../search/catalogue.ts';
 
@@ -166,7 +166,7 @@ for (const { kept, heldOut } of others) {
     for (const other of all) if (other !== one) withOne.set(other, (withOne.get(other) ?? 0) + 1);
   }
 }
-const together = new Map<number, KeptWithSeed[]>();
+const together = new Map<number, BookmarkedWithSeed[]>();
 for (const [one, withOne] of pairs) {
   const list = [...withOne]
     .map(([id, both]) => ({
@@ -197,11 +197,11 @@ interface Model {
 
 const nothing = DEFAULT_SETTINGS.preferences;
 function personal(student: Student, uses: { near: boolean; together: boolean; fit: boolean }): number[] {
-  const seeds = seedsOf({ base: null, viewed: [], kept: student.kept });
+  const seeds = seedsOf({ base: null, viewed: [], bookmarked: student.kept });
   const evidence = {
     seeds,
     neighbours: uses.near ? seeds.flatMap(({ id }) => neighbours.get(id) ?? []) : [],
-    keptTogether: uses.together ? seeds.flatMap(({ id }) => together.get(id) ?? []) : [],
+    bookmarkedTogether: uses.together ? seeds.flatMap(({ id }) => together.get(id) ?? []) : [],
     preferences: uses.fit ? student.preferences : nothing,
     excluded: new Set(student.kept),
   };

@@ -3,9 +3,9 @@ import { DEFAULT_SETTINGS } from '#schema/domain/account.ts';
 import { isGone } from '#schema/domain/university-figures.ts';
 import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
+import { LEAST_PEOPLE, strengthOf } from '#worker/recommendations/bookmarked-together.ts';
 import { explain } from '#worker/recommendations/explain.ts';
 import { interestsMet } from '#worker/recommendations/interests.ts';
-import { LEAST_PEOPLE, strengthOf } from '#worker/recommendations/kept-together.ts';
 import { likeness } from '#worker/recommendations/likeness.ts';
 import { type Evidence, recommend, rowsById } from '#worker/recommendations/recommend.ts';
 import { seedsOf } from '#worker/recommendations/seeds.ts';
@@ -23,15 +23,15 @@ const COLUMBUS_STATE = 202222;
 
 const none = DEFAULT_SETTINGS.preferences;
 function evidence(changes: Partial<Parameters<typeof seedsOf>[0]>, rest: Partial<Evidence> = {}): Evidence {
-  const seeds = seedsOf({ base: null, viewed: [], kept: [], ...changes });
+  const seeds = seedsOf({ base: null, viewed: [], bookmarked: [], ...changes });
   return {
     seeds,
     neighbours: seeds.flatMap(({ id }) =>
       (neighbours.get(id) ?? []).map(([other, distance, reasons]) => ({ seedId: id, id: other, distance, reasons })),
     ),
-    keptTogether: [],
+    bookmarkedTogether: [],
     preferences: none,
-    excluded: new Set(changes.kept ?? []),
+    excluded: new Set(changes.bookmarked ?? []),
     ...rest,
   };
 }
@@ -44,14 +44,14 @@ describe('recommend', () => {
   });
 
   it('gives six, each once, the same each time, and never a seed or one that is excluded', () => {
-    const first = idsOf(recommend(snapshot, evidence({ kept: [STANFORD, MIT] }), 6));
+    const first = idsOf(recommend(snapshot, evidence({ bookmarked: [STANFORD, MIT] }), 6));
     expect(new Set(first).size).toBe(6);
     expect(first).not.toContain(STANFORD);
     expect(first).not.toContain(MIT);
-    expect(idsOf(recommend(snapshot, evidence({ kept: [STANFORD, MIT] }), 6))).toEqual(first);
+    expect(idsOf(recommend(snapshot, evidence({ bookmarked: [STANFORD, MIT] }), 6))).toEqual(first);
 
     const excluded = new Set([STANFORD, MIT, ...first.slice(0, 3)]);
-    const second = idsOf(recommend(snapshot, evidence({ kept: [STANFORD, MIT] }, { excluded }), 6));
+    const second = idsOf(recommend(snapshot, evidence({ bookmarked: [STANFORD, MIT] }, { excluded }), 6));
     expect(second).toHaveLength(6);
     for (const id of excluded) expect(second).not.toContain(id);
   });
@@ -59,7 +59,10 @@ describe('recommend', () => {
   it('lets what people keep together outweigh likeness', () => {
     const with_ = recommend(
       snapshot,
-      evidence({ kept: [STANFORD] }, { keptTogether: [{ seedId: STANFORD, id: UVM, people: 40, strength: 0.9 }] }),
+      evidence(
+        { bookmarked: [STANFORD] },
+        { bookmarkedTogether: [{ seedId: STANFORD, id: UVM, people: 40, strength: 0.9 }] },
+      ),
       6,
     );
     expect(with_[0]?.id).toBe(UVM);
@@ -91,7 +94,7 @@ describe('recommend', () => {
 
     const gone = dataset.universities.filter(({ status }) => isGone(status)).map(({ id }) => id);
     const together = gone.map((id) => ({ seedId: STANFORD, id, people: 90, strength: 1 }));
-    const list = idsOf(recommend(snapshot, evidence({ kept: [STANFORD] }, { keptTogether: together }), 24));
+    const list = idsOf(recommend(snapshot, evidence({ bookmarked: [STANFORD] }, { bookmarkedTogether: together }), 24));
     for (const id of gone) expect(list).not.toContain(id);
   });
 
@@ -121,7 +124,7 @@ describe('recommend', () => {
   });
 
   it('does not repeat itself: the six are less alike than the six best without a thought of variety', () => {
-    const list = idsOf(recommend(snapshot, evidence({ kept: [STANFORD, MIT, UVM] }), 6));
+    const list = idsOf(recommend(snapshot, evidence({ bookmarked: [STANFORD, MIT, UVM] }), 6));
     const row = rowsById(snapshot);
     const alike = list.flatMap((a, i) =>
       list.slice(i + 1).map((b) => likeness(snapshot, row.get(a) as number, row.get(b) as number)),
@@ -142,9 +145,9 @@ describe('recommend', () => {
 describe('seedsOf', () => {
   it('bases a list on the most recently viewed, or else on the first bookmarked', () => {
     const heaviest = (seeds: ReturnType<typeof seedsOf>) => seeds.toSorted((a, b) => b.weight - a.weight)[0]?.id;
-    expect(heaviest(seedsOf({ base: null, viewed: [1, 2], kept: [3, 4] }))).toBe(1);
-    expect(heaviest(seedsOf({ base: null, viewed: [], kept: [3, 4] }))).toBe(4);
-    expect(heaviest(seedsOf({ base: 9, viewed: [1], kept: [3] }))).toBe(9);
+    expect(heaviest(seedsOf({ base: null, viewed: [1, 2], bookmarked: [3, 4] }))).toBe(1);
+    expect(heaviest(seedsOf({ base: null, viewed: [], bookmarked: [3, 4] }))).toBe(4);
+    expect(heaviest(seedsOf({ base: 9, viewed: [1], bookmarked: [3] }))).toBe(9);
   });
 });
 

@@ -2,10 +2,10 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type AccountSettings, DEFAULT_SETTINGS } from '#schema/domain/account.ts';
 import type { Dataset } from '#schema/domain/dataset.ts';
-import { MESSAGE_KEPT_DAYS, SUBSCRIBER_KEPT_DAYS } from '#schema/domain/limits.ts';
+import { MESSAGE_LIFETIME_DAYS, SUBSCRIBER_LIFETIME_DAYS } from '#schema/domain/limits.ts';
 import { changesBetween } from '#worker/jobs/compare-datasets.ts';
 import { JOBS, runJobs } from '#worker/jobs/run-jobs.ts';
-import { LEAST_PEOPLE } from '#worker/recommendations/kept-together.ts';
+import { LEAST_PEOPLE } from '#worker/recommendations/bookmarked-together.ts';
 import { laterVersion, loadSmallDataset, SMALL } from './helpers/database.ts';
 import { makeWorld } from './helpers/world.ts';
 
@@ -190,10 +190,10 @@ describe('the daily run', () => {
     const subscriber = (email: string, at: number) =>
       env.DB.prepare('insert into subscribers values (?, ?)').bind(email, at);
     await env.DB.batch([
-      subscriber('old@example.org', now - (SUBSCRIBER_KEPT_DAYS + 1) * DAY),
-      subscriber('new@example.org', now - (SUBSCRIBER_KEPT_DAYS - 1) * DAY),
-      message('old', now - (MESSAGE_KEPT_DAYS + 1) * DAY),
-      message('new', now - (MESSAGE_KEPT_DAYS - 1) * DAY),
+      subscriber('old@example.org', now - (SUBSCRIBER_LIFETIME_DAYS + 1) * DAY),
+      subscriber('new@example.org', now - (SUBSCRIBER_LIFETIME_DAYS - 1) * DAY),
+      message('old', now - (MESSAGE_LIFETIME_DAYS + 1) * DAY),
+      message('new', now - (MESSAGE_LIFETIME_DAYS - 1) * DAY),
       session('ended', now - 1),
       session('running', now + 1),
     ]);

@@ -201,7 +201,7 @@ describe('GET /api/programs', () => {
     expect(page.understood).toMatchObject({
       levels: ['master'],
       places: ['texas'],
-      schools: [],
+      universities: [],
       onlineOnly: false,
       unknown: ['qwxyzk'],
     });

@@ -75,7 +75,7 @@ export function storeAnswerLater(
   const { putAway } = deps.config.deadlines;
   deps.later(
     keyAt(version)
-      .then((key) => within(putAway, 'KV', deps.cache.put(key, body, { expirationTtl: policy.kept, metadata })))
+      .then((key) => within(putAway, 'KV', deps.cache.put(key, body, { expirationTtl: policy.lifetime, metadata })))
       .catch((error: unknown) => deps.log('warn', 'cache-write-failed', { endpoint, error: String(error) })),
   );
   return true;

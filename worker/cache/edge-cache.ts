@@ -1,16 +1,16 @@
-/** The edge's own cache, where pictures are kept. What it cannot give in time, or is not ours, counts as not there. */
+/** The edge's own cache, where pictures are stored. What it cannot give in time, or is not ours, counts as not there. */
 import { within } from '../deadline.ts';
 import type { Ground, Waits } from '../ground.ts';
 
 type Needs = Pick<Ground, 'edgeCache' | 'log' | 'later'> & Waits;
 
-/** What is kept under `key`, with an entity tag that begins as ours do; null when there is none. */
+/** What is stored under `key`, with an entity tag that begins as ours do; null when there is none. */
 export async function fromEdge(deps: Needs, key: Request, tagBegins: string): Promise<Response | null> {
   try {
-    const kept = await within(deps.config.deadlines.edgeCache, "The edge's cache", deps.edgeCache.match(key));
-    if (!kept) return null;
-    const isOurs = kept.status === 200 && kept.body !== null && kept.headers.get('etag')?.startsWith(tagBegins);
-    if (isOurs) return kept;
+    const stored = await within(deps.config.deadlines.edgeCache, "The edge's cache", deps.edgeCache.match(key));
+    if (!stored) return null;
+    const isOurs = stored.status === 200 && stored.body !== null && stored.headers.get('etag')?.startsWith(tagBegins);
+    if (isOurs) return stored;
     deps.log('warn', 'edge-cache-entry-damaged', {});
     return null;
   } catch (error) {

@@ -15,18 +15,18 @@ export interface CachePolicy {
   /** Seconds an entry in KV answers without asking D1; null: the answer is not stored in KV. */
   fresh: number | null;
   /** Seconds KV keeps it, so that it can stand in when D1 fails. */
-  kept: number;
+  lifetime: number;
   /** Seconds a browser may use it without asking again, and then while it asks; null: no-store. */
   browser: { maxAge: number; staleWhileRevalidate: number } | null;
 }
 
 export const CACHE_POLICIES: Record<CachePolicyName, CachePolicy> = {
-  search: { fresh: HOUR, kept: 7 * DAY, browser: { maxAge: MINUTE, staleWhileRevalidate: 10 * MINUTE } },
-  record: { fresh: HOUR, kept: 30 * DAY, browser: { maxAge: 5 * MINUTE, staleWhileRevalidate: DAY } },
+  search: { fresh: HOUR, lifetime: 7 * DAY, browser: { maxAge: MINUTE, staleWhileRevalidate: 10 * MINUTE } },
+  record: { fresh: HOUR, lifetime: 30 * DAY, browser: { maxAge: 5 * MINUTE, staleWhileRevalidate: DAY } },
   // Answered from the isolate's snapshot without D1: reading KV would take longer than computing it.
-  suggest: { fresh: null, kept: 0, browser: { maxAge: 5 * MINUTE, staleWhileRevalidate: HOUR } },
-  meta: { fresh: HOUR, kept: 30 * DAY, browser: { maxAge: 5 * MINUTE, staleWhileRevalidate: HOUR } },
-  none: { fresh: null, kept: 0, browser: null },
+  suggest: { fresh: null, lifetime: 0, browser: { maxAge: 5 * MINUTE, staleWhileRevalidate: HOUR } },
+  meta: { fresh: HOUR, lifetime: 30 * DAY, browser: { maxAge: 5 * MINUTE, staleWhileRevalidate: HOUR } },
+  none: { fresh: null, lifetime: 0, browser: null },
 };
 
 /** Longest answer stored, in characters; an export of the whole catalogue is longer. */

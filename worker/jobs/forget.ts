@@ -1,5 +1,5 @@
 /** Lets go of what was promised to be kept for a time only (the Privacy Policy says the same). */
-import { MESSAGE_KEPT_DAYS, SUBSCRIBER_KEPT_DAYS } from '#schema/domain/limits.ts';
+import { MESSAGE_LIFETIME_DAYS, SUBSCRIBER_LIFETIME_DAYS } from '#schema/domain/limits.ts';
 import type { Deps } from '../deps.ts';
 import { dropChangesBefore } from '../queries/dataset-changes.ts';
 import { forgetOld } from '../queries/jobs.ts';
@@ -12,8 +12,8 @@ export const NOTIFICATIONS_DAYS = 400;
 export async function forget(deps: Deps, now: number): Promise<JobReport> {
   await forgetOld(deps, {
     sessionsBefore: now,
-    messagesBefore: now - MESSAGE_KEPT_DAYS * DAY,
-    subscribersBefore: now - SUBSCRIBER_KEPT_DAYS * DAY,
+    messagesBefore: now - MESSAGE_LIFETIME_DAYS * DAY,
+    subscribersBefore: now - SUBSCRIBER_LIFETIME_DAYS * DAY,
   });
   await dropChangesBefore(deps, now - NOTIFICATIONS_DAYS * DAY);
   return {};

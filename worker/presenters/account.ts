@@ -8,7 +8,7 @@ import { CHANGE_KINDS } from '#schema/domain/changes.ts';
 import { SITE_ROUTES } from '#schema/domain/routes.ts';
 import type { Everything } from '../queries/account-export.ts';
 import type { NotificationRow } from '../queries/notifications.ts';
-import type { Page } from '../services/pages.ts';
+import type { Page } from '../services/pagination.ts';
 import type { CountedSearch } from '../services/saved-searches.ts';
 import { presentTime } from './user.ts';
 

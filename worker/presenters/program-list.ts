@@ -61,7 +61,7 @@ export function presentPrograms(found: FoundPrograms): ProgramsResponse {
         levels: read.read.levels,
         onlineOnly: read.read.onlineOnly,
         places: read.read.places,
-        schools: read.read.schools,
+        universities: read.read.schools,
         unknown: read.read.unknown,
       },
     }),

@@ -16,7 +16,7 @@ import {
 import { universities } from '#schema/db/catalogue.ts';
 import { readAs, type SignedIn } from './as-user.ts';
 import { type NotificationRow, notificationRows } from './notifications.ts';
-import { pageOf } from './pages.ts';
+import { pageOf } from './pagination.ts';
 import type { Reader } from './read.ts';
 
 /** Rows of a page; with their notes less than a megabyte, for all notes together are. */
@@ -67,7 +67,7 @@ function notificationPages(reader: Reader, userId: string, after: After) {
 async function readBeginning(reader: Reader, session: SignedIn) {
   const { db } = reader;
   const { userId } = session;
-  const [account, listRows, members, views, searches, hiddenRows, kept, told] = await readAs(
+  const [account, listRows, members, views, searches, hiddenRows, bookmarkRows, told] = await readAs(
     reader,
     session,
     [
@@ -126,18 +126,18 @@ async function readBeginning(reader: Reader, session: SignedIn) {
     history: views,
     savedSearches: searches,
     hidden: hiddenRows,
-    bookmarks: kept,
+    bookmarks: bookmarkRows,
     notifications: told,
   };
 }
 
 type Beginning = Awaited<ReturnType<typeof readBeginning>>;
-export type ExportedKept = Beginning['bookmarks'][number];
+export type ExportedBookmarkRow = Beginning['bookmarks'][number];
 export type ExportedMember = Pick<Beginning['members'][number], 'universityId' | 'addedAt'>;
 
 export interface Everything extends Pick<Beginning, 'account' | 'lists' | 'history' | 'savedSearches' | 'hidden'> {
   /** A page at a time; only one is held. Each asks whether the session still holds. Throw Failure as any reading does. */
-  bookmarkPages: () => AsyncGenerator<readonly ExportedKept[]>;
+  bookmarkPages: () => AsyncGenerator<readonly ExportedBookmarkRow[]>;
   memberPages: (listId: string) => AsyncGenerator<readonly ExportedMember[]>;
   notificationPages: () => AsyncGenerator<readonly NotificationRow[]>;
 }
@@ -145,7 +145,7 @@ export interface Everything extends Pick<Beginning, 'account' | 'lists' | 'histo
 /** The beginning, and how to read on. Throws Failure `not-signed-in` or `unavailable`. */
 export async function readEverything(reader: Reader, session: SignedIn): Promise<Everything> {
   const {
-    bookmarks: firstKept,
+    bookmarks: firstBookmarked,
     notifications: firstTold,
     members,
     ...beginning
@@ -156,7 +156,7 @@ export async function readEverything(reader: Reader, session: SignedIn): Promise
   return {
     ...beginning,
     bookmarkPages: () =>
-      pagesFrom(firstKept, byAdding, async (after) => {
+      pagesFrom(firstBookmarked, byAdding, async (after) => {
         const [rows] = await readAs(reader, session, [bookmarkPage(reader, userId, after)] as const, { deadline });
         return rows;
       }),

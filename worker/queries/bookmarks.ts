@@ -6,11 +6,11 @@ import { universities, universityCards } from '#schema/db/catalogue.ts';
 import { datasetChanges } from '#schema/db/jobs.ts';
 import { LIST_PLACE_BYTES, LISTS_BYTES_MAX, NOTES_BYTES_MAX } from '#schema/domain/limits.ts';
 import { type Guard, readAs, type SignedIn, writeAs } from './as-user.ts';
-import { type PageOf, pageOf } from './pages.ts';
+import { type PageOf, pageOf } from './pagination.ts';
 import type { Reader } from './read.ts';
 import type { CardRow } from './universities.ts';
 
-export interface KeptRow {
+export interface MemberRow {
   universityId: number;
   note: string | null;
   addedAt: number;
@@ -18,7 +18,7 @@ export interface KeptRow {
   formerName: string | null;
   university: CardRow | null;
 }
-export interface BookmarkRow extends KeptRow {
+export interface BookmarkRow extends MemberRow {
   /** Ids of lists, as JSON. */
   lists: string;
 }
@@ -272,7 +272,7 @@ export async function readList(
   version: string,
   id: string,
   { after, limit }: PageOf,
-): Promise<{ list: ListRow; rows: KeptRow[] } | null> {
+): Promise<{ list: ListRow; rows: MemberRow[] } | null> {
   const page = pageOf(listMembers.addedAt, listMembers.universityId, after);
   const [found, rows] = await readAs(
     reader,

@@ -7,7 +7,7 @@ import type { ChangeKind } from '#schema/domain/changes.ts';
 import type { Currency } from '#schema/domain/enums.ts';
 import { UNREAD_COUNTED } from '#schema/domain/limits.ts';
 import { readAs, type SignedIn, writeAs } from './as-user.ts';
-import type { PageOf } from './pages.ts';
+import type { PageOf } from './pagination.ts';
 import type { Reader } from './read.ts';
 
 export interface NotificationRow {

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import { bookmarks, hidden, history, users } from '#schema/db/accounts.ts';
 import { neighbours } from '#schema/db/catalogue.ts';
-import { keptTogether } from '#schema/db/jobs.ts';
+import { bookmarkedTogether } from '#schema/db/jobs.ts';
 import type { Preferences } from '#schema/domain/account.ts';
 import { readAs, type SignedIn } from './as-user.ts';
 import type { Reader } from './read.ts';
@@ -11,11 +11,11 @@ export interface TasteRows {
   preferences: Preferences;
   /** Ids, newest first. */
   viewed: number[];
-  kept: number[];
+  bookmarked: number[];
   /** The bookmark that has been there longest. */
-  firstKept: number | undefined;
+  firstBookmarked: number | undefined;
   neighbours: { seedId: number; id: number; distance: number; reasons: [string, string] }[];
-  keptTogether: { seedId: number; id: number; people: number; strength: number }[];
+  bookmarkedTogether: { seedId: number; id: number; people: number; strength: number }[];
   /** What preferences may bring in but must not: of each list the newest. */
   excluded: number[];
   /** Whether there is more that is kept or hidden than `excluded` holds. */
@@ -25,7 +25,7 @@ export interface TasteRows {
 /** How many rows of each kind are read; they bound the reading whatever the account holds. */
 export interface TasteBounds {
   viewed: number;
-  kept: number;
+  bookmarked: number;
   /** Neighbours of each seed. */
   neighbours: number;
   excluded: number;
@@ -48,7 +48,7 @@ export async function readTaste(
     .where(eq(history.userId, userId))
     .orderBy(desc(history.viewedAt), desc(history.universityId))
     .limit(bounds.viewed);
-  const kept = (most: number) =>
+  const bookmarked = (most: number) =>
     db
       .select({ universityId: bookmarks.universityId })
       .from(bookmarks)
@@ -61,19 +61,19 @@ export async function readTaste(
     .where(eq(bookmarks.userId, userId))
     .orderBy(asc(bookmarks.addedAt), asc(bookmarks.universityId))
     .limit(1);
-  const seeds = sql`(select university_id from ${viewed} union select university_id from ${kept(bounds.kept)} union select university_id from ${first}${base === undefined ? sql`` : sql` union select ${base}`})`;
-  const isNew = (id: typeof neighbours.neighbourId | typeof keptTogether.otherId) => sql`not exists (
+  const seeds = sql`(select university_id from ${viewed} union select university_id from ${bookmarked(bounds.bookmarked)} union select university_id from ${first}${base === undefined ? sql`` : sql` union select ${base}`})`;
+  const isNew = (id: typeof neighbours.neighbourId | typeof bookmarkedTogether.otherId) => sql`not exists (
     select 1 from ${bookmarks} where ${bookmarks.userId} = ${userId} and ${bookmarks.universityId} = ${id}
   ) and not exists (
     select 1 from ${hidden} where ${hidden.userId} = ${userId} and ${hidden.universityId} = ${id}
   )`;
-  const [settings, viewedRows, keptRows, firstRows, nearRows, togetherRows, hiddenRows] = await readAs(
+  const [settings, viewedRows, bookmarkRows, firstRows, nearRows, togetherRows, hiddenRows] = await readAs(
     reader,
     session,
     [
       db.select({ settings: users.settings }).from(users).where(eq(users.id, userId)),
       viewed,
-      kept(bounds.excluded),
+      bookmarked(bounds.excluded),
       first,
       db
         .select({
@@ -92,13 +92,13 @@ export async function readTaste(
         ),
       db
         .select({
-          seedId: keptTogether.universityId,
-          id: keptTogether.otherId,
-          people: keptTogether.people,
-          strength: keptTogether.strength,
+          seedId: bookmarkedTogether.universityId,
+          id: bookmarkedTogether.otherId,
+          people: bookmarkedTogether.people,
+          strength: bookmarkedTogether.strength,
         })
-        .from(keptTogether)
-        .where(and(sql`${keptTogether.universityId} in ${seeds}`, isNew(keptTogether.otherId))),
+        .from(bookmarkedTogether)
+        .where(and(sql`${bookmarkedTogether.universityId} in ${seeds}`, isNew(bookmarkedTogether.otherId))),
       db
         .select({ universityId: hidden.universityId })
         .from(hidden)
@@ -109,16 +109,16 @@ export async function readTaste(
     { version },
   );
   const idsOf = (rows: { universityId: number }[]) => rows.map(({ universityId }) => universityId);
-  const allKept = idsOf(keptRows);
+  const allBookmarked = idsOf(bookmarkRows);
   return {
     preferences: (settings[0] as { settings: { preferences: Preferences } }).settings.preferences,
     viewed: idsOf(viewedRows),
-    kept: allKept.slice(0, bounds.kept),
-    firstKept: firstRows[0]?.universityId,
+    bookmarked: allBookmarked.slice(0, bounds.bookmarked),
+    firstBookmarked: firstRows[0]?.universityId,
     neighbours: nearRows,
-    keptTogether: togetherRows,
-    excluded: [...allKept, ...idsOf(hiddenRows)],
-    more: allKept.length === bounds.excluded || hiddenRows.length === bounds.excluded,
+    bookmarkedTogether: togetherRows,
+    excluded: [...allBookmarked, ...idsOf(hiddenRows)],
+    more: allBookmarked.length === bounds.excluded || hiddenRows.length === bounds.excluded,
   };
 }
 
@@ -131,6 +131,6 @@ export async function readKnown(reader: Reader, session: SignedIn, ids: readonly
       .select({ universityId: table.universityId })
       .from(table)
       .where(and(eq(table.userId, session.userId), sql`${table.universityId} in ${asked}`));
-  const [kept, hiddenRows] = await readAs(reader, session, [of(bookmarks), of(hidden)] as const);
-  return new Set([...kept, ...hiddenRows].map(({ universityId }) => universityId));
+  const [bookmarkRows, hiddenRows] = await readAs(reader, session, [of(bookmarks), of(hidden)] as const);
+  return new Set([...bookmarkRows, ...hiddenRows].map(({ universityId }) => universityId));
 }

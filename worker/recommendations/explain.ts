@@ -9,7 +9,7 @@ import { type FitKind, type InterestsOf, numberOrNull } from './preference-fit.t
 import { type Recommendation, rowsById, type Seed, WEIGHTS } from './recommend.ts';
 
 const HOW: Record<Seed['kind'], string> = {
-  kept: ', which you keep',
+  bookmarked: ', which you keep',
   viewed: ', which you looked at',
   base: '',
 };

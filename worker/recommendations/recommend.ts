@@ -17,7 +17,7 @@ import { type Fit, fitsOf, type InterestsOf } from './preference-fit.ts';
 export interface Seed {
   id: number;
   /** How the person came by it; `base` is the one a list is asked for. */
-  kind: 'kept' | 'viewed' | 'base';
+  kind: 'bookmarked' | 'viewed' | 'base';
   /** 0-1: how much it says. */
   weight: number;
 }
@@ -31,7 +31,7 @@ export interface NeighbourOfSeed {
 }
 
 /** One university kept by people who keep a seed. */
-export interface KeptWithSeed {
+export interface BookmarkedWithSeed {
   seedId: number;
   id: number;
   people: number;
@@ -42,7 +42,7 @@ export interface KeptWithSeed {
 export interface Evidence {
   seeds: readonly Seed[];
   neighbours: readonly NeighbourOfSeed[];
-  keptTogether: readonly KeptWithSeed[];
+  bookmarkedTogether: readonly BookmarkedWithSeed[];
   preferences: Preferences;
   /** Null when it is not known what is taught where. */
   interestsOf?: InterestsOf | null;
@@ -138,7 +138,7 @@ function gather(snapshot: Snapshot, evidence: Evidence): Map<number, Candidate> 
     near.set(id, either(near.get(id) ?? 0, share));
     if (!found.near || share > found.near.share) found.near = { seed, share, reasons };
   }
-  for (const { seedId, id, people, strength } of evidence.keptTogether) {
+  for (const { seedId, id, people, strength } of evidence.bookmarkedTogether) {
     const seed = seedOf.get(seedId);
     const found = seed && candidate(id);
     if (!seed || !found) continue;

@@ -3,29 +3,29 @@ import type { Seed } from './recommend.ts';
 
 /** How many of each are read: beyond these an older one says nothing new. */
 export const VIEWED_SEEDS = 5;
-export const KEPT_SEEDS = 8;
+export const BOOKMARKED_SEEDS = 8;
 
-/** A look says less than keeping; of both the newest says most. The school that the spec bases a list on says most of all. */
+/** A look says less than keeping; of both the newest says most. The university that a list is based on says most of all. */
 const BASE_WEIGHT = 1;
 const VIEWED_WEIGHT = 0.5;
-const KEPT_WEIGHT = 0.9;
+const BOOKMARKED_WEIGHT = 0.9;
 const FADE = 0.93;
 
 /**
- * The seeds, each university once by its strongest standing. `viewed` and `kept` are ids, newest first; `base` is the
- * university the list is asked for. Without one it is the most recently viewed, or else the first bookmarked (spec),
- * which `firstKept` names.
+ * The seeds, each university once by its strongest standing. `viewed` and `bookmarked` are ids, newest first; `base` is the
+ * university the list is asked for. Without one it is the most recently viewed, or else the first bookmarked,
+ * which `firstBookmarked` names.
  */
 export function seedsOf({
   base,
   viewed,
-  kept,
-  firstKept = kept.at(-1),
+  bookmarked,
+  firstBookmarked = bookmarked.at(-1),
 }: {
   base: number | null;
   viewed: number[];
-  kept: number[];
-  firstKept?: number | undefined;
+  bookmarked: number[];
+  firstBookmarked?: number | undefined;
 }): Seed[] {
   const seeds = new Map<number, Seed>();
   const add = (seed: Seed) => {
@@ -34,9 +34,9 @@ export function seedsOf({
   };
   if (base !== null) add({ id: base, kind: 'base', weight: BASE_WEIGHT });
   else if (viewed[0] !== undefined) add({ id: viewed[0], kind: 'viewed', weight: BASE_WEIGHT });
-  else if (firstKept !== undefined) add({ id: firstKept, kind: 'kept', weight: BASE_WEIGHT });
-  kept.slice(0, KEPT_SEEDS).forEach((id, index) => {
-    add({ id, kind: 'kept', weight: KEPT_WEIGHT * FADE ** index });
+  else if (firstBookmarked !== undefined) add({ id: firstBookmarked, kind: 'bookmarked', weight: BASE_WEIGHT });
+  bookmarked.slice(0, BOOKMARKED_SEEDS).forEach((id, index) => {
+    add({ id, kind: 'bookmarked', weight: BOOKMARKED_WEIGHT * FADE ** index });
   });
   viewed.slice(0, VIEWED_SEEDS).forEach((id, index) => {
     add({ id, kind: 'viewed', weight: VIEWED_WEIGHT * FADE ** index });

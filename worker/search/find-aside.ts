@@ -1,11 +1,11 @@
 /** The schools that a text is exactly a name of, and that are in no list: closed or merged ones, and those out of scope. */
-import type { GoneSchool, OutsideSchool } from '#schema/api/search.ts';
+import type { GoneUniversity, OutsideUniversity } from '#schema/api/search.ts';
 import { asideKey } from '#schema/search/aside.ts';
 import { asideOfSnapshot, type Snapshot } from '#schema/search/snapshot.ts';
 
 export interface FoundAside {
-  gone: GoneSchool[];
-  outside: OutsideSchool[];
+  gone: GoneUniversity[];
+  outside: OutsideUniversity[];
 }
 
 /** Those of exactly this name; none for an absent text. */

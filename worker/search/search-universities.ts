@@ -1,5 +1,5 @@
 /** One search: the page's ids in order, the total, and what goes with it. Pure: a snapshot and a query in, an outcome out. */
-import type { ExportQuery, Facets, GoneSchool, OutsideSchool, SearchQuery } from '#schema/api/search.ts';
+import type { ExportQuery, Facets, GoneUniversity, OutsideUniversity, SearchQuery } from '#schema/api/search.ts';
 import { PAGE_SIZE } from '#schema/domain/limits.ts';
 import type { InstitutionKind } from '#schema/domain/university-figures.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
@@ -34,8 +34,8 @@ export interface SearchOutcome {
   /** Of kinds that lists leave out, when none was asked for. */
   otherKinds?: Partial<Record<InstitutionKind, number>>;
   /** What the text is exactly the name of, beside the list. */
-  gone?: GoneSchool[];
-  outside?: OutsideSchool[];
+  gone?: GoneUniversity[];
+  outside?: OutsideUniversity[];
 }
 
 interface Selection {

@@ -12,8 +12,8 @@ import {
   type Counts,
   clearBookmarks,
   type ExportedBookmark,
-  type KeptRow,
   type ListRow,
+  type MemberRow,
   mergeBookmarks,
   readBookmarkIds,
   readBookmarks,
@@ -27,7 +27,7 @@ import {
   setNote,
 } from '../queries/bookmarks.ts';
 import type { Reader } from '../queries/read.ts';
-import { cut, type Page, wanted } from './pages.ts';
+import { cut, type Page, wanted } from './pagination.ts';
 
 type Needs = Reader & Pick<Ground, 'random'>;
 
@@ -64,19 +64,19 @@ export function listBookmarksForExport(
 }
 
 /** Takes a bookmark away, out of every list too; answers how many there are now. */
-export function letGo(reader: Reader, session: SignedIn, universityId: number): Promise<number> {
+export function unbookmark(reader: Reader, session: SignedIn, universityId: number): Promise<number> {
   return removeBookmark(reader, session, universityId);
 }
 
 /** Takes all bookmarks away; answers how many there are now. */
-export function letAllGo(reader: Reader, session: SignedIn): Promise<number> {
+export function unbookmarkAll(reader: Reader, session: SignedIn): Promise<number> {
   return clearBookmarks(reader, session);
 }
 
 /** Keeps a university, with a note when one is given. Throws Failure `unknown-university`. */
-export function keep(reader: Reader, session: SignedIn, universityId: number, note: string | undefined) {
-  const kept = note === undefined ? undefined : noteOf(note);
-  return addBookmark(reader, session, { universityId, note: kept, addedAt: reader.clock() });
+export function bookmark(reader: Reader, session: SignedIn, universityId: number, note: string | undefined) {
+  const written = note === undefined ? undefined : noteOf(note);
+  return addBookmark(reader, session, { universityId, note: written, addedAt: reader.clock() });
 }
 
 /** Writes the note of a kept university. Throws Failure `not-bookmarked`. */
@@ -134,7 +134,7 @@ export async function openList(
   version: string,
   id: string,
   query: PageQuery,
-): Promise<Page<KeptRow> & { list: ListRow }> {
+): Promise<Page<MemberRow> & { list: ListRow }> {
   const found = await readList(reader, session, version, id, wanted(query));
   if (!found) throw new Failure('unknown-list');
   return { ...cut(found.rows, query, byAdding), list: found.list };

@@ -9,7 +9,7 @@ import type { Writer } from '../queries/write.ts';
  * Keeps the message; the same one sent again on the same day, by a second press or after an answer that got lost, is
  * kept once. What a program sent is passed over without a word, so that it does not try again.
  */
-export async function keepMessage(
+export async function takeMessage(
   deps: Writer & Pick<Ground, 'clock'>,
   { website = '', ...message }: ContactBody,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { PageQuery } from '#schema/api/personal.ts';
 import type { SignedIn } from '../queries/as-user.ts';
 import { markRead, type NotificationRow, readNotifications } from '../queries/notifications.ts';
 import type { Reader } from '../queries/read.ts';
-import { cut, type Page, wanted } from './pages.ts';
+import { cut, type Page, wanted } from './pagination.ts';
 
 export async function listNotifications(
   reader: Reader,

@@ -15,7 +15,7 @@ import { explain } from '../recommendations/explain.ts';
 import { interestsMet } from '../recommendations/interests.ts';
 import type { InterestsOf } from '../recommendations/preference-fit.ts';
 import { recommend, rowsById } from '../recommendations/recommend.ts';
-import { KEPT_SEEDS, seedsOf, VIEWED_SEEDS } from '../recommendations/seeds.ts';
+import { BOOKMARKED_SEEDS, seedsOf, VIEWED_SEEDS } from '../recommendations/seeds.ts';
 
 export interface Recommended {
   base: CardRow | null;
@@ -47,7 +47,7 @@ export async function recommendFor(
   const taste = await readTaste(deps, session, {
     version,
     base,
-    bounds: { viewed: VIEWED_SEEDS, kept: KEPT_SEEDS, neighbours: NEIGHBOURS, excluded: EXCLUDED },
+    bounds: { viewed: VIEWED_SEEDS, bookmarked: BOOKMARKED_SEEDS, neighbours: NEIGHBOURS, excluded: EXCLUDED },
   });
   const seeds = seedsOf({ base: base ?? null, ...taste });
   const [heaviest] = seeds.toSorted((a, b) => b.weight - a.weight);

@@ -19,7 +19,7 @@ import {
 } from '../queries/saved-searches.ts';
 import { selectUniversities } from '../search/search-universities.ts';
 import { packIds, unpackIds } from './packed-ids.ts';
-import type { Page } from './pages.ts';
+import type { Page } from './pagination.ts';
 
 /** A saved search with what it finds now. */
 export interface CountedSearch extends Omit<SavedSearchRow, 'seenIds'> {
@@ -82,7 +82,7 @@ export async function listSearches(
 }
 
 /** Saves a search as it finds now. Throws Failure `limit-reached`. */
-export async function keepSearch(
+export async function addSearch(
   deps: Reader & Pick<Ground, 'random'>,
   session: SignedIn,
   snapshot: Snapshot,

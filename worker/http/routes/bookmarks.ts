@@ -1,17 +1,17 @@
 /** /api/bookmarks: what a user keeps. */
 import { endpoints } from '#schema/api/endpoints.ts';
 import { withDataset } from '../../cache/dataset-store.ts';
+import { presentBookmarkIds, presentBookmarks } from '../../presenters/bookmarks.ts';
 import { bookmarksCsv } from '../../presenters/bookmarks-csv.ts';
-import { presentBookmarkIds, presentBookmarks } from '../../presenters/kept.ts';
 import {
   annotate,
-  keep,
-  letAllGo,
-  letGo,
+  bookmark,
   listBookmarkIds,
   listBookmarks,
   listBookmarksForExport,
   takeOverBookmarks,
+  unbookmark,
+  unbookmarkAll,
 } from '../../services/bookmarks.ts';
 import { Reply, userRoute } from './user-route.ts';
 
@@ -33,16 +33,16 @@ export const bookmarkRoutes = [
     }),
   ),
   userRoute(endpoints.addBookmark, async ({ deps, session, params, body }) => ({
-    bookmarkCount: await keep(deps, session, params.universityId, body.note),
+    bookmarkCount: await bookmark(deps, session, params.universityId, body.note),
   })),
   userRoute(endpoints.annotateBookmark, async ({ deps, session, params, body }) =>
     annotate(deps, session, params.universityId, body.note),
   ),
   userRoute(endpoints.removeBookmark, async ({ deps, session, params }) => ({
-    bookmarkCount: await letGo(deps, session, params.universityId),
+    bookmarkCount: await unbookmark(deps, session, params.universityId),
   })),
   userRoute(endpoints.clearBookmarks, async ({ deps, session }) => ({
-    bookmarkCount: await letAllGo(deps, session),
+    bookmarkCount: await unbookmarkAll(deps, session),
   })),
   userRoute(endpoints.mergeBookmarks, ({ deps, session, body }) =>
     takeOverBookmarks(deps, session, body.universityIds),

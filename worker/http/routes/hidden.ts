@@ -1,6 +1,6 @@
 /** /api/hidden: what a user does not want to see in results. */
 import { endpoints } from '#schema/api/endpoints.ts';
-import { presentHidden } from '../../presenters/kept.ts';
+import { presentHidden } from '../../presenters/hidden.ts';
 import { hideUniversity, listHidden, showAgain } from '../../services/hidden.ts';
 import { userRoute } from './user-route.ts';
 

@@ -1,7 +1,7 @@
 /** /api/history: what a user looked at last. */
 import { endpoints } from '#schema/api/endpoints.ts';
 import { withDataset } from '../../cache/dataset-store.ts';
-import { presentHistory } from '../../presenters/kept.ts';
+import { presentHistory } from '../../presenters/history.ts';
 import { forgetViews, listViews, noteView, takeOverViews } from '../../services/history.ts';
 import { userRoute } from './user-route.ts';
 

@@ -1,7 +1,7 @@
 /** /api/lists: named lists of what a user keeps. */
 import { endpoints } from '#schema/api/endpoints.ts';
 import { withDataset } from '../../cache/dataset-store.ts';
-import { presentList, presentListPage } from '../../presenters/kept.ts';
+import { presentList, presentListPage } from '../../presenters/bookmarks.ts';
 import { dropList, listLists, makeList, openList, putInList, rename, takeOutOfList } from '../../services/bookmarks.ts';
 import { userRoute } from './user-route.ts';
 

@@ -4,7 +4,7 @@ import { confirmLater, withDataset } from '../../cache/dataset-store.ts';
 import type { HeldDataset } from '../../cache/held-dataset.ts';
 import type { Deps } from '../../deps.ts';
 import { presentSearch } from '../../presenters/account.ts';
-import { alterSearch, dropSearch, keepSearch, listSearches } from '../../services/saved-searches.ts';
+import { addSearch, alterSearch, dropSearch, listSearches } from '../../services/saved-searches.ts';
 import { userRoute } from './user-route.ts';
 
 /** What is counted comes from the snapshot alone, so D1 is asked now and then whether it is the newest. */
@@ -24,7 +24,7 @@ export const savedSearchRoutes = [
     }),
   ),
   userRoute(endpoints.saveSearch, ({ deps, session, body }) =>
-    withSnapshot(deps, async (snapshot) => presentSearch(await keepSearch(deps, session, snapshot, body))),
+    withSnapshot(deps, async (snapshot) => presentSearch(await addSearch(deps, session, snapshot, body))),
   ),
   userRoute(endpoints.changeSearch, ({ deps, session, params, body }) =>
     withSnapshot(deps, async (snapshot) => presentSearch(await alterSearch(deps, session, snapshot, params.id, body))),

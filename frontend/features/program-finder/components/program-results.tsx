@@ -127,7 +127,7 @@ function Understood({ request, answer, addressOf }: PartProps) {
   }
   if (understood?.onlineOnly) lines.push(words.understood.online);
   if (understood && understood.places.length > 0) lines.push(words.understood.places(understood.places));
-  if (understood && understood.schools.length > 0) lines.push(words.understood.schools(understood.schools));
+  if (understood && understood.universities.length > 0) lines.push(words.understood.schools(understood.universities));
   if (understood && understood.unknown.length > 0) lines.push(words.understood.unknown(understood.unknown));
   if (lines.length === 0) return null;
   return (
@@ -242,7 +242,7 @@ function WithoutPrograms({ request, answer: { withoutPrograms, understood, total
   const { CA, US } = withoutPrograms;
   // Of a place in one country a few schools without programs matter only when nothing else is there.
   if (CA === 0 && (US === 0 || total > 0)) return null;
-  const place = request.location || [...(understood?.places ?? []), ...(understood?.schools ?? [])].join(' ');
+  const place = request.location || [...(understood?.places ?? []), ...(understood?.universities ?? [])].join(' ');
   return (
     <Box mt={total > 0 ? '6' : '0'} mb={total > 0 ? '0' : '3'} maxW="prose" textStyle={total > 0 ? 'sm' : 'md'}>
       <p>{CA > 0 ? words.withoutPrograms.canada(CA) : words.withoutPrograms.us(US)}</p>

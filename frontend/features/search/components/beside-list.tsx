@@ -1,6 +1,6 @@
 /** Beside a list: schools of exactly the name searched that are in no list, and kinds that lists leave out. */
 import { Box } from '@chakra-ui/react/box';
-import type { GoneSchool, OutsideSchool, SearchResponse } from '#schema/api/search.ts';
+import type { GoneUniversity, OutsideUniversity, SearchResponse } from '#schema/api/search.ts';
 import type { InstitutionKind } from '#schema/domain/university-figures.ts';
 import { ExternalLink, TextLink } from '../../../components/router-link.tsx';
 import { besideWords as words } from '../../../content/search.ts';
@@ -34,7 +34,7 @@ export function BesideList({ request, answer }: { request: SearchRequest; answer
   );
 }
 
-function Gone({ school: { name, place, slug, status } }: { school: GoneSchool }) {
+function Gone({ school: { name, place, slug, status } }: { school: GoneUniversity }) {
   return (
     <Box as="p" color="fg">
       {statusSentence(words.goneName(name, place), status)}{' '}
@@ -43,7 +43,7 @@ function Gone({ school: { name, place, slug, status } }: { school: GoneSchool })
   );
 }
 
-function Outside({ school: { name, why, belongsTo, website } }: { school: OutsideSchool }) {
+function Outside({ school: { name, why, belongsTo, website } }: { school: OutsideUniversity }) {
   return (
     <Box as="p" color="fg">
       {words.notHere(name)} {why}

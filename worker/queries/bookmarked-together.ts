@@ -1,7 +1,7 @@
 /** Counting which universities the same people keep. */
 import { sql } from 'drizzle-orm';
 import { bookmarks } from '#schema/db/accounts.ts';
-import { keptTogether } from '#schema/db/jobs.ts';
+import { bookmarkedTogether } from '#schema/db/jobs.ts';
 import { type Reader, readTogether } from './read.ts';
 import { type Writer, writeTogether } from './write.ts';
 
@@ -61,16 +61,18 @@ export async function countPairs(
 export async function replacePairs(
   writer: Writer,
   universityIds: number[],
-  pairs: (typeof keptTogether.$inferInsert)[],
+  pairs: (typeof bookmarkedTogether.$inferInsert)[],
 ): Promise<void> {
   const { db } = writer;
   await writeTogether(
     writer,
     [
       db
-        .delete(keptTogether)
-        .where(sql`${keptTogether.universityId} in (select value from json_each(${JSON.stringify(universityIds)}))`),
-      db.insert(keptTogether).select(
+        .delete(bookmarkedTogether)
+        .where(
+          sql`${bookmarkedTogether.universityId} in (select value from json_each(${JSON.stringify(universityIds)}))`,
+        ),
+      db.insert(bookmarkedTogether).select(
         sql`select value ->> '$.universityId', value ->> '$.otherId', value ->> '$.people', value ->> '$.strength'
             from json_each(${JSON.stringify(pairs)})`,
       ),
@@ -85,9 +87,9 @@ export async function dropPairsExcept(writer: Writer, universityIds: number[]): 
     writer,
     [
       writer.db
-        .delete(keptTogether)
+        .delete(bookmarkedTogether)
         .where(
-          sql`${keptTogether.universityId} not in (select value from json_each(${JSON.stringify(universityIds)}))`,
+          sql`${bookmarkedTogether.universityId} not in (select value from json_each(${JSON.stringify(universityIds)}))`,
         ),
     ],
     writer.config.deadlines.job,

@@ -1,0 +1,17 @@
+/** Hidden universities as they are sent. */
+import type { HiddenResponse } from '#schema/api/hidden.ts';
+import type { HiddenRow } from '../queries/hidden.ts';
+import { presentTime } from './user.ts';
+
+export function presentHidden(rows: readonly HiddenRow[]): HiddenResponse {
+  return {
+    hidden: rows.map(({ universityId, slug, name, city, state, hiddenAt }) => ({
+      universityId,
+      slug,
+      name,
+      city,
+      state,
+      hiddenAt: presentTime(hiddenAt),
+    })),
+  };
+}
