@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: every benchmark in turn, written to docs/benchmarks.md with the day and the machine; nothing is
  * asserted on time. `npm run bench -- search worker` measures parts and replaces their sections only. `--print` writes
- * no file. `--quick` takes the fewest measurements that show that all works; it writes no file either.
+ * no file. `--quick` takes the fewest measurements that show that all works; it writes no file either. `--runs 9` is how
+ * often pages are looked at; `--against folder` measures another checkout of the site in turns with this one.
  * What it compares with is installed on the first run (tests/bench/rivals).
  */
 import { spawnSync } from 'node:child_process';
@@ -21,6 +22,7 @@ const { values: options, positionals: wanted } = parseArgs({
     print: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
+    against: { type: 'string' },
   },
   allowPositionals: true,
 });
@@ -49,6 +51,13 @@ const PARTS: Record<string, { title: string; measure: () => Promise<Section> }> 
     measure: async () => {
       const folder = await site();
       return (await import('./worker-ratios.ts')).benchWorker(folder, quick ? 1 : 5);
+    },
+  },
+  pages: {
+    title: 'Pages drawn and kept',
+    measure: async () => {
+      const folder = await site();
+      return (await import('./page-cost.ts')).benchPages(folder, quick ? 1 : Number(options.runs));
     },
   },
   rows: {
@@ -97,8 +106,27 @@ const PARTS: Record<string, { title: string; measure: () => Promise<Section> }> 
     measure: async () => {
       await site();
       return (await import('./lighthouse.ts')).benchLighthouse(
-        quick ? { runs: 1, pages: ['home'] } : { runs: Number(options.runs) },
+        quick ? { runs: 1, pages: ['home'] } : { runs: Number(options.runs), against: options.against },
       );
+    },
+  },
+  'page-work': {
+    title: 'Processor time of a page in the browser',
+    measure: async () => {
+      await site();
+      return (await import('./page-work.ts')).benchPageWork(
+        quick ? { runs: 1, pages: ['home'] } : { runs: Number(options.runs), against: options.against },
+      );
+    },
+  },
+  presses: {
+    title: 'Presses on a slow phone',
+    measure: async () => {
+      await site();
+      return (await import('./presses.ts')).benchPresses({
+        runs: quick ? 1 : Number(options.runs),
+        against: options.against,
+      });
     },
   },
   recommendations: {

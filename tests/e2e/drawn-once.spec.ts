@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page, TestInfo } from '@playwright/test';
 import { SITE_ROUTES, type SiteRoute } from '../../schema/domain/routes.ts';
+import { isLive } from '../helpers/live.ts';
 import { expect, test } from './site.ts';
 
 /** Every route at an address that shows it, and what has no line of its own there. */
@@ -53,16 +54,6 @@ interface Opened {
 }
 
 type State = 'without scripts' | 'before hydration' | 'hydrated';
-
-/** Runs in the page: whether React answers every control that can be seen, and the page is not just being renewed. */
-function isLive(): boolean {
-  if (document.querySelector('[data-first-paint], [aria-busy="true"]')) return false;
-  const controls = [...document.querySelectorAll('#root :is(button, input, select, textarea)')].filter((one) => {
-    const { top, bottom, width } = one.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < innerHeight;
-  });
-  return controls.every((one) => Object.keys(one).some((key) => key.startsWith('__reactProps$')));
-}
 
 /** Runs in the page: every shift since it began, also those right after a press. */
 function shiftsSoFar(): Promise<string[]> {
@@ -119,10 +110,7 @@ async function open(browser: Browser, address: string, state: State, look: Brows
       shifts = await page.evaluate(shiftsSoFar);
     }
     await showAll(page);
-    if (state === 'hydrated') {
-      await page.waitForFunction(isLive);
-      await page.waitForLoadState('networkidle');
-    }
+    if (state === 'hydrated') await page.waitForFunction(isLive);
     const picture = await page.screenshot({ caret: 'initial', mask: [page.locator(PERSONAL)], scale: 'css' });
     return { picture, pathname: new URL(page.url()).pathname, shifts, complaints };
   } finally {
@@ -151,9 +139,11 @@ for (const [width, size] of Object.entries(SIZES)) {
     }, info) => {
       for (const colorScheme of SCHEMES) {
         const look = { ...size, colorScheme };
-        const before = await open(browser, address, 'before hydration', look);
-        const without = await open(browser, address, 'without scripts', look);
-        const after = await open(browser, address, 'hydrated', look);
+        const [before, without, after] = await Promise.all([
+          open(browser, address, 'before hydration', look),
+          open(browser, address, 'without scripts', look),
+          open(browser, address, 'hydrated', look),
+        ]);
         const of = (state: State) => `${name} ${width} ${colorScheme} ${state}`.replace(/[^\w]+/g, '-');
         expectSame(info, of('without scripts'), before.picture, without.picture);
         // Who is not signed in is sent from a personal page to the form, which is compared at its own address.
