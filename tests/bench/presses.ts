@@ -71,32 +71,39 @@ const PRESSES: readonly Press[] = [
   { name: 'change a tab', address: PAGES.popular, act: (page) => page.getByRole('tab').nth(1).tap() },
 ];
 
-/** Runs in the page: milliseconds of the slowest press or key since the mark; null when the browser told of none. */
-function slowestSince(mark: number): Promise<number | null> {
+/** Runs in the page: how many presses and keys the browser has counted by now. */
+function pressesSoFar(): { count: number; now: number } {
+  const { interactionCount = 0 } = performance as Performance & { interactionCount?: number };
+  return { count: interactionCount, now: performance.now() };
+}
+
+/** Runs in the page: milliseconds of the slowest press or key since then; null when all were too short to be told. */
+function slowestSince(since: number): Promise<number | null> {
   return new Promise((resolve) => {
-    const observer = new PerformanceObserver(() => undefined);
+    const durations: number[] = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+        if (entry.interactionId > 0 && entry.startTime >= since) durations.push(entry.duration);
+      }
+    });
     observer.observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-    setTimeout(() => {
-      const entries = observer.takeRecords() as (PerformanceEntry & { interactionId: number })[];
-      const durations = entries
-        .filter(({ interactionId, startTime }) => interactionId > 0 && startTime >= mark)
-        .map(({ duration }) => duration);
-      resolve(durations.length > 0 ? Math.max(...durations) : null);
-    }, 200);
+    setTimeout(() => resolve(durations.length > 0 ? Math.max(...durations) : null), 300);
   });
 }
 
-async function measure(browser: Browser, site: string, { address, prepare, act }: Press): Promise<number> {
+async function measure(browser: Browser, site: string, { name, address, prepare, act }: Press): Promise<number> {
   return onSlowPhone(browser, async (page) => {
     await page.goto(new URL(address, site).href, { waitUntil: 'networkidle' });
     await page.waitForFunction(isLive);
     await page.waitForLoadState('networkidle');
     await prepare?.(page);
     await page.waitForTimeout(AFTERWARDS);
-    const mark = await page.evaluate(() => performance.now());
+    const before = await page.evaluate(pressesSoFar);
     await act(page);
     await page.waitForTimeout(AFTERWARDS);
-    return (await page.evaluate(slowestSince, mark)) ?? SHORTEST;
+    const { count } = await page.evaluate(pressesSoFar);
+    if (count === before.count) throw new Error(`${name}: the browser saw no press`);
+    return (await page.evaluate(slowestSince, before.now)) ?? SHORTEST;
   });
 }
 

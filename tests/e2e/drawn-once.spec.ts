@@ -61,27 +61,27 @@ function shiftsSoFar(): Promise<string[]> {
     value: number;
     sources: { node: Node | null }[];
   }
+  const nameOf = (node: Node | null) =>
+    node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent?.slice(0, 60) ?? 'gone');
   return new Promise((resolve) => {
-    const nameOf = (node: Node | null) =>
-      node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent?.slice(0, 60) ?? 'gone');
-    const observer = new PerformanceObserver(() => undefined);
-    observer.observe({ type: 'layout-shift', buffered: true });
-    setTimeout(() => {
-      const shifts = observer.takeRecords() as Shift[];
-      resolve(
-        shifts
-          .filter(({ value }) => value > 0)
-          .map(({ value, sources }) => `${value.toFixed(4)}: ${sources.map(({ node }) => nameOf(node)).join(' | ')}`),
-      );
-    }, 100);
+    const shifts: string[] = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[])
+        shifts.push(`${value.toFixed(4)}: ${sources.map(({ node }) => nameOf(node)).join(' | ')}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(shifts), 100);
   });
 }
 
 /** Shows all of it at once, so that what comes when it is seen comes, and waits for what then comes. */
 async function showAll(page: Page): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (tall > height) await page.setViewportSize({ width, height: Math.min(tall, HEIGHT_MAX) });
+  const tallness = () => page.evaluate(() => document.documentElement.scrollHeight);
+  // What comes when it is seen may make the page longer.
+  for (let shown = height, tall = await tallness(); tall > shown && shown < HEIGHT_MAX; tall = await tallness()) {
+    shown = Math.min(tall, HEIGHT_MAX);
+    await page.setViewportSize({ width, height: shown });
+  }
   await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
 }
 
