@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_LOAD } from '../../scripts/bundle-size.ts';
+import { BUDGETS, BUDGETS_BY_AGE, overBudget } from '../../scripts/bundle-size.ts';
 import {
   growthTargets,
   growthVerdict,
@@ -133,6 +133,25 @@ describe('the Worker', () => {
   });
 });
 
+describe('budgets', () => {
+  const budgets = BUDGETS_BY_AGE.drawnOnce;
+  const page = { isPage: true, first: 112_000, further: 60_000, styles: 10_000 };
+
+  it('are kept to the byte, by pages and by tools', () => {
+    expect(overBudget(page, budgets)).toEqual([]);
+    expect(overBudget({ ...page, isPage: false, first: 152_000 }, budgets)).toEqual([]);
+  });
+
+  it('name what is over', () => {
+    expect(overBudget({ isPage: true, first: 112_001, further: 60_001, styles: 10_001 }, budgets)).toEqual([
+      'first',
+      'further',
+      'styles',
+    ]);
+    expect(overBudget({ ...page, isPage: false, first: 152_001 }, budgets)).toEqual(['tool']);
+  });
+});
+
 describe('pages', () => {
   const page = (performance: number, cls: number, { lcp = 1.6, tbt = 100, machine = MACHINE_LEAST } = {}) => ({
     page: 'home',
@@ -187,9 +206,17 @@ describe('pages', () => {
     expect(verdicts(pageCostTargets([cold('school', null, null)], 'school'))).toEqual([null, null, null, null]);
   });
 
-  it('judges the largest page, and no tool', () => {
-    const size = (name: string, isPage: boolean, first: number) => ({ page: name, isPage, first });
-    expect(verdicts(sizeTargets([size('home', true, FIRST_LOAD), size('tool', false, 160_000)]))).toEqual([true]);
-    expect(verdicts(sizeTargets([size('home', true, FIRST_LOAD + 1)]))).toEqual([false]);
+  it('judges the largest page, tools with what they may have more, and styles', () => {
+    const { first, tool, styles } = BUDGETS;
+    const size = (isPage: boolean, scripts: number, css = styles) => ({
+      page: 'a page',
+      isPage,
+      first: scripts,
+      further: 0,
+      styles: css,
+    });
+    expect(verdicts(sizeTargets([size(true, first), size(false, first + tool)]))).toEqual([true, true, true]);
+    expect(verdicts(sizeTargets([size(true, first + 1), size(false, first + tool + 1)]))).toEqual([false, false, true]);
+    expect(verdicts(sizeTargets([size(true, first, styles + 1)]))).toEqual([true, null, false]);
   });
 });
