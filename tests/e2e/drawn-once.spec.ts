@@ -41,7 +41,7 @@ const GREY_PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',
 );
-/** Taller than this no page is looked at: the browser paints no larger picture in one piece. */
+/** Further down no page is looked at: the browser paints no larger picture in one piece. */
 const HEIGHT_MAX = 16_000;
 
 interface Opened {
@@ -73,17 +73,18 @@ function shiftsSoFar(): Promise<string[]> {
   });
 }
 
-/** Shows all of it at once, so that what comes when it is seen comes, and waits for what then comes. */
-async function showAll(page: Page): Promise<void> {
+/** Shows all of it for a moment, so that what comes when it is seen comes, and waits for what then comes. */
+async function showAll(page: Page, state: State): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  const tallness = () => page.evaluate(() => document.documentElement.scrollHeight);
-  // What comes when it is seen may make the page longer.
-  for (let shown = height, tall = await tallness(); tall > shown && shown < HEIGHT_MAX; tall = await tallness()) {
-    shown = Math.min(tall, HEIGHT_MAX);
-    await page.setViewportSize({ width, height: shown });
-  }
+  await page.setViewportSize({ width, height: Math.max(height, await heightOf(page)) });
   await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
+  if (state === 'hydrated') await page.waitForFunction(isLive);
+  // Back, as there are parts that are as tall as the window.
+  await page.setViewportSize({ width, height });
 }
+
+const heightOf = async (page: Page) =>
+  Math.min(HEIGHT_MAX, await page.evaluate(() => document.documentElement.scrollHeight));
 
 async function open(browser: Browser, address: string, state: State, look: BrowserContextOptions): Promise<Opened> {
   const context = await browser.newContext({
@@ -109,9 +110,15 @@ async function open(browser: Browser, address: string, state: State, look: Brows
       await page.waitForLoadState('networkidle');
       shifts = await page.evaluate(shiftsSoFar);
     }
-    await showAll(page);
-    if (state === 'hydrated') await page.waitForFunction(isLive);
-    const picture = await page.screenshot({ caret: 'initial', mask: [page.locator(PERSONAL)], scale: 'css' });
+    await showAll(page, state);
+    const height = await heightOf(page);
+    const picture = await page.screenshot({
+      fullPage: true,
+      clip: { x: 0, y: 0, width: look.viewport?.width ?? 0, height },
+      caret: 'initial',
+      mask: [page.locator(PERSONAL)],
+      scale: 'css',
+    });
     return { picture, pathname: new URL(page.url()).pathname, shifts, complaints };
   } finally {
     await context.close();
