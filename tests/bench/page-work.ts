@@ -132,5 +132,6 @@ function lessThanBefore(
       .map((page) => `${page} ${fixed(of(page, 'before'), 0)} to ${fixed(of(page, 'now'), 0)} ms`)
       .join(', '),
     met: more.length === 0,
+    why: `more on ${more.join(', ')}; the quartiles in the table say how far runs lie apart.`,
   };
 }

@@ -41,14 +41,19 @@ export async function startSite(): Promise<RunningSite> {
 export function startCheckout(folder: string): Promise<RunningSite> {
   const server = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: path.resolve(folder),
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: '0', LOCAL_STATE: '.cache/bench-state', LOG_LEVEL: 'none' },
   });
   const stop = () => void server.kill('SIGINT');
+  // Told only when it fails: what its tools print while they are stopped is no news.
+  let said = '';
+  server.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
   return new Promise((resolve, reject) => {
     const fail = (why: string) => {
       stop();
-      reject(new Error(`The site in ${folder} ${why}`));
+      reject(new Error(`The site in ${folder} ${why}\n${said}`));
     };
     const timer = setTimeout(() => fail('did not start in time'), PATIENCE_ELSEWHERE);
     server.once('error', (error) => fail(`could not be started: ${error.message}`));
