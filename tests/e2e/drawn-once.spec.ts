@@ -44,6 +44,9 @@ const GREY_PIXEL = Buffer.from(
 /** Further down no page is looked at: the browser paints no larger picture in one piece. */
 const HEIGHT_MAX = 16_000;
 
+/** How long a page keeps its height to be at rest. */
+const SETTLED_MS = 300;
+
 interface Opened {
   picture: Buffer;
   /** Where it ended: the scripts send who is not signed in from a personal page to the form. */
@@ -81,6 +84,19 @@ async function showAll(page: Page, state: State): Promise<void> {
   if (state === 'hydrated') await page.waitForFunction(isLive);
   // Back, as there are parts that are as tall as the window.
   await page.setViewportSize({ width, height });
+  if (state !== 'hydrated') return;
+  // What comes by itself a moment later has come when the page has kept its height for a while.
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const last = before;
+        before = await heightOf(page);
+        return before === last;
+      },
+      { intervals: [SETTLED_MS] },
+    )
+    .toBe(true);
 }
 
 const heightOf = async (page: Page) =>
