@@ -14,6 +14,8 @@ const CHROMIUM_FLAGS = [
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e-results',
+  // Pictures are compared with others of the same run, none is kept (tests/e2e/drawn-once.spec.ts).
+  snapshotPathTemplate: '.cache/e2e-pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 3,
   // A busy machine can miss a deadline; what passes only at the second try is named at the end of `npm test`.

@@ -1,8 +1,9 @@
 /**
- * `npm run lighthouse`: Lighthouse with its mobile preset on home, search, a university and a comparison, each in a
- * fresh browser; prints the median of the runs. Measures the built site behind a proxy that compresses as the edge
- * does. `--runs 3` changes the number of runs (5), `--page search` picks pages, `--site URL` measures a site that
- * already runs, `--report folder` keeps each median run's report.
+ * `npm run lighthouse`: Lighthouse with its mobile preset on a page of each kind (tests/bench/pages.ts), each in a fresh
+ * browser; prints the median of the runs. Measures the built site behind a proxy that compresses as the edge does.
+ * `--runs 3` changes the number of runs (5), `--page search` picks pages, `--site URL` measures a site that already
+ * runs, `--report folder` keeps each median run's report. Where the machine is too slow for such times it says so and
+ * prints the table of processor time (tests/bench/page-work.ts), with `--against folder` beside another checkout.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,29 +14,14 @@ import lighthouse, { type Result } from 'lighthouse';
 import { findBrowser } from '../../scripts/browser.ts';
 import { startEdgeProxy } from '../../scripts/edge-proxy.ts';
 import { median } from './numbers.ts';
+import { BROWSER_FLAGS, PAGE_NAMES, PAGES, type PageName } from './pages.ts';
 import { type Cell, type Section, tableText } from './report.ts';
 import { startSite } from './start-site.ts';
-import { type LighthouseFigure, lighthouseTargets } from './targets.ts';
-
-const PAGES = {
-  home: '/',
-  search: '/search',
-  university: '/university/stanford-university-243744',
-  compare: '/compare?ids=166027,110662,900138',
-} as const;
-type PageName = keyof typeof PAGES;
+import { isMachineSlow, type LighthouseFigure, lighthouseTargets, MACHINE_LEAST } from './targets.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const DEBUGGING_PORT = 8899;
 const { version: LIGHTHOUSE } = createRequire(import.meta.url)('lighthouse/package.json') as { version: string };
-const BROWSER_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-default-apps',
-];
 
 /** One run in a browser of its own, so that nothing is in its cache. Throws when the page could not be measured. */
 async function measure(address: string): Promise<Result> {
@@ -70,11 +56,9 @@ function shortfalls(run: Result): string[] {
 
 /** Medians of a page's runs. */
 export interface PageFigure extends LighthouseFigure {
-  /** Seconds until the largest thing has shown, milliseconds of blocked scripts, kilobytes, the machine's own speed. */
-  lcp: number;
-  tbt: number;
+  /** Seconds until the first thing has shown, and kilobytes. */
+  fcp: number;
   kilobytes: number;
-  machine: number;
   /** Ids of the audits that keep a category from 100. */
   missed: string[];
 }
@@ -86,20 +70,22 @@ export interface LighthouseOptions {
   site?: string | undefined;
   /** Where each page's median run is left as a report. */
   report?: string | undefined;
+  /** Folder of another checkout, measured beside this one where processor time stands in for Lighthouse's times. */
+  against?: string | undefined;
   onPage?: (figure: PageFigure) => void;
 }
 
 /** Measures the pages, one after the other. */
 export async function measurePages({
   runs = 5,
-  pages = Object.keys(PAGES),
+  pages = PAGE_NAMES,
   site: running,
   report,
   onPage,
 }: LighthouseOptions = {}): Promise<PageFigure[]> {
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1');
   const unknown = pages.find((name) => !(name in PAGES));
-  if (unknown !== undefined) throw new Error(`--page takes ${Object.keys(PAGES).join(', ')}`);
+  if (unknown !== undefined) throw new Error(`--page takes ${PAGE_NAMES.join(', ')}`);
   const site = running ? null : await startSite();
   const edge = await startEdgeProxy(new URL(running ?? site?.url ?? ''));
   try {
@@ -111,6 +97,7 @@ export async function measurePages({
       const figure: PageFigure = {
         page: name,
         scores: Object.fromEntries(CATEGORIES.map((category) => [category, of((run) => score(run, category))])),
+        fcp: of((run) => value(run, 'first-contentful-paint')) / 1000,
         lcp: of((run) => value(run, 'largest-contentful-paint')) / 1000,
         cls: Number(of((run) => value(run, 'cumulative-layout-shift')).toFixed(3)),
         tbt: of((run) => value(run, 'total-blocking-time')),
@@ -133,14 +120,15 @@ export async function measurePages({
   }
 }
 
-const HEAD = ['page', ...CATEGORIES, 'LCP s', 'CLS', 'TBT ms', 'kB', 'machine'];
+const HEAD = ['page', ...CATEGORIES, 'LCP s', 'TBT ms', 'CLS', 'FCP s', 'kB', 'machine'];
 
-const rowOf = ({ page, scores, lcp, cls, tbt, kilobytes, machine }: PageFigure): Cell[] => [
+const rowOf = ({ page, scores, lcp, tbt, cls, fcp, kilobytes, machine }: PageFigure): Cell[] => [
   page,
   ...CATEGORIES.map((category) => scores[category] ?? null),
   lcp.toFixed(2),
-  cls.toFixed(3),
   tbt.toFixed(0),
+  cls.toFixed(3),
+  fcp.toFixed(2),
   kilobytes.toFixed(0),
   machine.toFixed(0),
 ];
@@ -150,6 +138,20 @@ const missedOf = (figures: readonly PageFigure[]): string[] =>
     .filter(({ missed }) => missed.length > 0)
     .map(({ page, missed }) => `${page}, below 100 for: ${missed.join(', ')}`);
 
+const TOO_SLOW = `This machine’s index is under ${MACHINE_LEAST}: performance, LCP and TBT say nothing of a phone here, and the processor time of each page stands in their place.`;
+
+/** Where the machine was too slow: that it was, and the table of processor time in the place of Lighthouse's times. */
+async function inPlaceOfTimes(
+  figures: readonly PageFigure[],
+  { runs, against }: Pick<LighthouseOptions, 'runs' | 'against'>,
+): Promise<string[]> {
+  if (!isMachineSlow(figures)) return [];
+  const { benchPageWork } = await import('./page-work.ts');
+  const pages = figures.map(({ page }) => page as PageName);
+  const { about, body } = await benchPageWork({ ...(runs === undefined ? {} : { runs }), pages, against });
+  return [TOO_SLOW, about, ...body];
+}
+
 /** The section of docs/benchmarks.md; without a browser it says so. */
 export async function benchLighthouse(options: LighthouseOptions = {}): Promise<Section> {
   const browser = await findBrowser().catch(() => null);
@@ -157,7 +159,11 @@ export async function benchLighthouse(options: LighthouseOptions = {}): Promise<
   return {
     about: `Lighthouse ${LIGHTHOUSE} with its mobile preset (a simulated slow phone on slow 4G), a fresh browser each run, medians of ${options.runs ?? 5} runs, the built site behind a proxy that compresses as an edge does (docs/decisions/0009). *machine* is Lighthouse’s own index of how fast this computer was.`,
     body: figures
-      ? [tableText({ head: HEAD, rows: figures.map(rowOf) }), ...missedOf(figures)]
+      ? [
+          tableText({ head: HEAD, rows: figures.map(rowOf) }),
+          ...missedOf(figures),
+          ...(await inPlaceOfTimes(figures, options)),
+        ]
       : ['Not measured: there is no browser on this machine.'],
     targets: lighthouseTargets(figures),
   };
@@ -167,14 +173,16 @@ if (import.meta.main) {
   const { values } = parseArgs({
     options: {
       runs: { type: 'string', default: '5' },
-      page: { type: 'string', multiple: true, default: Object.keys(PAGES) },
+      page: { type: 'string', multiple: true, default: PAGE_NAMES },
       site: { type: 'string' },
       report: { type: 'string' },
+      against: { type: 'string' },
     },
   });
+  const runs = Number(values.runs);
   console.log(tableText({ head: HEAD, rows: [] }));
-  await measurePages({
-    runs: Number(values.runs),
+  const figures = await measurePages({
+    runs,
     pages: values.page,
     site: values.site,
     report: values.report,
@@ -187,4 +195,5 @@ if (import.meta.main) {
       for (const line of missedOf([figure])) console.log(`  ${line}`);
     },
   });
+  for (const text of await inPlaceOfTimes(figures, { runs, against: values.against })) console.log(`\n${text}`);
 }

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: every benchmark in turn, written to docs/benchmarks.md with the day and the machine; nothing is
  * asserted on time. `npm run bench -- search worker` measures parts and replaces their sections only. `--print` writes
- * no file. `--quick` takes the fewest measurements that show that all works; it writes no file either.
+ * no file. `--quick` takes the fewest measurements that show that all works; it writes no file either. `--runs 9` is how
+ * often pages are looked at; `--against folder` measures another checkout of the site in turns with this one.
  * What it compares with is installed on the first run (tests/bench/rivals).
  */
 import { spawnSync } from 'node:child_process';
@@ -21,6 +22,7 @@ const { values: options, positionals: wanted } = parseArgs({
     print: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
+    against: { type: 'string' },
   },
   allowPositionals: true,
 });
@@ -51,6 +53,13 @@ const PARTS: Record<string, { title: string; measure: () => Promise<Section> }> 
       return (await import('./worker-ratios.ts')).benchWorker(folder, quick ? 1 : 5);
     },
   },
+  pages: {
+    title: 'Pages drawn and kept',
+    measure: async () => {
+      const folder = await site();
+      return (await import('./page-cost.ts')).benchPages(folder, quick ? 1 : Number(options.runs));
+    },
+  },
   rows: {
     title: 'Rows read and round trips',
     measure: async () => {
@@ -76,16 +85,16 @@ const PARTS: Record<string, { title: string; measure: () => Promise<Section> }> 
     title: 'What pages download',
     measure: async () => {
       await site();
-      const { bundleSizes, FURTHER_PAGE } = await import('../../scripts/bundle-size.ts');
+      const { BUDGETS, bundleSizes } = await import('../../scripts/bundle-size.ts');
       const { sizeTargets } = await import('./targets.ts');
       const { frame, pages } = bundleSizes();
       const kilobytes = (bytes: number) => fixed(bytes / 1000, 1);
       return {
-        about: `JavaScript in kB after brotli, from the built site’s manifest: as the first page of a visit, and as a further one (at most ${FURTHER_PAGE / 1000}). The frame that every page needs is ${kilobytes(frame)} kB. A tool comes after the page it is on has shown. Exact, and the same on every machine; \`npm run size\` is a check of \`npm test\`.`,
+        about: `JavaScript and styles in kB after brotli, from the built site’s manifest: as the first page of a visit, and as a further one (at most ${BUDGETS.further / 1000}). The frame that every page needs is ${kilobytes(frame)} kB. A tool comes after the page it is on has shown. Styles are those of a first visit. Exact, and the same on every machine; \`npm run size\` is a check of \`npm test\`.`,
         body: [
           tableText({
-            head: ['page', 'first, kB', 'further, kB'],
-            rows: pages.map(({ page, first, further }) => [page, kilobytes(first), kilobytes(further)]),
+            head: ['page', 'first, kB', 'further, kB', 'styles, kB'],
+            rows: pages.map(({ page, first, further, styles }) => [page, ...[first, further, styles].map(kilobytes)]),
           }),
         ],
         targets: sizeTargets(pages),
@@ -97,8 +106,27 @@ const PARTS: Record<string, { title: string; measure: () => Promise<Section> }> 
     measure: async () => {
       await site();
       return (await import('./lighthouse.ts')).benchLighthouse(
-        quick ? { runs: 1, pages: ['home'] } : { runs: Number(options.runs) },
+        quick ? { runs: 1, pages: ['home'] } : { runs: Number(options.runs), against: options.against },
       );
+    },
+  },
+  'page-work': {
+    title: 'Processor time of a page in the browser',
+    measure: async () => {
+      await site();
+      return (await import('./page-work.ts')).benchPageWork(
+        quick ? { runs: 1, pages: ['home'] } : { runs: Number(options.runs), against: options.against },
+      );
+    },
+  },
+  presses: {
+    title: 'Presses on a slow phone',
+    measure: async () => {
+      await site();
+      return (await import('./presses.ts')).benchPresses({
+        runs: quick ? 1 : Number(options.runs),
+        against: options.against,
+      });
     },
   },
   recommendations: {

@@ -18,6 +18,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const PROFILE = path.join(ROOT, '.cache/worker-startup.cpuprofile');
 /** Longest that Cloudflare lets a Worker's global scope run (developers.cloudflare.com/workers/platform/limits), in ms. */
 const STARTUP_LIMIT = 1_000;
+/** What ours may take of that, on the machine that measures. */
+const STARTUP_BUDGET = 250;
 
 /** Milliseconds that the processor was at work while the bundle was evaluated, as wrangler sums up its profile. */
 function evaluation(): number | null {
@@ -102,9 +104,9 @@ export async function benchStartup(rounds = 7): Promise<Section> {
       },
       {
         name: 'evaluating the bundle',
-        wanted: `under ${fixed(STARTUP_LIMIT, 0)} ms (Cloudflare's limit)`,
+        wanted: `under ${fixed(STARTUP_BUDGET, 0)} ms (Cloudflare's limit is ${fixed(STARTUP_LIMIT, 0)})`,
         measured: evaluated === null ? 'unknown' : `${fixed(evaluated, 1)} ms`,
-        met: evaluated === null ? null : evaluated < STARTUP_LIMIT,
+        met: evaluated === null ? null : evaluated < STARTUP_BUDGET,
       },
     ],
   };

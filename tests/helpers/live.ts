@@ -1,0 +1,29 @@
+/** Whether React has taken a page over, as seen in the page: whichever way its markup came. Run by `page.evaluate`. */
+
+/** Whether every control on the screen is answered by React, and nothing is just being renewed. */
+export function isLive(): boolean {
+  if (document.querySelector('[data-first-paint], [aria-busy="true"]')) return false;
+  const controls = [...document.querySelectorAll('#root :is(button, input, select, textarea)')].filter((one) => {
+    const { top, bottom, width } = one.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  });
+  return controls.every((one) => Object.keys(one).some((key) => key.startsWith('__reactProps$')));
+}
+
+declare global {
+  interface Window {
+    /** Milliseconds after the navigation when React first answered the page's first control. */
+    liveAt?: number;
+  }
+}
+
+/** As an init script: notes in `liveAt` when the first control of the page's main part has its handlers. */
+export function noteLive(): void {
+  const look = (): void => {
+    const control = document.querySelector('main :is(button, input, select, textarea)');
+    if (control && Object.keys(control).some((key) => key.startsWith('__reactProps$')))
+      window.liveAt = performance.now();
+    else setTimeout(look, 20);
+  };
+  document.addEventListener('DOMContentLoaded', look);
+}
