@@ -67,7 +67,7 @@ async function openVitest(files: readonly string[], workers: number, tracing: bo
       fsModuleCache: false,
       maxWorkers: workers,
       bail: tracing ? 0 : 1,
-      reporters: [{}],
+      reporters: [{ onTestModuleEnd: (module) => void ended.push(module) }],
       silent: true,
       projects: projects as never,
     },
@@ -79,6 +79,9 @@ async function openVitest(files: readonly string[], workers: number, tracing: bo
 const isOfWorkerd = (file: string) => file.startsWith('worker/') && !file.startsWith('worker/search/');
 
 let kept: Vitest | null = null;
+
+/** The test files that ended in this run: vitest's own answer holds what earlier runs left, too. */
+let ended: TestModule[] = [];
 
 async function trace(files: readonly string[], workers: number): Promise<Result> {
   changed = new Map(files.map((file) => [file, (text) => withTraces(file, text)]));
@@ -112,8 +115,10 @@ async function tryOne(task: Task & { do: 'try' }): Promise<Result> {
   const specifications = task.tests
     .map(({ project, file }) => vitest.getProjectByName(project).createSpecification(file))
     .filter((specification): specification is TestSpecification => specification !== undefined);
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  const failing = testModules.find((module) => module.state() === 'failed');
+  ended = [];
+  vitest.state.clearErrors();
+  const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const failing = ended.find((module) => module.state() === 'failed');
   const killedBy = failing ? path.relative(ROOT, failing.moduleId) : unhandledErrors.length > 0 ? 'an error' : null;
   return { killedBy };
 }
