@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '#schema/domain/account.ts';
+import type { UniversityRecord } from '#schema/domain/dataset.ts';
 import { isGone } from '#schema/domain/university-figures.ts';
 import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
@@ -10,6 +11,7 @@ import { likeness } from '#worker/recommendations/likeness.ts';
 import { type Evidence, recommend, rowsById } from '#worker/recommendations/recommend.ts';
 import { seedsOf } from '#worker/recommendations/seeds.ts';
 import { readBelongings, readDataset } from './catalogue.ts';
+import { aUniversity, snapshotOf } from './made-up-universities.ts';
 
 const dataset = readDataset();
 const snapshot = openSnapshot(buildSnapshot(dataset));
@@ -142,7 +144,64 @@ describe('recommend', () => {
   });
 });
 
+describe('recommend over schools that differ in one thing only', () => {
+  const HOME = { latitude: 40, longitude: -90 };
+  /** About 600 miles from home. */
+  const AWAY = { latitude: 48.7, longitude: -90 };
+  const alike = { graduationRate: 60, studentPopulation: 5_000 };
+  const seeds = [{ id: 1, kind: 'kept', weight: 1 }] as const;
+  const neighbour = (id: number, distance: number) => ({
+    seedId: 1,
+    id,
+    distance,
+    reasons: ['alike', 'alike too'] as [string, string],
+  });
+  const among = (universities: UniversityRecord[], rest: Partial<Evidence>, limit = 6) =>
+    idsOf(recommend(snapshotOf(universities), evidence({}, { seeds, excluded: new Set([1]), ...rest }), limit));
+  const [seed, near, away] = [
+    aUniversity(1, { ...alike, ...HOME }),
+    aUniversity(3, { ...alike, ...HOME }),
+    aUniversity(2, { ...alike, ...AWAY }),
+  ];
+
+  it('puts one where the person’s schools are before one that is more alike and far away', () => {
+    expect(among([seed, near, away], { neighbours: [neighbour(2, 0.3), neighbour(3, 0.38)] })).toEqual([3, 2]);
+  });
+
+  it('does not take a school for being near that is hardly alike', () => {
+    expect(among([seed, near, away], { neighbours: [neighbour(2, 0.1), neighbour(3, 0.8)] })).toEqual([2, 3]);
+  });
+
+  it('settles ties by id, in whatever order they were read', () => {
+    const ids = [5, 4, 3, 2];
+    const universities = [seed, ...ids.toSorted().map((id) => aUniversity(id, { ...alike, ...HOME }))];
+    expect(among(universities, { neighbours: ids.map((id) => neighbour(id, 0.38)) })).toEqual([2, 3, 4, 5]);
+  });
+
+  it('settles ties by id among more than preferences bring in', () => {
+    const universities = Array.from({ length: 100 }, (_, at) => aUniversity(at + 1, alike));
+    const preferences = { ...none, countries: ['US' as const] };
+    expect(among(universities, { preferences, neighbours: [] })).toEqual([2, 3, 4, 5, 6, 7]);
+  });
+});
+
 describe('seedsOf', () => {
+  it('lets what was kept or looked at long ago say less than what is new', () => {
+    const weights = (kind: 'kept' | 'viewed', ids: number[]) =>
+      seedsOf({ base: 99, viewed: [], kept: [], [kind]: ids })
+        .filter(({ id }) => id !== 99)
+        .map(({ weight }) => weight);
+    for (const kind of ['kept', 'viewed'] as const) {
+      const list = weights(kind, [5, 4, 3, 2, 1]);
+      expect(list).toHaveLength(5);
+      expect(list).toEqual(list.toSorted((a, b) => b - a));
+      expect(new Set(list).size).toBe(5);
+      // It fades, and is not forgotten: the fifth still says more than half of what the first does.
+      expect(list[4]).toBeGreaterThan((list[0] as number) / 2);
+    }
+    expect(weights('kept', [1])[0]).toBeGreaterThan(weights('viewed', [1])[0] as number);
+  });
+
   it('bases a list on the most recently viewed, or else on the first bookmarked', () => {
     const heaviest = (seeds: ReturnType<typeof seedsOf>) => seeds.toSorted((a, b) => b.weight - a.weight)[0]?.id;
     expect(heaviest(seedsOf({ base: null, viewed: [1, 2], bookmarked: [3, 4] }))).toBe(1);

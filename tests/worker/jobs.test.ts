@@ -112,6 +112,9 @@ describe('comparing datasets', () => {
       retentionRate: 90,
     } as const;
     expect(changesBetween(figures, { ...figures, tuition: 40_100, acceptanceRate: 50.5 })).toEqual([]);
+    // A hundredth of a price is told, a dollar less is not.
+    expect(changesBetween(figures, { ...figures, tuition: 40_399 })).toEqual([]);
+    expect(changesBetween(figures, { ...figures, tuition: 40_400 })).toHaveLength(1);
     expect(changesBetween(figures, { ...figures, tuition: 60_000, currency: 'CAD' })).toEqual([]);
     expect(changesBetween(figures, { ...figures, tuition: null, acceptanceRate: 51 })).toEqual([
       { kind: 'tuition', before: 40_000, after: null },

@@ -75,6 +75,12 @@ describe('GET /api/notifications', () => {
     expect(ids).toEqual(['n4', 'n3', 'n2', 'n1', 'n0']);
   });
 
+  it('has no next page when the last is full', async () => {
+    await tell({ id: 'a' }, { id: 'b' }, { id: 'c' });
+    expect(await page('?limit=3')).toMatchObject({ notifications: [{}, {}, {}], next: null });
+    expect((await page('?limit=2')).next).not.toBeNull();
+  });
+
   it('counts the unread up to a hundred', async () => {
     await tell(...Array.from({ length: UNREAD_COUNTED + 20 }, (_, i) => ({ id: `n${i}`, at: i })));
     expect([(await page()).unread, await unread()]).toEqual([UNREAD_COUNTED, UNREAD_COUNTED]);
@@ -93,6 +99,20 @@ describe('POST /api/notifications/read', () => {
     expect(await unread()).toBe(2);
     await ada.json(204, 'POST', '/api/notifications/read', { all: true });
     expect(await unread()).toBe(0);
+  });
+
+  it('keeps when it was read first, however often it is read again', async () => {
+    await tell({ id: 'a' }, { id: 'b' });
+    const first = world.deps.clock();
+    await ada.json(204, 'POST', '/api/notifications/read', { ids: ['a'] });
+    world.pass(60);
+    await ada.json(204, 'POST', '/api/notifications/read', { ids: ['a'] });
+    await ada.json(204, 'POST', '/api/notifications/read', { all: true });
+    const { results } = await env.DB.prepare('select change_id, read_at from notifications order by 1').all();
+    expect(results).toEqual([
+      { change_id: 'a', read_at: first },
+      { change_id: 'b', read_at: first + 60_000 },
+    ]);
   });
 
   it('leaves other users’ notifications of the same change alone', async () => {

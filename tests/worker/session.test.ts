@@ -5,7 +5,7 @@ import { userResponse, userWithCodeResponse } from '#schema/api/session.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE, SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
 import { BadKeyRing, parseKeyRing } from '#worker/auth/key-ring.ts';
 import { hashPassword, isPassword, PASSWORD_COST } from '#worker/auth/password.ts';
-import { SESSION } from '#worker/auth/session.ts';
+import { isHalfGone, SESSION, SESSION_AGE_MAX } from '#worker/auth/session.ts';
 import { ISSUER } from '#worker/auth/token.ts';
 import { forget } from '#worker/jobs/forget.ts';
 import { usernameKeyOf } from '#worker/services/session.ts';
@@ -275,6 +275,16 @@ describe('a session', () => {
     const copy = ada.copy();
     world.pass(2 * DAY + 61);
     expect((await copy.send('GET', '/api/user')).status).toBe(401);
+  });
+
+  it('is renewed from the very middle of its token on, unless that would hold no longer', () => {
+    const half = (SESSION.lifetime / 2) * 1_000;
+    const session = { userId: 'ada', jti: 'one', epoch: 0, beganAt: 0, issuedAt: 0 };
+    expect([half - 1, half].map((now) => isHalfGone(session, now))).toEqual([false, true]);
+    // Tokens made so late that they last to the end of the session, and one that ends a second before.
+    const last = (SESSION_AGE_MAX - SESSION.lifetime) * 1_000;
+    const renewed = (issuedAt: number) => isHalfGone({ ...session, issuedAt }, issuedAt + half);
+    expect([last - 1_000, last].map(renewed)).toEqual([true, false]);
   });
 
   it('begins anew with the password', async () => {

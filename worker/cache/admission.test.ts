@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { admit, BUDGETS, emptyAdmission, KEY_INTERVAL, REMEMBERED, WINDOW } from './admission.ts';
+import { admit, BUDGETS, emptyAdmission, KEY_INTERVAL, REMEMBERED, WINDOW, wasSeen } from './admission.ts';
 
 const OPEN = true;
 const CLOSED = false;
@@ -17,6 +17,13 @@ describe('admit', () => {
     admit(admission, 'open', OPEN, 0);
     expect(admit(admission, 'open', OPEN, WINDOW + 1)).toBe(false);
     expect(admit(admission, 'open', OPEN, WINDOW + 2)).toBe(true);
+  });
+
+  it('counts a sighting to the last millisecond of the window', () => {
+    const admission = emptyAdmission();
+    admit(admission, 'open', OPEN, 0);
+    expect([WINDOW, WINDOW + 1].map((now) => wasSeen(admission, 'open', now))).toEqual([true, false]);
+    expect(admit(admission, 'open', OPEN, WINDOW)).toBe(true);
   });
 
   it('writes a key once in its interval', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FAMILIAR, snapshotOf } from '#tests/search/made-up-universities.ts';
+import { aUniversity, FAMILIAR, snapshotOf } from '#tests/search/made-up-universities.ts';
 import { findByText } from './find-by-text.ts';
 
 const snapshot = snapshotOf(FAMILIAR.universities, FAMILIAR.aliases);
@@ -85,6 +85,36 @@ describe('one school', () => {
       namesFor('washington').indexOf('University of Washington-Seattle Campus'),
     );
     expect(namesFor('boston')).toEqual(['Boston University', 'Boston College', 'Northeastern University']);
+  });
+});
+
+describe('of schools that differ in one thing only', () => {
+  const named = (text: string, ...universities: [name: string, city?: string][]) => {
+    const own = snapshotOf(universities.map(([name, city = 'Elsewhere'], at) => aUniversity(at + 1, { name, city })));
+    return findByText(own, text, { typing: false }).rows.map((row) => universities[(own.id[row] as number) - 1]?.[0]);
+  };
+
+  it('the one that begins as was typed comes before one that needs another first letter', () => {
+    expect(named('marlow', ['Harlow College'], ['Marlon College'])).toEqual(['Marlon College', 'Harlow College']);
+  });
+
+  it('a word of the name says more than the town', () => {
+    expect(named('bedford quartz', ['Quartz Atelier', 'Bedford'], ['Bedford Opal Quartz Atelier'])).toEqual([
+      'Bedford Opal Quartz Atelier',
+      'Quartz Atelier',
+    ]);
+  });
+
+  it('of words that nothing explains together, the place stays', () => {
+    expect(named('zebulon bedford', ['Zebulon College', 'Aurora'], ['Quincy College', 'Bedford'])).toEqual([
+      'Quincy College',
+    ]);
+  });
+
+  it('ties are in the order of the catalogue', () => {
+    const twins = snapshotOf([3, 1, 2].map((id) => aUniversity(id, { name: 'Twin College', city: `Town ${id}` })));
+    const { rows } = findByText(twins, 'twin college', { typing: false });
+    expect(rows).toEqual([0, 1, 2]);
   });
 });
 

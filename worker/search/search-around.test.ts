@@ -5,6 +5,7 @@ import { milesBetween } from '#schema/domain/distance.ts';
 import { isInBox, MAP_HOME, projectToMap } from '#schema/domain/map-projection.ts';
 import { aUniversity, snapshotOf } from '#tests/search/made-up-universities.ts';
 import { listPoints } from './list-points.ts';
+import { countWithin, milesFrom } from './positions.ts';
 import { searchUniversities } from './search-universities.ts';
 
 const EMPTY = searchQuery.parse({});
@@ -43,6 +44,25 @@ describe('a search around a place', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('takes in what lies at the very end of the radius', () => {
+    const from = { latitude: 42, longitude: -71 };
+    const there = { latitude: 42.5, longitude: -71 };
+    const snapshot = snapshotOf([aUniversity(1, there)]);
+    const miles = milesBetween(from, there);
+    expect([miles, miles - 0.01].map((radius) => countWithin(snapshot, from, radius))).toEqual([1, 0]);
+    expect(milesFrom(snapshot, from, miles)[0]).toBe(miles);
+    expect(milesFrom(snapshot, from, miles - 0.01)[0]).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('settles equal distances by id, nearest or farthest first', () => {
+    const snapshot = snapshotOf([3, 1, 2].map((id) => aUniversity(id, { latitude: 44, longitude: -73 })));
+    for (const sortOrder of ['asc', 'desc'] as const) {
+      expect(searchUniversities(snapshot, ask({ near: [42, -71], sortBy: 'distance', sortOrder })).ids).toEqual([
+        1, 2, 3,
+      ]);
+    }
   });
 
   it('is what a postal code in the search box asks for, nearest first, on the list and on the map', () => {

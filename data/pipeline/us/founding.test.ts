@@ -84,6 +84,37 @@ describe('linking to ROR', () => {
   });
 });
 
+describe('a ROR record', () => {
+  const website = 'https://www.concordia.edu/';
+  const law: Candidate = { id: 1, names: ['Harlan School of Law'], city: 'Portland', website };
+  const seminary: Candidate = { id: 2, names: ['Whitfield Seminary'], city: 'Portland', website };
+  const mother = ror({ id: 'a', name: 'Concordia University', city: 'Portland', domains: ['concordia.edu'] });
+  const idsOf = (...given: Parameters<typeof linkRor>) => [...linkRor(...given).links.keys()];
+
+  it('is one university: what the table has joined is found for no other', () => {
+    const marietta = { names: ['Marietta College'], city: 'Marietta', website: null };
+    const candidates = [1, 2].map((id) => ({ ...marietta, id }));
+    const records = [ror({ id: 'a', name: 'Marietta College', city: 'Marietta' })];
+    expect(idsOf(candidates, joined('a', 'name+domain'), records)).toEqual([1]);
+  });
+
+  it('is not given by a domain that two universities share', () => {
+    expect(idsOf([law], new Map(), [mother])).toEqual([1]);
+    expect(idsOf([law, seminary], new Map(), [mother])).toEqual([]);
+  });
+
+  it('is not given by a domain that two records share', () => {
+    const other = ror({ id: 'b', name: 'Concordia Institute', city: 'Portland', links: [website] });
+    expect(idsOf([law], new Map(), [mother, other])).toEqual([]);
+  });
+
+  it('is not given by a name that two records of one city share', () => {
+    const candidates = [{ ...law, names: ['Concordia University'], website: null }];
+    expect(idsOf(candidates, new Map(), [mother])).toEqual([1]);
+    expect(idsOf(candidates, new Map(), [mother, { ...mother, id: 'b' }])).toEqual([]);
+  });
+});
+
 describe('agreement of names', () => {
   it('is about the words that tell names apart', () => {
     expect(namesAgree('Goodwin University', 'Goodwin College')).toBe(true);

@@ -33,3 +33,9 @@ it('says nothing of a capacity that is not reported', () => {
 it('does not guess for a school that did not answer', () => {
   expect(housingOptions(row({ room: -1 }))).toBe('not-reported');
 });
+
+it('promises no plan of no meals and no housing for nobody', () => {
+  expect(housingOptions(row({ roomCapacity: 0, mealsPerWeek: 0 }))).toEqual({
+    value: ['Campus housing', 'Meal plans'],
+  });
+});
