@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { endpointTable } from './scripts/endpoint-table.ts';
 import { pageParts } from './scripts/page-parts-build.ts';
 import { serviceWorker } from './scripts/service-worker-build.ts';
-import { usedParts } from './scripts/used-parts-build.ts';
+import { staticStyles } from './scripts/static-styles-build.ts';
 
 const API = `http://localhost:${process.env.API_PORT ?? '8787'}`;
 
@@ -12,7 +12,7 @@ const inside = (paths: string) => new RegExp(`/(?:${paths})`);
 
 export default defineConfig({
   root: 'frontend',
-  plugins: [endpointTable(), usedParts(), react(), pageParts(), serviceWorker()],
+  plugins: [endpointTable(), staticStyles(), react(), pageParts(), serviceWorker()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { staticStyles } from './scripts/static-styles-build.ts';
 
 /** One project per runtime: plain Node for rules and data, workerd for the Worker on its real migrations, and as it is deployed. */
 export default defineConfig({
   test: {
     projects: [
       {
+        // Components are tested as they are built.
+        plugins: [staticStyles()],
         test: {
           name: 'unit',
           environment: 'node',

@@ -1,7 +1,7 @@
 /**
- * Vite plugin that names in index.html the scripts of the frame, and those of every page, each link marked with the
- * pages it is for. The Worker leaves those of the page that was asked for, so that the browser fetches them along with the frame instead of after
- * having run it.
+ * Vite plugin that names in index.html the scripts of the frame, and the sheet and the scripts of every page, each link
+ * marked with the pages it is for. The Worker leaves those of the page that was asked for, so that the browser fetches
+ * them along with the frame instead of after having run it.
  */
 import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
@@ -39,12 +39,21 @@ export function pageParts(): Plugin {
           for (const file of [entry.fileName, ...entry.dynamicImports]) withImports(bundle, file, frame);
         }
         const pagesOf = new Map<string, string[]>();
-        for (const { facadeModuleId, fileName } of chunks) {
+        const sheets: HtmlTagDescriptor[] = [];
+        for (const { facadeModuleId, fileName, viteMetadata } of chunks) {
+          const styles = viteMetadata?.importedCss ?? [];
           const { dir, name } = path.parse(facadeModuleId ?? '');
           const folder = path.basename(dir);
           const isText = TEXTS.includes(folder) && path.basename(path.dirname(dir)) === 'domain';
           if (folder !== 'pages' && !isText) continue;
           const page = isText ? `${folder}/${name}` : name;
+          for (const sheet of styles) {
+            sheets.push({
+              tag: 'link',
+              attrs: { rel: 'stylesheet', href: `/${sheet}`, 'data-pages': page },
+              injectTo: 'head',
+            });
+          }
           for (const file of withImports(bundle, fileName)) {
             if (!frame.has(file)) pagesOf.set(file, [...(pagesOf.get(file) ?? []), page]);
           }
@@ -56,6 +65,7 @@ export function pageParts(): Plugin {
           injectTo: 'head',
         });
         return [
+          ...sheets,
           ...[...frame].filter((file) => !html.includes(`/${file}"`)).map((file) => linkTo(file)),
           ...[...pagesOf].map(([file, pages]) => linkTo(file, { 'data-pages': pages.join(' ') })),
         ];

@@ -1,9 +1,10 @@
 /** Catches a page that cannot be loaded or breaks; the frame around it stays, and going elsewhere clears it. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Container } from '@chakra-ui/react/container';
-import { Heading } from '@chakra-ui/react/heading';
+
 import { Component, type ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { Container } from '#frontend/components/styled/container.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { ButtonLink } from '../components/router-link.tsx';
 import { shellWords } from '../content/shell.ts';
 import { useNewerBuild } from '../lib/newer-build.ts';

@@ -3,7 +3,7 @@
  * scripts, which have been fetched meanwhile, take up its time.
  */
 /** What the frame is built on, and then the frame: run bit by bit, so that a touch meanwhile is not kept waiting. */
-const PARTS = [() => import('react-dom/client'), () => import('../theme/system.ts'), () => import('./main.tsx')];
+const PARTS = [() => import('react-dom/client'), () => import('./main.tsx')];
 
 async function start(): Promise<void> {
   for (const part of PARTS) {

@@ -1,6 +1,7 @@
 /** Small labels: kind of school, distinctions. The word says it, the colour only helps. */
-import { Badge } from '@chakra-ui/react/badge';
+
 import type { ReactNode } from 'react';
+import { Badge } from '#frontend/components/styled/badge.tsx';
 import { TYPE_LABELS, type UniversityType } from '#schema/domain/enums.ts';
 
 export type BadgeTone = 'secondary' | 'default' | 'destructive' | 'gold' | 'neutral';

@@ -1,5 +1,5 @@
 /** A bar with its name and its value, on a track as long as the longest bar; to be drawn inside a picture with a text. */
-import { Box } from '@chakra-ui/react/box';
+import { Box } from '#frontend/components/styled/box.tsx';
 
 interface BarRowProps {
   name: string;

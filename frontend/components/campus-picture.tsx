@@ -2,9 +2,10 @@
  * A school's picture at a fixed shape, so that nothing jumps: the licensed photograph or the drawing the Worker makes
  * of its name and place; when even that does not come, the same drawing made here.
  */
-import { Box } from '@chakra-ui/react/box';
-import { chakra } from '@chakra-ui/react/styled-system';
+
 import { useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { css } from '#frontend/components/styled/chakra.ts';
 import { DRAWN_SIZE } from '#schema/domain/drawn-size.ts';
 import { pictureWords } from '../content/pictures.ts';
 
@@ -20,8 +21,6 @@ interface CampusPictureProps {
   university: PictureSubject;
   /** Widths the Worker offers: 320, 640, 960, 1280. */
   width?: 320 | 640 | 960 | 1280;
-  /** Shape as width / height. */
-  ratio?: string;
   /** True for a picture seen first; the others wait until they come near. */
   eager?: boolean;
   /** Writes the credit of a photograph onto it; without, the page owes it elsewhere. */
@@ -35,7 +34,6 @@ interface CampusPictureProps {
 export function CampusPicture({
   university,
   width = 640,
-  ratio = '16 / 10',
   eager = false,
   credited = false,
   onDrawn,
@@ -58,8 +56,8 @@ export function CampusPicture({
     );
   };
   return (
-    <Box position="relative" overflow="hidden" bg="bg.muted" aspectRatio={ratio} width="100%">
-      <chakra.img
+    <Box position="relative" overflow="hidden" bg="bg.muted" aspectRatio="16 / 10" width="100%">
+      <img
         key={id}
         src={drawn ?? `/img/${id}?w=${width}`}
         alt={alt}
@@ -67,9 +65,7 @@ export function CampusPicture({
         height={Math.round(width / 1.6)}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
-        display="block"
-        boxSize="100%"
-        objectFit="cover"
+        className={css({ display: 'block', boxSize: '100%', objectFit: 'cover' })}
         onLoad={(event) => onLoad(event.currentTarget)}
         onError={onError}
       />

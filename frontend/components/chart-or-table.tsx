@@ -1,6 +1,7 @@
 /** The same figures to look at or to read: a chart, or one press away its table. */
-import { Box } from '@chakra-ui/react/box';
+
 import { type ReactNode, useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { type FigureForm, FigureFormSwitch } from './figure-form-switch.tsx';
 
 interface ChartOrTableProps {

@@ -1,8 +1,10 @@
 /** Draws running text that is data (schema/domain/content-blocks.ts): articles, help. */
-import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
-import { Table } from '@chakra-ui/react/table';
+
 import type { ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { css } from '#frontend/components/styled/chakra.ts';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Table } from '#frontend/components/styled/table.tsx';
 import { type Block, drawingPath, type Inline, type Inlines, plainText } from '#schema/domain/content-blocks.ts';
 import { contentWords } from '../content/content-blocks.ts';
 import { ExternalIcon } from './icons.tsx';
@@ -42,7 +44,8 @@ function ContentBlock({ block, first }: { block: Block; first: boolean }) {
     case 'list':
       return (
         <BulletList
-          {...(block.ordered ? { as: 'ol', listStyle: 'decimal' } : {})}
+          as={block.ordered ? 'ol' : 'ul'}
+          listStyle={block.ordered ? 'decimal' : 'disc'}
           mt="3"
           mb="3"
           css={{ '& > li::marker': { fontVariantNumeric: 'tabular-nums' } }}
@@ -70,9 +73,19 @@ function ContentBlock({ block, first }: { block: Block; first: boolean }) {
     case 'figure':
       return (
         <Box as="figure" maxW="prose" my="6">
-          <Box asChild display="block" width="100%" aspectRatio="16 / 10" borderRadius="md" bg="bg.muted">
-            <img src={drawingPath(block.drawing)} alt={block.alt} loading="lazy" decoding="async" />
-          </Box>
+          <img
+            src={drawingPath(block.drawing)}
+            alt={block.alt}
+            loading="lazy"
+            decoding="async"
+            className={css({
+              display: 'block',
+              width: '100%',
+              aspectRatio: '16 / 10',
+              borderRadius: 'md',
+              bg: 'bg.muted',
+            })}
+          />
           <Box as="figcaption" mt="2" textStyle="sm" color="fg.muted">
             <Text text={block.caption} />
           </Box>

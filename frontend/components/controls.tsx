@@ -2,15 +2,16 @@
  * Text input and select on the browser's own elements. Chakra's bring a form-field machinery that `form-field.tsx` does
  * without, 4 kB (brotli) of the first load.
  */
-import { Box } from '@chakra-ui/react/box';
-import { chakra } from '@chakra-ui/react/styled-system';
+
 import type { ComponentProps } from 'react';
-import { checkboxRecipe, inputRecipe, selectRecipe } from '../theme/recipes/controls.ts';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
+import { checkbox, input, select } from '../styled-system/recipes/index.js';
 import { ChevronDownIcon } from './icons.tsx';
 
-export const Input = chakra('input', inputRecipe);
-export const CheckboxInput = chakra('input', checkboxRecipe, { defaultProps: { type: 'checkbox' } });
-const SelectElement = chakra('select', selectRecipe);
+export const Input = chakra('input', input);
+export const CheckboxInput = chakra('input', checkbox, { defaultProps: { type: 'checkbox' } });
+const SelectElement = chakra('select', select);
 
 export interface SelectOption {
   value: string;
@@ -23,10 +24,10 @@ interface SelectProps extends Omit<ComponentProps<typeof SelectElement>, 'onChan
   onChange: (value: string) => void;
 }
 
-export function Select({ options, onChange, ...select }: SelectProps) {
+export function Select({ options, onChange, controlSize, ...rest }: SelectProps) {
   return (
     <Box position="relative" width="100%">
-      <SelectElement {...select} onChange={(event) => onChange(event.currentTarget.value)}>
+      <SelectElement {...rest} controlSize={controlSize} onChange={(event) => onChange(event.currentTarget.value)}>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -1,7 +1,8 @@
 /** More for those who want it, behind one line, on the browser's own `details`. */
-import { Box } from '@chakra-ui/react/box';
-import { chakra } from '@chakra-ui/react/styled-system';
+
 import type { ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
 import { ChevronRightIcon } from './icons.tsx';
 
 const Details = chakra('details', { base: { '&[open] > summary svg': { rotate: '90deg' } } });

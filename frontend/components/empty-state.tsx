@@ -1,7 +1,7 @@
 /** What stands where there is nothing: a sentence, what to do next, no drawing of an empty box. */
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
+
 import type { ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
 
 export function EmptyState({
   title,
@@ -23,9 +23,9 @@ export function EmptyState({
         </Box>
       ) : null}
       {actions ? (
-        <Flex mt="6" gap="3" wrap="wrap">
+        <Box display="flex" mt="6" gap="3" flexWrap="wrap">
           {actions}
-        </Flex>
+        </Box>
       ) : null}
     </Box>
   );

@@ -1,5 +1,5 @@
 /** Marks an amount that stands in for one the school has not published. */
-import { Box } from '@chakra-ui/react/box';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { universityWords } from '../content/university.ts';
 
 /** `why` is read out after the word. */

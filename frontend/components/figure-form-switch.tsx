@@ -1,6 +1,6 @@
 /** The two buttons that show the same figures as a chart or as a table. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { figureFormWords as words } from '../content/figure-form.ts';
 
 const FORMS = [

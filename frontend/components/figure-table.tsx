@@ -1,7 +1,8 @@
 /** A plain table of figures: names on the left, numbers lined up on the right. */
-import { Box } from '@chakra-ui/react/box';
-import { Table } from '@chakra-ui/react/table';
+
 import type { ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Table } from '#frontend/components/styled/table.tsx';
 
 export interface FigureTableRow {
   key: string;

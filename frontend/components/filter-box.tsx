@@ -1,6 +1,8 @@
 /** A box that narrows what is on the page while one types, and says how much is left. */
-import { Box } from '@chakra-ui/react/box';
+
 import { useId } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Input } from './controls.tsx';
 import { SearchIcon } from './icons.tsx';
 
@@ -17,9 +19,9 @@ export function FilterBox({ label, placeholder, value, onChange, status }: Filte
   const id = useId();
   return (
     <Box role="search" maxW="xl">
-      <Box asChild textStyle="label" display="block" mb="1.5">
-        <label htmlFor={id}>{label}</label>
-      </Box>
+      <chakra.label htmlFor={id} textStyle="label" display="block" mb="1.5">
+        {label}
+      </chakra.label>
       <Box position="relative">
         <Input
           id={id}

@@ -1,7 +1,8 @@
 /** The one form field: a label, the control it names, a hint and an error joined to it. */
-import { Box } from '@chakra-ui/react/box';
-import { chakra } from '@chakra-ui/react/styled-system';
+
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
 import { CheckboxInput, Input, Select, type SelectOption } from './controls.tsx';
 
 export interface FieldProps {

@@ -1,5 +1,5 @@
 /** The way to a term's place in the glossary. */
-import { Box } from '@chakra-ui/react/box';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { glossaryWords as words } from '../content/glossary.ts';
 import { paths } from '../lib/paths.ts';
 import { TextLink } from './router-link.tsx';

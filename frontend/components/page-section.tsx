@@ -1,7 +1,8 @@
 /** A part of a page: heading and purpose on the left of wide screens, the content beside them. */
-import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
+
 import type { ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 
 export interface PageSectionProps {
   /** Fragment of the address that leads here. */

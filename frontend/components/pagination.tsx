@@ -1,5 +1,5 @@
 /** Page links: real addresses, so that they open in a new tab and can be sent to anyone. */
-import { Box } from '@chakra-ui/react/box';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { paginationWords } from '../content/pagination.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import { pageItems } from './page-numbers.ts';

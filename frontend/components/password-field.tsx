@@ -1,7 +1,8 @@
 /** A password, hidden until one asks to see it. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { type ComponentProps, useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { formWords } from '../content/form.ts';
 import { Input } from './controls.tsx';
 import { Field, type FieldProps } from './form-field.tsx';

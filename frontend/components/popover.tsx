@@ -2,9 +2,10 @@
  * Something more, one press away: opens on click, touch and keyboard through the browser's own popover, closes on Escape
  * or a press elsewhere. A page has dozens of them: what is in one is only made when it opens.
  */
-import { Box } from '@chakra-ui/react/box';
+
 import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Box } from '#frontend/components/styled/box.tsx';
 
 const GAP = 6;
 const EDGE = 12;

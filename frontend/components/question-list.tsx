@@ -1,7 +1,8 @@
 /** Questions that open to their answers, on the browser's own `details`; the one that the address names is open. */
-import { Box } from '@chakra-ui/react/box';
-import { chakra } from '@chakra-ui/react/styled-system';
+
 import { useEffect, useRef } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
 import { type FaqEntry, faqWords } from '../content/faq.ts';
 import { useFragment } from '../lib/use-fragment.ts';
 import { ContentBlocks } from './content-blocks.tsx';

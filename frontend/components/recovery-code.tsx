@@ -2,13 +2,15 @@
  * A recovery code to be kept: large, to be copied, saved as a file or printed, and a button that says it is kept. Whoever
  * goes elsewhere before that is asked.
  */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { useEffect, useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { recoveryCodeWords as words } from '../content/recovery-code.ts';
 import { useLeaveGuard } from '../lib/use-leave-guard.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { CheckIcon, DownloadIcon } from './icons.tsx';
+import { ButtonAnchor } from './router-link.tsx';
 
 export function RecoveryCode({ code, onKept }: { code: string; onKept: () => void }) {
   const [copied, setCopied] = useState<'done' | 'failed' | null>(null);
@@ -40,12 +42,10 @@ export function RecoveryCode({ code, onKept }: { code: string; onKept: () => voi
           {copied === 'done' ? <CheckIcon boxSize="4.5" /> : null}
           {copied === 'done' ? words.copied : words.copy}
         </Button>
-        <Button asChild variant="outline">
-          <a href={file} download={words.file.name}>
-            <DownloadIcon boxSize="4.5" />
-            {words.download}
-          </a>
-        </Button>
+        <ButtonAnchor variant="outline" href={file} download={words.file.name}>
+          <DownloadIcon boxSize="4.5" />
+          {words.download}
+        </ButtonAnchor>
         <Button variant="outline" onClick={() => window.print()}>
           {words.print}
         </Button>

@@ -1,15 +1,16 @@
 /** Links inside the site: the router's link with the system's styles. */
-import { chakra } from '@chakra-ui/react/styled-system';
+
 import { Link } from 'react-router-dom';
-import { buttonRecipe, linkRecipe } from '../theme/recipes/controls.ts';
+import { chakra } from '#frontend/components/styled/chakra.ts';
+import { button, link } from '../styled-system/recipes/index.js';
 
 /** Without a look of its own: style it by props. */
 export const PlainLink = chakra(Link);
 /** In running text. */
-export const TextLink = chakra(Link, linkRecipe);
+export const TextLink = chakra(Link, link);
 /** Leads somewhere, looks like a button. */
-export const ButtonLink = chakra(Link, buttonRecipe);
+export const ButtonLink = chakra(Link, button);
 /** Leads out of the site, in running text. */
-export const ExternalLink = chakra('a', linkRecipe, { defaultProps: { rel: 'noopener' } });
+export const ExternalLink = chakra('a', link, { defaultProps: { rel: 'noopener' } });
 /** Leads out of the site, looks like a button. */
-export const ButtonAnchor = chakra('a', buttonRecipe, { defaultProps: { rel: 'noopener' } });
+export const ButtonAnchor = chakra('a', button, { defaultProps: { rel: 'noopener' } });

@@ -1,7 +1,8 @@
 /** What stands behind a figure, one press away; and the shape that figures have. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import type { ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { SourceIcon } from './icons.tsx';
 import { Popover } from './popover.tsx';
 

@@ -1,5 +1,5 @@
 /** Says that something is on its way, when nothing of it can be shown yet. */
-import { Box } from '@chakra-ui/react/box';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { shellWords } from '../content/shell.ts';
 
 export function Spinner() {

@@ -1,5 +1,5 @@
 /** How good a password is: in words, and as a bar beside them; what would be refused is said as one types. */
-import { Box } from '@chakra-ui/react/box';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { formWords } from '../content/form.ts';
 import { STRENGTHS, strengthOf } from '../lib/password-strength.ts';
 import { useIsRefused } from '../lib/weak-password.ts';

@@ -1,7 +1,8 @@
 /** A setting that is on or off, on the browser's own checkbox. */
-import { Box } from '@chakra-ui/react/box';
-import { chakra } from '@chakra-ui/react/styled-system';
+
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
 
 const SwitchInput = chakra('input', {
   base: {

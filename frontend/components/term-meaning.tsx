@@ -1,6 +1,7 @@
 /** What a term means, with the glossary it is from: both come with the first term that is asked for. */
-import { Box } from '@chakra-ui/react/box';
+
 import type { ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { findTerm } from '#schema/domain/glossary.ts';
 import { glossaryWords as words } from '../content/glossary.ts';
 import { GlossaryLink } from './glossary-link.tsx';

@@ -2,8 +2,9 @@
  * A term explained where it stands: press it, by mouse, touch or keyboard, and its meaning opens under it. The glossary
  * comes when the first one is asked for.
  */
-import { chakra } from '@chakra-ui/react/styled-system';
+
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { chakra } from '#frontend/components/styled/chakra.ts';
 import { glossaryWords as words } from '../content/glossary.ts';
 import { Popover } from './popover.tsx';
 

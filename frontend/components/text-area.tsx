@@ -1,10 +1,11 @@
 /** Text of several lines on the browser's own element, which grows with what is typed where the browser can. */
-import { chakra } from '@chakra-ui/react/styled-system';
+
 import type { ComponentProps } from 'react';
-import { inputRecipe } from '../theme/recipes/controls.ts';
+import { chakra } from '#frontend/components/styled/chakra.ts';
+import { input } from '../styled-system/recipes/index.js';
 import { Field, type FieldProps } from './form-field.tsx';
 
-const TextArea = chakra('textarea', inputRecipe);
+const TextArea = chakra('textarea', input);
 
 export function TextAreaField({
   label,

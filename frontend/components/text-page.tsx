@@ -1,9 +1,10 @@
 /** A page to read: title and opening line, then sections with their headings beside the text on wide screens. */
-import { Box } from '@chakra-ui/react/box';
-import { Container } from '@chakra-ui/react/container';
-import { Heading } from '@chakra-ui/react/heading';
-import { chakra } from '@chakra-ui/react/styled-system';
+
 import type { ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
+import { Container } from '#frontend/components/styled/container.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 
 export function TextPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (

@@ -2,9 +2,10 @@
  * Picks a university by its name: the ARIA combobox with a listbox. The first suggestion is marked as soon as it is
  * there, so that typing and Enter is enough; Enter pressed before it has come waits for it.
  */
-import { Box } from '@chakra-ui/react/box';
-import { chakra } from '@chakra-ui/react/styled-system';
+
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
 import { listboxWords as words } from '../content/listbox.ts';
 import { Input } from './controls.tsx';
@@ -146,7 +147,12 @@ export function UniversityCombobox<T extends ListedUniversity>(props: University
       >
         {props.hint}
       </Box>
-      <Box role="status" textStyle="sm" color="fg.muted" srOnly={!(open && typed !== '' && options.length === 0)}>
+      <Box
+        role="status"
+        textStyle="sm"
+        color="fg.muted"
+        {...(open && typed !== '' && options.length === 0 ? {} : { srOnly: true })}
+      >
         {open && !disabled ? saidOf(typed, options.length, current, props.failed) : ''}
       </Box>
     </Box>

@@ -1,6 +1,7 @@
 /** The list under a combobox that names universities: the ARIA listbox, one option a university. */
-import { Box } from '@chakra-ui/react/box';
+
 import { useEffect, useRef } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
 import type { Suggestion } from '#schema/api/search.ts';
 import { stateName } from '#schema/domain/places.ts';
 import { listboxWords as words } from '../content/listbox.ts';

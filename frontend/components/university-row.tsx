@@ -1,6 +1,7 @@
 /** One university as a line of a list that somebody keeps: name, place, four figures, and what can be done with it. */
-import { Box } from '@chakra-ui/react/box';
+
 import type { ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { cardNotice, cardRate } from '../content/card-lines.ts';

@@ -1,11 +1,12 @@
 /** Signing in, registering, and the way back in without a password; which of them, and where to go on, in the address. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Container } from '@chakra-ui/react/container';
-import { Heading } from '@chakra-ui/react/heading';
+
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { Container } from '#frontend/components/styled/container.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { RecoveryCode } from '../components/recovery-code.tsx';
 import { TextLink } from '../components/router-link.tsx';

@@ -1,8 +1,9 @@
 /** Contact: the form, and the other ways to reach us. */
-import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
+
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextPage } from '../components/text-page.tsx';
 import { contactWords as words } from '../content/contact.ts';

@@ -1,10 +1,11 @@
 /** The beginnings of all that somebody keeps, on one page, in the order they chose. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Container } from '@chakra-ui/react/container';
-import { Heading } from '@chakra-ui/react/heading';
+
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { Container } from '#frontend/components/styled/container.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { type DashboardSection, DEFAULT_SETTINGS } from '#schema/domain/account.ts';
 import { type SessionUser, useSession } from '../api/session.ts';
 import { PageHead } from '../components/page-head.tsx';

@@ -1,5 +1,5 @@
 /** The help centre: a search over all articles, the six subjects, and whom to ask. The search is in the address. */
-import { Box } from '@chakra-ui/react/box';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { FilterBox } from '../components/filter-box.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageSection } from '../components/page-section.tsx';

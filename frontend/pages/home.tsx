@@ -1,8 +1,9 @@
 /** The front page: search first, then what there is and how to use it. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { FilterIcon } from '../components/icons.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { homeWords } from '../content/home.ts';

@@ -1,14 +1,14 @@
 /** The bookmarks of My Universities with all that an account adds: lists, notes, a file, a comparison. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Box } from '#frontend/components/styled/box.tsx';
 import type { SessionUser } from '../api/session.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Checkbox } from '../components/form-field.tsx';
 import { DownloadIcon } from '../components/icons.tsx';
-import { ButtonLink } from '../components/router-link.tsx';
+import { ButtonAnchor, ButtonLink } from '../components/router-link.tsx';
 import { keptWords as words } from '../content/kept.ts';
 import { BookmarkList } from '../features/bookmarks/components/bookmark-list.tsx';
 import { bookmarksAtom } from '../features/bookmarks/state.ts';
@@ -45,12 +45,10 @@ export function KeptBookmarks({ user }: { user: SessionUser }) {
                 {words.compare(selection.ids.length)}
               </ButtonLink>
             ) : null}
-            <Button asChild variant="outline" size="sm">
-              <a href={EXPORT_ADDRESS} download>
-                <DownloadIcon boxSize="4" />
-                {words.download}
-              </a>
-            </Button>
+            <ButtonAnchor variant="outline" size="sm" href={EXPORT_ADDRESS} download>
+              <DownloadIcon boxSize="4" />
+              {words.download}
+            </ButtonAnchor>
           </>
         }
         warningOf={({ id, name }) => {

@@ -1,7 +1,7 @@
 /** Any address without a page. */
-import { Box } from '@chakra-ui/react/box';
-import { Container } from '@chakra-ui/react/container';
-import { Heading } from '@chakra-ui/react/heading';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Container } from '#frontend/components/styled/container.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { ButtonLink } from '../components/router-link.tsx';
 import { shellWords } from '../content/shell.ts';

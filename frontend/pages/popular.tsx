@@ -1,10 +1,11 @@
 /** Popular universities: five lists of six, the list in the address. */
-import { Box } from '@chakra-ui/react/box';
-import { Container } from '@chakra-ui/react/container';
-import { Heading } from '@chakra-ui/react/heading';
+
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Container } from '#frontend/components/styled/container.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { POPULAR_TABS, popularTabOf } from '#schema/domain/popular.ts';
 import { ArrowRightIcon, FilterIcon } from '../components/icons.tsx';
 import { PageHead } from '../components/page-head.tsx';

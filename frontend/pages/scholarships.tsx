@@ -1,5 +1,5 @@
 /** Where to apply for financial aid in both countries. */
-import { Box } from '@chakra-ui/react/box';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageSection } from '../components/page-section.tsx';
 import { ButtonLink } from '../components/router-link.tsx';

@@ -1,11 +1,12 @@
 /** The search page: the address holds the request; the panel, the order and the list read and change it. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Container } from '@chakra-ui/react/container';
-import { Heading } from '@chakra-ui/react/heading';
+
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { Container } from '#frontend/components/styled/container.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { useSession } from '../api/session.ts';
 import { BookmarkIcon, FilterIcon, PinIcon } from '../components/icons.tsx';
 import { PageHead } from '../components/page-head.tsx';

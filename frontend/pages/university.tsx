@@ -1,8 +1,9 @@
 /** A university's page: finds the record behind the slug, remembers that it was viewed, keeps the address right. */
-import { Button } from '@chakra-ui/react/button';
+
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { Button } from '#frontend/components/styled/button.tsx';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { isUnknown } from '../api/shared-queries.ts';
 import { CompareIcon } from '../components/icons.tsx';

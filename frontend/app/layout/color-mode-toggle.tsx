@@ -1,5 +1,5 @@
 /** Switches between light and dark; its name says what a press does. */
-import { Button } from '@chakra-ui/react/button';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { MoonIcon, SunIcon } from '../../components/icons.tsx';
 import { Tooltip } from '../../components/tooltip.tsx';
 import { shellWords } from '../../content/shell.ts';

@@ -1,7 +1,8 @@
 /** What the site is for, the subscribe form, the site's pages in columns, the year. */
-import { Box } from '@chakra-ui/react/box';
-import { Container } from '@chakra-ui/react/container';
+
 import { Suspense } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Container } from '#frontend/components/styled/container.tsx';
 import { PlainLink } from '../../components/router-link.tsx';
 import { SITE_NAME, shellWords } from '../../content/shell.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';

@@ -1,9 +1,10 @@
 /** Brand, main links, sign-in and colour mode; on small screens the links wait behind a button. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Container } from '@chakra-ui/react/container';
+
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { Container } from '#frontend/components/styled/container.tsx';
 import { CloseIcon, MenuIcon } from '../../components/icons.tsx';
 import { ButtonLink, PlainLink } from '../../components/router-link.tsx';
 import { shellWords } from '../../content/shell.ts';

@@ -1,6 +1,7 @@
 /** Ways on from a page that was not kept: the universities viewed last, whose pages were. */
-import { Box } from '@chakra-ui/react/box';
+
 import { useAtomValue } from 'jotai';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { TextLink } from '../../components/router-link.tsx';
 import { offlineWords as words } from '../../content/offline.ts';
 import { recentlyViewedAtom } from '../../features/history/state.ts';

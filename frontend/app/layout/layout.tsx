@@ -1,7 +1,8 @@
 /** The frame around every page: skip link, header, main, footer, toasts; where the page scrolls and the focus goes. */
-import { Box } from '@chakra-ui/react/box';
+
 import { Suspense, use, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { useSession } from '../../api/session.ts';
 import { shellWords } from '../../content/shell.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';

@@ -1,8 +1,9 @@
 /** The drawer of the quick menu: the five places people go to most, and the quick links; every tap closes it. */
-import { Box } from '@chakra-ui/react/box';
+
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { useSession } from '../../api/session.ts';
 import { BookmarkIcon, ClockIcon, CompareIcon, HomeIcon, type IconProps, SearchIcon } from '../../components/icons.tsx';
 import { PlainLink } from '../../components/router-link.tsx';

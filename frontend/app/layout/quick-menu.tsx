@@ -1,7 +1,8 @@
 /** On phones: the floating button of the quick menu; the drawer comes when it is first asked for. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { lazy, Suspense, useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { MenuIcon } from '../../components/icons.tsx';
 import { shellWords } from '../../content/shell.ts';
 

@@ -1,8 +1,9 @@
 /** A line under the header when there is something to know of the page as a whole: offline, from before, or outdated. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Container } from '@chakra-ui/react/container';
+
 import { type ReactNode, Suspense } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { Container } from '#frontend/components/styled/container.tsx';
 import { offlineWords as words } from '../../content/offline.ts';
 import { shellWords } from '../../content/shell.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';

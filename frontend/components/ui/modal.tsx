@@ -2,10 +2,11 @@
  * A dialog over the page, on the browser's own `dialog`: it keeps the focus inside, closes on Escape and gives the
  * focus back. `placement` bottom is a drawer.
  */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { chakra } from '@chakra-ui/react/styled-system';
+
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
 import { shellWords } from '../../content/shell.ts';
 import { CloseIcon } from '../icons.tsx';
 

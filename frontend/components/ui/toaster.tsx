@@ -1,7 +1,8 @@
 /** Where toasts show: 5 seconds, longer under the pointer or the focus; swipe right by 50 px to dismiss; F8 leads here. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { shellWords } from '../../content/shell.ts';
 import { currentToast, dismissToast, subscribeToasts, type Toast } from '../../lib/toasts.ts';
 import { CloseIcon } from '../icons.tsx';

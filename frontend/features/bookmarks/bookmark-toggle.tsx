@@ -1,7 +1,8 @@
 /** Keeps a university or lets it go: a sign on cards, sign and words on a university's own page. */
-import { Button } from '@chakra-ui/react/button';
+
 import { useAtomValue, useSetAtom } from 'jotai';
 import { StarIcon } from '#frontend/components/icons.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { Tooltip } from '#frontend/components/tooltip.tsx';
 import { bookmarkWords } from '#frontend/content/bookmarks.ts';
 import type { UniversityCard } from '#schema/api/university.ts';

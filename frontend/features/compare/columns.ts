@@ -8,10 +8,13 @@ export interface Column {
   record: UniversityRecordView | null;
 }
 
-/** Labels first, then the universities: shared by the pictures and the table below them. */
-export function columnTracks(universities: number): string {
-  return `clamp(9rem, 18vw, 13rem) repeat(${universities}, minmax(0, 20rem))`;
-}
+/** Labels first, then the universities, by their number: shared by the pictures and the table below them. */
+export const COLUMN_TRACKS: Record<number, string> = {
+  1: 'clamp(9rem, 18vw, 13rem) minmax(0, 20rem)',
+  2: 'clamp(9rem, 18vw, 13rem) repeat(2, minmax(0, 20rem))',
+  3: 'clamp(9rem, 18vw, 13rem) repeat(3, minmax(0, 20rem))',
+  4: 'clamp(9rem, 18vw, 13rem) repeat(4, minmax(0, 20rem))',
+};
 
 /** One look for phones, the other where there is room: on wide screens and on paper, which breakpoints do not reach. */
 export function wide<T>(narrow: T, roomy: T) {

@@ -1,7 +1,7 @@
 /** Who publishes what the dataset is built from; each one's tables behind a line of their own. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
 import type { MetaResponse } from '#schema/api/meta.ts';
 import { ChevronRightIcon } from '../../../components/icons.tsx';
 import { ExternalLink } from '../../../components/router-link.tsx';

@@ -1,6 +1,7 @@
 /** The four round figures, each over what is counted today. */
-import { Box } from '@chakra-ui/react/box';
+
 import type { ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
 import type { MetaResponse } from '#schema/api/meta.ts';
 
 import { aboutWords } from '../../../content/about.ts';

@@ -1,8 +1,9 @@
 /** A form that asks for the password and nothing else, before something that cannot be undone. */
-import { Box } from '@chakra-ui/react/box';
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { passwordBody } from '#schema/api/account.ts';
 import { PasswordField } from '../../../components/password-field.tsx';
 import type { PasswordOutcome } from '../queries.ts';

@@ -1,6 +1,7 @@
 /** Boxes to tick, as many as one likes, under one heading. */
-import { Box } from '@chakra-ui/react/box';
+
 import type { ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { Checkbox, FieldGroup } from '../../../components/form-field.tsx';
 import { toggled } from '../preferences-draft.ts';
 

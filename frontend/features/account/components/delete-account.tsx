@@ -1,7 +1,8 @@
 /** The end of an account: behind a dialog that a stray click does not answer, and the password. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { Modal } from '../../../components/ui/modal.tsx';
 import { accountPrivacyWords } from '../../../content/account.ts';
 import { useDeleteAccount } from '../queries.ts';

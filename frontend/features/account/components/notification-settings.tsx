@@ -1,6 +1,7 @@
 /** Which changes of kept schools a person wants to be told of. */
-import { Box } from '@chakra-ui/react/box';
+
 import type { ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { notificationWords as words } from '../../../content/account.ts';
 import type { Settings } from '../queries.ts';

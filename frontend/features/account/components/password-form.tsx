@@ -2,11 +2,12 @@
  * Changes the password; the one before is asked for, in case somebody found the browser open. A new recovery code comes
  * with it.
  */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { changePasswordBody } from '#schema/api/account.ts';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { RecoveryCode } from '../../../components/recovery-code.tsx';

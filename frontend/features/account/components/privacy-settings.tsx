@@ -1,6 +1,7 @@
 /** What the account keeps and counts, its password and code, what it holds, and its end. */
-import { Box } from '@chakra-ui/react/box';
+
 import { type ReactNode, useEffect } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { DownloadIcon } from '../../../components/icons.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { ButtonAnchor } from '../../../components/router-link.tsx';

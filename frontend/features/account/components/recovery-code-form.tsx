@@ -1,6 +1,7 @@
 /** Another recovery code in place of the one before. */
-import { Button } from '@chakra-ui/react/button';
+
 import { useState } from 'react';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { RecoveryCode } from '../../../components/recovery-code.tsx';
 import { accountPrivacyWords } from '../../../content/account.ts';
 import { replaceRecoveryCode } from '../queries.ts';

@@ -1,7 +1,8 @@
 /** States and provinces, one after another from a list, each gone at one press. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { useRef } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { COUNTRIES, COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
 import { statesOf } from '#schema/domain/places.ts';
 import { SelectField } from '../../../components/form-field.tsx';

@@ -1,5 +1,5 @@
 /** Choices that hold as soon as they are made. */
-import { Box } from '@chakra-ui/react/box';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { Checkbox } from '../../../components/form-field.tsx';
 import { Explained } from './choices.tsx';
 

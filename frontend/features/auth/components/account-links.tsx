@@ -1,6 +1,6 @@
 /** What the avatar's menu holds, as links of the small screens' menu. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { PlainLink } from '../../../components/router-link.tsx';
 import { shellWords } from '../../../content/shell.ts';
 import { paths } from '../../../lib/paths.ts';

@@ -1,8 +1,9 @@
 /** The avatar and its menu, by the ARIA pattern of a menu button, on the browser's own popover. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { chakra } from '@chakra-ui/react/styled-system';
+
 import { type KeyboardEvent, type ToggleEvent, useId, useRef, useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
 import { PlainLink } from '../../../components/router-link.tsx';
 import { shellWords } from '../../../content/shell.ts';
 import { paths } from '../../../lib/paths.ts';

@@ -1,5 +1,5 @@
 /** The first letter of a name in a circle. */
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#frontend/components/styled/chakra.ts';
 
 const Circle = chakra('span', {
   base: {

@@ -1,7 +1,8 @@
 /** What the three forms have in common: fields under each other, then the button that says what it does. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import type { ChangeEvent, ComponentProps, FormEventHandler, ReactNode, RefObject } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { TextField } from '../../../components/form-field.tsx';
 
 /** The name typed so far, which the forms hand on to each other when one goes from one to the next. */

@@ -1,6 +1,6 @@
 /** Beside the forms on wide screens: three things the site does. */
-import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { authWords } from '../../../content/auth.ts';
 
 const words = authWords.panel;

@@ -1,7 +1,8 @@
 /** A new password by the recovery code. */
-import { Box } from '@chakra-ui/react/box';
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { recoverBody } from '#schema/api/session.ts';
 import { TextField } from '../../../components/form-field.tsx';
 import { PasswordField } from '../../../components/password-field.tsx';

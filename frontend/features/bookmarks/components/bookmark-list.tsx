@@ -1,8 +1,9 @@
 /** What somebody keeps, newest first: remove one, or all of them behind a question. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { useAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { ConfirmDialog, type ConfirmWords } from '../../../components/confirm-dialog.tsx';
 import { UniversityRow } from '../../../components/university-row.tsx';

@@ -1,6 +1,7 @@
 /** The tab of financial aid: five amounts, each with what kind of money it is. */
-import { Box } from '@chakra-ui/react/box';
+
 import { FieldGroup } from '#frontend/components/form-field.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { calculatorWords as words } from '#frontend/content/calculator.ts';
 import { AID_FIELDS } from '#schema/domain/tuition-calculator.ts';
 import type { Calculator } from '../use-calculator.ts';

@@ -1,10 +1,11 @@
 /** One year as bars: what it costs, and how it is paid; one press away the same figures as tables. */
-import { Box } from '@chakra-ui/react/box';
-import { Table } from '@chakra-ui/react/table';
+
 import { memo } from 'react';
 import { BarRow } from '#frontend/components/bar-row.tsx';
 import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Table } from '#frontend/components/styled/table.tsx';
 import { calculatorWords } from '#frontend/content/calculator.ts';
 import { formatPercent } from '#schema/domain/formats.ts';
 import { AID_FIELDS } from '#schema/domain/tuition-calculator.ts';

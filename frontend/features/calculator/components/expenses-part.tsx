@@ -1,7 +1,8 @@
 /** The tab of expenses: the kind of university, where one lives, and the six items, each with an amount of one's own. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { FieldGroup, SelectField } from '#frontend/components/form-field.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { calculatorWords as words } from '#frontend/content/calculator.ts';
 import { RESIDENCIES, type Residency } from '#schema/domain/finance.ts';
 import { formatCount } from '#schema/domain/formats.ts';

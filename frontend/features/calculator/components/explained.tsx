@@ -1,10 +1,11 @@
 /** What stands behind the sums: each kind of aid, and what people ask about the calculator. */
-import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
+
 import { memo } from 'react';
 import { ContentBlocks } from '#frontend/components/content-blocks.tsx';
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { calculatorWords as words } from '#frontend/content/calculator.ts';
 import { AID_FIELDS } from '#schema/domain/tuition-calculator.ts';
 

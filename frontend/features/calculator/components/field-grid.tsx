@@ -1,6 +1,7 @@
 /** Fields beside each other where there is room; their boxes line up whatever stands under them. */
-import { Box } from '@chakra-ui/react/box';
+
 import type { ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
 
 export function FieldGrid({ children }: { children: ReactNode }) {
   return (

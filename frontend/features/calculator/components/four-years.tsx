@@ -1,10 +1,11 @@
 /** Four years when costs rise and aid does not: each year as a bar of what is covered and what is left, or as a table. */
-import { Box } from '@chakra-ui/react/box';
-import { Table } from '@chakra-ui/react/table';
+
 import { memo } from 'react';
 import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Table } from '#frontend/components/styled/table.tsx';
 import { calculatorWords } from '#frontend/content/calculator.ts';
 import type { FourYearResult } from '#schema/domain/tuition-calculator.ts';
 import { Money, useMoney } from './money.tsx';

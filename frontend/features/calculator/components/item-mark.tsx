@@ -1,8 +1,9 @@
 /** The amount that is ours for an item, and what it is: published by the school with its year, an estimate, or usual. */
-import { Box } from '@chakra-ui/react/box';
+
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { SourcePopover } from '#frontend/components/source-popover.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { calculatorWords } from '#frontend/content/calculator.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import type { Calculation, CalculationItem } from '../calculation.ts';

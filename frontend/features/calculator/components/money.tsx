@@ -1,6 +1,7 @@
 /** An amount, and under it the same in the currency of the other country at the dated rate. */
-import { Box } from '@chakra-ui/react/box';
+
 import { createContext, useContext } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { calculatorWords } from '#frontend/content/calculator.ts';
 import type { Currency } from '#schema/domain/enums.ts';
 import { formatMoney } from '#schema/domain/formats.ts';

@@ -1,8 +1,9 @@
 /** Whose figures fill in: found by name, shown with a link to its page and a way to take it out again. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { useRef, useState } from 'react';
 import { TextLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { SUGGEST_DELAY_MS, UniversityCombobox } from '#frontend/components/university-combobox.tsx';
 import { calculatorWords } from '#frontend/content/calculator.ts';
 import { paths } from '#frontend/lib/paths.ts';
@@ -90,7 +91,7 @@ export function SchoolPicker({ school, state, onChoose, onRetry }: SchoolPickerP
             ) : null}
           </Box>
         ) : null}
-        <Box role="status" textStyle="sm" color="fg.muted" srOnly={state !== 'loading'}>
+        <Box role="status" textStyle="sm" color="fg.muted" {...(state === 'loading' ? {} : { srOnly: true })}>
           {state === 'loading' ? words.loading : school ? words.loaded(school.name) : removed ? words.removed : ''}
         </Box>
       </Box>

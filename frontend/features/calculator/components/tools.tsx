@@ -1,7 +1,8 @@
 /** Ways to keep a calculation, and to begin again. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { calculatorWords } from '#frontend/content/calculator.ts';
 import { copyText } from '#frontend/lib/copy-text.ts';
 import type { Calculator } from '../use-calculator.ts';

@@ -1,6 +1,7 @@
 /** The tuition calculator: a form in two tabs, and beside it what comes of it with every change. */
-import { Box } from '@chakra-ui/react/box';
+
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
 import { calculatorWords as words } from '#frontend/content/calculator.ts';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';

@@ -1,7 +1,8 @@
 /** The mark of a row's best value: a word and a sign that points to its end, never colour alone. */
-import { Box } from '@chakra-ui/react/box';
-import { chakra } from '@chakra-ui/react/styled-system';
+
 import type { ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
 import { wide } from '../columns.ts';
 
 export function BestMark({ higher, children }: { higher: boolean; children: ReactNode }) {

@@ -1,8 +1,9 @@
 /** The picked schools along the bottom of a list, with the way to compare them. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Container } from '@chakra-ui/react/container';
+
 import { useAtomValue, useSetAtom } from 'jotai';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { Container } from '#frontend/components/styled/container.tsx';
 import { CloseIcon, CompareIcon } from '../../../components/icons.tsx';
 import { ButtonLink } from '../../../components/router-link.tsx';
 import { compareWords as words } from '../../../content/compare.ts';

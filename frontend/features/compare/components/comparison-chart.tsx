@@ -1,14 +1,22 @@
 /** The figures of a part as bars, each with its name and value, and one press away the same figures as a table. */
-import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
-import { Table } from '@chakra-ui/react/table';
+
 import { useState } from 'react';
 import { BarRow } from '#frontend/components/bar-row.tsx';
 import { type FigureForm, FigureFormSwitch } from '#frontend/components/figure-form-switch.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Table } from '#frontend/components/styled/table.tsx';
 import { comparePageWords } from '#frontend/content/compare-page.ts';
 import type { ComparisonChart as Chart, ChartMeasure } from '../chart.ts';
 
 const words = comparePageWords.chart;
+
+/** CSS columns by the number of measures beside each other. */
+const SIDE_BY_SIDE: Record<number, string> = {
+  1: 'minmax(0, 1fr)',
+  2: 'repeat(2, minmax(0, 1fr))',
+  3: 'repeat(3, minmax(0, 1fr))',
+};
 
 export function ComparisonChart({ chart }: { chart: Chart }) {
   const [shown, setShown] = useState<FigureForm>('chart');
@@ -46,7 +54,7 @@ function described(title: string, measures: readonly ChartMeasure[]): string {
 }
 
 function Bars({ title, measures }: Chart) {
-  const sideBySide = `repeat(${measures.length}, minmax(0, 1fr))`;
+  const sideBySide = SIDE_BY_SIDE[measures.length];
   return (
     <Box
       role="img"

@@ -1,6 +1,7 @@
 /** What compares the selected universities: the switch, the ways to take it along, the chosen part or all of them on paper. */
-import { Box } from '@chakra-ui/react/box';
+
 import { Checkbox } from '#frontend/components/form-field.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { comparePageWords as words } from '#frontend/content/compare-page.ts';
 import { COMPARE_TABS, type CompareTab } from '../address.ts';
 import type { Column } from '../columns.ts';

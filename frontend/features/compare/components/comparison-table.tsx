@@ -2,11 +2,11 @@
  * The rows of one part: on wide screens a table whose names stay in sight, on phones each row as a short list, its
  * values under each other. The roles are written out because a table that is laid out otherwise loses its own.
  */
-import { Box } from '@chakra-ui/react/box';
-import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { comparePageWords as words } from '#frontend/content/compare-page.ts';
 import { NOT_AVAILABLE } from '#schema/domain/formats.ts';
-import { type Column, columnTracks, wide } from '../columns.ts';
+import { COLUMN_TRACKS, type Column, wide } from '../columns.ts';
 import type { ComparisonLine } from '../comparison.ts';
 import { ComparisonValue } from './comparison-value.tsx';
 import { RowSources } from './row-sources.tsx';
@@ -20,7 +20,7 @@ interface ComparisonTableProps {
 }
 
 export function ComparisonTable({ part, columns, lines, loading }: ComparisonTableProps) {
-  const template = wide('none', columnTracks(columns.length));
+  const template = wide('none', COLUMN_TRACKS[columns.length]);
   const nameOf = (id: number) => columns.find((column) => column.id === id)?.name ?? '';
   return (
     <Box

@@ -1,6 +1,7 @@
 /** One value of the comparison with all that belongs to it: mark, other currency, estimate, year, reason of a blank. */
-import { Box } from '@chakra-ui/react/box';
+
 import { LabelBadge } from '#frontend/components/badge.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { comparePageWords as words } from '#frontend/content/compare-page.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
 import { NOT_AVAILABLE } from '#schema/domain/formats.ts';

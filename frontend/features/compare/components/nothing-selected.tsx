@@ -1,8 +1,9 @@
 /** What stands where no university is selected yet: ways to begin. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { PlusIcon } from '#frontend/components/icons.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { comparePageWords } from '#frontend/content/compare-page.ts';
 
 const words = comparePageWords.empty;

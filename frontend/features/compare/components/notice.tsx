@@ -1,7 +1,8 @@
 /** A sentence about what was left out, until one has read it. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { CloseIcon } from '#frontend/components/icons.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { comparePageWords } from '#frontend/content/compare-page.ts';
 
 export function Notice({ sentences, onDismiss }: { sentences: readonly string[]; onDismiss: () => void }) {

@@ -1,6 +1,6 @@
 /** One part of the comparison: its chart, its rows, and how many rows are hidden because they do not differ. */
-import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { comparePageWords as words } from '#frontend/content/compare-page.ts';
 import type { CompareTab } from '../address.ts';
 import { comparisonChart } from '../chart.ts';

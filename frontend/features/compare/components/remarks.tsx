@@ -1,5 +1,5 @@
 /** What to know of the comparison: how marks are given, and at which rate money was converted. */
-import { Box } from '@chakra-ui/react/box';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { comparePageWords as words } from '#frontend/content/compare-page.ts';
 import type { MetaResponse } from '#schema/api/meta.ts';
 

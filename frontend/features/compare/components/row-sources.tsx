@@ -1,8 +1,9 @@
 /** What stands behind a row, one press away: what it means, and for each university source, year and how it came about. */
-import { Box } from '@chakra-ui/react/box';
+
 import { GlossaryLink } from '#frontend/components/glossary-link.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { SourcePopover } from '#frontend/components/source-popover.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { comparePageWords } from '#frontend/content/compare-page.ts';
 import { universityWords } from '#frontend/content/university.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';

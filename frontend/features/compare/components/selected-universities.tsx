@@ -1,15 +1,16 @@
 /** The selected universities in the order of the columns: picture, name, place, and the way to take each away. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Skeleton } from '@chakra-ui/react/skeleton';
+
 import { TypeBadge } from '#frontend/components/badge.tsx';
 import { CampusPicture } from '#frontend/components/campus-picture.tsx';
 import { CloseIcon } from '#frontend/components/icons.tsx';
 import { PlainLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { comparePageWords as words } from '#frontend/content/compare-page.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
-import { type Column, columnTracks, wide } from '../columns.ts';
+import { COLUMN_TRACKS, type Column, wide } from '../columns.ts';
 
 interface SelectedUniversitiesProps {
   columns: readonly Column[];
@@ -24,7 +25,7 @@ export function SelectedUniversities({ columns, loading, onRemove, onClear }: Se
       as="section"
       aria-label={words.selection}
       display={wide('block', 'grid')}
-      gridTemplateColumns={columnTracks(columns.length)}
+      gridTemplateColumns={COLUMN_TRACKS[columns.length]}
       columnGap={{ base: '4', lg: '6' }}
       alignItems="start"
     >

@@ -1,7 +1,8 @@
 /** Ways to take a comparison along: its link, a printed sheet, a file. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { DownloadIcon } from '#frontend/components/icons.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { comparePageWords } from '#frontend/content/compare-page.ts';
 import { copyText } from '#frontend/lib/copy-text.ts';
 import { paths } from '#frontend/lib/paths.ts';

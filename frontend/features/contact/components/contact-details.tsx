@@ -1,8 +1,9 @@
 /** Email, phone, hours, our pages elsewhere, and where to go from here. */
-import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
+
 import type { ReactNode } from 'react';
 import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { CONTACT, contactWords } from '#frontend/content/contact.ts';
 import { paths } from '#frontend/lib/paths.ts';
 

@@ -1,11 +1,12 @@
 /** The contact form: what is wrong is said at each field, what went well in a toast; nothing typed is lost on an error. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { chakra } from '@chakra-ui/react/styled-system';
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextField } from '#frontend/components/form-field.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
 import { TextAreaField } from '#frontend/components/text-area.tsx';
 import { contactWords } from '#frontend/content/contact.ts';
 import { showToast } from '#frontend/lib/toasts.ts';

@@ -1,6 +1,7 @@
 /** The first of a longer list, a line each: name, place, and one figure or sentence. */
-import { Box } from '@chakra-ui/react/box';
+
 import type { ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import { TextLink } from '../../../components/router-link.tsx';

@@ -1,9 +1,5 @@
 /** Parts of a page that one puts in order: by a handle, with pointer or keys, or by two buttons each. */
 
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Heading } from '@chakra-ui/react/heading';
-import { chakra } from '@chakra-ui/react/styled-system';
 import {
   type Announcements,
   closestCenter,
@@ -23,6 +19,10 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { type ReactNode, useRef, useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import type { DashboardSection } from '#schema/domain/account.ts';
 import { ArrowDownIcon, ArrowUpIcon, HandleIcon } from '../../../components/icons.tsx';
 import { dashboardWords as words } from '../../../content/dashboard.ts';

@@ -1,10 +1,11 @@
 /** All questions in their sections, and the box that narrows them. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { useState } from 'react';
 import { FilterBox } from '#frontend/components/filter-box.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { QuestionList } from '#frontend/components/question-list.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { FAQ_SECTIONS, faqWords as words } from '#frontend/content/faq.ts';
 import { findQuestions } from '../find-questions.ts';
 

@@ -1,9 +1,10 @@
 /** Every term in its group, and the box that narrows them. The one that the address names is marked. */
-import { Box } from '@chakra-ui/react/box';
+
 import { useEffect, useState } from 'react';
 import { FilterBox } from '#frontend/components/filter-box.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { glossaryWords as words } from '#frontend/content/glossary.ts';
 import { useFragment } from '#frontend/lib/use-fragment.ts';
 import { GLOSSARY, type GlossaryTerm } from '#schema/domain/glossary.ts';

@@ -1,10 +1,11 @@
 /** Ways to ask a person: the form, email, phone; and what became of the chat. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Heading } from '@chakra-ui/react/heading';
+
 import { type ReactNode, useState } from 'react';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { helpWords } from '#frontend/content/help.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { CONTACT, officeIsOpen } from '#schema/domain/contact.ts';

@@ -1,9 +1,10 @@
 /** Asks whether an article helped, counts the answer once for each device, and says thank you. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Heading } from '@chakra-ui/react/heading';
+
 import { useState } from 'react';
 import { TextLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { helpWords } from '#frontend/content/help.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { type HelpAnswer, hasVoted, sendVote, type VoteOutcome } from '../votes.ts';

@@ -1,7 +1,8 @@
 /** The two that take each other's place: the button that hides a card, and the line that stands where the card would. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import type { RefObject } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import type { SessionUser } from '../../../api/session.ts';
 import { hiddenWords as words } from '../../../content/hidden.ts';
 import { useHide } from '../changes.ts';

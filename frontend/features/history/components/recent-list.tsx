@@ -1,8 +1,9 @@
 /** What was looked at last, newest first, and the way to forget it. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { useAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { UniversityRow } from '../../../components/university-row.tsx';

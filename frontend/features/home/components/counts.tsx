@@ -1,6 +1,6 @@
 /** How much there is, in four figures between hairlines; their room is kept while they are on their way. */
-import { Box } from '@chakra-ui/react/box';
-import { Container } from '@chakra-ui/react/container';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Container } from '#frontend/components/styled/container.tsx';
 import { homeWords } from '../../../content/home.ts';
 import { useCatalogueCounts } from '../queries.ts';
 

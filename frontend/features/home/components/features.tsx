@@ -1,7 +1,7 @@
 /** What can be done here, in three columns. */
-import { Box } from '@chakra-ui/react/box';
-import { Container } from '@chakra-ui/react/container';
-import { Heading } from '@chakra-ui/react/heading';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Container } from '#frontend/components/styled/container.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { TextLink } from '../../../components/router-link.tsx';
 import { homeWords } from '../../../content/home.ts';
 import { paths } from '../../../lib/paths.ts';

@@ -1,9 +1,10 @@
 /** How to search, in three steps, with all filters and tips to unfold. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Container } from '@chakra-ui/react/container';
-import { Heading } from '@chakra-ui/react/heading';
+
 import { type ReactNode, useId, useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { Container } from '#frontend/components/styled/container.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { ChevronDownIcon } from '../../../components/icons.tsx';
 import { homeWords } from '../../../content/home.ts';
 

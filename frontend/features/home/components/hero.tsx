@@ -1,8 +1,9 @@
 /** The front page's opening: the promise, the search, where to start, and the map of all there is. */
-import { Box } from '@chakra-ui/react/box';
-import { Container } from '@chakra-ui/react/container';
-import { Heading } from '@chakra-ui/react/heading';
+
 import type { ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Container } from '#frontend/components/styled/container.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { PlainLink } from '../../../components/router-link.tsx';
 import { homeWords as words } from '../../../content/home.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -57,7 +58,7 @@ export function Hero({ search }: { search: ReactNode }) {
             aria-label={words.map}
             aspectRatio="800 / 560"
             bg="accent.solid"
-            maskImage={`url("${universityMap}")`}
+            ref={(box: HTMLDivElement | null) => box?.style.setProperty('mask-image', `url("${universityMap}")`)}
             maskSize="contain"
             maskRepeat="no-repeat"
             maskPosition="center"

@@ -1,7 +1,8 @@
 /** Which lists a bookmark is in: a button that opens a group of checkboxes. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { useId, useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import type { SessionUser } from '../../../api/session.ts';
 import { Checkbox, FieldGroup } from '../../../components/form-field.tsx';
 import { keptWords } from '../../../content/kept.ts';

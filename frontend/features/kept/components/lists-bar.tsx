@@ -1,8 +1,9 @@
 /** The lists of bookmarks: choose one to see, make one, rename it, delete it. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { chakra } from '@chakra-ui/react/styled-system';
+
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
 import type { List } from '#schema/api/lists.ts';
 import { LIST_NAME_MAX } from '#schema/domain/limits.ts';
 import type { SessionUser } from '../../../api/session.ts';

@@ -1,7 +1,8 @@
 /** A private note on a bookmark: saved as one types, with its state beside it; a failure loses nothing. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { useEffect, useRef, useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { NOTE_MAX } from '#schema/domain/limits.ts';
 import type { SessionUser } from '../../../api/session.ts';
 import { TextAreaField } from '../../../components/text-area.tsx';

@@ -1,5 +1,5 @@
 /** A page of rules, section by section. */
-import { Box } from '@chakra-ui/react/box';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { TextLink } from '../../../components/router-link.tsx';

@@ -1,7 +1,8 @@
 /** Towns to choose from: name and place, how many universities are there. */
-import { Box } from '@chakra-ui/react/box';
-import { Skeleton } from '@chakra-ui/react/skeleton';
+
 import { PlainLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { townRecordOf } from '#frontend/content/college-towns.ts';
 import { locationWords as words } from '#frontend/content/locations.ts';
 import type { Location } from '#schema/api/locations.ts';

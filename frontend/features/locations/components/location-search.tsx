@@ -1,7 +1,5 @@
 /** Looking for a place: the search field, what it found, and the popular college towns. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Heading } from '@chakra-ui/react/heading';
+
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
@@ -9,6 +7,9 @@ import { TextField } from '#frontend/components/form-field.tsx';
 import { SearchIcon } from '#frontend/components/icons.tsx';
 import { Pagination } from '#frontend/components/pagination.tsx';
 import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { locationWords as words } from '#frontend/content/locations.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import type { LocationsResponse } from '#schema/api/locations.ts';

@@ -1,9 +1,10 @@
 /** What living and studying in a town costs: words for the six, real prices of the universities for all. */
-import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
-import { Table } from '@chakra-ui/react/table';
+
 import { Pagination } from '#frontend/components/pagination.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Table } from '#frontend/components/styled/table.tsx';
 import { COST_OF_LIVING, type TownRecord } from '#frontend/content/college-towns.ts';
 import { townWords as words } from '#frontend/content/locations.ts';
 import { paths } from '#frontend/lib/paths.ts';

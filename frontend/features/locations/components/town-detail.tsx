@@ -1,14 +1,15 @@
 /** One town: what it is, the universities around it, and four tabs. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Heading } from '@chakra-ui/react/heading';
-import { Skeleton } from '@chakra-ui/react/skeleton';
+
 import { useId } from 'react';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { SelectField } from '#frontend/components/form-field.tsx';
 import { ChevronLeftIcon } from '#frontend/components/icons.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Figure } from '#frontend/components/source-popover.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
 import { type TownRecord, townRecordOf } from '#frontend/content/college-towns.ts';
 import { locationWords, townWords as words } from '#frontend/content/locations.ts';

@@ -1,10 +1,11 @@
 /** The universities around a town, nearest first: how far, how large, what kind, what tuition is. */
-import { Box } from '@chakra-ui/react/box';
+
 import { TypeBadge } from '#frontend/components/badge.tsx';
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { PinIcon } from '#frontend/components/icons.tsx';
 import { Pagination } from '#frontend/components/pagination.tsx';
 import { ButtonLink, PlainLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { distanceWords } from '#frontend/content/distance.ts';
 import { townWords as words } from '#frontend/content/locations.ts';
 import { paths } from '#frontend/lib/paths.ts';

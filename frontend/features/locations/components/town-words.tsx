@@ -1,6 +1,6 @@
 /** Transportation and lifestyle: what we have written about a town, or plainly that we have not, and what the data tells. */
-import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { LIFESTYLE, type TownRecord, TRANSPORTATION } from '#frontend/content/college-towns.ts';
 import { townWords as words } from '#frontend/content/locations.ts';
 import type { TownResponse } from '#schema/api/locations.ts';

@@ -1,7 +1,8 @@
 /** The map's own buttons: nearer, farther, everything. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import type { ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { PlusIcon } from '../../../components/icons.tsx';
 import { Tooltip } from '../../../components/tooltip.tsx';
 import { mapWords as words } from '../../../content/map.ts';

@@ -2,9 +2,10 @@
  * Clusters and schools as buttons on the map. One of them is in the page's tab order; from there the arrow keys go
  * through all of them as one reads, line by line.
  */
-import { Box } from '@chakra-ui/react/box';
-import { chakra } from '@chakra-ui/react/styled-system';
+
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
 import type { MapPoint } from '#schema/domain/map-projection.ts';
 import { mapWords as words } from '../../../content/map.ts';
 import type { Cluster } from '../clusters.ts';
@@ -116,9 +117,12 @@ export function Markers(props: MarkersProps) {
               height: diameter,
               transform: `translate(${left - diameter / 2}px, ${top - diameter / 2}px)`,
             }}
-            {...(single ? {} : { bg: 'accent.solid', color: 'accent.contrast', borderWidth: '2px', borderColor: 'bg' })}
-            {...(lit && !single ? { bg: 'fg', color: 'bg', zIndex: '2' } : {})}
-            {...(lit && single ? { zIndex: '2' } : {})}
+            {...(single
+              ? {}
+              : lit
+                ? { bg: 'fg', color: 'bg', borderWidth: '2px', borderColor: 'bg' }
+                : { bg: 'accent.solid', color: 'accent.contrast', borderWidth: '2px', borderColor: 'bg' })}
+            {...(lit ? { zIndex: '2' } : {})}
             onFocus={(event) => {
               setCurrent(key);
               if (event.currentTarget.matches(':focus-visible')) setNamed(key);

@@ -1,7 +1,8 @@
 /** Asking for what is near: a town or postal code, or the device's own place, and how far. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { type FormEvent, useEffect, useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
 import { SelectField, TextField } from '../../../components/form-field.tsx';
 import { nearWords as words } from '../../../content/map.ts';

@@ -1,6 +1,6 @@
 /** Which place the list is around, and which else may have been meant. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import type { SearchResponse } from '#schema/api/search.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { nearWords as words } from '../../../content/map.ts';

@@ -1,7 +1,8 @@
 /** The map of a search: states as shapes, its schools as points and groups, beside the list that holds the same. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import type { Place } from '#schema/api/search.ts';
 import { milesBetween } from '#schema/domain/distance.ts';
 import {

@@ -1,7 +1,8 @@
 /** What a pressed marker stands for: one school, or those of one spot that no zoom takes apart. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { useEffect, useRef } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { slugOf } from '#schema/domain/slug.ts';
 import { CloseIcon } from '../../../components/icons.tsx';
 import { TextLink } from '../../../components/router-link.tsx';

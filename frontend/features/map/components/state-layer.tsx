@@ -1,6 +1,7 @@
 /** States and provinces as shapes. They are drawn once and moved as a whole, so that panning costs one transform. */
-import { chakra } from '@chakra-ui/react/styled-system';
+
 import { memo } from 'react';
+import { css } from '#frontend/components/styled/chakra.ts';
 import type { Country } from '#schema/domain/enums.ts';
 import { MAP_FRAMES } from '#schema/domain/map-projection.ts';
 import shapes from '../state-shapes.json';
@@ -21,19 +22,17 @@ export function stateOfElement(target: EventTarget | null): StateKey | null {
   return country && code ? { country: country as Country, code } : null;
 }
 
-const Drawing = chakra('svg', {
-  base: {
-    position: 'absolute',
-    inset: '0',
-    boxSize: '100%',
-    '& [data-state]': { fill: 'bg.emphasized', stroke: 'bg', strokeWidth: '1px', cursor: 'pointer' },
-    '& [data-state]:hover': { fill: 'border.emphasized' },
-    '& [data-chosen]': { fill: 'accent.muted', stroke: 'accent.solid', strokeWidth: '1.5px' },
-    '& [data-frame]': { fill: 'none', stroke: 'border.emphasized', strokeWidth: '1px' },
-    '& [data-circle]': { fill: 'none', stroke: 'accent.solid', strokeWidth: '1.5px', strokeDasharray: '5 4' },
-    '& path, & rect': { vectorEffect: 'non-scaling-stroke' },
-  },
-});
+const DRAWING = {
+  position: 'absolute',
+  inset: '0',
+  boxSize: '100%',
+  '& [data-state]': { fill: 'bg.emphasized', stroke: 'bg', strokeWidth: '1px', cursor: 'pointer' },
+  '& [data-state]:hover': { fill: 'border.emphasized' },
+  '& [data-chosen]': { fill: 'accent.muted', stroke: 'accent.solid', strokeWidth: '1.5px' },
+  '& [data-frame]': { fill: 'none', stroke: 'border.emphasized', strokeWidth: '1px' },
+  '& [data-circle]': { fill: 'none', stroke: 'accent.solid', strokeWidth: '1.5px', strokeDasharray: '5 4' },
+  '& path, & rect': { vectorEffect: 'non-scaling-stroke' },
+} as const;
 
 const Shapes = memo(function Shapes({ chosen }: { chosen: string | null }) {
   const keys = Object.keys(shapes) as (keyof typeof shapes)[];
@@ -69,7 +68,7 @@ interface StateLayerProps {
 export function StateLayer({ view, size, chosen, circle }: StateLayerProps) {
   const shift = `translate(${size.width / 2 - view.x * view.scale} ${size.height / 2 - view.y * view.scale})`;
   return (
-    <Drawing aria-hidden="true" focusable="false" width={size.width} height={size.height}>
+    <svg aria-hidden="true" focusable="false" width={size.width} height={size.height} className={css(DRAWING)}>
       <g transform={`${shift} scale(${view.scale / PER_UNIT})`}>
         <Shapes chosen={chosen} />
         <Frames />
@@ -77,6 +76,6 @@ export function StateLayer({ view, size, chosen, circle }: StateLayerProps) {
           <path data-circle="" d={`M${circle.map(([x, y]) => `${x * PER_UNIT} ${y * PER_UNIT}`).join('L')}Z`} />
         ) : null}
       </g>
-    </Drawing>
+    </svg>
   );
 }

@@ -1,6 +1,7 @@
 /** List or map, each a link, so that either can be opened elsewhere. */
-import { Box } from '@chakra-ui/react/box';
+
 import type { ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { PlainLink } from '../../../components/router-link.tsx';
 import { viewWords as words } from '../../../content/results-view.ts';
 import { ListIcon, MapIcon } from './map-icons.tsx';

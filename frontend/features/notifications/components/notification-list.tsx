@@ -1,7 +1,8 @@
 /** What changed about kept schools, by school. What is seen here counts as read, and stays marked as new until one goes. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { useEffect, useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import type { Notification } from '#schema/api/notifications.ts';
 import type { SessionUser } from '../../../api/session.ts';
 import { LabelBadge } from '../../../components/badge.tsx';

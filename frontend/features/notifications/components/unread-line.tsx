@@ -1,5 +1,5 @@
 /** Says on other pages that something changed about the schools one keeps, and leads to it. */
-import { Box } from '@chakra-ui/react/box';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { TextLink } from '../../../components/router-link.tsx';
 import { notificationListWords as words } from '../../../content/notifications.ts';
 import { paths } from '../../../lib/paths.ts';

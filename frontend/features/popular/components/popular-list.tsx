@@ -1,8 +1,9 @@
 /** One tab's universities under the rule they were chosen by. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Skeleton } from '@chakra-ui/react/skeleton';
+
 import type { ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { POPULAR_PER_TAB } from '#schema/domain/limits.ts';
 import type { PopularTab } from '#schema/domain/popular.ts';

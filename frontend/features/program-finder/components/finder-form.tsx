@@ -1,13 +1,14 @@
 /** The question by field, program, place and degree. What is wrong is said at its field; nothing chosen is lost. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Heading } from '@chakra-ui/react/heading';
-import { chakra } from '@chakra-ui/react/styled-system';
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useId } from 'react';
 import { Controller, type Resolver, type SubmitHandler, useForm } from 'react-hook-form';
 import { CheckboxInput } from '#frontend/components/controls.tsx';
 import { FieldGroup, SelectField, TextField } from '#frontend/components/form-field.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { SwitchField } from '#frontend/components/switch-field.tsx';
 import { programFinderWords } from '#frontend/content/programs.ts';
 import { programFinderForm } from '#schema/api/program-finder-form.ts';

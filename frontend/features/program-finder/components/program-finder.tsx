@@ -1,10 +1,11 @@
 /** The program finder: words or a field to ask by, and what was found. The address holds the question. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Heading } from '@chakra-ui/react/heading';
+
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FilterIcon } from '#frontend/components/icons.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { programFinderWords as words } from '#frontend/content/programs.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import { asksForSomething, EMPTY_REQUEST, type FinderRequest, readRequest, writeRequest } from '../address.ts';

@@ -1,14 +1,15 @@
 /** What was found: how it was read, how many, the programs, and what to do when there are none. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Heading } from '@chakra-ui/react/heading';
-import { Skeleton } from '@chakra-ui/react/skeleton';
-import { chakra } from '@chakra-ui/react/styled-system';
+
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Select } from '#frontend/components/controls.tsx';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Pagination } from '#frontend/components/pagination.tsx';
 import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { programFinderWords as words } from '#frontend/content/programs.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { ProgramsResponse } from '#schema/api/programs.ts';

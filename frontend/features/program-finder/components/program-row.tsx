@@ -1,7 +1,8 @@
 /** One program at one university: how many finish it, where, and which degrees it ends in, as far as that is known. */
-import { Box } from '@chakra-ui/react/box';
+
 import { TypeBadge } from '#frontend/components/badge.tsx';
 import { PlainLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { programFinderWords as words } from '#frontend/content/programs.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { ProgramResult } from '#schema/api/programs.ts';

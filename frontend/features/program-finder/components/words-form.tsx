@@ -1,9 +1,10 @@
 /** One line for what a visitor would say: "nursing in Texas". */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { TextField } from '#frontend/components/form-field.tsx';
 import { SearchIcon } from '#frontend/components/icons.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { programFinderWords } from '#frontend/content/programs.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
 

@@ -1,7 +1,8 @@
 /** Up to six universities that may suit somebody, each with the two reasons it is there. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import type { ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import type { UniversityCard } from '#schema/api/university.ts';
 import type { SessionUser } from '../../../api/session.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';

@@ -1,7 +1,8 @@
 /** Up to six universities like those that this browser keeps, each with the school it is like and why. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import type { ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { UniversityRow } from '../../../components/university-row.tsx';

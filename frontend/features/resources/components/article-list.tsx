@@ -1,7 +1,8 @@
 /** The guides or the articles: picture, title, what it is about, and how long it takes. */
-import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
+
 import { PlainLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { resourcesWords as words } from '#frontend/content/resources.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { ARTICLES, type Article, type ArticleKind } from '#schema/domain/articles/articles.ts';

@@ -1,5 +1,5 @@
 /** A drawing of an article, at a fixed shape, so that nothing jumps when it comes. */
-import { chakra } from '@chakra-ui/react/styled-system';
+import { css } from '#frontend/components/styled/chakra.ts';
 import { drawingPath } from '#schema/domain/content-blocks.ts';
 
 interface ArticlePictureProps {
@@ -11,15 +11,12 @@ interface ArticlePictureProps {
 
 export function ArticlePicture({ drawing, alt, eager = false }: ArticlePictureProps) {
   return (
-    <chakra.img
+    <img
       src={drawingPath(drawing)}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      display="block"
-      width="100%"
-      aspectRatio="16 / 10"
-      bg="bg.muted"
+      className={css({ display: 'block', width: '100%', aspectRatio: '16 / 10', bg: 'bg.muted' })}
     />
   );
 }

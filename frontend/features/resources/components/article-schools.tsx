@@ -1,10 +1,11 @@
 /** Three universities that go with an article; a failure here leaves the text as it is. */
-import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
-import { Skeleton } from '@chakra-ui/react/skeleton';
+
 import { TypeBadge } from '#frontend/components/badge.tsx';
 import { CampusPicture } from '#frontend/components/campus-picture.tsx';
 import { PlainLink, TextLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { articleWords } from '#frontend/content/resources.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';

@@ -1,11 +1,12 @@
 /** An article: head, picture, contents beside the text on wide screens, what to go on with. */
-import { Box } from '@chakra-ui/react/box';
-import { Container } from '@chakra-ui/react/container';
-import { Heading } from '@chakra-ui/react/heading';
+
 import { useEffect, useRef } from 'react';
 import { ContentBlocks } from '#frontend/components/content-blocks.tsx';
 import { ChevronLeftIcon } from '#frontend/components/icons.tsx';
 import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Container } from '#frontend/components/styled/container.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { articleWords as words } from '#frontend/content/resources.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useFragment } from '#frontend/lib/use-fragment.ts';

@@ -1,7 +1,8 @@
 /** The parts of an article; marks the one that is read. */
-import { Box } from '@chakra-ui/react/box';
-import { chakra } from '@chakra-ui/react/styled-system';
+
 import { useMemo } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
 import { articleWords as words } from '#frontend/content/resources.ts';
 import { useReadSection } from '#frontend/lib/use-read-section.ts';
 import type { Section } from '#schema/domain/content-blocks.ts';

@@ -1,7 +1,8 @@
 /** The questions that are asked most, and the way to all of them. */
-import { Box } from '@chakra-ui/react/box';
+
 import { QuestionList } from '#frontend/components/question-list.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { FAQ_SECTIONS } from '#frontend/content/faq.ts';
 import { MOST_ASKED, resourcesWords as words } from '#frontend/content/resources.ts';
 import { paths } from '#frontend/lib/paths.ts';

@@ -1,6 +1,7 @@
 /** A line along the top of the window that grows as one reads. */
-import { Box } from '@chakra-ui/react/box';
+
 import { type RefObject, useEffect, useRef } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { articleWords as words } from '#frontend/content/resources.ts';
 
 /** How much of an element has gone by the window's lower edge, from 0 to 1. */

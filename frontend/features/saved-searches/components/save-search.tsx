@@ -1,7 +1,8 @@
 /** Saves the search of the page under a name: a button that opens a form of one field. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { SEARCH_NAME_MAX } from '#schema/domain/limits.ts';
 import type { SessionUser } from '../../../api/session.ts';
 import { TextField } from '../../../components/form-field.tsx';

@@ -1,7 +1,8 @@
 /** The saved searches: open one, see what is new there, rename or delete it. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import type { SavedSearch } from '#schema/api/saved-searches.ts';
 import { SEARCH_NAME_MAX } from '#schema/domain/limits.ts';
 import type { SessionUser } from '../../../api/session.ts';

@@ -1,6 +1,6 @@
 /** The official sites of one kind of aid: name and link, what it is, who can use it. */
-import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { ExternalIcon } from '../../../components/icons.tsx';
 import { ExternalLink } from '../../../components/router-link.tsx';
 import { type AidGroup, type AidSite, scholarshipsWords as words } from '../../../content/scholarships.ts';

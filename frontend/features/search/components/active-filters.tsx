@@ -1,6 +1,6 @@
 /** The filters in force as chips, each gone at one press. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { CloseIcon } from '../../../components/icons.tsx';
 import { searchWords as words } from '../../../content/search.ts';
 import { chipsOf } from '../chips.ts';

@@ -1,7 +1,8 @@
 /** The Advanced Search dialog: a text and the filters people begin with; Search leads to the list. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { type FormEvent, useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import {
   COUNTRIES,
   COUNTRY_LABELS,

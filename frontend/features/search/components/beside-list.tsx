@@ -1,5 +1,5 @@
 /** Beside a list: schools of exactly the name searched that are in no list, and kinds that lists leave out. */
-import { Box } from '@chakra-ui/react/box';
+import { Box } from '#frontend/components/styled/box.tsx';
 import type { GoneUniversity, OutsideUniversity, SearchResponse } from '#schema/api/search.ts';
 import type { InstitutionKind } from '#schema/domain/university-figures.ts';
 import { ExternalLink, TextLink } from '../../../components/router-link.tsx';

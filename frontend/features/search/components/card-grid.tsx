@@ -1,6 +1,7 @@
 /** Two columns of cards, one on a phone. */
-import { Box } from '@chakra-ui/react/box';
+
 import type { ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
 
 interface CardGridProps {
   children: ReactNode;

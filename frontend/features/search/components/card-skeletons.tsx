@@ -1,6 +1,6 @@
 /** The shape of a list that is on its way. */
-import { Box } from '@chakra-ui/react/box';
-import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { CardGrid } from './card-grid.tsx';
 
 const KEYS = ['a', 'b', 'c', 'd', 'e', 'f'];

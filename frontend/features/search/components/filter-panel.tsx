@@ -1,7 +1,8 @@
 /** The filter panel: a draft of the filters that Apply puts in force; counts say what each option would leave. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { type FormEvent, useEffect, useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import type { Facets } from '#schema/api/search.ts';
 import { COUNTRIES, COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
 import { formatCount } from '#schema/domain/formats.ts';

@@ -1,6 +1,6 @@
 /** The empty list: what was asked leaves nobody, and which single change would help most. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import type { SearchResponse } from '#schema/api/search.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { searchWords as words } from '../../../content/search.ts';

@@ -1,7 +1,8 @@
 /** The list of a search: how many and in which order, the cards, and what to say when there are none. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import type { FoundUniversity, SearchResponse } from '#schema/api/search.ts';
 import { DownloadIcon } from '../../../components/icons.tsx';
 import { ButtonLink, ExternalLink } from '../../../components/router-link.tsx';

@@ -2,9 +2,10 @@
  * The search box with suggestions: the ARIA combobox with a listbox. Arrow keys move through the suggestions, Enter
  * goes to the one that is marked or searches for the text, Escape closes the list and then empties the text.
  */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import type { Suggestion } from '#schema/api/search.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
 import { Input } from '../../../components/controls.tsx';

@@ -1,7 +1,8 @@
 /** The order of the list. */
-import { Box } from '@chakra-ui/react/box';
-import { chakra } from '@chakra-ui/react/styled-system';
+
 import { useId } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Select } from '../../../components/controls.tsx';
 import { SORT_LABELS, searchWords } from '../../../content/search.ts';
 import { SORT_OPTIONS, type SortOption } from '../sort.ts';

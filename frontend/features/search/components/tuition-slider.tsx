@@ -1,7 +1,8 @@
 /** Two thumbs on one track, each a range input of its own, so that keys and screen readers know them. */
-import { Box } from '@chakra-ui/react/box';
-import { chakra } from '@chakra-ui/react/styled-system';
+
 import { useEffect, useRef, useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
 import { TUITION_SLIDER } from '#schema/domain/limits.ts';
 import { filterWords } from '../../../content/search-filters.ts';
 import { type Bounds, boundsOf, thumbsOf, thumbText } from '../tuition.ts';

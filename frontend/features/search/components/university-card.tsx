@@ -1,7 +1,8 @@
 /** One university in a list: picture, name and place, what it costs, who studies there, what can be done with it. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import type { ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import type { FoundUniversity } from '#schema/api/search.ts';
 import { distinctionOf } from '#schema/domain/categories.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
@@ -92,7 +93,7 @@ export function UniversityCard({
         {tuition.map((line) => (
           <CardFigure
             key={line.label}
-            basis={tuition.length === 1 ? '100%' : 'calc(50% - 0.75rem)'}
+            width={tuition.length === 1 ? 'row' : 'half'}
             label={line.label}
             term={explained ? line.term : undefined}
             value={formatMoney(line.amount, university.currency)}
@@ -137,19 +138,21 @@ export function UniversityCard({
   );
 }
 
+const WIDTHS = { row: '100%', half: 'calc(50% - 0.75rem)', words: 'auto' } as const;
+
 interface CardFigureProps {
   label: string;
   /** Key of the term that explains the label. */
   term?: string | undefined;
   value: string;
-  /** CSS width; without one, as wide as its words. */
-  basis?: string;
+  /** A row of its own, half of one, or as wide as its words. */
+  width?: keyof typeof WIDTHS;
 }
 
 /** The number first, then what it is; in the source the other way round, as a list of terms wants it. */
-function CardFigure({ label, term, value, basis = 'auto' }: CardFigureProps) {
+function CardFigure({ label, term, value, width = 'words' }: CardFigureProps) {
   return (
-    <Box display="flex" flexDirection="column-reverse" justifyContent="flex-end" flexBasis={basis}>
+    <Box display="flex" flexDirection="column-reverse" justifyContent="flex-end" flexBasis={WIDTHS[width]}>
       {/* Above the link that the whole card is. */}
       <Box
         as="dt"

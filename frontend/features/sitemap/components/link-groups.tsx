@@ -1,6 +1,6 @@
 /** The site's links, a column a group. */
-import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { TextLink } from '../../../components/router-link.tsx';
 import { SITE_LINKS } from '../site-links.ts';
 

@@ -1,5 +1,5 @@
 /** The sitemap as a file, and how to tell a search engine of it. */
-import { Box } from '@chakra-ui/react/box';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { ExternalIcon } from '../../../components/icons.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { ExternalLink } from '../../../components/router-link.tsx';

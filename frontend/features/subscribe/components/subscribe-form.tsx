@@ -1,9 +1,10 @@
 /** One address and a button. What is wrong is said at the field, what went well in a toast; nothing typed is lost. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { chakra } from '@chakra-ui/react/styled-system';
+
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Input } from '#frontend/components/controls.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
 import { subscribeWords as words } from '../../../content/subscribe.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import type { SubscribeOutcome } from '../send.ts';

@@ -1,5 +1,5 @@
 /** The school in a few sentences. */
-import { Box } from '@chakra-ui/react/box';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 

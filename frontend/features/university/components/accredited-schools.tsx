@@ -1,6 +1,7 @@
 /** Canadian programs that a profession's own body recognizes, by field. */
-import { Box } from '@chakra-ui/react/box';
+
 import { FactSource } from '#frontend/components/fact-source.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { detailWords } from '#frontend/content/university-details.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { SubHeading } from './sub-heading.tsx';

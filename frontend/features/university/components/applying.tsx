@@ -1,8 +1,9 @@
 /** What it takes to apply as a first-year student: tests, fee, dates, what the school looks at, and its own pages. */
-import { Box } from '@chakra-ui/react/box';
+
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { detailWords } from '#frontend/content/university-details.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
@@ -157,7 +158,7 @@ function Factors({ university }: Props) {
         {words.factors}
       </SourcedHeading>
       <FactRows
-        columns={{ base: 'minmax(0, 1fr)', sm: '11rem minmax(0, 1fr)' }}
+        layout="under"
         rows={groups.map(({ weight, names }) => ({
           key: weight,
           name: words.weights[weight],

@@ -1,8 +1,9 @@
 /** A figure of the record: the number, its meaning, the way to its source; a blank says why it is blank. */
-import { Box } from '@chakra-ui/react/box';
+
 import type { ReactNode } from 'react';
 import { LabelBadge } from '#frontend/components/badge.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import { detailWords } from '#frontend/content/university-details.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -106,13 +107,15 @@ function AgeNote({ year }: { year: string | undefined }) {
   );
 }
 
+const COLUMNS = { 2: 'repeat(2, minmax(0, 1fr))', 3: 'repeat(3, minmax(0, 1fr))' } as const;
+
 /** Figures side by side, hairlines between the rows. */
 export function FigureGrid({ children, columns = 3 }: { children: ReactNode; columns?: 2 | 3 }) {
   return (
     <Box
       as="dl"
       display="grid"
-      gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))', xl: `repeat(${columns}, minmax(0, 1fr))` }}
+      gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))', xl: COLUMNS[columns] }}
       columnGap="8"
       rowGap="6"
     >

@@ -1,20 +1,25 @@
 /** Short facts one under the other: the name on the left, what it is on the right, hairlines between. */
-import { Box } from '@chakra-ui/react/box';
+import { Box } from '#frontend/components/styled/box.tsx';
+
+const COLUMNS = {
+  beside: { base: 'minmax(0, 1fr) minmax(0, 1fr)', sm: '14rem minmax(0, 1fr)' },
+  under: { base: 'minmax(0, 1fr)', sm: '11rem minmax(0, 1fr)' },
+} as const;
 
 interface FactRowsProps {
   rows: readonly { key: string; name: string; text: string }[];
-  /** CSS columns on a phone and from the first breakpoint on. */
-  columns: { base: string; sm: string };
+  /** On a phone the text beside its name or under it. */
+  layout: keyof typeof COLUMNS;
 }
 
-export function FactRows({ rows, columns }: FactRowsProps) {
+export function FactRows({ rows, layout }: FactRowsProps) {
   return (
     <Box as="dl" mt="3" borderTopWidth="1px" maxW="3xl">
       {rows.map(({ key, name, text }) => (
         <Box
           key={key}
           display="grid"
-          gridTemplateColumns={columns}
+          gridTemplateColumns={COLUMNS[layout]}
           columnGap="4"
           py="2.5"
           borderBottomWidth="1px"

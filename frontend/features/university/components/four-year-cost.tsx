@@ -1,7 +1,8 @@
 /** The cost of each of four years as columns, for each kind of student, with an equal table. */
-import { Box } from '@chakra-ui/react/box';
-import { Table } from '@chakra-ui/react/table';
+
 import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Table } from '#frontend/components/styled/table.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { STUDY_YEARS } from '#schema/domain/finance.ts';

@@ -1,12 +1,19 @@
 /** The four figures people come for: tuition, in-state tuition, students, students for each teacher. */
-import { Box } from '@chakra-ui/react/box';
+
 import type { ReactNode } from 'react';
 import { LabelBadge } from '#frontend/components/badge.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { type HeadlineFigure, headlineFigures } from '#frontend/content/headline-figures.ts';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
+
+const COLUMNS: Record<number, string> = {
+  2: 'repeat(2, minmax(0, 1fr))',
+  3: 'repeat(3, minmax(0, 1fr))',
+  4: 'repeat(4, minmax(0, 1fr))',
+};
 
 export function HeadlineFigures({ university }: { university: UniversityRecordView }) {
   const figures = headlineFigures(university);
@@ -15,7 +22,7 @@ export function HeadlineFigures({ university }: { university: UniversityRecordVi
       <Box
         as="dl"
         display="grid"
-        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: `repeat(${figures.length}, minmax(0, 1fr))` }}
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: COLUMNS[figures.length] }}
         columnGap={{ base: '5', md: '8' }}
         rowGap="5"
       >

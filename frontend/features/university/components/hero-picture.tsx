@@ -1,10 +1,11 @@
 /** The picture of the campus with its credit, and the door to the virtual tour. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+
 import { lazy, Suspense, useState } from 'react';
 import { CampusPicture } from '#frontend/components/campus-picture.tsx';
 import { ArrowRightIcon } from '#frontend/components/icons.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityImageView, UniversityRecordView } from '#schema/api/university.ts';
 

@@ -1,15 +1,14 @@
 /** The top of the page: where the school is, its name, badges, other names, what one can do, and its picture. */
-import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
-import { chakra } from '@chakra-ui/react/styled-system';
+
 import type { ReactNode } from 'react';
 import { LabelBadge, TypeBadge } from '#frontend/components/badge.tsx';
 import { ExternalIcon, PinIcon } from '#frontend/components/icons.tsx';
-import { PlainLink } from '#frontend/components/router-link.tsx';
+import { ButtonAnchor, PlainLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import { websiteLink } from '#frontend/content/website-link.ts';
 import { paths } from '#frontend/lib/paths.ts';
-import { buttonRecipe } from '#frontend/theme/recipes/controls.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { distinctionOf } from '#schema/domain/categories.ts';
 import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
@@ -17,9 +16,6 @@ import { otherNames } from '#schema/domain/other-names.ts';
 import { religionText } from '../record-words.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import { StatusNotice } from './status-notice.tsx';
-
-/** Leads out of the site, looks like a button. */
-const ButtonAnchor = chakra('a', buttonRecipe, { defaultProps: { rel: 'noopener' } });
 
 interface HeroProps {
   university: UniversityRecordView;

@@ -1,8 +1,9 @@
 /** The net price of a year by family income as bars, with an equal table. */
-import { Box } from '@chakra-ui/react/box';
-import { Table } from '@chakra-ui/react/table';
+
 import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Table } from '#frontend/components/styled/table.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats.ts';

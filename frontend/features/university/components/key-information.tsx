@@ -1,6 +1,7 @@
 /** Key Information: short facts in two columns, each with its source. */
-import { Box } from '@chakra-ui/react/box';
+
 import { FactSource } from '#frontend/components/fact-source.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';

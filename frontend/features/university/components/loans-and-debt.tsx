@@ -1,7 +1,8 @@
 /** What students owe: the median where it is published, and the spec's estimate, marked as one. */
-import { Box } from '@chakra-ui/react/box';
+
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { hasOneTuition } from '#frontend/content/headline-figures.ts';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';

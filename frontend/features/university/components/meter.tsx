@@ -1,5 +1,5 @@
 /** A thin bar for a share of a hundred; the figure beside it says the same. */
-import { Box } from '@chakra-ui/react/box';
+import { Box } from '#frontend/components/styled/box.tsx';
 
 export function Meter({ percent }: { percent: number }) {
   return (

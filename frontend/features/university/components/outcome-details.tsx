@@ -1,7 +1,8 @@
 /** Who finishes: Pell recipients, after four, six and eight years, and everyone who began, eight years on. */
-import { Box } from '@chakra-ui/react/box';
+
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { detailWords } from '#frontend/content/university-details.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatPercent, formatRate } from '#schema/domain/formats.ts';

@@ -1,5 +1,5 @@
 /** Where a range of scores lies on its test's whole scale; the figure beside it says the same. */
-import { Box } from '@chakra-ui/react/box';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { formatCount } from '#schema/domain/formats.ts';
 
 interface ScoreRangeBarProps {

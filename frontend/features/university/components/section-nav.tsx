@@ -1,6 +1,6 @@
 /** Leads to the parts of the page and stays at the top; marks the part one is reading. */
-import { Box } from '@chakra-ui/react/box';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
 import { universityWords } from '#frontend/content/university.ts';
 import { useReadSection } from '#frontend/lib/use-read-section.ts';
 import { SECTIONS } from '../sections.ts';

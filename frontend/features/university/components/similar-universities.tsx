@@ -1,10 +1,11 @@
 /** The three schools nearest to this one, with why; a failure here leaves the rest of the page as it is. */
-import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
-import { Skeleton } from '@chakra-ui/react/skeleton';
+
 import { TypeBadge } from '#frontend/components/badge.tsx';
 import { CampusPicture } from '#frontend/components/campus-picture.tsx';
 import { PlainLink, TextLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { SimilarUniversity } from '#schema/api/search.ts';

@@ -1,6 +1,7 @@
 /** Says before anything else that a school is closing, has closed, merged or paused, and where to go now. */
-import { Box } from '@chakra-ui/react/box';
+
 import { TextLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { stateAt, statusSentence, statusWords as words } from '#frontend/content/status.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';

@@ -1,10 +1,11 @@
 /** Who studies here, what is there for them, and how safe the campus is. */
-import { Box } from '@chakra-ui/react/box';
+
 import { BarRow } from '#frontend/components/bar-row.tsx';
 import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import { detailWords } from '#frontend/content/university-details.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -164,7 +165,7 @@ function Services({ university }: Props) {
         {words.services}
       </SourcedHeading>
       <FactRows
-        columns={{ base: 'minmax(0, 1fr) minmax(0, 1fr)', sm: '14rem minmax(0, 1fr)' }}
+        layout="beside"
         rows={rows.flatMap(([name, text]) => (text === null ? [] : [{ key: name, name, text }]))}
       />
     </div>

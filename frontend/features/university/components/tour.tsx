@@ -1,10 +1,11 @@
 /** The virtual tour: a dialog with four slides, turned by buttons, dots or the arrow keys, wrapping at both ends. */
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { chakra } from '@chakra-ui/react/styled-system';
+
 import { useEffect, useMemo, useState } from 'react';
 import { CampusPicture } from '#frontend/components/campus-picture.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#frontend/components/icons.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Modal } from '#frontend/components/ui/modal.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';

@@ -1,8 +1,9 @@
 /** Eight years of price, admission, graduation and retention as small lines, with an equal table. */
-import { Box } from '@chakra-ui/react/box';
+
 import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { detailWords } from '#frontend/content/university-details.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';

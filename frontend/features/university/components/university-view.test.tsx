@@ -1,10 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { system } from '#frontend/theme/system.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { OPEN } from '#schema/domain/university-figures.ts';
@@ -14,20 +12,18 @@ import { SimilarUniversities } from './similar-universities.tsx';
 import { UniversityFailure, UniversityLoading } from './university-states.tsx';
 import { UniversityView } from './university-view.tsx';
 
-// No data came along with the page. After the imports, so that the style engine still takes this for a server.
+// No data came along with the page.
 vi.stubGlobal('document', { getElementById: () => null });
 
-/** Markup without styles, so that a text can be looked for across its elements. */
+/** Markup, and its text across elements. */
 async function render(page: ReactNode, client = new QueryClient()): Promise<{ html: string; text: string }> {
   const { prelude } = await prerender(
     <QueryClientProvider client={client}>
-      <ChakraProvider value={system}>
-        <MemoryRouter>{page}</MemoryRouter>
-      </ChakraProvider>
+      <MemoryRouter>{page}</MemoryRouter>
     </QueryClientProvider>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const html = (await new Response(prelude).text()).replace(/<style[^>]*>[\s\S]*?<\/style>/g, '');
+  const html = await new Response(prelude).text();
   const text = html
     .replace(/<[^>]+>/g, ' ')
     .replace(/&#x27;/g, "'")

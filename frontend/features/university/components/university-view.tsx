@@ -1,8 +1,9 @@
 /** The page of one university, part by part. */
-import { Box } from '@chakra-ui/react/box';
-import { Container } from '@chakra-ui/react/container';
+
 import { lazy, type ReactNode, Suspense } from 'react';
 import { PageSection } from '#frontend/components/page-section.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Container } from '#frontend/components/styled/container.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { SECTIONS, type SectionId } from '../sections.ts';

@@ -1,10 +1,11 @@
 /** What one year costs, item by item, for each kind of student, and what four years come to. */
-import { Box } from '@chakra-ui/react/box';
-import { Table } from '@chakra-ui/react/table';
+
 import type { ReactNode } from 'react';
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Table } from '#frontend/components/styled/table.tsx';
 import { Term } from '#frontend/components/term.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';

@@ -1,0 +1,24 @@
+/** The recipes and movements of the system, by name. */
+import { defineKeyframes } from '@chakra-ui/react/styled-system';
+import { buttonRecipe, checkboxRecipe, inputRecipe, linkRecipe, selectRecipe } from './controls.ts';
+import { badgeRecipe, containerRecipe, headingRecipe, skeletonRecipe } from './text.ts';
+
+export const recipes = {
+  badge: badgeRecipe,
+  button: buttonRecipe,
+  checkbox: checkboxRecipe,
+  container: containerRecipe,
+  heading: headingRecipe,
+  input: inputRecipe,
+  link: linkRecipe,
+  select: selectRecipe,
+  skeleton: skeletonRecipe,
+};
+
+export const keyframes = defineKeyframes({
+  pulse: { '50%': { opacity: '0.55' } },
+  'fade-in': { from: { opacity: '0' } },
+  'rise-in': { from: { opacity: '0', translate: '0 0.5rem' } },
+  'slide-up': { from: { translate: '0 100%' } },
+  spin: { to: { rotate: '1turn' } },
+});
