@@ -1,19 +1,16 @@
-/** The providers around the router: server state, styles, who is signed in. */
+/** The providers around the site: server state, styles, who is signed in. The router stands around it all. */
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createQueryClient } from '../api/query-client.ts';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { AuthProvider } from '../features/auth/auth-context.tsx';
 import { system } from '../theme/system.ts';
-import { Router } from './router.tsx';
+import { Pages } from './pages.tsx';
 
-const queryClient = createQueryClient();
-
-export function App() {
+export function App({ client }: { client: QueryClient }) {
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={client}>
       <ChakraProvider value={system}>
         <AuthProvider>
-          <Router />
+          <Pages />
         </AuthProvider>
       </ChakraProvider>
     </QueryClientProvider>

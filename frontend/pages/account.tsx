@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type SessionUser, useSession } from '../api/session.ts';
 import { EmptyState } from '../components/empty-state.tsx';
@@ -15,6 +15,7 @@ import { accountPrivacyWords, notificationWords, preferenceWords, accountWords a
 import { hiddenWords } from '../content/hidden.ts';
 import { notificationListWords } from '../content/notifications.ts';
 import { useSaveSettings, useSettings } from '../features/account/queries.ts';
+import { lazy } from '../lib/lazy-part.ts';
 import { type AccountTab, paths } from '../lib/paths.ts';
 
 // Each tab brings what it holds.

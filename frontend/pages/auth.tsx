@@ -4,7 +4,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../components/page-head.tsx';
 import { RecoveryCode } from '../components/recovery-code.tsx';
@@ -15,6 +15,7 @@ import { authWords as words } from '../content/auth.ts';
 import { useAuth } from '../features/auth/auth-context.tsx';
 import { MarketingPanel } from '../features/auth/components/marketing-panel.tsx';
 import { noteWeakPassword, weakPasswordOf } from '../features/auth/weak-password-asked.ts';
+import { lazy } from '../lib/lazy-part.ts';
 import { type AuthTab, paths } from '../lib/paths.ts';
 import { safeNext } from '../lib/safe-next.ts';
 

@@ -1,7 +1,7 @@
 /** The front page: search first, then what there is and how to use it. */
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FilterIcon } from '../components/icons.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -14,6 +14,7 @@ import { Guide } from '../features/home/components/guide.tsx';
 import { Hero } from '../features/home/components/hero.tsx';
 import { SearchBox } from '../features/search/components/search-box.tsx';
 import { addressOfRequest, EMPTY_REQUEST, type SearchRequest, withText } from '../features/search/filters.ts';
+import { lazy } from '../lib/lazy-part.ts';
 import { paths } from '../lib/paths.ts';
 
 const AdvancedSearch = lazy(() =>

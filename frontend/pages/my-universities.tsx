@@ -2,8 +2,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
-import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../api/session.ts';
 import { EmptyState } from '../components/empty-state.tsx';
@@ -18,7 +17,9 @@ import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
 import { bookmarksAtom } from '../features/bookmarks/state.ts';
 import { recentlyViewedAtom } from '../features/history/state.ts';
 import { UnreadLine } from '../features/notifications/components/unread-line.tsx';
+import { lazy } from '../lib/lazy-part.ts';
 import { type MyUniversitiesTab, paths } from '../lib/paths.ts';
+import { useStoredList } from '../lib/use-stored-atom.ts';
 
 // One tab shows at a time.
 const KeptBookmarks = lazy(() => import('./kept-bookmarks.tsx').then((module) => ({ default: module.KeptBookmarks })));
@@ -42,8 +43,8 @@ export default function MyUniversitiesPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { user } = useSession();
-  const bookmarks = useAtomValue(bookmarksAtom);
-  const viewed = useAtomValue(recentlyViewedAtom);
+  const bookmarks = useStoredList(bookmarksAtom);
+  const viewed = useStoredList(recentlyViewedAtom);
   const tab = TABS.find((key) => key === search.get('tab'));
   if (tab === undefined) return <Navigate replace to={paths.myUniversities('bookmarks')} />;
 

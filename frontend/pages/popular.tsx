@@ -2,8 +2,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { useSetAtom } from 'jotai';
+import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { POPULAR_TABS, popularTabOf } from '#schema/domain/popular.ts';
 import { ArrowRightIcon, FilterIcon } from '../components/icons.tsx';
@@ -17,7 +17,9 @@ import { Hideable } from '../features/hidden/components/hideable.tsx';
 import { PopularList } from '../features/popular/components/popular-list.tsx';
 import { usePopularUniversities } from '../features/popular/queries.ts';
 import { UniversityCard } from '../features/search/components/university-card.tsx';
+import { lazy } from '../lib/lazy-part.ts';
 import { paths } from '../lib/paths.ts';
+import { useStoredList } from '../lib/use-stored-atom.ts';
 
 const CompareTray = lazy(() =>
   import('../features/compare/components/compare-tray.tsx').then((module) => ({ default: module.CompareTray })),
@@ -33,7 +35,7 @@ export default function PopularPage() {
   const navigate = useNavigate();
   const tab = popularTabOf(search.get('tab'));
   const popular = usePopularUniversities(tab);
-  const compared = useAtomValue(comparisonAtom);
+  const compared = useStoredList(comparisonAtom);
   const addToComparison = useSetAtom(addToComparisonAtom);
   const removeFromComparison = useSetAtom(removeFromComparisonAtom);
 

@@ -2,7 +2,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
   RESOURCE_TABS,
@@ -16,6 +16,7 @@ import { ButtonLink } from '../components/router-link.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { resourcesWords as words } from '../content/resources.ts';
 import { ArticleList } from '../features/resources/components/article-list.tsx';
+import { lazy } from '../lib/lazy-part.ts';
 import { paths } from '../lib/paths.ts';
 
 const TOOLS: Record<ResourceTool, ComponentType> = {

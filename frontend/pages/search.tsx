@@ -3,8 +3,8 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useSetAtom } from 'jotai';
+import { Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../api/session.ts';
 import { BookmarkIcon, FilterIcon, PinIcon } from '../components/icons.tsx';
@@ -33,12 +33,14 @@ import {
 import { useSearchResults } from '../features/search/queries.ts';
 import { effectiveSort } from '../features/search/sort.ts';
 import { useSearchRequest } from '../features/search/use-search-request.ts';
+import { lazy } from '../lib/lazy-part.ts';
 import { paths } from '../lib/paths.ts';
 import { useMediaQuery, WIDE } from '../lib/use-media-query.ts';
+import { useStoredList } from '../lib/use-stored-atom.ts';
 
 const loadPanel = () => import('../features/search/components/filter-panel.tsx');
 // Beside the list the panel is always open, so it is fetched along with the page; on a phone once it is asked for.
-if (window.matchMedia(WIDE).matches) loadPanel().catch(() => undefined);
+if (!import.meta.env.SSR && window.matchMedia(WIDE).matches) loadPanel().catch(() => undefined);
 const ResultsMap = lazy(() =>
   import('../features/map/components/results-map.tsx').then((module) => ({ default: module.ResultsMap })),
 );
@@ -77,12 +79,13 @@ export default function SearchPage() {
   const [request, change] = useSearchRequest();
   const { data, isError, isPlaceholderData, refetch } = useSearchResults(request);
   const navigate = useNavigate();
-  const compared = useAtomValue(comparisonAtom);
+  const compared = useStoredList(comparisonAtom);
   const addToComparison = useSetAtom(addToComparisonAtom);
   const removeFromComparison = useSetAtom(removeFromComparisonAtom);
   const [panel, setPanel] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const panelOpen = panel === 'open';
-  const wide = useMediaQuery(WIDE);
+  // Drawn for any window: on a narrow one it does not show, and goes as soon as the width is known.
+  const wide = useMediaQuery(WIDE, true);
   const panelId = useId();
   const { q, filters, sort, view } = request;
   const chips = chipsOf(filters);

@@ -1,11 +1,21 @@
-/** Writes what is known of a page into the SPA's index.html. */
+/** Writes a drawn page into the site's index.html. */
+import { DRAWN_MARKS } from '#schema/domain/drawn-page.ts';
 import { pageTitle, SITE_NAME } from '#schema/domain/routes.ts';
 import { Failure } from '../failure.ts';
-import { firstPaint } from './first-paint/frame.ts';
 import { type Html, html, jsonData } from './html.ts';
 import type { Page } from './page.ts';
 
-function headOf(page: Page, origin: string): Html {
+export interface DrawnPage {
+  page: Page;
+  /** The page of frontend/pages that shows: it names its scripts. */
+  part: string;
+  /** The day it was drawn for, YYYY-MM-DD. */
+  today: string;
+  /** The content of #root. */
+  markup: string;
+}
+
+function headOf({ page, today }: DrawnPage, origin: string): Html {
   const address = page.canonical === null ? null : new URL(page.canonical, origin).href;
   return html`${address === null ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href="${address}" /><meta property="og:url" content="${address}" />`}
 <meta property="og:site_name" content="${SITE_NAME}" />
@@ -16,15 +26,17 @@ ${page.article && html`<meta property="article:author" content="${page.article.a
 ${page.firstPicture !== undefined && html`<link rel="preload" as="image" fetchpriority="high" href="${page.firstPicture}" />`}
 ${page.image !== undefined && html`<meta property="og:image" content="${new URL(page.image, origin).href}" />`}
 ${page.jsonLd && html`<script type="application/ld+json">${jsonData(page.jsonLd)}</script>`}
-${page.initialAnswers.length > 0 && html`<script type="application/json" id="initial-data">${jsonData({ entries: page.initialAnswers })}</script>`}`;
+<script type="application/json" id="initial-data">${jsonData({ today, entries: page.initialAnswers })}</script>`;
 }
 
 /**
- * The shell's text with the page written into it. `part` names its scripts; `origin` makes addresses absolute. Throws
- * Failure `unavailable` when that is no shell: an empty page must not pass for the site's.
+ * The shell's text with the page written into it; `origin` makes addresses absolute. Throws Failure `unavailable` when
+ * that is no shell: an empty page must not pass for the site's.
  */
-export async function writePage(shell: string, page: Page, part: string, origin: string): Promise<string> {
+export async function writePage(shell: string, drawn: DrawnPage, origin: string): Promise<string> {
+  const { page, part, markup } = drawn;
   const { furtherPart = part } = page;
+  const [begin, end] = DRAWN_MARKS;
   let written = 0;
   const text = await new HTMLRewriter()
     .on('title', { element: (title) => void title.setInnerContent(pageTitle(page.title)) })
@@ -38,13 +50,13 @@ export async function writePage(shell: string, page: Page, part: string, origin:
     })
     .on('head', {
       element(head) {
-        head.append(headOf(page, origin).markup, { html: true });
+        head.append(headOf(drawn, origin).markup, { html: true });
         written++;
       },
     })
     .on('#root', {
       element(root) {
-        root.setInnerContent(firstPaint(part, page.withoutScript).markup, { html: true });
+        if (markup !== '') root.setInnerContent(begin + markup + end, { html: true });
         written++;
       },
     })

@@ -4,6 +4,7 @@ import { Container } from '@chakra-ui/react/container';
 import { Suspense } from 'react';
 import { PlainLink } from '../../components/router-link.tsx';
 import { SITE_NAME, shellWords } from '../../content/shell.ts';
+import { currentDay } from '../../content/today.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../lib/paths.ts';
 import { BrandMark } from './brand.tsx';
@@ -111,7 +112,7 @@ export function Footer() {
           textStyle="xs"
           color="fg.muted"
         >
-          <p>{shellWords.footer.copyright(new Date().getFullYear())}</p>
+          <p>{shellWords.footer.copyright(Number(currentDay().slice(0, 4)))}</p>
           <p>{shellWords.footer.sources}</p>
         </Box>
       </Container>

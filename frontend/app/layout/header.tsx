@@ -2,13 +2,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Container } from '@chakra-ui/react/container';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CloseIcon, MenuIcon } from '../../components/icons.tsx';
 import { ButtonLink, PlainLink } from '../../components/router-link.tsx';
 import { shellWords } from '../../content/shell.ts';
 import { useAuth } from '../../features/auth/auth-context.tsx';
 import { Avatar } from '../../features/auth/components/avatar.tsx';
+import { lazy } from '../../lib/lazy-part.ts';
 import { paths } from '../../lib/paths.ts';
 import { Brand } from './brand.tsx';
 import { ColorModeToggle } from './color-mode-toggle.tsx';

@@ -1,9 +1,10 @@
 /** On phones: the floating button of the quick menu; the drawer comes when it is first asked for. */
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { MenuIcon } from '../../components/icons.tsx';
 import { shellWords } from '../../content/shell.ts';
+import { lazy } from '../../lib/lazy-part.ts';
 
 const QuickDrawer = lazy(() => import('./quick-drawer.tsx').then((module) => ({ default: module.QuickDrawer })));
 

@@ -1,11 +1,12 @@
 /** Keeps a university or lets it go: a sign on cards, sign and words on a university's own page. */
 import { Button } from '@chakra-ui/react/button';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { StarIcon } from '#frontend/components/icons.tsx';
 import { Tooltip } from '#frontend/components/tooltip.tsx';
 import { bookmarkWords } from '#frontend/content/bookmarks.ts';
+import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { bookmarkedIdsAtom, toggleBookmarkAtom } from './state.ts';
+import { bookmarkedIdsAtom, NO_IDS, toggleBookmarkAtom } from './state.ts';
 
 interface BookmarkToggleProps {
   university: UniversityCard;
@@ -14,7 +15,7 @@ interface BookmarkToggleProps {
 }
 
 export function BookmarkToggle({ university, variant }: BookmarkToggleProps) {
-  const kept = useAtomValue(bookmarkedIdsAtom).has(university.id);
+  const kept = useStoredAtom(bookmarkedIdsAtom, NO_IDS).has(university.id);
   const toggle = useSetAtom(toggleBookmarkAtom);
   const sign = (
     <StarIcon

@@ -2,15 +2,16 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Container } from '@chakra-ui/react/container';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { CloseIcon, CompareIcon } from '../../../components/icons.tsx';
 import { ButtonLink } from '../../../components/router-link.tsx';
 import { compareWords as words } from '../../../content/compare.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useStoredList } from '../../../lib/use-stored-atom.ts';
 import { comparisonAtom, removeFromComparisonAtom } from '../state.ts';
 
 export function CompareTray() {
-  const list = useAtomValue(comparisonAtom);
+  const list = useStoredList(comparisonAtom);
   const remove = useSetAtom(removeFromComparisonAtom);
   if (list.length === 0) return null;
   return (

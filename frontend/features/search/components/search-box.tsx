@@ -4,13 +4,15 @@
  */
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Suggestion } from '#schema/api/search.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
 import { Input } from '../../../components/controls.tsx';
 import { CloseIcon, SearchIcon } from '../../../components/icons.tsx';
 import { nextActive, optionId } from '../../../components/listbox-moves.ts';
 import { searchBoxWords as words } from '../../../content/search.ts';
+import { lazy } from '../../../lib/lazy-part.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useSuggestions } from '../queries.ts';
 
@@ -80,6 +82,8 @@ export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxP
     <Box
       as="form"
       role="search"
+      // Works without scripts too.
+      {...{ action: paths.search() }}
       ref={box}
       position="relative"
       width="100%"
