@@ -20,7 +20,7 @@ module.exports = {
     room(
       'worker-sees-no-other-runtime',
       { path: '^worker/' },
-      { path: '^(frontend|data|scripts)/', pathNot: '^frontend/content/' },
+      { path: '^(frontend|data|scripts)/', pathNot: '^frontend/(content/|server/render)' },
     ),
     room(
       'only-pages-have-words',

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { endpointTable } from './scripts/endpoint-table.ts';
 import { pageParts } from './scripts/page-parts-build.ts';
 import { serviceWorker } from './scripts/service-worker-build.ts';
@@ -10,57 +10,78 @@ const API = `http://localhost:${process.env.API_PORT ?? '8787'}`;
 /** Modules whose path in the project begins so. */
 const inside = (paths: string) => new RegExp(`/(?:${paths})`);
 
+const CLIENT_BUILD: BuildEnvironmentOptions = {
+  outDir: '../dist/client',
+  emptyOutDir: true,
+  target: 'es2023',
+  manifest: true,
+  // Every browser of the target knows it.
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    output: {
+      // Every name is in a table that each first load brings along; the manifest tells what is what.
+      chunkFileNames: 'assets/[hash].js',
+      codeSplitting: {
+        groups: [
+          // Where it were a part of the frame, the page's first script would run the frame before anything is painted.
+          { name: 'loader', test: /vite\/preload-helper/, priority: 5 },
+          // What the frame is built on, run before it in tasks of their own (app/start.ts); what only some pages use of it
+          // stays with them.
+          {
+            name: 'libraries',
+            test: inside(
+              'node_modules/((react|react-dom|scheduler)/|(react-router|react-router-dom|@tanstack)/(?!.*([mM]utation|[iI]nfinite)))',
+            ),
+            priority: 4,
+          },
+          // What every page needs is one file: a few lines bring it along (app/start.ts), so that it is no entry itself.
+          {
+            name: 'frame',
+            test: inside(
+              'frontend/app/main|frontend/components/page-head|frontend/api/(initial-data|shared-queries)|schema/domain/enums',
+            ),
+            priority: 2,
+          },
+          // Small, and hardly ever without each other.
+          {
+            name: 'explained',
+            test: inside('frontend/(components/(popover|term\\.)|content/glossary\\.)'),
+            priority: 1,
+          },
+          // What lists of universities, a university's page and the comparison share, which would be twelve small files.
+          {
+            name: 'universities',
+            test: inside(
+              'frontend/(features/(bookmarks|compare)/state|features/bookmarks/bookmark-toggle|components/(badge|campus-picture))',
+            ),
+            priority: 1,
+          },
+        ],
+      },
+    },
+  },
+};
+
 export default defineConfig({
   root: 'frontend',
   plugins: [endpointTable(), staticStyles(), react(), pageParts(), serviceWorker()],
-  build: {
-    outDir: '../dist/client',
-    emptyOutDir: true,
-    target: 'es2023',
-    manifest: true,
-    // Every browser of the target knows it.
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        // Every name is in a table that each first load brings along; the manifest tells what is what.
-        chunkFileNames: 'assets/[hash].js',
-        codeSplitting: {
-          groups: [
-            // Where it were a part of the frame, the page's first script would run the frame before anything is painted.
-            { name: 'loader', test: /vite\/preload-helper/, priority: 5 },
-            // What the frame is built on, run before it in tasks of their own (app/start.ts); what only some pages use of it
-            // stays with them.
-            {
-              name: 'libraries',
-              test: inside(
-                'node_modules/((react|react-dom|scheduler)/|(react-router|react-router-dom|@tanstack)/(?!.*([mM]utation|[iI]nfinite))|(@chakra-ui|@emotion|@pandacss|stylis)/(?!.*(slot-recipe|/(table|stack|skeleton|flex|square|circle)/)))',
-              ),
-              priority: 4,
-            },
-            { name: 'theme', test: inside('frontend/theme/'), priority: 4 },
-            // What every page needs is one file: a few lines bring it along (app/start.ts), so that it is no entry itself.
-            {
-              name: 'frame',
-              test: inside(
-                'frontend/app/main|frontend/components/page-head|frontend/api/(initial-data|shared-queries)|schema/domain/enums',
-              ),
-              priority: 2,
-            },
-            // Small, and hardly ever without each other.
-            {
-              name: 'explained',
-              test: inside('frontend/(components/(popover|term\\.)|content/glossary\\.)'),
-              priority: 1,
-            },
-            // What lists of universities, a university's page and the comparison share, which would be twelve small files.
-            {
-              name: 'universities',
-              test: inside(
-                'frontend/(features/(bookmarks|compare)/state|features/bookmarks/bookmark-toggle|components/(badge|campus-picture))',
-              ),
-              priority: 1,
-            },
-          ],
+  // One build makes both: what browsers get, and the same pages as the Worker draws them.
+  builder: {},
+  environments: {
+    client: { build: CLIENT_BUILD },
+    ssr: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      // Whole, as the Worker's bundle takes it: nothing is looked up later.
+      resolve: { noExternal: true, conditions: ['workerd', 'module', 'import', 'default'] },
+      build: {
+        outDir: '../dist/server',
+        emptyOutDir: true,
+        target: 'es2024',
+        minify: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { render: 'server/render.tsx' },
+          output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
         },
       },
     },

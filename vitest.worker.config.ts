@@ -2,6 +2,10 @@
 import path from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { buildClient } from './scripts/build-client.ts';
+
+// The Worker draws its pages with what the build has made of them.
+await buildClient();
 
 export default defineConfig(async () => ({
   plugins: [

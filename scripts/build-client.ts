@@ -1,4 +1,4 @@
-/** Builds the SPA into dist/client, unless it was already built from the very same files. */
+/** Builds the pages into dist/client and dist/server, unless they were already built from the very same files. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -46,11 +46,16 @@ function inputsHash(): string {
 /** Answers true when it built, false when dist/client was already up to date. Rejects when the build fails. */
 export async function buildClient(): Promise<boolean> {
   const hash = inputsHash();
-  const built = existsSync(path.join(ROOT, 'dist/client/index.html'));
+  const built =
+    existsSync(path.join(ROOT, 'dist/client/index.html')) && existsSync(path.join(ROOT, 'dist/server/render.js'));
   if (built && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return false;
   const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
-  const code = await runChild(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: ROOT });
-  if (code !== 0) throw new Error('The SPA could not be built; the message is above.');
+  const code = await runChild(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: ROOT,
+    // Tests run under another name.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (code !== 0) throw new Error('The pages could not be built; the message is above.');
   mkdirSync(path.dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, hash);
   return true;

@@ -29,6 +29,7 @@ export function pageParts(): Plugin {
   return {
     name: 'page-parts',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }): HtmlTagDescriptor[] {
@@ -60,8 +61,8 @@ export function pageParts(): Plugin {
         }
         const linkTo = (file: string, attrs: Record<string, string> = {}): HtmlTagDescriptor => ({
           tag: 'link',
-          // After what the page that the Worker wrote is painted with: its styles and its first pictures.
-          attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${file}`, ...attrs },
+          // No relation that browsers know: app/start.ts has them fetched once the page has come.
+          attrs: { rel: 'x-script', href: `/${file}`, ...attrs },
           injectTo: 'head',
         });
         return [

@@ -21,6 +21,7 @@ export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved(resolved) {
       config = resolved;
     },

@@ -5,7 +5,8 @@ import type { Endpoint } from '#schema/api/endpoint.ts';
 import { PAGE_SIZE } from '#schema/domain/limits.ts';
 import { addressOf, type CallInput, type QueryValue } from './client.ts';
 
-interface Entry {
+/** An answer of the API that a page shows at once; data that are null say that there is no such thing. */
+export interface InitialAnswer {
   endpoint: string;
   params?: Record<string, string | number>;
   /** The query as text, in any order. */
@@ -13,19 +14,40 @@ interface Entry {
   data: unknown;
 }
 
-let entries: Entry[] | undefined;
+interface Written {
+  entries: readonly InitialAnswer[];
+  /** The day the page was drawn on, YYYY-MM-DD; null where no page was. */
+  today: string | null;
+}
 
-function readEntries(): Entry[] {
+const NOTHING: Written = { entries: [], today: null };
+
+let written: Written | undefined;
+
+function readWritten(): Written {
   const text = document.getElementById('initial-data')?.textContent;
-  if (!text) return [];
+  if (!text) return NOTHING;
   try {
-    const parsed: unknown = JSON.parse(text);
-    const list = (parsed as { entries?: unknown }).entries;
-    return Array.isArray(list) ? (list as Entry[]) : [];
+    const { entries, today } = JSON.parse(text) as { entries?: unknown; today?: unknown };
+    return {
+      entries: Array.isArray(entries) ? (entries as InitialAnswer[]) : [],
+      today: typeof today === 'string' ? today : null,
+    };
   } catch (error) {
     console.warn("The page's first data cannot be read", error);
-    return [];
+    return NOTHING;
   }
+}
+
+/** In the Worker: the answers of the page that is drawn next, in place of what a page has written into it. */
+export function knowAnswers(answers: readonly InitialAnswer[]): void {
+  written = { entries: answers, today: null };
+}
+
+/** The day the page was drawn on, YYYY-MM-DD; null where the Worker drew none. */
+export function drawnDay(): string | null {
+  written ??= readWritten();
+  return written.today;
 }
 
 /** What a parameter means when it is left out. */
@@ -58,9 +80,9 @@ export function initialDataFor<R extends z.ZodMiniType>(
   endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, R>,
   input: CallInput<unknown> = {},
 ): z.output<R> | undefined {
-  entries ??= readEntries();
+  written ??= readWritten();
   const asked = canonicalQuery(addressOf({ path: '' }, {}, input.query as Record<string, QueryValue>).slice(1));
-  const entry = entries.find(
+  const entry = written.entries.find(
     (one) =>
       one.endpoint === endpoint.name &&
       sameParams(one.params, input.params) &&

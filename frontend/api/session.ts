@@ -14,6 +14,7 @@ import { paths } from '../lib/paths.ts';
 import { forgetPositions } from '../lib/scroll-positions.ts';
 import { forgetStored, onStoredElsewhere, readStored, writeStored } from '../lib/storage.ts';
 import { dropLate, dropUnsent, keepUnsent } from '../lib/unsent.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { KEPT_PREFIX } from '../service-worker/protocol.ts';
 import { ApiError, callApi } from './client.ts';
 import { forgetBookmark } from './database-bookmark.ts';
@@ -43,7 +44,7 @@ export function hasSessionSign(cookies: string): boolean {
   return cookies.split(/;\s*/).includes(`${SIGNED_IN_COOKIE}=1`);
 }
 
-const signed = () => hasSessionSign(document.cookie);
+const signed = () => !import.meta.env.SSR && hasSessionSign(document.cookie);
 
 /** A stored value as a user; null when it is none. */
 export function acceptUser(value: unknown): SessionUser | null {
@@ -80,10 +81,14 @@ async function fetchUser(client: QueryClient): Promise<SessionUser | null> {
   }
 }
 
+/** As the Worker draws pages, which does not look at who asks: for nobody. */
+const NOT_KNOWN_YET: Session = { user: null, pending: false };
+
 /** Who is signed in. A failure to find out counts as nobody, and is asked again when the network is back. */
 export function useSession(): Session {
   const { data, isLoading } = useQuery(userQuery);
-  return { user: data ?? null, pending: isLoading };
+  const hydrated = useHydrated();
+  return hydrated ? { user: data ?? null, pending: isLoading } : NOT_KNOWN_YET;
 }
 
 /** Who is signed in, once the server has said so; the user remembered from the last visit does not count. */

@@ -1,16 +1,13 @@
-/** The providers around the router: server state, styles, who is signed in. */
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createQueryClient } from '../api/query-client.ts';
+/** The providers around the site: server state, who is signed in. The router stands around it all. */
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { AuthProvider } from '../features/auth/auth-context.tsx';
-import { Router } from './router.tsx';
+import { Pages } from './pages.tsx';
 
-const queryClient = createQueryClient();
-
-export function App() {
+export function App({ client }: { client: QueryClient }) {
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={client}>
       <AuthProvider>
-        <Router />
+        <Pages />
       </AuthProvider>
     </QueryClientProvider>
   );

@@ -1,29 +1,45 @@
-/** Starts the site in the page's root. */
+/** Brings the page to life that the Worker drew; draws it where there is none: without a network, while developing. */
 import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { drawnDay } from '../api/initial-data.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { drawForDay } from '../content/today.ts';
 import { followSystemColorMode } from '../lib/color-mode.ts';
 import { lookForNewerBuild } from '../lib/newer-build.ts';
 import { watchHistory } from '../lib/pop-guard.ts';
 import { App } from './app.tsx';
-import { watchFirstPaint } from './first-paint.ts';
+import { loadPage } from './pages.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
+const site = (
+  <StrictMode>
+    <BrowserRouter>
+      <App client={createQueryClient()} />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+/** What the browser would draw otherwise than the Worker did: the page is right in the end, but was drawn twice. */
+const onRecoverableError = (error: unknown) => console.error(error);
+
 followSystemColorMode();
-watchFirstPaint();
 watchHistory();
 // Vite's event for any part of the site that could not be loaded.
 window.addEventListener('vite:preloadError', () => void lookForNewerBuild());
-const site = createRoot(root);
-// As a transition the first rendering comes in slices, and the browser can answer between them.
-startTransition(() => {
-  site.render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
-});
+
+if (root.firstElementChild) {
+  drawForDay(drawnDay());
+  // As a transition it comes in slices, and the browser can answer between them.
+  const takeOver = () => startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
+  // With the page at hand nothing takes the place of what shows; where it cannot be had, its boundary says so.
+  loadPage(window.location.pathname).then(takeOver, takeOver);
+} else {
+  const drawn = createRoot(root);
+  startTransition(() => drawn.render(site));
+}
 
 if (import.meta.env.PROD) {
   import('./service-worker-registration.ts').then(

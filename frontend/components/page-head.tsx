@@ -9,5 +9,6 @@ export function PageHead({ title, description }: { title: string; description?: 
       document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     }
   }, [description]);
-  return <title>{`${title} | ${SITE_TITLE}`}</title>;
+  // The Worker writes the head itself.
+  return import.meta.env.SSR ? null : <title>{`${title} | ${SITE_TITLE}`}</title>;
 }

@@ -1,10 +1,10 @@
 /** What a card says beyond its figures: a rate of a handful of people says so; a school that closes. */
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatRate } from '#schema/domain/formats.ts';
-import { isoDay } from '#schema/domain/partial-date.ts';
 import { MIN_COHORT } from '#schema/domain/small-cohorts.ts';
 import { cardWords } from './search.ts';
 import { stateAt, statusSentence, statusWords } from './status.ts';
+import { currentDay } from './today.ts';
 
 type Rated = Pick<UniversityCard, 'acceptanceRate' | 'graduationRate' | 'cohorts'>;
 
@@ -22,7 +22,7 @@ export function cardNotice({
   name,
   status,
 }: Pick<UniversityCard, 'name' | 'status'>): { badge: string; sentence: string } | null {
-  const today = isoDay(new Date());
+  const today = currentDay();
   const badge = statusWords.badge[stateAt(status, today)];
   const sentence = statusSentence(name, status, today);
   return badge === null || sentence === null ? null : { badge, sentence };

@@ -1,6 +1,7 @@
 /** What is said of an institution that closes, has closed, merged, paused or changed its name. */
-import { formatPartialDate, hasPassed, isoDay } from '#schema/domain/partial-date.ts';
+import { formatPartialDate, hasPassed } from '#schema/domain/partial-date.ts';
 import type { StatusState, UniversityStatus } from '#schema/domain/university-figures.ts';
+import { currentDay } from './today.ts';
 
 type Status = Pick<UniversityStatus, 'state' | 'date' | 'successorName' | 'announced' | 'formerName'>;
 
@@ -16,7 +17,7 @@ export function stateAt(status: Status, today: string): StatusState {
 }
 
 /** One sentence, null for a school that is simply open. `today` is an ISO day; the visitor's own by default. */
-export function statusSentence(name: string, status: Status, today: string = isoDay(new Date())): string | null {
+export function statusSentence(name: string, status: Status, today: string = currentDay()): string | null {
   const { date, successorName, announced, formerName } = status;
   const overdue = status.state === 'closing' && stateAt(status, today) === 'closed';
   switch (stateAt(status, today)) {

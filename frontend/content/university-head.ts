@@ -1,8 +1,8 @@
 /** Title and description of a university's page, for its head. */
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { isoDay } from '#schema/domain/partial-date.ts';
 import { isGone } from '#schema/domain/university-figures.ts';
 import { stateAt, statusSentence } from './status.ts';
+import { currentDay } from './today.ts';
 import { universityWords } from './university.ts';
 
 type Headed = Pick<UniversityRecordView, 'name' | 'description' | 'status'>;
@@ -16,7 +16,7 @@ const DESCRIPTION_MAX = 160;
  */
 export function universityHead(
   { name, description, status }: Headed,
-  today: string = isoDay(new Date()),
+  today: string = currentDay(),
 ): { title: string; description: string } {
   const state = stateAt(status, today);
   const happened = state === 'renamed' ? null : statusSentence(name, status, today);

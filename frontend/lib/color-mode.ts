@@ -42,8 +42,12 @@ export function chooseColorMode(mode: ColorMode): void {
 }
 
 export function useColorMode(): ColorMode {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, current);
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current,
+    () => 'light',
+  );
 }

@@ -21,6 +21,7 @@ export function useNewerBuild(): NewerBuild | null {
       return () => listeners.delete(listener);
     },
     () => newer,
+    () => null,
   );
 }
 

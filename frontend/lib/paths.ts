@@ -2,6 +2,7 @@
 
 import type { PopularTab } from '#schema/domain/popular.ts';
 import type { ResourceTab, ResourceTool } from '#schema/domain/resources.ts';
+import { SITE_ROUTES, type SiteRouteName } from '#schema/domain/routes.ts';
 
 export type MyUniversitiesTab = 'bookmarks' | 'recent' | 'recommendations';
 export type AuthTab = 'login' | 'register' | 'recover';
@@ -59,32 +60,10 @@ function withQuery(path: string, query: URLSearchParams | string | undefined): s
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** Patterns the router matches; pages of later issues join here. */
+/** The pattern of each page's path, and of any other. */
 export const patterns = {
-  home: '/',
-  search: '/search',
-  universitySearch: '/university-search',
-  compare: '/compare',
-  compareUniversities: '/compare-universities',
-  university: '/university/:slug',
-  popular: '/popular',
-  resources: '/resources',
-  resourcesArticle: '/resources/:id',
-  article: '/articles/:id',
-  scholarships: '/scholarships',
-  auth: '/auth',
-  account: '/account',
-  bookmarks: '/bookmarks',
-  myUniversities: '/my-universities',
-  dashboard: '/dashboard',
-  about: '/about',
-  faq: '/faq',
-  help: '/help',
-  helpArticle: '/help/:category/:subcategory',
-  contact: '/contact',
-  glossary: '/glossary',
-  sitemap: '/sitemap',
-  privacy: '/privacy',
-  terms: '/terms-of-service',
+  ...(Object.fromEntries(Object.entries(SITE_ROUTES).map(([name, { path }]) => [name, path])) as {
+    [Name in SiteRouteName]: (typeof SITE_ROUTES)[Name]['path'];
+  }),
   any: '*',
 } as const;

@@ -4,6 +4,7 @@ const PREFIX = 'campusatlas:';
 
 /** The stored value as the reader accepts it, or the fallback. */
 export function readStored<T>(key: string, accept: (value: unknown) => T | null, fallback: T): T {
+  if (import.meta.env.SSR) return fallback;
   try {
     const text = localStorage.getItem(PREFIX + key);
     if (text === null) return fallback;

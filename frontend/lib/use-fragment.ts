@@ -1,8 +1,12 @@
 /** The part of the page that the address names, "#net-price" without its sign; null when it names none. */
 import { useLocation } from 'react-router-dom';
+import { useHydrated } from './use-hydrated.ts';
 
 export function useFragment(): string | null {
   const { hash } = useLocation();
+  // Browsers do not tell the server.
+  const hydrated = useHydrated();
+  if (!hydrated) return null;
   try {
     return decodeURIComponent(hash.slice(1)) || null;
   } catch {

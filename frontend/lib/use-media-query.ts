@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react';
 /** From here on two columns stand side by side (the breakpoint `md`). */
 export const WIDE = '(min-width: 768px)';
 
-export function useMediaQuery(query: string): boolean {
+/** `drawnAs` is what the page is drawn with before the window is known. */
+export function useMediaQuery(query: string, drawnAs = false): boolean {
   return useSyncExternalStore(
     (changed) => {
       const list = window.matchMedia(query);
@@ -12,5 +13,6 @@ export function useMediaQuery(query: string): boolean {
       return () => list.removeEventListener('change', changed);
     },
     () => window.matchMedia(query).matches,
+    () => drawnAs,
   );
 }

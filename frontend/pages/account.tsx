@@ -1,6 +1,6 @@
 /** Account settings: three tabs, the tab in the address. */
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -16,6 +16,7 @@ import { accountPrivacyWords, notificationWords, preferenceWords, accountWords a
 import { hiddenWords } from '../content/hidden.ts';
 import { notificationListWords } from '../content/notifications.ts';
 import { useSaveSettings, useSettings } from '../features/account/queries.ts';
+import { lazy } from '../lib/lazy-part.ts';
 import { type AccountTab, paths } from '../lib/paths.ts';
 
 // Each tab brings what it holds.

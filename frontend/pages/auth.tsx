@@ -1,7 +1,7 @@
 /** Signing in, registering, and the way back in without a password; which of them, and where to go on, in the address. */
 
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -16,6 +16,7 @@ import { authWords as words } from '../content/auth.ts';
 import { useAuth } from '../features/auth/auth-context.tsx';
 import { MarketingPanel } from '../features/auth/components/marketing-panel.tsx';
 import { noteWeakPassword, weakPasswordOf } from '../features/auth/weak-password-asked.ts';
+import { lazy } from '../lib/lazy-part.ts';
 import { type AuthTab, paths } from '../lib/paths.ts';
 import { safeNext } from '../lib/safe-next.ts';
 

@@ -1,7 +1,6 @@
 /** What this browser keeps of whoever is not signed in; with an account it is all in My Universities. */
 
-import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
@@ -16,7 +15,9 @@ import { myUniversitiesWords as shared, bookmarksPageWords as words } from '../c
 import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
 import { bookmarksAtom } from '../features/bookmarks/state.ts';
 import { recentlyViewedAtom } from '../features/history/state.ts';
+import { lazy } from '../lib/lazy-part.ts';
 import { type MyUniversitiesTab, paths } from '../lib/paths.ts';
+import { useStoredList } from '../lib/use-stored-atom.ts';
 
 // One tab shows at a time.
 const BookmarkList = lazy(() =>
@@ -43,8 +44,8 @@ export default function BookmarksPage() {
 
 function KeptHere({ tab }: { tab: MyUniversitiesTab }) {
   const navigate = useNavigate();
-  const bookmarks = useAtomValue(bookmarksAtom);
-  const viewed = useAtomValue(recentlyViewedAtom);
+  const bookmarks = useStoredList(bookmarksAtom);
+  const viewed = useStoredList(recentlyViewedAtom);
   const counts = { bookmarks: bookmarks.length, recent: viewed.length, recommendations: undefined };
   const empty = {
     bookmarks: bookmarks.length === 0,

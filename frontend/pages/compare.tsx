@@ -1,7 +1,7 @@
 /** The comparison page: the address holds the selection, the part and the switch; the records come in one answer. */
 
-import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSetAtom } from 'jotai';
+import { Suspense, useEffect, useState } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
@@ -21,11 +21,13 @@ import { learnNamesAtom, selectIdsAtom } from '../features/compare/state.ts';
 import { useCompareAddress } from '../features/compare/use-compare-address.ts';
 import { useSelection } from '../features/compare/use-selection.ts';
 import { recentlyViewedAtom } from '../features/history/state.ts';
+import { lazy } from '../lib/lazy-part.ts';
+import { useStoredList } from '../lib/use-stored-atom.ts';
 
 const comparisonPanel = () => import('../features/compare/components/comparison-panel.tsx');
 const ComparisonPanel = lazy(() => comparisonPanel().then((module) => ({ default: module.ComparisonPanel })));
 // Asked for at once, though the selection above it does not wait for it.
-comparisonPanel().catch(() => undefined);
+if (!import.meta.env.SSR) comparisonPanel().catch(() => undefined);
 
 const TABS = COMPARE_TABS.map((key) => ({ key, label: words.tabs[key] }));
 /** Schools offered from what the visitor kept and looked at. */
@@ -38,7 +40,7 @@ export default function ComparePage() {
   const selectIds = useSetAtom(selectIdsAtom);
   const learnNames = useSetAtom(learnNamesAtom);
   const [unknownTold, setUnknownTold] = useState<number[]>([]);
-  const kept = [...useAtomValue(bookmarksAtom), ...useAtomValue(recentlyViewedAtom)];
+  const kept = [...useStoredList(bookmarksAtom), ...useStoredList(recentlyViewedAtom)];
 
   // A number that no university has leaves the selection, so that it takes nobody's place.
   useEffect(() => {

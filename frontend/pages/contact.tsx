@@ -1,6 +1,6 @@
 /** Contact: the form, and the other ways to reach us. */
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
@@ -8,6 +8,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { TextPage } from '../components/text-page.tsx';
 import { contactWords as words } from '../content/contact.ts';
 import { ContactDetails } from '../features/contact/components/contact-details.tsx';
+import { lazy } from '../lib/lazy-part.ts';
 
 // A form brings its contract and what checks it along: the page shows without waiting for them.
 const ContactForm = lazy(() =>

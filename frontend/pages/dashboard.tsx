@@ -1,7 +1,6 @@
 /** The beginnings of all that somebody keeps, on one page, in the order they chose. */
 
-import { useAtomValue } from 'jotai';
-import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { type ReactNode, Suspense, useCallback } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
@@ -22,12 +21,14 @@ import { useLists } from '../features/kept/queries.ts';
 import { UnreadLine } from '../features/notifications/components/unread-line.tsx';
 import { useRecommendations } from '../features/recommendations/queries.ts';
 import { SavedSearches } from '../features/saved-searches/components/saved-searches.tsx';
+import { lazy } from '../lib/lazy-part.ts';
 import { paths } from '../lib/paths.ts';
+import { useStoredList } from '../lib/use-stored-atom.ts';
 
 // What moves the sections comes along with the answers they wait for.
 const sortableSections = () => import('../features/dashboard/components/sortable-sections.tsx');
 const SortableSections = lazy(() => sortableSections().then((module) => ({ default: module.SortableSections })));
-sortableSections().catch(() => undefined);
+if (!import.meta.env.SSR) sortableSections().catch(() => undefined);
 
 export default function DashboardPage() {
   const { user } = useSession();
@@ -89,7 +90,7 @@ function Sections({ user }: { user: SessionUser }) {
 }
 
 function Bookmarks() {
-  const bookmarks = useAtomValue(bookmarksAtom);
+  const bookmarks = useStoredList(bookmarksAtom);
   if (bookmarks.length === 0) return <Empty section="bookmarks" />;
   return (
     <Short to={paths.myUniversities('bookmarks')} all={words.all.bookmarks(bookmarks.length)}>
@@ -120,7 +121,7 @@ function Lists({ user }: { user: SessionUser }) {
 }
 
 function Recent() {
-  const viewed = useAtomValue(recentlyViewedAtom);
+  const viewed = useStoredList(recentlyViewedAtom);
   if (viewed.length === 0) return <Empty section="recent" />;
   return (
     <Short to={paths.myUniversities('recent')} all={words.all.recent(viewed.length)}>
@@ -132,8 +133,8 @@ function Recent() {
 }
 
 function Recommendations({ user }: { user: SessionUser }) {
-  const bookmarks = useAtomValue(bookmarksAtom);
-  const viewed = useAtomValue(recentlyViewedAtom);
+  const bookmarks = useStoredList(bookmarksAtom);
+  const viewed = useStoredList(recentlyViewedAtom);
   const { data, isError, refetch } = useRecommendations(user);
   if (bookmarks.length === 0 && viewed.length === 0) return <Empty section="recommendations" />;
   if (isError && !data) return <Failed onRetry={() => void refetch()} />;

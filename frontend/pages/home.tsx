@@ -1,6 +1,6 @@
 /** The front page: search first, then what there is and how to use it. */
 
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -15,6 +15,7 @@ import { Guide } from '../features/home/components/guide.tsx';
 import { Hero } from '../features/home/components/hero.tsx';
 import { SearchBox } from '../features/search/components/search-box.tsx';
 import { addressOfRequest, EMPTY_REQUEST, type SearchRequest, withText } from '../features/search/filters.ts';
+import { lazy } from '../lib/lazy-part.ts';
 import { paths } from '../lib/paths.ts';
 
 const AdvancedSearch = lazy(() =>

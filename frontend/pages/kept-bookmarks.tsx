@@ -1,6 +1,5 @@
 /** The bookmarks of My Universities with all that an account adds: lists, notes, a file, a comparison. */
 
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Box } from '#frontend/components/styled/box.tsx';
@@ -18,9 +17,10 @@ import { Note } from '../features/kept/components/note.tsx';
 import { EXPORT_ADDRESS, useKept, useLists } from '../features/kept/queries.ts';
 import { useSelection } from '../features/kept/use-selection.ts';
 import { paths } from '../lib/paths.ts';
+import { useStoredList } from '../lib/use-stored-atom.ts';
 
 export function KeptBookmarks({ user }: { user: SessionUser }) {
-  const bookmarks = useAtomValue(bookmarksAtom);
+  const bookmarks = useStoredList(bookmarksAtom);
   const { data: kept } = useKept(user);
   const { data: lists } = useLists(user);
   const [search] = useSearchParams();

@@ -1,7 +1,6 @@
 /** What one keeps, looked at and may like, the tab in the address. */
 
-import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
@@ -19,7 +18,9 @@ import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
 import { bookmarksAtom } from '../features/bookmarks/state.ts';
 import { recentlyViewedAtom } from '../features/history/state.ts';
 import { UnreadLine } from '../features/notifications/components/unread-line.tsx';
+import { lazy } from '../lib/lazy-part.ts';
 import { type MyUniversitiesTab, paths } from '../lib/paths.ts';
+import { useStoredList } from '../lib/use-stored-atom.ts';
 
 // One tab shows at a time.
 const KeptBookmarks = lazy(() => import('./kept-bookmarks.tsx').then((module) => ({ default: module.KeptBookmarks })));
@@ -43,8 +44,8 @@ export default function MyUniversitiesPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { user } = useSession();
-  const bookmarks = useAtomValue(bookmarksAtom);
-  const viewed = useAtomValue(recentlyViewedAtom);
+  const bookmarks = useStoredList(bookmarksAtom);
+  const viewed = useStoredList(recentlyViewedAtom);
   const tab = TABS.find((key) => key === search.get('tab'));
   if (tab === undefined) return <Navigate replace to={paths.myUniversities('bookmarks')} />;
 

@@ -1,7 +1,7 @@
 /** Popular universities: five lists of six, the list in the address. */
 
-import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { useSetAtom } from 'jotai';
+import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
@@ -18,7 +18,9 @@ import { Hideable } from '../features/hidden/components/hideable.tsx';
 import { PopularList } from '../features/popular/components/popular-list.tsx';
 import { usePopularUniversities } from '../features/popular/queries.ts';
 import { UniversityCard } from '../features/search/components/university-card.tsx';
+import { lazy } from '../lib/lazy-part.ts';
 import { paths } from '../lib/paths.ts';
+import { useStoredList } from '../lib/use-stored-atom.ts';
 
 const CompareTray = lazy(() =>
   import('../features/compare/components/compare-tray.tsx').then((module) => ({ default: module.CompareTray })),
@@ -34,7 +36,7 @@ export default function PopularPage() {
   const navigate = useNavigate();
   const tab = popularTabOf(search.get('tab'));
   const popular = usePopularUniversities(tab);
-  const compared = useAtomValue(comparisonAtom);
+  const compared = useStoredList(comparisonAtom);
   const addToComparison = useSetAtom(addToComparisonAtom);
   const removeFromComparison = useSetAtom(removeFromComparisonAtom);
 

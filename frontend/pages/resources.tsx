@@ -1,6 +1,6 @@
 /** Resources: guides, articles, tools and questions, the tab and the tool in the address. */
 
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
@@ -17,6 +17,7 @@ import { ButtonLink } from '../components/router-link.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { resourcesWords as words } from '../content/resources.ts';
 import { ArticleList } from '../features/resources/components/article-list.tsx';
+import { lazy } from '../lib/lazy-part.ts';
 import { paths } from '../lib/paths.ts';
 
 const TOOLS: Record<ResourceTool, ComponentType> = {

@@ -1,7 +1,7 @@
 /** The search page: the address holds the request; the panel, the order and the list read and change it. */
 
-import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useSetAtom } from 'jotai';
+import { Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -34,12 +34,14 @@ import {
 import { useSearchResults } from '../features/search/queries.ts';
 import { effectiveSort } from '../features/search/sort.ts';
 import { useSearchRequest } from '../features/search/use-search-request.ts';
+import { lazy } from '../lib/lazy-part.ts';
 import { paths } from '../lib/paths.ts';
 import { useMediaQuery, WIDE } from '../lib/use-media-query.ts';
+import { useStoredList } from '../lib/use-stored-atom.ts';
 
 const loadPanel = () => import('../features/search/components/filter-panel.tsx');
 // Beside the list the panel is always open, so it is fetched along with the page; on a phone once it is asked for.
-if (window.matchMedia(WIDE).matches) loadPanel().catch(() => undefined);
+if (!import.meta.env.SSR && window.matchMedia(WIDE).matches) loadPanel().catch(() => undefined);
 const ResultsMap = lazy(() =>
   import('../features/map/components/results-map.tsx').then((module) => ({ default: module.ResultsMap })),
 );
@@ -78,12 +80,13 @@ export default function SearchPage() {
   const [request, change] = useSearchRequest();
   const { data, isError, isPlaceholderData, refetch } = useSearchResults(request);
   const navigate = useNavigate();
-  const compared = useAtomValue(comparisonAtom);
+  const compared = useStoredList(comparisonAtom);
   const addToComparison = useSetAtom(addToComparisonAtom);
   const removeFromComparison = useSetAtom(removeFromComparisonAtom);
   const [panel, setPanel] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const panelOpen = panel === 'open';
-  const wide = useMediaQuery(WIDE);
+  // Drawn for any window: on a narrow one it does not show, and goes as soon as the width is known.
+  const wide = useMediaQuery(WIDE, true);
   const panelId = useId();
   const { q, filters, sort, view } = request;
   const chips = chipsOf(filters);

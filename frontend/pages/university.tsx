@@ -1,6 +1,6 @@
 /** A university's page: finds the record behind the slug, remembers that it was viewed, keeps the address right. */
 
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -19,18 +19,19 @@ import { UniversityFailure, UniversityLoading } from '../features/university/com
 import { UniversityView } from '../features/university/components/university-view.tsx';
 import { useUniversity } from '../features/university/queries.ts';
 import { paths } from '../lib/paths.ts';
+import { useStoredList } from '../lib/use-stored-atom.ts';
 
 export default function UniversityPage() {
   const { slug = '' } = useParams();
-  const { data: university, error, isPending, refetch } = useUniversity(slug);
+  const { data: university, missing, error, isPending, refetch } = useUniversity(slug);
   useCanonicalAddress(slug, university?.slug);
 
-  if (isPending) return <UniversityLoading />;
+  if (isPending && !missing) return <UniversityLoading />;
   if (!university) {
     return (
       <>
         <PageHead title={universityWords.failure.title} />
-        <UniversityFailure unknown={isUnknown(error)} onRetry={() => void refetch()} />
+        <UniversityFailure unknown={missing || isUnknown(error)} onRetry={() => void refetch()} />
       </>
     );
   }
@@ -60,7 +61,7 @@ function ViewRecord({ university }: { university: UniversityCard }) {
 
 /** Puts the school on the comparison list; once it is there, leads to the comparison. */
 function CompareAction({ university: { id, name } }: { university: { id: number; name: string } }) {
-  const compared = useAtomValue(comparisonAtom);
+  const compared = useStoredList(comparisonAtom);
   const add = useSetAtom(addToComparisonAtom);
   if (compared.some((one) => one.id === id)) {
     return (

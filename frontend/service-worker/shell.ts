@@ -1,5 +1,5 @@
 /** The files every page is made of, kept whole for one build at a time. */
-import { withoutFirstPaint } from '#schema/domain/first-paint.ts';
+import { withoutDrawnPage } from '#schema/domain/drawn-page.ts';
 import type { BuildFacts } from './build-facts.ts';
 
 const PREFIX = 'campusatlas-shell-';
@@ -14,7 +14,7 @@ export async function keepShell(storage: CacheStorage, { version, files, entry }
   const cache = await storage.open(PREFIX + version);
   await Promise.all([
     cache.addAll(files),
-    cache.put(SHELL_PAGE, new Response(withoutFirstPaint(html), { headers: page.headers })),
+    cache.put(SHELL_PAGE, new Response(withoutDrawnPage(html), { headers: page.headers })),
   ]);
 }
 

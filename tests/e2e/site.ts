@@ -7,7 +7,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 interface Site {
   /** Console errors that this test provokes on purpose; any other fails it. */
   expectedErrors: RegExp[];
-  /** Whether going somewhere waits until the scripts' page has taken the place of the one that the Worker wrote. */
+  /** Whether going somewhere waits until the page that the Worker drew has come to life. */
   waitsForScripts: boolean;
   /** Fails unless axe finds nothing on the page as it is now; of its colours alone when nothing else has changed. */
   expectAccessible: (page: Page, only?: 'colors') => Promise<void>;
@@ -70,12 +70,15 @@ export const test = base.extend<Site>({
 /** A page that has no scripts, or whose scripts do not come, is not waited for longer than this. */
 const SCRIPTS_MS = 10_000;
 
+/** Runs in the page: whether all that shows has come to life. */
+function isAlive(): boolean {
+  const root = document.getElementById('root');
+  const shown = [...(root?.querySelectorAll('main, main > *, button, input') ?? [])];
+  return shown.length > 1 && shown.every((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')));
+}
+
 function waitForScripts(page: Page): void {
-  const settled = () =>
-    page
-      .locator('[data-first-paint]')
-      .waitFor({ state: 'detached', timeout: SCRIPTS_MS })
-      .catch(() => undefined);
+  const settled = () => page.waitForFunction(isAlive, undefined, { timeout: SCRIPTS_MS }).catch(() => undefined);
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...to) => {
     const response = await goto(...to);

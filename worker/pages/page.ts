@@ -1,12 +1,13 @@
-/** What the Worker knows of a page before the SPA starts. */
-import type { Html } from './html.ts';
+/** What the Worker knows of a page. */
 
-/** An answer of the API that the first screen will ask for. */
+/** An answer of the API that the page shows, and that the browser need not ask for again. */
 export interface InitialAnswer {
   endpoint: string;
   params: Record<string, string>;
   query: string;
-  /** The answer's JSON, as it was served. */
+  /** Null where the API would say that there is no such thing. */
+  data: unknown;
+  /** The same as JSON, as it was served. */
   text: string;
 }
 
@@ -18,17 +19,15 @@ export interface Page {
   canonical: string | null;
   /** Path of the picture that goes with a link to the page. */
   image?: string;
-  /** Path of the picture that is largest on the first screen, as the SPA will ask for it. */
+  /** Path of the picture that is largest on the first screen, as the page asks for it. */
   firstPicture?: string;
-  /** A part of the SPA that this page needs besides the page's own: the text of an article. */
+  /** A part of the site that this page needs besides the page's own: the text of an article. */
   furtherPart?: string;
   /** What a page that is an article says of itself. */
   article?: { author: string; section: string; published: string };
   /** Structured data for search engines (schema.org). */
   jsonLd?: object;
   initialAnswers: InitialAnswer[];
-  /** The page as it stands before the scripts have come, and for people and programs that run none. */
-  withoutScript?: Html;
 }
 
 /** A page that lives at another address. */

@@ -5,6 +5,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { PlainLink } from '../../components/router-link.tsx';
 import { SITE_NAME, shellWords } from '../../content/shell.ts';
+import { currentDay } from '../../content/today.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../lib/paths.ts';
 import { BrandMark } from './brand.tsx';
@@ -112,7 +113,7 @@ export function Footer() {
           textStyle="xs"
           color="fg.muted"
         >
-          <p>{shellWords.footer.copyright(new Date().getFullYear())}</p>
+          <p>{shellWords.footer.copyright(Number(currentDay().slice(0, 4)))}</p>
           <p>{shellWords.footer.sources}</p>
         </Box>
       </Container>

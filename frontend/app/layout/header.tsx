@@ -1,6 +1,6 @@
 /** Brand, main links, sign-in and colour mode; on small screens the links wait behind a button. */
 
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -10,6 +10,7 @@ import { ButtonLink, PlainLink } from '../../components/router-link.tsx';
 import { shellWords } from '../../content/shell.ts';
 import { useAuth } from '../../features/auth/auth-context.tsx';
 import { Avatar } from '../../features/auth/components/avatar.tsx';
+import { lazy } from '../../lib/lazy-part.ts';
 import { paths } from '../../lib/paths.ts';
 import { Brand } from './brand.tsx';
 import { ColorModeToggle } from './color-mode-toggle.tsx';

@@ -1,16 +1,16 @@
 /** Ways on from a page that was not kept: the universities viewed last, whose pages were. */
 
-import { useAtomValue } from 'jotai';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { TextLink } from '../../components/router-link.tsx';
 import { offlineWords as words } from '../../content/offline.ts';
 import { recentlyViewedAtom } from '../../features/history/state.ts';
 import { paths } from '../../lib/paths.ts';
+import { useStoredList } from '../../lib/use-stored-atom.ts';
 
 const SHOWN = 3;
 
 export function KeptWays() {
-  const viewed = useAtomValue(recentlyViewedAtom).slice(0, SHOWN);
+  const viewed = useStoredList(recentlyViewedAtom).slice(0, SHOWN);
   return (
     <Box as="ul" aria-label={words.ways} display="flex" flexWrap="wrap" columnGap="4">
       {viewed.map(({ slug, name }) => (

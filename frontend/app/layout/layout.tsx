@@ -1,12 +1,11 @@
 /** The frame around every page: skip link, header, main, footer, toasts; where the page scrolls and the focus goes. */
 
-import { Suspense, use, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { useSession } from '../../api/session.ts';
 import { shellWords } from '../../content/shell.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { leaveFirstPaint, showsFirstPaint } from '../first-paint.ts';
 import { PageBoundary } from '../page-boundary.tsx';
 import { Header } from './header.tsx';
 import { useScroll } from './use-scroll.ts';
@@ -22,16 +21,8 @@ const Footer = lazyPart(() => aroundPage().then((module) => module.Footer));
 const QuickMenu = lazyPart(() => aroundPage().then((module) => module.QuickMenu));
 const Besides = lazyPart(() => aroundPage().then((module) => module.Besides));
 
-const NEVER = new Promise<never>(() => undefined);
-
-/**
- * While the first page is on its way: the one that the Worker wrote goes on showing, because nothing takes its place
- * before there is something to show. Without it, room as tall as the window, so that the footer does not jump.
- */
-function FirstPage() {
-  if (showsFirstPaint()) use(NEVER);
-  return <Box minH="100dvh" />;
-}
+/** While the first page is on its way: room as tall as the window, so that the footer does not jump. */
+const ROOM = <Box minH="100dvh" />;
 
 export function Layout() {
   const { user } = useSession();
@@ -40,8 +31,6 @@ export function Layout() {
   const arrivedAt = useRef(pathname);
   useScroll();
   useWrittenHead();
-  // After the page's own effects, which may empty its fields once more.
-  useEffect(leaveFirstPaint, []);
 
   // A new page, not a new query: a screen reader goes on from the page's beginning, as after a full load.
   useEffect(() => {
@@ -74,7 +63,7 @@ export function Layout() {
       </Suspense>
       <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" outline="none" minH="70vh">
         <PageBoundary address={pathname}>
-          <Suspense fallback={<FirstPage />}>
+          <Suspense fallback={ROOM}>
             <Outlet />
           </Suspense>
         </PageBoundary>

@@ -1,6 +1,5 @@
 /** The drawer of the quick menu: the five places people go to most, and the quick links; every tap closes it. */
 
-import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Box } from '#frontend/components/styled/box.tsx';
@@ -9,8 +8,9 @@ import { BookmarkIcon, ClockIcon, CompareIcon, HomeIcon, type IconProps, SearchI
 import { PlainLink } from '../../components/router-link.tsx';
 import { Modal } from '../../components/ui/modal.tsx';
 import { shellWords } from '../../content/shell.ts';
-import { bookmarkedIdsAtom } from '../../features/bookmarks/state.ts';
+import { bookmarkedIdsAtom, NO_IDS } from '../../features/bookmarks/state.ts';
 import { paths, patterns } from '../../lib/paths.ts';
+import { useStoredAtom } from '../../lib/use-stored-atom.ts';
 import { badgeCount } from './badge-count.ts';
 
 const words = shellWords.quickMenu;
@@ -60,7 +60,7 @@ const QUICK_LINKS = [
 export function QuickDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { pathname, search } = useLocation();
   const { user } = useSession();
-  const bookmarks = useAtomValue(bookmarkedIdsAtom).size;
+  const bookmarks = useStoredAtom(bookmarkedIdsAtom, NO_IDS).size;
   return (
     <Modal open={open} onClose={onClose} title={words.title} placement="bottom">
       <Box as="ul" display="grid" gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap="2">

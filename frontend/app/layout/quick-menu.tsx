@@ -1,10 +1,11 @@
 /** On phones: the floating button of the quick menu; the drawer comes when it is first asked for. */
 
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { MenuIcon } from '../../components/icons.tsx';
 import { shellWords } from '../../content/shell.ts';
+import { lazy } from '../../lib/lazy-part.ts';
 
 const QuickDrawer = lazy(() => import('./quick-drawer.tsx').then((module) => ({ default: module.QuickDrawer })));
 

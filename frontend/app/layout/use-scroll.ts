@@ -25,7 +25,7 @@ export function useScroll(): void {
   const key = entryKey(location);
   const first = location.key === 'default';
   const type = useNavigationType();
-  const fresh = useRef(loadedAfresh());
+  const fresh = useRef<boolean | null>(null);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -57,6 +57,7 @@ export function useScroll(): void {
       if (!keep) window.scrollTo(0, 0);
       return;
     }
+    fresh.current ??= loadedAfresh();
     const opened = first && fresh.current;
     fresh.current = false;
     if (opened) return;

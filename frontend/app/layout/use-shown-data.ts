@@ -20,6 +20,8 @@ function describeData(shown: Query[]): ShownData {
   };
 }
 
+const NOTHING_SHOWN = JSON.stringify(describeData([]));
+
 /** Not what the frame itself asks for: who is signed in, say. */
 const isOfThePage = ({ meta }: Query): boolean => meta?.frame !== true;
 const isWanting = ({ state }: Query): boolean => state.status === 'error' || keptTime(state.data) !== null;
@@ -31,6 +33,7 @@ export function useShownData(): ShownData & { refresh: () => void } {
   const text = useSyncExternalStore(
     (changed) => cache.subscribe(notifyManager.batchCalls(changed)),
     () => JSON.stringify(describeData(cache.findAll({ type: 'active', predicate: isOfThePage }))),
+    () => NOTHING_SHOWN,
   );
   const refresh = useCallback(() => {
     void client.refetchQueries({ type: 'active', predicate: isWanting });

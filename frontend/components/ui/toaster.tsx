@@ -12,7 +12,7 @@ const DURATION = 5000;
 const SWIPE_THRESHOLD = 50;
 
 export function Toaster() {
-  const toast = useSyncExternalStore(subscribeToasts, currentToast);
+  const toast = useSyncExternalStore(subscribeToasts, currentToast, () => null);
   const viewport = useRef<HTMLElement>(null);
 
   useEffect(() => {

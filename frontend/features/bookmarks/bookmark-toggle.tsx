@@ -1,12 +1,13 @@
 /** Keeps a university or lets it go: a sign on cards, sign and words on a university's own page. */
 
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { StarIcon } from '#frontend/components/icons.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Tooltip } from '#frontend/components/tooltip.tsx';
 import { bookmarkWords } from '#frontend/content/bookmarks.ts';
+import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { bookmarkedIdsAtom, toggleBookmarkAtom } from './state.ts';
+import { bookmarkedIdsAtom, NO_IDS, toggleBookmarkAtom } from './state.ts';
 
 interface BookmarkToggleProps {
   university: UniversityCard;
@@ -15,7 +16,7 @@ interface BookmarkToggleProps {
 }
 
 export function BookmarkToggle({ university, variant }: BookmarkToggleProps) {
-  const kept = useAtomValue(bookmarkedIdsAtom).has(university.id);
+  const kept = useStoredAtom(bookmarkedIdsAtom, NO_IDS).has(university.id);
   const toggle = useSetAtom(toggleBookmarkAtom);
   const sign = (
     <StarIcon

@@ -19,7 +19,10 @@ export function withoutBookmark(bookmarks: UniversityCard[], id: number): Univer
   return bookmarks.filter((bookmark) => bookmark.id !== id);
 }
 
-export const bookmarkedIdsAtom = atom((get) => new Set(get(bookmarksAtom).map(({ id }) => id)));
+export const bookmarkedIdsAtom = atom((get): ReadonlySet<number> => new Set(get(bookmarksAtom).map(({ id }) => id)));
+
+/** Before what is kept has been looked at. */
+export const NO_IDS: ReadonlySet<number> = new Set();
 
 /** Bookmarks a university, or removes it when it is bookmarked. The first one ever comes with the hint. */
 export const toggleBookmarkAtom = atom(null, (get, set, university: UniversityCard) => {

@@ -1,7 +1,8 @@
 /** Keeps the page's address and the selection the same, whichever of the two changes. */
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useStoredList } from '../../lib/use-stored-atom.ts';
 import { type CompareAddress, type CompareTab, nextSyncStep, readAddress, writeAddress } from './address.ts';
 import { comparisonAtom, selectIdsAtom } from './state.ts';
 
@@ -19,7 +20,7 @@ export function useCompareAddress() {
   const location = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
-  const selection = useAtomValue(comparisonAtom).map(({ id }) => id);
+  const selection = useStoredList(comparisonAtom).map(({ id }) => id);
   const selectIds = useSetAtom(selectIdsAtom);
   const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
   const settledAt = useRef<string | null>(null);

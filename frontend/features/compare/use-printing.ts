@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 export function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(() => matchMedia('print').matches);
+  const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const print = matchMedia('print');
     // The browser lays the sheet out as soon as this returns: React must have drawn by then.

@@ -1,9 +1,10 @@
 /** What a visitor does to the selection, what is said of it, and where the focus goes when its place is gone. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useAtom, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { comparePageWords as words } from '#frontend/content/compare-page.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
+import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import { popularUniversities } from './queries.ts';
 import { addToComparisonAtom, type Compared, comparisonAtom } from './state.ts';
 
@@ -11,7 +12,8 @@ import { addToComparisonAtom, type Compared, comparisonAtom } from './state.ts';
 const POPULAR_SELECTED = 2;
 
 export function useSelection() {
-  const [list, setList] = useAtom(comparisonAtom);
+  const list = useStoredList(comparisonAtom);
+  const setList = useSetAtom(comparisonAtom);
   const add = useSetAtom(addToComparisonAtom);
   const client = useQueryClient();
   const [said, setSaid] = useState('');

@@ -1,5 +1,6 @@
 /** The texts of the help articles for components: fetched once a category, and again after a failure. */
 import { use, useEffect, useState } from 'react';
+import { awaitOnServer } from '#frontend/lib/lazy-part.ts';
 import type { Block } from '#schema/domain/content-blocks.ts';
 import { helpTexts } from '#schema/domain/help/text.ts';
 import { HELP_CATEGORIES, type HelpCategoryKey } from '#schema/domain/help.ts';
@@ -14,6 +15,7 @@ function textsOf(category: HelpCategoryKey): Promise<Texts> {
   if (known) return known;
   const texts = helpTexts(category);
   asked.set(category, texts);
+  awaitOnServer(texts);
   texts.catch(() => asked.delete(category));
   return texts;
 }

@@ -1,5 +1,6 @@
 /** The text of an article for a component that suspends: fetched once, and again after a failure. */
 import { use } from 'react';
+import { awaitOnServer } from '#frontend/lib/lazy-part.ts';
 import { articleText } from '#schema/domain/articles/text.ts';
 import type { Block } from '#schema/domain/content-blocks.ts';
 
@@ -10,6 +11,7 @@ function textOf(id: number): Promise<readonly Block[]> {
   if (known) return known;
   const text = articleText(id);
   asked.set(id, text);
+  awaitOnServer(text);
   text.catch(() => asked.delete(id));
   return text;
 }

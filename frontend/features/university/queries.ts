@@ -9,7 +9,9 @@ import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 
 /** The record behind a slug. */
 export function useUniversity(slug: string) {
-  return useQuery(universityQuery(slug));
+  // What the page says is not there is not asked for again.
+  const missing = initialDataFor(endpoints.universityBySlug, { params: { slug } }) === null;
+  return { missing, ...useQuery({ ...universityQuery(slug), enabled: !missing }) };
 }
 
 /** The three schools nearest to one, each with the reasons. */

@@ -5,18 +5,20 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { wayOut } from '../../../api/session.ts';
 import { Spinner } from '../../../components/spinner.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useAuth } from '../auth-context.tsx';
 
 export function Protected({ children }: { children: ReactNode }) {
   const { user, pending } = useAuth();
   const { pathname, search } = useLocation();
   const client = useQueryClient();
+  const hydrated = useHydrated();
   const wasShown = useRef(false);
   useEffect(() => {
     if (user) wasShown.current = true;
   }, [user]);
 
-  if (pending) return <Spinner />;
+  if (pending || !hydrated) return <Spinner />;
   if (user) return children;
   const left = wasShown.current ? wayOut(client) : null;
   return (

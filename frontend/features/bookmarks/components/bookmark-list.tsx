@@ -1,6 +1,6 @@
 /** What somebody keeps, newest first: remove one, or all of them behind a question. */
 
-import { useAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -8,6 +8,7 @@ import type { UniversityCard } from '#schema/api/university.ts';
 import { ConfirmDialog, type ConfirmWords } from '../../../components/confirm-dialog.tsx';
 import { UniversityRow } from '../../../components/university-row.tsx';
 import { myUniversitiesWords as words } from '../../../content/my-universities.ts';
+import { useStoredList } from '../../../lib/use-stored-atom.ts';
 import { bookmarksAtom, withoutBookmark } from '../state.ts';
 
 interface BookmarkListProps {
@@ -26,7 +27,8 @@ interface BookmarkListProps {
 }
 
 export function BookmarkList({ actions, details, tools, warningOf, only, none }: BookmarkListProps) {
-  const [bookmarks, setBookmarks] = useAtom(bookmarksAtom);
+  const bookmarks = useStoredList(bookmarksAtom);
+  const setBookmarks = useSetAtom(bookmarksAtom);
   const [asking, setAsking] = useState(false);
   const [leaving, setLeaving] = useState<{ university: UniversityCard; words: ConfirmWords } | null>(null);
   const remove = (university: UniversityCard) => setBookmarks(withoutBookmark(bookmarks, university.id));

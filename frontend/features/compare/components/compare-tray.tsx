@@ -1,6 +1,6 @@
 /** The picked schools along the bottom of a list, with the way to compare them. */
 
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
@@ -8,10 +8,11 @@ import { CloseIcon, CompareIcon } from '../../../components/icons.tsx';
 import { ButtonLink } from '../../../components/router-link.tsx';
 import { compareWords as words } from '../../../content/compare.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useStoredList } from '../../../lib/use-stored-atom.ts';
 import { comparisonAtom, removeFromComparisonAtom } from '../state.ts';
 
 export function CompareTray() {
-  const list = useAtomValue(comparisonAtom);
+  const list = useStoredList(comparisonAtom);
   const remove = useSetAtom(removeFromComparisonAtom);
   if (list.length === 0) return null;
   return (

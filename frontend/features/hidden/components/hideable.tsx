@@ -2,8 +2,9 @@
  * A card that a signed-in person can hide: a line takes its place, so that totals and pages stay true. Whoever is not
  * signed in downloads nothing of it but this.
  */
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { useSession } from '../../../api/session.ts';
+import { lazy } from '../../../lib/lazy-part.ts';
 import { useHidden } from '../queries.ts';
 
 const loadParts = () => import('./hidden-parts.tsx');

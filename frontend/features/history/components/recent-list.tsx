@@ -1,6 +1,6 @@
 /** What was looked at last, newest first, and the way to forget it. */
 
-import { useAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -8,10 +8,12 @@ import type { UniversityCard } from '#schema/api/university.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { UniversityRow } from '../../../components/university-row.tsx';
 import { myUniversitiesWords as words } from '../../../content/my-universities.ts';
+import { useStoredList } from '../../../lib/use-stored-atom.ts';
 import { recentlyViewedAtom } from '../state.ts';
 
 export function RecentList({ actions }: { actions: (university: UniversityCard) => ReactNode }) {
-  const [viewed, setViewed] = useAtom(recentlyViewedAtom);
+  const viewed = useStoredList(recentlyViewedAtom);
+  const setViewed = useSetAtom(recentlyViewedAtom);
   const [asking, setAsking] = useState(false);
   return (
     <>

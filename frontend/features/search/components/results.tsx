@@ -1,12 +1,13 @@
 /** The list of a search: how many and in which order, the cards, and what to say when there are none. */
 
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import type { FoundUniversity, SearchResponse } from '#schema/api/search.ts';
 import { DownloadIcon } from '../../../components/icons.tsx';
 import { ButtonLink, ExternalLink } from '../../../components/router-link.tsx';
 import { SORT_VALUES, searchWords as words } from '../../../content/search.ts';
+import { lazy } from '../../../lib/lazy-part.ts';
 import { paths } from '../../../lib/paths.ts';
 import { isAround } from '../around.ts';
 import { addressOfRequest, type SearchRequest } from '../filters.ts';

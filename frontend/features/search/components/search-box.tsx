@@ -3,7 +3,7 @@
  * goes to the one that is marked or searches for the text, Escape closes the list and then empties the text.
  */
 
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import type { Suggestion } from '#schema/api/search.ts';
@@ -12,6 +12,8 @@ import { Input } from '../../../components/controls.tsx';
 import { CloseIcon, SearchIcon } from '../../../components/icons.tsx';
 import { nextActive, optionId } from '../../../components/listbox-moves.ts';
 import { searchBoxWords as words } from '../../../content/search.ts';
+import { lazy } from '../../../lib/lazy-part.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useSuggestions } from '../queries.ts';
 
@@ -81,6 +83,8 @@ export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxP
     <Box
       as="form"
       role="search"
+      // Works without scripts too.
+      {...{ action: paths.search() }}
       ref={box}
       position="relative"
       width="100%"

@@ -6,6 +6,7 @@ import { ExternalLink } from '../../../components/router-link.tsx';
 import { Paragraph } from '../../../components/text-page.tsx';
 import { sitemapWords } from '../../../content/sitemap.ts';
 import { paths } from '../../../lib/paths.ts';
+import { siteOrigin } from '../../../lib/site-origin.ts';
 
 const words = sitemapWords.engines;
 
@@ -41,7 +42,7 @@ export function SearchEngines() {
           {words.address}
         </Box>
         <Box as="dd" mt="1" fontFamily="mono" textStyle="sm" overflowWrap="anywhere">
-          {`${window.location.origin}${paths.sitemapFile()}`}
+          {`${siteOrigin()}${paths.sitemapFile()}`}
         </Box>
       </Box>
     </PageSection>

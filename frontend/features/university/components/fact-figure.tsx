@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { LabelBadge } from '#frontend/components/badge.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { currentDay } from '#frontend/content/today.ts';
 import { universityWords } from '#frontend/content/university.ts';
 import { detailWords } from '#frontend/content/university-details.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -99,7 +100,7 @@ function CohortNote({
 
 /** An old figure is not taken for today's: its year stands beside it. */
 function AgeNote({ year }: { year: string | undefined }) {
-  if (year === undefined || !isOfThePast(year, new Date().getFullYear())) return null;
+  if (year === undefined || !isOfThePast(year, Number(currentDay().slice(0, 4)))) return null;
   return (
     <Box as="dd" textStyle="xs" mt="1" maxW="22rem">
       {detailWords.olderFigure(year)}

@@ -3,14 +3,14 @@
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { stateAt, statusSentence, statusWords as words } from '#frontend/content/status.ts';
+import { currentDay } from '#frontend/content/today.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { isoDay } from '#schema/domain/partial-date.ts';
 import { isGone } from '#schema/domain/university-figures.ts';
 
 export function StatusNotice({ university }: { university: UniversityRecordView }) {
   const { name, status, country, state, stateName } = university;
-  const today = isoDay(new Date());
+  const today = currentDay();
   const sentence = statusSentence(name, status, today);
   if (sentence === null) return null;
   const current = stateAt(status, today);

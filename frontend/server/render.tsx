@@ -1,0 +1,49 @@
+/** The door from the Worker to the pages: an address and what is known of it become markup, the same for everyone. */
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { type InitialAnswer, knowAnswers } from '../api/initial-data.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { App } from '../app/app.tsx';
+import { loadPage } from '../app/pages.tsx';
+import { drawForDay } from '../content/today.ts';
+import { whatWasAwaited } from '../lib/lazy-part.ts';
+import { drawForOrigin } from '../lib/site-origin.ts';
+
+export interface DrawnPage {
+  url: URL;
+  /** The API's answers that the page shows. */
+  answers: readonly InitialAnswer[];
+  /** Today, as YYYY-MM-DD: what has closed by now, and the year of the footer. */
+  today: string;
+}
+
+/** Parts within parts within parts; more are a loop. */
+const ROUNDS_MAX = 10;
+
+/** React hands pictures on to the head, which is the Worker's to write; styles of the runtime are the browser's. */
+const HANDED_ON = /<link rel="preload" as="image"[^>]*\/>|<style data-emotion=[^>]*>[^<]*<\/style>/g;
+
+/**
+ * The markup of #root. Drawn in one go, and once more when a part was asked for that had not been loaded yet: only the
+ * first pages of an isolate wait. What the drawing reads is set before each go and never held across a wait, so
+ * that requests do not see each other's. Throws what a page throws.
+ */
+export async function renderPage(page: DrawnPage): Promise<string> {
+  await loadPage(page.url.pathname);
+  for (let round = 0; round < ROUNDS_MAX; round++) {
+    const markup = draw(page);
+    if (!(await whatWasAwaited())) return markup.replace(HANDED_ON, '');
+  }
+  throw new Error(`The parts of ${page.url.pathname} never end`);
+}
+
+function draw({ url, answers, today }: DrawnPage): string {
+  knowAnswers(answers);
+  drawForDay(today);
+  drawForOrigin(url.origin);
+  return renderToString(
+    <StaticRouter location={url.pathname + url.search}>
+      <App client={createQueryClient()} />
+    </StaticRouter>,
+  );
+}

@@ -1,0 +1,150 @@
+/** The site's pages: for each route what is asked for it, and what its head says. Titles are in schema/domain/routes.ts. */
+import { universityHead } from '#frontend/content/university-head.ts';
+import { type Article, articleOf, articlePath, resourceArticleOf } from '#schema/domain/articles/articles.ts';
+import { readComparedIds } from '#schema/domain/compared-ids.ts';
+import { cardPath, drawingPath } from '#schema/domain/content-blocks.ts';
+import { findHelpArticle } from '#schema/domain/help.ts';
+import { isoDay } from '#schema/domain/partial-date.ts';
+import { popularTabOf } from '#schema/domain/popular.ts';
+import { SITE_ROUTES, type SiteRoute, type SiteRouteName } from '#schema/domain/routes.ts';
+import type { RequestContext } from '../http/routes/context.ts';
+import { decodedText } from '../http/routes/decoded-text.ts';
+import { pictureUrl } from '../presenters/university-card.ts';
+import {
+  comparisonAnswers,
+  datasetAnswer,
+  listAnswer,
+  popularAnswers,
+  readableQuery,
+  recordAnswer,
+  recordOf,
+} from './answers.ts';
+import type { InitialAnswer, Moved, Page } from './page.ts';
+import { articleData, collegeOrUniversity } from './structured-data.ts';
+
+type PageMaker = (context: RequestContext, params: Record<string, string>) => Page | Promise<Page | Moved>;
+
+/** Routes that are no more than their words. */
+type Worded = Exclude<SiteRouteName, keyof typeof MORE_THAN_WORDS>;
+
+const MORE_THAN_WORDS = {
+  home: async ({ deps }) => worded('home', await datasetAnswer(deps)),
+  about: async ({ deps }) => worded('about', await datasetAnswer(deps)),
+  search: searchPage,
+  universitySearch: searchPage,
+  compare: comparePage,
+  compareUniversities: comparePage,
+  university: universityPage,
+  // The tabs are parts of one page.
+  popular: async ({ deps, url }) =>
+    worded('popular', await popularAnswers(deps, popularTabOf(url.searchParams.get('tab')))),
+  resourcesArticle: (_, { id }) => articlePage(resourceArticleOf(id)),
+  article: (_, { id = '' }) => articlePage(articleOf(id)),
+  helpArticle: helpArticlePage,
+} satisfies { [Name in SiteRouteName]?: PageMaker };
+
+/** The page of a route, or where it has moved. */
+export function pageOfRoute(name: SiteRouteName, context: RequestContext, params: Record<string, string>) {
+  const make: PageMaker | undefined = (MORE_THAN_WORDS as Partial<Record<SiteRouteName, PageMaker>>)[name];
+  return make ? make(context, params) : worded(name as Worded);
+}
+
+/** The page of an address that leads nowhere; its words are the spec's. */
+export function notFoundPage(initialAnswers: InitialAnswer[] = []): Page {
+  return {
+    status: 404,
+    title: '404 Page Not Found',
+    description: 'There is no page at this address.',
+    canonical: null,
+    initialAnswers,
+  };
+}
+
+function worded(name: SiteRouteName, initialAnswers: InitialAnswer[] = []): Page {
+  const { path, title, description, personal }: SiteRoute = SITE_ROUTES[name];
+  return { status: 200, title, description, canonical: personal ? null : path, initialAnswers };
+}
+
+async function searchPage({ deps, url }: RequestContext): Promise<Page> {
+  const address = readableQuery(url);
+  const { results, answers } = await listAnswer(deps, address);
+  const page = worded('search', answers);
+  const text = address.get('q');
+  const first = results?.universities[0];
+  return {
+    ...page,
+    title: text === null ? page.title : `“${text}” in universities`,
+    // Lists are endless; the one without a question stands for them all.
+    canonical: [...address].length === 0 ? page.canonical : null,
+    // As wide as cards ask for it.
+    ...(first ? { firstPicture: `${pictureUrl(first.id)}?w=640` } : {}),
+  };
+}
+
+const names = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
+
+async function comparePage({ deps, url }: RequestContext): Promise<Page> {
+  const { ids } = readComparedIds(url.searchParams.getAll('ids'));
+  const { records, answers } = await comparisonAnswers(deps, ids);
+  const page = worded('compare', answers);
+  if (records.length === 0) return page;
+  return {
+    ...page,
+    title: `Compare ${names.format(records.map(({ name }) => name))}`,
+    // Browsers share the canonical address instead of the visitor's: it must show the same comparison.
+    canonical: `${page.canonical}?ids=${records.map(({ id }) => id).join(',')}`,
+  };
+}
+
+async function universityPage({ deps }: RequestContext, params: Record<string, string>): Promise<Page | Moved> {
+  const slug = decodedText(params.slug ?? '');
+  const found = await recordOf(deps, slug);
+  if (found === 'unknown') return notFoundPage([recordAnswer(slug, null)]);
+  // The browser asks again. 503 keeps search engines from taking the empty page for the university's.
+  if (found === 'unavailable') return { ...worded('university'), status: 503, canonical: null };
+  const { record } = found;
+  const path = SITE_ROUTES.university.path.replace(':slug', record.slug);
+  if (record.slug !== slug) return { movedTo: path };
+  const today = isoDay(new Date(deps.clock()));
+  return {
+    status: 200,
+    ...universityHead(record, today),
+    canonical: path,
+    image: `${pictureUrl(record.id)}?w=1280`,
+    firstPicture: `${pictureUrl(record.id)}?w=960`,
+    jsonLd: collegeOrUniversity(record, today),
+    initialAnswers: [recordAnswer(slug, found)],
+  };
+}
+
+function articlePage(article: Article | undefined): Page {
+  if (!article) return notFoundPage();
+  const { id, file, title, description, author, category, date, picture } = article;
+  return {
+    status: 200,
+    title,
+    description,
+    // The same article has an address under /resources too.
+    canonical: articlePath(id),
+    article: { author, section: category, published: date },
+    image: cardPath(picture.drawing),
+    furtherPart: `articles/${file}`,
+    firstPicture: drawingPath(picture.drawing),
+    jsonLd: articleData(article),
+    initialAnswers: [],
+  };
+}
+
+function helpArticlePage(_: RequestContext, { category = '', subcategory = '' }: Record<string, string>): Page {
+  const found = findHelpArticle(category, subcategory);
+  if (found === null) return notFoundPage();
+  const { title, description, key } = found.article;
+  return {
+    status: 200,
+    title,
+    description,
+    canonical: SITE_ROUTES.helpArticle.path.replace(':category', found.category.key).replace(':subcategory', key),
+    furtherPart: `help/${found.category.key}`,
+    initialAnswers: [],
+  };
+}
