@@ -9,7 +9,7 @@ import { explain } from '#worker/recommendations/explain.ts';
 import { interestsMet } from '#worker/recommendations/interests.ts';
 import { likeness } from '#worker/recommendations/likeness.ts';
 import { type Evidence, recommend, rowsById } from '#worker/recommendations/recommend.ts';
-import { seedsOf } from '#worker/recommendations/seeds.ts';
+import { type Seed, seedsOf } from '#worker/recommendations/seeds.ts';
 import { readBelongings, readDataset } from './catalogue.ts';
 import { aUniversity, snapshotOf } from './made-up-universities.ts';
 
@@ -149,7 +149,7 @@ describe('recommend over schools that differ in one thing only', () => {
   /** About 600 miles from home. */
   const AWAY = { latitude: 48.7, longitude: -90 };
   const alike = { graduationRate: 60, studentPopulation: 5_000 };
-  const seeds = [{ id: 1, kind: 'kept', weight: 1 }] as const;
+  const seeds = [{ id: 1, kind: 'bookmarked', weight: 1 }] satisfies Seed[];
   const neighbour = (id: number, distance: number) => ({
     seedId: 1,
     id,
@@ -187,11 +187,11 @@ describe('recommend over schools that differ in one thing only', () => {
 
 describe('seedsOf', () => {
   it('lets what was kept or looked at long ago say less than what is new', () => {
-    const weights = (kind: 'kept' | 'viewed', ids: number[]) =>
-      seedsOf({ base: 99, viewed: [], kept: [], [kind]: ids })
+    const weights = (kind: 'bookmarked' | 'viewed', ids: number[]) =>
+      seedsOf({ base: 99, viewed: [], bookmarked: [], [kind]: ids })
         .filter(({ id }) => id !== 99)
         .map(({ weight }) => weight);
-    for (const kind of ['kept', 'viewed'] as const) {
+    for (const kind of ['bookmarked', 'viewed'] as const) {
       const list = weights(kind, [5, 4, 3, 2, 1]);
       expect(list).toHaveLength(5);
       expect(list).toEqual(list.toSorted((a, b) => b - a));
