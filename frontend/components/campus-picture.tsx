@@ -4,7 +4,7 @@
  */
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DRAWN_SIZE } from '#schema/domain/drawn-size.ts';
 import { pictureWords } from '../content/pictures.ts';
 
@@ -51,6 +51,15 @@ export function CampusPicture({
     setIsDrawing(true);
     if (university.image !== null) onDrawn?.();
   };
+  // A picture that came before the page was alive has told nobody.
+  const img = useRef<HTMLImageElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once for each school; from then on the picture tells
+  useEffect(() => {
+    const picture = img.current;
+    if (!picture?.complete || picture.src.startsWith('data:')) return;
+    if (picture.naturalWidth > 0) onLoad(picture);
+    else onError();
+  }, [id]);
   const onError = () => {
     if (drawn !== null) return;
     void import('#schema/domain/placeholder.ts').then(({ placeholderSvg }) =>
@@ -61,6 +70,7 @@ export function CampusPicture({
     <Box position="relative" overflow="hidden" bg="bg.muted" aspectRatio={ratio} width="100%">
       <chakra.img
         key={id}
+        ref={img}
         src={drawn ?? `/img/${id}?w=${width}`}
         alt={alt}
         width={width}

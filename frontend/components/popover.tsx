@@ -5,6 +5,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { shellWords } from '../content/shell.ts';
 
 const GAP = 6;
 const EDGE = 12;
@@ -25,7 +26,7 @@ interface PopoverProps {
 export function Popover({ name, opener, children }: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLSpanElement>(null);
   const [opened, setOpened] = useState(false);
 
   // Made before it shows, as its place depends on its size.
@@ -45,7 +46,9 @@ export function Popover({ name, opener, children }: PopoverProps) {
   return (
     <>
       {opener({ ref: button, popoverTarget: id })}
+      {/* A span, as it may stand in a paragraph, which a parser of HTML would end before a block. */}
       <Box
+        as="span"
         ref={panel}
         id={id}
         popover="auto"
@@ -70,7 +73,7 @@ export function Popover({ name, opener, children }: PopoverProps) {
         textAlign="start"
         whiteSpace="normal"
       >
-        {opened ? children : null}
+        {opened ? children : <noscript>{shellWords.needsScripts}</noscript>}
       </Box>
     </>
   );

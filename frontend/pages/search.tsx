@@ -144,6 +144,7 @@ export default function SearchPage() {
               <Suspense>
                 <FilterPanel
                   filters={filters}
+                  text={q}
                   facets={data?.facets}
                   onApply={(next) => {
                     setPanel('closed');

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { ChevronRightIcon } from '#frontend/components/icons.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
+import { ShareBar } from '#frontend/components/share-bar.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import { detailWords } from '#frontend/content/university-details.ts';
 import { paths } from '#frontend/lib/paths.ts';
@@ -97,8 +98,17 @@ function Field({ field, part }: { field: ProgramField; part: number }) {
               <Box as="span" textStyle="sm" fontVariantNumeric="tabular-nums" color="fg.muted" whiteSpace="nowrap">
                 {words.graduates(formatCount(field.graduates), field.graduates === 1)}
               </Box>
-              <Box as="span" aria-hidden="true" gridColumn="2 / -1" display="block" height="3px" mt="1.5" bg="bg.muted">
-                <Box as="span" display="block" height="100%" bg="accent.solid" style={{ width: `${part * 100}%` }} />
+              <Box
+                as="span"
+                aria-hidden="true"
+                gridColumn="2 / -1"
+                display="block"
+                height="3px"
+                mt="1.5"
+                bg="bg.muted"
+                color="accent.solid"
+              >
+                <ShareBar to={part} />
               </Box>
             </>
           )}
