@@ -29,6 +29,8 @@ export default defineConfig(async () => ({
   ],
   test: {
     name: 'worker',
+    // The first page that a file of tests asks for reads the whole site in, module by module.
+    testTimeout: 30_000,
     include: ['worker/**/*.test.ts', 'tests/{worker,fuzz,faults}/**/*.test.ts'],
     exclude: ['worker/search/**'],
   },

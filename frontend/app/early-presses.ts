@@ -13,7 +13,8 @@ const isAlive = (element: Element): boolean => Object.keys(element).some((key) =
 function whenAlive(element: Element, act: () => void): void {
   const end = performance.now() + PATIENCE;
   const look = () => {
-    if (isAlive(element)) act();
+    // A moment later, when effects have run.
+    if (isAlive(element)) setTimeout(act, LOOK_EVERY);
     else if (element.isConnected && performance.now() < end) setTimeout(look, LOOK_EVERY);
   };
   look();
@@ -35,7 +36,7 @@ function onClick(event: MouseEvent): void {
   whenAlive(button, () => {
     if (waiting !== button) return;
     waiting = null;
-    button.click();
+    setTimeout(() => button.click(), button.type === 'submit' ? LOOK_EVERY : 0);
   });
 }
 
@@ -43,36 +44,43 @@ function onSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   if (isAlive(form) || !isForScripts(form)) return;
   event.preventDefault();
-  whenAlive(form, () => form.requestSubmit());
+  // After its fields have been told of.
+  whenAlive(form, () => setTimeout(() => form.requestSubmit(), LOOK_EVERY));
 }
 
-const told = new Set<Element>();
+/** What was last put into each field, as the page empties its fields while it comes to life. */
+const typed = new Map<Element, string | boolean>();
 
 function onInput(event: Event): void {
   const field = event.target as Element;
-  if (isAlive(field) || told.has(field)) return;
-  told.add(field);
-  whenAlive(field, () => {
-    if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) return again(field);
-    if (field instanceof HTMLInputElement) retype(field, HTMLInputElement.prototype);
-    else if (field instanceof HTMLTextAreaElement) retype(field, HTMLTextAreaElement.prototype);
-    else if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+  // From now on the page hears of it by itself.
+  if (isAlive(field)) return void typed.delete(field);
+  const waits = typed.has(field);
+  typed.set(field, contentOf(field));
+  if (!waits) whenAlive(field, () => tell(field));
 }
 
-/** React hears of a tick by the click. */
-function again(box: HTMLInputElement): void {
-  const wanted = box.checked;
-  box.checked = !wanted;
-  box.click();
-}
+const isTicked = (field: Element): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
-/** React remembers the last value set through the element itself, and tells of a change where the text is another. */
-function retype(field: HTMLInputElement | HTMLTextAreaElement, prototype: object): void {
-  const text = field.value;
-  field.value = `${text} `;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+const contentOf = (field: Element) => (isTicked(field) ? field.checked : (field as HTMLInputElement).value);
+
+function tell(field: Element): void {
+  const content = typed.get(field);
+  if (content === undefined) return;
+  typed.delete(field);
+  if (isTicked(field)) {
+    // React hears of a tick by the click.
+    field.checked = !content;
+    field.click();
+    return;
+  }
+  // React remembers what was last set through the element itself, and tells of a change where it finds another.
+  const prototype = Object.getPrototypeOf(field) as object;
+  (field as HTMLInputElement).value = '';
+  if (!(field instanceof HTMLSelectElement)) (field as HTMLInputElement).value = `${content} `;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, content);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
 /** Begins; every element stops being listened for by itself, once it is alive. */

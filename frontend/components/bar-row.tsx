@@ -1,5 +1,6 @@
 /** A bar with its name and its value, on a track as long as the longest bar; to be drawn inside a picture with a text. */
 import { Box } from '#frontend/components/styled/box.tsx';
+import { ShareBar } from './share-bar.tsx';
 
 interface BarRowProps {
   name: string;
@@ -15,15 +16,8 @@ export function BarRow({ name, text, part }: BarRowProps) {
       <Box fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {text}
       </Box>
-      <Box gridColumn="1 / -1" height="2.5" bg="bg.muted" borderRadius="xs" overflow="hidden">
-        {part === null ? null : (
-          <Box
-            height="100%"
-            bg="accent.solid"
-            style={{ width: `${part * 100}%` }}
-            _print={{ printColorAdjust: 'exact' }}
-          />
-        )}
+      <Box gridColumn="1 / -1" height="2.5" bg="bg.muted" color="accent.solid" borderRadius="xs" overflow="hidden">
+        {part === null ? null : <ShareBar to={part} />}
       </Box>
     </Box>
   );

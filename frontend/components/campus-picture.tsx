@@ -2,8 +2,7 @@
  * A school's picture at a fixed shape, so that nothing jumps: the licensed photograph or the drawing the Worker makes
  * of its name and place; when even that does not come, the same drawing made here.
  */
-
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { css } from '#frontend/components/styled/chakra.ts';
 import { DRAWN_SIZE } from '#schema/domain/drawn-size.ts';
@@ -49,6 +48,15 @@ export function CampusPicture({
     setIsDrawing(true);
     if (university.image !== null) onDrawn?.();
   };
+  // A picture that came before the page was alive has told nobody.
+  const img = useRef<HTMLImageElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once for each school; from then on the picture tells
+  useEffect(() => {
+    const picture = img.current;
+    if (!picture?.complete || picture.src.startsWith('data:')) return;
+    if (picture.naturalWidth > 0) onLoad(picture);
+    else onError();
+  }, [id]);
   const onError = () => {
     if (drawn !== null) return;
     void import('#schema/domain/placeholder.ts').then(({ placeholderSvg }) =>
@@ -59,6 +67,7 @@ export function CampusPicture({
     <Box position="relative" overflow="hidden" bg="bg.muted" aspectRatio="16 / 10" width="100%">
       <img
         key={id}
+        ref={img}
         src={drawn ?? `/img/${id}?w=${width}`}
         alt={alt}
         width={width}

@@ -91,16 +91,19 @@ interface CheckboxProps {
   /** What it is called where the label alone would not tell it from its neighbours. */
   name?: string;
   disabled?: boolean;
+  /** What a form that is sent without scripts says of it. */
+  field?: { name: string; value: string };
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-export function Checkbox({ label, aside, name, disabled = false, checked, onChange }: CheckboxProps) {
+export function Checkbox({ label, aside, name, disabled = false, field, checked, onChange }: CheckboxProps) {
   const id = useId();
   return (
     <chakra.label htmlFor={id} display="flex" alignItems="center" gap="2.5" minH="8" cursor="pointer" textStyle="sm">
       <CheckboxInput
         id={id}
+        {...field}
         aria-label={name}
         disabled={disabled}
         checked={checked}

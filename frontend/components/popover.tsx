@@ -6,6 +6,7 @@
 import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { shellWords } from '../content/shell.ts';
 
 const GAP = 6;
 const EDGE = 12;
@@ -26,7 +27,7 @@ interface PopoverProps {
 export function Popover({ name, opener, children }: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLSpanElement>(null);
   const [opened, setOpened] = useState(false);
 
   // Made before it shows, as its place depends on its size.
@@ -46,7 +47,9 @@ export function Popover({ name, opener, children }: PopoverProps) {
   return (
     <>
       {opener({ ref: button, popoverTarget: id })}
+      {/* A span, as it may stand in a paragraph, which a parser of HTML would end before a block. */}
       <Box
+        as="span"
         ref={panel}
         id={id}
         popover="auto"
@@ -71,7 +74,7 @@ export function Popover({ name, opener, children }: PopoverProps) {
         textAlign="start"
         whiteSpace="normal"
       >
-        {opened ? children : null}
+        {opened ? children : <noscript>{shellWords.needsScripts}</noscript>}
       </Box>
     </>
   );

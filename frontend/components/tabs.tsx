@@ -17,6 +17,8 @@ interface TabsProps<Key extends string> {
   tabs: readonly Tab<Key>[];
   current: Key;
   onChange: (key: Key) => void;
+  /** The page's address with a tab open, for whoever has no scripts. */
+  addressOf?: (key: Key) => string;
   /** The panel of the current tab. */
   children: ReactNode;
 }
@@ -28,7 +30,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-export function Tabs<Key extends string>({ label, tabs, current, onChange, children }: TabsProps<Key>) {
+export function Tabs<Key extends string>({ label, tabs, current, onChange, addressOf, children }: TabsProps<Key>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const tabId = (key: Key) => `${id}-${key}`;
@@ -100,6 +102,17 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange, child
           })}
         </Box>
       </Box>
+      {addressOf ? (
+        <noscript>
+          <ul>
+            {tabs.map(({ key, label: name }) => (
+              <li key={key}>
+                <a href={addressOf(key)}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </noscript>
+      ) : null}
       {/* Its content has links and buttons to go to, so the panel itself is no stop. */}
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={tabId(current)} minW="0">
         {children}

@@ -12,6 +12,11 @@ function notificationCount(unread: number): string {
 }
 
 export const shellWords = {
+  /** At the head of every page, for whoever has no scripts. */
+  withoutScripts:
+    'JavaScript is switched off in your browser. You can search, filter and read everything; bookmarks, comparing, accounts and the tools need it.',
+  /** In place of what only scripts bring. */
+  needsScripts: 'This opens with JavaScript, which is switched off in your browser.',
   skip: 'Skip to content',
   home: 'CampusAtlas, home',
   mainNavigation: 'Main',

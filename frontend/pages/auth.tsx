@@ -129,6 +129,7 @@ export default function AuthPage() {
           tabs={TABS}
           current={tab}
           onChange={(key) => navigate(paths.auth({ tab: key, next }), STAY)}
+          addressOf={(key) => paths.auth({ tab: key, next })}
         >
           <Box pt="6">
             <Suspense fallback={<Box minH="16rem" />}>

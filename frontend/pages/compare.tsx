@@ -22,6 +22,7 @@ import { useCompareAddress } from '../features/compare/use-compare-address.ts';
 import { useSelection } from '../features/compare/use-selection.ts';
 import { recentlyViewedAtom } from '../features/history/state.ts';
 import { lazy } from '../lib/lazy-part.ts';
+import { paths } from '../lib/paths.ts';
 import { useStoredList } from '../lib/use-stored-atom.ts';
 
 const comparisonPanel = () => import('../features/compare/components/comparison-panel.tsx');
@@ -132,7 +133,13 @@ export default function ComparePage() {
               </Box>
               {failed && records.length === 0 ? null : (
                 <Box mt={{ base: '6', md: '8' }} aria-busy={loading}>
-                  <Tabs label={words.tabs.label} tabs={TABS} current={tab} onChange={openTab}>
+                  <Tabs
+                    label={words.tabs.label}
+                    tabs={TABS}
+                    current={tab}
+                    onChange={openTab}
+                    addressOf={(key) => `${paths.compare(ids)}&tab=${key}`}
+                  >
                     <Suspense fallback={<Box minH="100vh" />}>
                       <ComparisonPanel
                         tab={tab}

@@ -56,6 +56,7 @@ export default function PopularPage() {
             tabs={TABS}
             current={tab}
             onChange={(next) => navigate(paths.popular(next), { state: { keepScroll: true } })}
+            addressOf={paths.popular}
           >
             <Box as="h2" srOnly>
               {words.tabs[tab]}

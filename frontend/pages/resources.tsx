@@ -66,6 +66,7 @@ export default function ResourcesPage() {
             label={words.tabsLabel}
             tabs={TABS}
             current={tab}
+            addressOf={(key) => paths.resources(key)}
             onChange={(next) => void navigate(paths.resources(next === RESOURCE_TABS[0] ? undefined : next), STAY)}
           >
             <Box as="h2" srOnly>
@@ -113,6 +114,7 @@ function Tools() {
         tabs={TOOL_TABS}
         current={tool}
         onChange={(next) => void navigate(paths.resources('tools', next), STAY)}
+        addressOf={(next) => paths.resources('tools', next)}
       >
         <Suspense
           fallback={

@@ -145,6 +145,7 @@ export default function SearchPage() {
               <Suspense>
                 <FilterPanel
                   filters={filters}
+                  text={q}
                   facets={data?.facets}
                   onApply={(next) => {
                     setPanel('closed');

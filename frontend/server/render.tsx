@@ -20,6 +20,9 @@ export interface DrawnPage {
 /** Parts within parts within parts; more are a loop. */
 const ROUNDS_MAX = 10;
 
+/** What React leaves of a part that threw; the browser draws it by itself. */
+const NOT_DRAWN = '<!--$!-->';
+
 /** React hands pictures on to the head, which is the Worker's to write; styles of the runtime are the browser's. */
 const HANDED_ON = /<link rel="preload" as="image"[^>]*\/>|<style data-emotion=[^>]*>[^<]*<\/style>/g;
 
@@ -32,7 +35,9 @@ export async function renderPage(page: DrawnPage): Promise<string> {
   await loadPage(page.url.pathname);
   for (let round = 0; round < ROUNDS_MAX; round++) {
     const markup = draw(page);
-    if (!(await whatWasAwaited())) return markup.replace(HANDED_ON, '');
+    if (await whatWasAwaited()) continue;
+    if (markup.includes(NOT_DRAWN)) console.error(`A part of ${page.url.pathname} could not be drawn`);
+    return markup.replace(HANDED_ON, '');
   }
   throw new Error(`The parts of ${page.url.pathname} never end`);
 }

@@ -59,7 +59,8 @@ export async function startPanda(own: ReadonlyMap<string, RecipeStyles>): Promis
 
   return {
     context,
-    isStyle: (name) => name === 'css' || context.isValidProperty(name),
+    // Selectors and queries are conditions of their own.
+    isStyle: (name) => name === 'css' || /[&@]/.test(name) || context.isValidProperty(name),
     propertyOf: (name) => context.utility.resolveShorthand(name),
     classesOf(styles, needs) {
       const key = JSON.stringify(styles);

@@ -9,7 +9,7 @@ import { explain } from '#worker/recommendations/explain.ts';
 import { interestsMet } from '#worker/recommendations/interests.ts';
 import { likeness } from '#worker/recommendations/likeness.ts';
 import { type Evidence, recommend, rowsById } from '#worker/recommendations/recommend.ts';
-import { type Seed, seedsOf } from '#worker/recommendations/seeds.ts';
+import { seedsOf } from '#worker/recommendations/seeds.ts';
 import { readBelongings, readDataset } from './catalogue.ts';
 import { aUniversity, snapshotOf } from './made-up-universities.ts';
 
@@ -149,7 +149,7 @@ describe('recommend over schools that differ in one thing only', () => {
   /** About 600 miles from home. */
   const AWAY = { latitude: 48.7, longitude: -90 };
   const alike = { graduationRate: 60, studentPopulation: 5_000 };
-  const seeds = [{ id: 1, kind: 'bookmarked', weight: 1 }] satisfies Seed[];
+  const seeds = [{ id: 1, kind: 'bookmarked', weight: 1 }] as const;
   const neighbour = (id: number, distance: number) => ({
     seedId: 1,
     id,
@@ -199,7 +199,7 @@ describe('seedsOf', () => {
       // It fades, and is not forgotten: the fifth still says more than half of what the first does.
       expect(list[4]).toBeGreaterThan((list[0] as number) / 2);
     }
-    expect(weights('kept', [1])[0]).toBeGreaterThan(weights('viewed', [1])[0] as number);
+    expect(weights('bookmarked', [1])[0]).toBeGreaterThan(weights('viewed', [1])[0] as number);
   });
 
   it('bases a list on the most recently viewed, or else on the first bookmarked', () => {

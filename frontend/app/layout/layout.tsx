@@ -62,6 +62,9 @@ export function Layout() {
         <StatusLine />
       </Suspense>
       <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" outline="none" minH="70vh">
+        <noscript>
+          <p>{shellWords.withoutScripts}</p>
+        </noscript>
         <PageBoundary address={pathname}>
           <Suspense fallback={ROOM}>
             <Outlet />

@@ -35,7 +35,15 @@ export function AskedPassword<Result>({ username, name, label, act, onDone, chil
   });
 
   return (
-    <Box as="form" {...{ noValidate: true }} aria-label={name} onSubmit={submit} display="grid" gap="5" maxW="md">
+    <Box
+      as="form"
+      {...{ noValidate: true, method: 'post' }}
+      aria-label={name}
+      onSubmit={submit}
+      display="grid"
+      gap="5"
+      maxW="md"
+    >
       <AccountName username={username} />
       <PasswordField
         label={label}

@@ -32,7 +32,7 @@ export function FormFrame({ labelledBy, submit, pendingText, pending, onSubmit, 
     // The fields' own messages, not the browser's bubbles, say what is wrong.
     <Box
       as="form"
-      {...{ noValidate: true }}
+      {...{ noValidate: true, method: 'post' }}
       aria-labelledby={labelledBy}
       onSubmit={onSubmit}
       display="flex"

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
+import { ShareBar } from '#frontend/components/share-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { calculatorWords } from '#frontend/content/calculator.ts';
@@ -11,9 +12,9 @@ import type { FourYearResult } from '#schema/domain/tuition-calculator.ts';
 import { Money, useMoney } from './money.tsx';
 
 const words = calculatorWords.fourYears;
-/** Told apart by lightness and by the outline, not by colour alone. */
+/** Told apart by lightness, not by colour alone. */
 const LEFT = { bg: 'accent.solid', borderColor: 'accent.solid' } as const;
-const COVERED = { bg: 'accent.subtle', borderColor: 'accent.border' } as const;
+const COVERED = { bg: 'accent.border', borderColor: 'accent.border' } as const;
 
 export const FourYears = memo(function FourYears({ fourYears }: { fourYears: FourYearResult }) {
   const { years, cost, netCost, debt, monthly } = fourYears;
@@ -87,9 +88,13 @@ function Bars({ years }: { years: FourYearResult['years'] }) {
         </Box>
       </Box>
       <Box height="3" bg="bg.muted" borderRadius="xs" overflow="hidden">
-        <Box height="100%" display="flex" style={{ width: `${(cost / longest) * 100}%` }}>
-          <Box height="100%" {...LEFT} style={{ width: cost === 0 ? 0 : `${(netCost / cost) * 100}%` }} />
-          {netCost < cost ? <Box flex="1" height="100%" borderWidth="1px" {...COVERED} /> : null}
+        <Box position="relative" height="100%">
+          <Box position="absolute" inset="0" color="accent.border">
+            <ShareBar to={cost / longest} />
+          </Box>
+          <Box position="absolute" inset="0" color="accent.solid">
+            <ShareBar to={netCost / longest} />
+          </Box>
         </Box>
       </Box>
     </Box>

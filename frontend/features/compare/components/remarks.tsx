@@ -1,6 +1,9 @@
 /** What to know of the comparison: how marks are given, and at which rate money was converted. */
+
+import { useLocation } from 'react-router-dom';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { comparePageWords as words } from '#frontend/content/compare-page.ts';
+import { siteOrigin } from '#frontend/lib/site-origin.ts';
 import type { MetaResponse } from '#schema/api/meta.ts';
 
 interface RemarksProps {
@@ -11,6 +14,7 @@ interface RemarksProps {
 }
 
 export function Remarks({ rate, rateFailed, acrossBorder }: RemarksProps) {
+  const { pathname, search } = useLocation();
   return (
     <Box mt="6" textStyle="xs" color="fg.muted" maxW="prose" display="grid" gap="2">
       <p>{words.marks.legend}</p>
@@ -21,7 +25,7 @@ export function Remarks({ rate, rateFailed, acrossBorder }: RemarksProps) {
       ) : null}
       {acrossBorder && rateFailed ? <p role="alert">{words.rateFailed}</p> : null}
       <Box as="p" display="none" _print={{ display: 'block' }} overflowWrap="anywhere">
-        {words.print.from(location.href)}
+        {words.print.from(siteOrigin() + pathname + search)}
       </Box>
     </Box>
   );

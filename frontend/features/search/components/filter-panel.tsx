@@ -19,6 +19,7 @@ import {
 } from '#schema/domain/search-filters.ts';
 import { Checkbox, FieldGroup, SelectField, type SelectOption, TextField } from '../../../components/form-field.tsx';
 import { FILTER_LABELS as labels, RANGE_FIELDS, filterWords as words } from '../../../content/search-filters.ts';
+import { paths } from '../../../lib/paths.ts';
 import { bucketOf, rangeOfBucket } from '../enrollment.ts';
 import { type Filters, inRange, withCountry, withKind } from '../filters.ts';
 import { parseWhole } from '../tuition.ts';
@@ -26,6 +27,8 @@ import { TuitionSlider } from './tuition-slider.tsx';
 
 interface FilterPanelProps {
   filters: Filters;
+  /** What was searched for; a form that is sent without scripts goes on with it. */
+  text: string;
   facets: Facets | undefined;
   onApply: (filters: Filters) => void;
   onReset: () => void;
@@ -38,7 +41,7 @@ const OTHER = 'other';
 const counted = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} (${formatCount(count)})`;
 
-export function FilterPanel({ filters, facets, onApply, onReset }: FilterPanelProps) {
+export function FilterPanel({ filters, text, facets, onApply, onReset }: FilterPanelProps) {
   const [draft, setDraft] = useState(filters);
   // Another order or page makes new filters of the same values: what is being chosen stays.
   const inForce = JSON.stringify(filters);
@@ -53,7 +56,16 @@ export function FilterPanel({ filters, facets, onApply, onReset }: FilterPanelPr
   const control: ControlProps = { draft, facets, statesCounted: draft.country === filters.country, change };
 
   return (
-    <Box as="form" display="flex" flexDirection="column" gap="6" aria-label={words.title} onSubmit={submit}>
+    <Box
+      as="form"
+      {...{ action: paths.search() }}
+      display="flex"
+      flexDirection="column"
+      gap="6"
+      aria-label={words.title}
+      onSubmit={submit}
+    >
+      {text === '' ? null : <input type="hidden" name="q" value={text} />}
       {FILTER_KEYS.map((key) => (
         <FilterControl key={key} filter={key} {...control} />
       ))}
@@ -120,6 +132,7 @@ function AnyControl({ filter, draft, facets, change }: ControlProps & { filter: 
       {values.map((value) => (
         <Checkbox
           key={value}
+          field={{ name: filter, value }}
           label={names?.[value] ?? value}
           aside={asideOf(facets?.[filter], value)}
           checked={chosen.includes(value)}
@@ -139,6 +152,7 @@ function OneControl({ filter, draft, facets, change }: ControlProps & { filter: 
   const counts: Record<string, number> | undefined = facets?.[filter];
   return (
     <SelectField
+      name={filter}
       label={labels[filter]}
       value={draft[filter] ?? ANY}
       options={[
@@ -160,6 +174,7 @@ function RangeControl({
   const { hint, min, max } = RANGE_FIELDS[filter];
   const bound = (end: 'Min' | 'Max', { label, placeholder }: typeof min) => (
     <NumberField
+      name={`${filter}${end}`}
       label={label}
       placeholder={placeholder}
       value={draft[`${filter}${end}`]}
@@ -180,6 +195,7 @@ function RangeControl({
 function CountryControl({ draft, facets, change }: ControlProps) {
   return (
     <SelectField
+      name="country"
       label={labels.country}
       value={draft.country ?? ANY}
       options={[
@@ -194,6 +210,7 @@ function CountryControl({ draft, facets, change }: ControlProps) {
 function StateControl({ draft, facets, statesCounted, change }: ControlProps) {
   return (
     <SelectField
+      name="state"
       label={labels.state}
       disabled={draft.country === null}
       hint={draft.country === null ? words.stateHint : undefined}
@@ -207,6 +224,7 @@ function StateControl({ draft, facets, statesCounted, change }: ControlProps) {
 function CityControl({ draft, change }: ControlProps) {
   return (
     <TextField
+      name="city"
       label={labels.city}
       value={draft.city}
       maxLength={TEXT_MAX}
@@ -281,6 +299,7 @@ function studentOptions(draft: Filters, counts: Record<string, number> | undefin
 }
 
 interface NumberFieldProps {
+  name: string;
   label: string;
   placeholder: string;
   value: number | null;
@@ -288,7 +307,7 @@ interface NumberFieldProps {
 }
 
 /** A whole number typed as text: "$12,500" is read as 12500, and shown so once one leaves the field. */
-function NumberField({ label, placeholder, value, onChange }: NumberFieldProps) {
+function NumberField({ name, label, placeholder, value, onChange }: NumberFieldProps) {
   const [text, setText] = useState(value === null ? '' : String(value));
   const [typing, setTyping] = useState(false);
   useEffect(() => {
@@ -296,6 +315,7 @@ function NumberField({ label, placeholder, value, onChange }: NumberFieldProps) 
   }, [typing, value]);
   return (
     <TextField
+      name={name}
       label={label}
       labelHidden
       placeholder={placeholder}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { TUITION_SLIDER } from '#schema/domain/limits.ts';
+import { ShareBar } from '../../../components/share-bar.tsx';
 import { filterWords } from '../../../content/search-filters.ts';
 import { type Bounds, boundsOf, thumbsOf, thumbText } from '../tuition.ts';
 
@@ -60,20 +61,15 @@ export function TuitionSlider({ bounds, onCommit }: TuitionSliderProps) {
     setHeld(null);
     onCommit(boundsOf(one, other));
   };
-  const share = (value: number) => (100 * (value - TUITION_SLIDER.min)) / (TUITION_SLIDER.max - TUITION_SLIDER.min);
+  const share = (value: number) => (value - TUITION_SLIDER.min) / (TUITION_SLIDER.max - TUITION_SLIDER.min);
 
   return (
     <Box>
       <Box position="relative" isolation="isolate" height="8" mx="1">
         <Box position="absolute" insetInline="0" top="50%" height="3px" translate="0 -50%" bg="border.emphasized" />
-        <Box
-          position="absolute"
-          top="50%"
-          height="3px"
-          translate="0 -50%"
-          bg="accent.solid"
-          style={{ left: `${share(low)}%`, right: `${100 - share(high)}%` }}
-        />
+        <Box position="absolute" insetInline="0" top="50%" height="3px" translate="0 -50%" color="accent.solid">
+          <ShareBar from={share(low)} to={share(high)} />
+        </Box>
         <Thumb
           name={filterWords.sliderLow}
           value={low}

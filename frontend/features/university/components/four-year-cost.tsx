@@ -17,6 +17,11 @@ const LOOKS = [
   { bg: 'accent.subtle', borderColor: 'accent.border' },
 ] as const;
 
+const COLUMNS = [
+  { '& rect': { fill: 'accent.solid', stroke: 'accent.solid' } },
+  { '& rect': { fill: 'accent.subtle', stroke: 'accent.border', strokeWidth: '2px' } },
+] as const;
+
 interface FourYearCostProps {
   university: UniversityRecordView;
   columns: CostColumn[];
@@ -97,6 +102,7 @@ function Columns({ columns }: { columns: CostColumn[] }) {
                   display="flex"
                   flexDirection="column"
                   justifyContent="flex-end"
+                  {...COLUMNS[index]}
                 >
                   <Box
                     as="span"
@@ -107,13 +113,10 @@ function Columns({ columns }: { columns: CostColumn[] }) {
                   >
                     {formatShort(amount)}
                   </Box>
-                  <Box
-                    borderWidth="1px"
-                    borderBottomWidth="0"
-                    borderTopRadius="xs"
-                    {...LOOKS[index]}
-                    style={{ height: `${(amount / top) * 88}%` }}
-                  />
+                  {/* Sized by attributes: the page comes without style attributes. */}
+                  <svg width="100%" height={`${(amount / top) * 88}%`} aria-hidden="true">
+                    <rect width="100%" height="100%" />
+                  </svg>
                 </Box>
               );
             })}

@@ -2,6 +2,7 @@
 
 import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
+import { ShareBar } from '#frontend/components/share-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { universityWords } from '#frontend/content/university.ts';
@@ -90,8 +91,15 @@ function BandRow({ income, amount, part }: { income: string; amount: string; par
       <Box as="span" gridArea="income" color="fg.muted">
         {income}
       </Box>
-      <Box gridArea="bar" height={{ base: '3', sm: '5' }} bg="bg.muted" borderRadius="xs" overflow="hidden">
-        <Box height="100%" bg="accent.solid" style={{ width: `${Math.max(0, part) * 100}%` }} />
+      <Box
+        gridArea="bar"
+        height={{ base: '3', sm: '5' }}
+        bg="bg.muted"
+        color="accent.solid"
+        borderRadius="xs"
+        overflow="hidden"
+      >
+        <ShareBar to={part} />
       </Box>
       <Box as="span" gridArea="amount" textAlign="end" fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {amount}

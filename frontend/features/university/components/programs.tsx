@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { ChevronRightIcon } from '#frontend/components/icons.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
+import { ShareBar } from '#frontend/components/share-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
@@ -98,8 +99,17 @@ function Field({ field, part }: { field: ProgramField; part: number }) {
               <Box as="span" textStyle="sm" fontVariantNumeric="tabular-nums" color="fg.muted" whiteSpace="nowrap">
                 {words.graduates(formatCount(field.graduates), field.graduates === 1)}
               </Box>
-              <Box as="span" aria-hidden="true" gridColumn="2 / -1" display="block" height="3px" mt="1.5" bg="bg.muted">
-                <Box as="span" display="block" height="100%" bg="accent.solid" style={{ width: `${part * 100}%` }} />
+              <Box
+                as="span"
+                aria-hidden="true"
+                gridColumn="2 / -1"
+                display="block"
+                height="3px"
+                mt="1.5"
+                bg="bg.muted"
+                color="accent.solid"
+              >
+                <ShareBar to={part} />
               </Box>
             </>
           )}
