@@ -27,7 +27,7 @@ function deployFiles(): DeployFiles {
   const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
   return {
     config: readConfig({ config: path.join(ROOT, 'wrangler.toml') }, { hideWarnings: true }),
-    workerSource: read('worker/index.ts'),
+    workerSource: read('worker/build-surroundings.ts'),
     secretsExample: read('.dev.vars.example'),
     contactEmail: CONTACT.email,
     dataset: (JSON.parse(read('data/dataset/manifest.json')) as { version: string }).version,

@@ -1,5 +1,5 @@
 /**
- * Server state: no retry, no refetch on focus, never stale (the spec's client defaults). Without a network a question
+ * Server state: no retry, no refetch on focus, never stale. Without a network a question
  * is still asked: the service worker may have the answer, and a failure is better than waiting for ever.
  */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';

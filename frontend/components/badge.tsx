@@ -14,7 +14,7 @@ const PALETTES: Record<BadgeTone, string> = {
   neutral: 'ink',
 };
 
-/** The spec's styling by type: public secondary, private default, for-profit destructive. */
+/** By type: public secondary, private default, for-profit destructive. */
 const TYPE_TONES: Record<UniversityType, BadgeTone> = {
   public: 'secondary',
   private: 'default',

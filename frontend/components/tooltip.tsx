@@ -1,6 +1,6 @@
 /**
  * A name for a control that shows only a sign: appears after 700 ms, at once when another one was open less than
- * 300 ms ago (the spec's delays), goes on Escape, stays while the pointer is on it (WCAG 1.4.13).
+ * 300 ms ago, goes on Escape, stays while the pointer is on it (WCAG 1.4.13).
  */
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';

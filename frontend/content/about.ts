@@ -1,4 +1,4 @@
-/** Words of the about page. The four figures of the strip are the spec's, to the letter; beside each stands what is counted. */
+/** Words of the about page. The four figures of the strip are fixed; beside each stands what is counted. */
 
 const grouped = new Intl.NumberFormat('en-US');
 

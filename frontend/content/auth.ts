@@ -1,4 +1,4 @@
-/** Words of signing in and registering. Quoted texts of the spec are kept to the letter. */
+/** Words of signing in and registering. */
 
 export const authWords = {
   title: 'Login or register',

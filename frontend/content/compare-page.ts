@@ -1,4 +1,4 @@
-/** Words of the comparison page. Quoted texts of the spec are kept to the letter. */
+/** Words of the comparison page. */
 import { COMPARE_MAX } from '#schema/domain/limits.ts';
 
 const grouped = new Intl.NumberFormat('en-US');

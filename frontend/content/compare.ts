@@ -1,4 +1,4 @@
-/** Words of the comparison list; the toasts are the spec's, to the letter. */
+/** Words of the comparison list and its toasts. */
 export const compareWords = {
   toasts: {
     already: { title: 'Already in comparison', description: 'This university is already in your comparison list.' },

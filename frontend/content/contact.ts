@@ -1,4 +1,4 @@
-/** Words of the contact page. The toast is the spec's; the messages at the fields stand in the contract (schema/api/contact.ts). */
+/** Words of the contact page. The messages at the fields stand in the contract (schema/api/contact.ts). */
 import { CONTACT, OFFICE_HOURS } from '#schema/domain/contact.ts';
 
 export { CONTACT } from '#schema/domain/contact.ts';

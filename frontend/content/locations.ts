@@ -1,4 +1,4 @@
-/** Words of the location explorer. The texts in the spec's quotes are to the letter. */
+/** Words of the location explorer. */
 import type { CampusSetting } from '#schema/domain/enums.ts';
 import { formatCount } from '#schema/domain/formats.ts';
 import { TOWN_RADIUS_MILES } from '#schema/domain/limits.ts';

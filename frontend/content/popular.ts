@@ -1,4 +1,4 @@
-/** Words of the popular page; loading and error are the spec's. Each tab says by what rule it is made. */
+/** Words of the popular page. Each tab says by what rule it is made. */
 import type { PopularTab } from '#schema/domain/popular.ts';
 
 export const popularWords = {

@@ -1,4 +1,4 @@
-/** Words of the privacy policy: the date and the age are the spec's; the rest says what is stored today, and no more. */
+/** Words of the privacy policy: the date and the age are fixed; the rest says what is stored today, and no more. */
 import { MESSAGE_LIFETIME_DAYS, SUBSCRIBER_LIFETIME_DAYS } from '#schema/domain/limits.ts';
 import type { LegalDocument } from './legal.ts';
 

@@ -1,4 +1,4 @@
-/** Words of the search box and the list of results. Quoted texts of the spec are kept to the letter. */
+/** Words of the search box and the list of results. */
 import type { SortKey } from '#schema/api/search.ts';
 import type { FilterKey, RangeFilter } from '#schema/domain/search-filters.ts';
 import type { InstitutionKind } from '#schema/domain/university-figures.ts';

@@ -10,7 +10,7 @@ export interface TuitionLine {
 }
 
 /**
- * In-state and out-of-state only for US schools with an in-state figure (spec); one line when they are the same. In
+ * In-state and out-of-state only for US schools with an in-state figure; one line when they are the same. In
  * Canada the two figures are for Canadian students, or those whose price it is, and for international students. Else one line, N/A when unknown.
  */
 export function tuitionLines({

@@ -1,6 +1,6 @@
 /**
  * Short messages about what just happened. At most one shows at a time: a new one takes the place of the last
- * (the spec's limit). Whoever shows them subscribes; whoever has something to say calls `showToast`.
+ * (several would hide what stands beneath). Whoever shows them subscribes; whoever has something to say calls `showToast`.
  */
 
 export interface Toast {

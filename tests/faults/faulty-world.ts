@@ -1,8 +1,7 @@
 /** A Worker's world in which every call to what is outside goes through a door that can fail. */
 
-import { emptyAdmission } from '#worker/cache/admission.ts';
-import { noHeldAnswers } from '#worker/cache/held-answers.ts';
 import { emptyDatasetStore } from '#worker/cache/held-dataset.ts';
+import { emptyIsolateState } from '#worker/cache/isolate-state.ts';
 import { DEADLINES } from '#worker/ground.ts';
 import { type Visitor, visitorOf } from '../worker/helpers/visitor.ts';
 import { makeWorld, type World } from '../worker/helpers/world.ts';
@@ -99,7 +98,7 @@ export async function faultyWorld(): Promise<FaultyWorld> {
         beginning === 'warm'
           ? { held: { ...held, programs: null, cards: new Map() }, confirmedAt: world.deps.clock() }
           : emptyDatasetStore();
-      world.deps.isolate = { dataset, answers: noHeldAnswers(), admission: emptyAdmission() };
+      world.deps.isolate = { ...emptyIsolateState(), dataset };
     },
     async try(plan: Plan, { method, address, body, from }: SentRequest): Promise<Tried> {
       doors.open(plan);

@@ -33,7 +33,7 @@ const READY: DeployConfig = {
 
 const files = (changes: Partial<DeployConfig> = {}, others: Partial<DeployFiles> = {}): DeployFiles => ({
   config: { ...READY, ...changes },
-  workerSource: read('worker/index.ts'),
+  workerSource: read('worker/build-surroundings.ts'),
   secretsExample: read('.dev.vars.example'),
   contactEmail: 'hello@campusatlas.org',
   dataset: 'v2',

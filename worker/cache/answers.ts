@@ -1,10 +1,9 @@
 /** Answers kept in KV: one entry a question and dataset version, checked against its own hash when read. */
 import { within } from '../deadline.ts';
 import type { Ground, Waits } from '../ground.ts';
-import { admit } from './admission.ts';
+import { type Admission, admit } from './admission.ts';
 import { digest, entityTag } from './digest.ts';
 import type { Answer } from './held-answers.ts';
-import type { IsolateState } from './isolate-state.ts';
 import { type CachePolicy, ENTRY_MAX } from './policy.ts';
 
 /** Goes up when the form of stored answers changes, so that a release never reads what it cannot understand. */
@@ -63,13 +62,14 @@ export async function readAnswer(deps: Pick<Ground, 'cache' | 'log'> & Waits, ke
  * seen. Returns whether it will be stored. A failed write is only logged.
  */
 export function storeAnswerLater(
-  deps: Pick<Ground, 'cache' | 'clock' | 'log' | 'later'> & Waits & { isolate: Pick<IsolateState, 'admission'> },
+  deps: Pick<Ground, 'cache' | 'clock' | 'log' | 'later'> & Waits,
+  admission: Admission,
   seenAs: string,
   answer: Answer,
   { endpoint, keyAt, policy, openEnded }: StoredQuestion,
 ): boolean {
   if (policy.fresh === null || answer.body.length > ENTRY_MAX) return false;
-  if (!admit(deps.isolate.admission, seenAs, openEnded, deps.clock())) return false;
+  if (!admit(admission, seenAs, openEnded, deps.clock())) return false;
   const { body, tag, version, madeAt } = answer;
   const metadata: EntryLabel = { tag, version, madeAt };
   const { putAway } = deps.config.deadlines;

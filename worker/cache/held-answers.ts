@@ -12,10 +12,20 @@ export interface Answer {
   madeAt: number;
 }
 
-/** Characters held in all, two bytes each at most; an isolate has 128 MB. */
+/** Characters of answers held in all, two bytes each at most; an isolate has 128 MB. */
 export const HELD_SIZE = 6_000_000;
 /** Longest answer that is held, in characters: one export must not push out a hundred lists. */
 export const HELD_ANSWER_MAX = 200_000;
+
+/** How much is held, in characters: in all, and of one. */
+export interface HeldBounds {
+  most: number;
+  longest: number;
+}
+
+const ANSWER_BOUNDS: HeldBounds = { most: HELD_SIZE, longest: HELD_ANSWER_MAX };
+/** A page holds its answers' text besides its markup. */
+export const PAGE_BOUNDS: HeldBounds = { most: 12_000_000, longest: 500_000 };
 
 export interface HeldAnswer {
   answer: Answer;
@@ -27,10 +37,11 @@ export interface HeldAnswers {
   /** In order of last use, oldest first. */
   answers: Map<string, HeldAnswer>;
   size: number;
+  bounds: HeldBounds;
 }
 
-export function noHeldAnswers(): HeldAnswers {
-  return { answers: new Map(), size: 0 };
+export function noHeldAnswers(bounds: HeldBounds = ANSWER_BOUNDS): HeldAnswers {
+  return { answers: new Map(), size: 0, bounds };
 }
 
 /** The answer under `key`, which counts as used now. */
@@ -46,11 +57,11 @@ export function heldAnswer({ answers }: HeldAnswers, key: string): HeldAnswer | 
 /** Holds an answer under `key` in place of the one before. */
 export function holdAnswer(store: HeldAnswers, key: string, held: HeldAnswer): void {
   forget(store, key);
-  if (held.answer.body.length > HELD_ANSWER_MAX) return;
+  if (held.answer.body.length > store.bounds.longest) return;
   store.answers.set(key, held);
   store.size += sizeOf(key, held);
   for (const oldest of store.answers.keys()) {
-    if (store.size <= HELD_SIZE) return;
+    if (store.size <= store.bounds.most) return;
     forget(store, oldest);
   }
 }

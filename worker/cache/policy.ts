@@ -29,6 +29,9 @@ export const CACHE_POLICIES: Record<CachePolicyName, CachePolicy> = {
   none: { fresh: null, lifetime: 0, browser: null },
 };
 
+/** Drawn pages, whose key names the release as well. Browsers ask each time: the page names the files of its release. */
+export const PAGE_POLICY: CachePolicy = { fresh: HOUR, lifetime: 7 * DAY, browser: null };
+
 /** Longest answer stored, in characters; an export of the whole catalogue is longer. */
 export const ENTRY_MAX = 1_000_000;
 

@@ -7,7 +7,7 @@ import { confirmLater, type DatasetReader, withDataset } from './dataset-store.t
 import { entityTag } from './digest.ts';
 import { type Answer, type HeldAnswer, heldAnswer, holdAnswer } from './held-answers.ts';
 import { type HeldDataset, isBehind } from './held-dataset.ts';
-import type { IsolateState } from './isolate-state.ts';
+import type { AnswerRoom, IsolateState } from './isolate-state.ts';
 import type { CachePolicy } from './policy.ts';
 
 type Needs = DatasetReader & { readonly isolate: IsolateState };
@@ -21,6 +21,8 @@ export interface Question {
   text: string;
   policy: CachePolicy;
   openEnded: boolean;
+  /** Where it is held and counted; with the answers of the API when it does not say. */
+  room?: AnswerRoom;
 }
 
 export interface Served {
@@ -30,8 +32,9 @@ export interface Served {
   dataset: HeldDataset;
 }
 
-/** A question with its keys in KV. */
+/** A question with its keys in KV and its room. */
 interface Keyed extends Question {
+  room: AnswerRoom;
   keyAt: (version: string) => Promise<string>;
 }
 
@@ -52,7 +55,7 @@ export async function readThrough(
   asked: Question,
   compute: (dataset: HeldDataset) => Promise<string>,
 ): Promise<Served> {
-  const question: Keyed = { ...asked, keyAt: answerKeys(asked.endpoint, asked.text) };
+  const question: Keyed = { room: deps.isolate, ...asked, keyAt: answerKeys(asked.endpoint, asked.text) };
   const sought: Sought[] = [];
   try {
     return await withDataset(deps, (dataset) => answerFrom(deps, question, { dataset, compute, sought }));
@@ -87,7 +90,7 @@ async function answerFrom(
     confirmLater(deps);
     return { answer, state: 'BYPASS', dataset };
   }
-  const { answers, admission } = deps.isolate;
+  const { answers, admission } = question.room;
   const name = `${dataset.version} ${endpoint} ${text}`;
   const held = heldAnswer(answers, name);
   if (held && isFresh(held.answer, policy, deps.clock())) {
@@ -137,7 +140,7 @@ async function computed(
 /** Each time a question comes its answer may earn a place in KV, until it has been offered once. */
 function offer(deps: Needs, name: string, held: HeldAnswer, question: Keyed): void {
   if (held.offered) return;
-  held.offered = storeAnswerLater(deps, name, held.answer, question);
+  held.offered = storeAnswerLater(deps, question.room.admission, name, held.answer, question);
 }
 
 async function storedAnswer(deps: Needs, { keyAt }: Keyed, version: string): Promise<Answer | null> {

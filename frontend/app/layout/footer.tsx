@@ -17,7 +17,7 @@ const SubscribeForm = lazyPart(() =>
   import('../../features/subscribe/components/subscribe-form.tsx').then((module) => module.SubscribeForm),
 );
 
-/** Accessibility is answered by the help centre, the terms by the FAQ (spec). */
+/** Accessibility is answered by the help centre, the terms by the FAQ. */
 const COLUMNS: { title: string; links: { label: string; to: string }[] }[] = [
   {
     title: columns.resources,

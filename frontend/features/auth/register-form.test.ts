@@ -6,7 +6,7 @@ const faultsOf = (value: unknown) =>
     (registerForm.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
   );
 
-test('says every fault at once, each at its field, in the words of the specification', () => {
+test('says every fault at once, each at its field, in words of its own', () => {
   expect(faultsOf({ username: 'al', password: '12345', confirmPassword: '1234' })).toEqual({
     username: 'Username must be at least 3 characters',
     password: 'Password must be at least 6 characters',

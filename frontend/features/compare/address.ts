@@ -27,7 +27,7 @@ export function readAddress(search: URLSearchParams): ReadAddress {
 
 /**
  * The query of the address, without a question mark, defaults left out. The commas between ids stay commas, so that
- * the address reads as the spec gives it; parameters that are not ours stay as they are.
+ * the address reads as people share it; parameters that are not ours stay as they are.
  */
 export function writeAddress({ ids, tab, differencesOnly }: CompareAddress, current: URLSearchParams): string {
   const others = new URLSearchParams(current);

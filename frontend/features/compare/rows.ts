@@ -110,7 +110,7 @@ function finishedRow(key: 'fourYears' | 'sixYears' | 'eightYears'): NumberRow {
 }
 
 /**
- * A year's total by the spec's formula. A Canadian school's international fee says nothing about what a domestic
+ * A year's total by the formula of schema/domain/finance.ts. A Canadian school's international fee says nothing about what a domestic
  * student pays, so it never stands in for it.
  */
 function yearOf(university: UniversityRecordView, residency: Residency): YearlyCost | null {

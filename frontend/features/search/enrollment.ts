@@ -15,7 +15,7 @@ export function rangeOfBucket(key: string): Range {
 }
 
 /**
- * The size choice of the Advanced Search dialog, as the spec reads it: two numbers split by "to" are the bounds,
+ * The size choice of the Advanced Search dialog, as it is read: two numbers split by "to" are the bounds,
  * "under…" is at most 1,000, "over…" at least 20,000, anything else no bound.
  */
 export function parseSizeChoice(choice: string): Range {

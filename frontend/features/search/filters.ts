@@ -1,5 +1,5 @@
 /**
- * What a visitor asks for: text, filters, page and order, and its two spellings, the page's address (the spec's
+ * What a visitor asks for: text, filters, page and order, and its two spellings, the page's address (its own
  * parameter names) and the API's query. An address may hold anything: what cannot be read is left out.
  */
 import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
@@ -213,7 +213,7 @@ export function withText(request: SearchRequest, q: string): SearchRequest {
   return { ...request, q: textOf(q), page: 1, sort: null };
 }
 
-/** The spec's Reset: no filters, first page, by name; the text stays, and whether there is a map. */
+/** Reset: no filters, first page, by name; the text stays, and whether there is a map. */
 export function resetRequest(request: SearchRequest): SearchRequest {
   return { q: request.q, filters: NO_FILTERS, page: 1, sort: 'name-asc', view: request.view };
 }

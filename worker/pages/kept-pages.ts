@@ -1,0 +1,99 @@
+/**
+ * Pages that were drawn, by address, dataset version and release: in the isolate's memory and in KV, with the admission,
+ * the checks and the old ones for a bad hour that answers have (cache/read-through.ts).
+ *
+ * What is kept is the same for everybody. Whoever draws is handed the canonical address and the dataset, and never the
+ * request: no cookie, header or visitor can show in what they make.
+ */
+
+import type { HeldDataset } from '../cache/held-dataset.ts';
+import { CACHE_POLICIES, PAGE_POLICY } from '../cache/policy.ts';
+import { type CacheState, readThrough } from '../cache/read-through.ts';
+import type { Deps } from '../deps.ts';
+
+/** Which page. Equal keys are the same page to the letter. */
+export interface PageKey {
+  /** The origin that its absolute addresses begin with. */
+  origin: string;
+  /** The path with the parameters that the page understands, as `canonicalAddress` has it. */
+  address: string;
+  /** Which build of the site it belongs to: its markup names the files of that build. */
+  release: string;
+  /** Whether there is no end of such addresses (free text, free numbers), so that storing them must be earned. */
+  openEnded: boolean;
+}
+
+/** What a page is drawn from. */
+export interface DrawnFrom extends Pick<PageKey, 'origin' | 'address'> {
+  dataset: HeldDataset;
+}
+
+/** A page that was not kept: one that must not be, or that leads elsewhere. */
+export interface Unkept<Other> {
+  unkept: Other;
+}
+
+export interface KeptPage {
+  /** The whole page. */
+  text: string;
+  /** Its strong entity tag. */
+  tag: string;
+  state: CacheState;
+}
+
+/** Longest path with its parameters; a longer one is drawn each time. */
+export const ADDRESS_MAX = 1_024;
+
+class NotForKeeping extends Error {
+  readonly other: unknown;
+
+  constructor(other: unknown) {
+    super('not for keeping');
+    this.other = other;
+  }
+}
+
+/**
+ * The page under the key, else the one that `draw` makes, which is then kept. `draw` answers the text of a page that all
+ * may see, or `{ unkept }` with whatever else it comes to (not found, moved), which nobody is given again. It throws
+ * Failure `unavailable` when the data cannot be had: then an older page is served, marked STALE, and only where there is
+ * none the failure comes through. May run again on a newer dataset.
+ */
+export async function keepPage<Other>(
+  deps: Deps,
+  { origin, address, release, openEnded }: PageKey,
+  draw: (from: DrawnFrom) => Promise<string | Unkept<Other>>,
+): Promise<KeptPage | Unkept<Other>> {
+  const question = {
+    endpoint: `page:${release}`,
+    text: `${origin} ${address}`,
+    policy: address.length > ADDRESS_MAX ? CACHE_POLICIES.none : PAGE_POLICY,
+    openEnded,
+    room: deps.isolate.pages,
+  };
+  try {
+    const { answer, state } = await readThrough(deps, question, async (dataset) => {
+      const drawn = await draw({ origin, address, dataset });
+      if (typeof drawn !== 'string') throw new NotForKeeping(drawn.unkept);
+      return drawn;
+    });
+    return { text: answer.body, tag: answer.tag, state };
+  } catch (error) {
+    if (error instanceof NotForKeeping) return { unkept: error.other as Other };
+    throw error;
+  }
+}
+
+/**
+ * The address as the key has it: the path, then the parameters of these names in the order of their names, each with its
+ * values in their order. What the page does not understand (marks of campaigns, misspelt names) makes no page of its own.
+ */
+export function canonicalAddress({ pathname, searchParams }: URL, understood: readonly string[]): string {
+  const present = [...understood]
+    .sort()
+    .flatMap((name) =>
+      searchParams.getAll(name).flatMap((value): [string, string][] => (value === '' ? [] : [[name, value]])),
+    );
+  const query = new URLSearchParams(present).toString();
+  return query === '' ? pathname : `${pathname}?${query}`;
+}
