@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { endpointTable } from './scripts/endpoint-table.ts';
@@ -9,6 +10,9 @@ const API = `http://localhost:${process.env.API_PORT ?? '8787'}`;
 
 /** Modules whose path in the project begins so. */
 const inside = (paths: string) => new RegExp(`/(?:${paths})`);
+
+/** Its package offers one build for production and one for development, and names the latter. */
+const ROUTER = path.resolve(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs');
 
 const CLIENT_BUILD: BuildEnvironmentOptions = {
   outDir: '../dist/client',
@@ -65,6 +69,7 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
 export default defineConfig({
   root: 'frontend',
   plugins: [endpointTable(), staticStyles(), react(), pageParts(), serviceWorker()],
+  resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
   // One build makes both: what browsers get, and the same pages as the Worker draws them.
   builder: {},
   environments: {
