@@ -89,6 +89,7 @@ const QUICK_MS = 2_000;
 const isOfWorkerd = (file: string) => file.startsWith('worker/') && !file.startsWith('worker/search/');
 
 let kept: Vitest | null = null;
+let mutatedBefore = '';
 
 /** The test files that ended in this run: vitest's own answer holds what earlier runs left, too. */
 let ended: TestModule[] = [];
@@ -120,7 +121,9 @@ function timeOf(module: TestModule): number {
 async function tryOne(task: Task & { do: 'try' }): Promise<Result> {
   changed = new Map([[task.file, (text) => mutated(text, task.mutant)]]);
   kept ??= await openVitest(task.files, task.workers, false);
-  kept.invalidateFile(path.join(ROOT, task.file));
+  // The file of the mutant before too: it is as it was again.
+  for (const file of new Set([mutatedBefore || task.file, task.file])) kept.invalidateFile(path.join(ROOT, file));
+  mutatedBefore = task.file;
   for (const tests of [task.tests.filter(isQuick), task.tests.filter((test) => !isQuick(test))]) {
     const killedBy = await firstFailing(kept, tests);
     if (killedBy !== null) return { killedBy };
