@@ -25,7 +25,7 @@ async function measure(browser: Browser, address: string): Promise<Measured> {
     await browser.startTracing(page, { categories: TRACE_CATEGORIES });
     await page.goto(address, { waitUntil: 'networkidle' });
     // Where scripts wait for the page to have loaded, the network rests before they have come.
-    await page.waitForFunction(isLive);
+    await page.waitForFunction(isLive, undefined);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(AFTERWARDS);
     const live = await page.evaluate(() => window.liveAt ?? null);

@@ -94,7 +94,7 @@ function slowestSince(since: number): Promise<number | null> {
 async function measure(browser: Browser, site: string, { name, address, prepare, act }: Press): Promise<number> {
   return onSlowPhone(browser, async (page) => {
     await page.goto(new URL(address, site).href, { waitUntil: 'networkidle' });
-    await page.waitForFunction(isLive);
+    await page.waitForFunction(isLive, undefined);
     await page.waitForLoadState('networkidle');
     await prepare?.(page);
     await page.waitForTimeout(AFTERWARDS);

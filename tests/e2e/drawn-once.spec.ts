@@ -76,12 +76,17 @@ function shiftsSoFar(): Promise<string[]> {
   });
 }
 
+/** Most that is waited for parts that React may leave alone until they are pressed. */
+const PARTS_MS = 3_000;
+const allLive = (page: Page) =>
+  page.waitForFunction(isLive, 'every' as const, { timeout: PARTS_MS }).catch(() => undefined);
+
 /** Shows all of it for a moment, so that what comes when it is seen comes, and waits for what then comes. */
 async function showAll(page: Page, state: State): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width, height: Math.max(height, await heightOf(page)) });
   await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
-  if (state === 'hydrated') await page.waitForFunction(isLive);
+  if (state === 'hydrated') await allLive(page);
   // Back, as there are parts that are as tall as the window.
   await page.setViewportSize({ width, height });
   if (state !== 'hydrated') return;
@@ -122,8 +127,9 @@ async function open(browser: Browser, address: string, state: State, look: Brows
     await page.goto(address, { waitUntil: 'load' });
     let shifts: string[] = [];
     if (state === 'hydrated') {
-      await page.waitForFunction(isLive);
+      await page.waitForFunction(isLive, undefined);
       await page.waitForLoadState('networkidle');
+      await allLive(page);
       shifts = await page.evaluate(shiftsSoFar);
     }
     await showAll(page, state);
