@@ -21,10 +21,11 @@ declare global {
   }
 }
 
-/** As an init script: notes in `liveAt` when the first control of the page's main part has its handlers. */
+/** As an init script: notes in `liveAt` when the first control of the main part, or else of the page, has its handlers. */
 export function noteLive(): void {
   const look = (): void => {
-    const control = document.querySelector('main :is(button, input, select, textarea)');
+    const first = (where: string) => document.querySelector(`${where} :is(button, input, select, textarea)`);
+    const control = first('main') ?? first('#root');
     if (control && Object.keys(control).some((key) => key.startsWith('__reactProps$')))
       window.liveAt = performance.now();
     else setTimeout(look, 20);
