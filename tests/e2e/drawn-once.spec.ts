@@ -44,6 +44,8 @@ const GREY_PIXEL = Buffer.from(
 /** Further down no page is looked at: the browser paints no larger picture in one piece. */
 const HEIGHT_MAX = 16_000;
 
+/** Six pages are opened for one test, and where they differ large pictures are compared. */
+const TIMEOUT = 120_000;
 /** How long a page keeps its height to be at rest. */
 const SETTLED_MS = 300;
 
@@ -166,6 +168,7 @@ for (const [width, size] of Object.entries(SIZES)) {
     test(`${name} at ${width} px is one picture: without scripts, before and after hydration`, async ({
       browser,
     }, info) => {
+      test.setTimeout(TIMEOUT);
       for (const colorScheme of SCHEMES) {
         const look = { ...size, colorScheme };
         const [before, without, after] = await Promise.all([
