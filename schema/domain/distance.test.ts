@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boundingBox, milesBetween, type Position, positionFrom } from './distance.ts';
+import { boundingBox, KILOMETRES_PER_MILE, milesBetween, type Position, positionFrom } from './distance.ts';
 
 const at = (latitude: number, longitude: number): Position => ({ latitude, longitude });
 const anywhere = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+
+it('a degree of a great circle is 111.2 kilometres', () => {
+  expect(milesBetween(at(0, 0), at(1, 0)) * KILOMETRES_PER_MILE).toBeCloseTo(111.195, 2);
 });
 
 describe('miles between two places', () => {

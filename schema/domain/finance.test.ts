@@ -129,6 +129,11 @@ describe('aid by rule of thumb', () => {
     });
   });
 
+  test('is rounded to the nearest dollar, part by part', () => {
+    // 30 percent of 10,009 are 3,002.70; of these, 1,801.80 and 900.90.
+    expect(estimateAid(10_009, 'public')).toMatchObject({ total: 3_003, grants: 1_802, loans: 901, workStudy: 300 });
+  });
+
   test('has parts that add up whatever the amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 200_000 }), (yearly) => {

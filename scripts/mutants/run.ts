@@ -103,6 +103,29 @@ if (!traced || traced.failed.length > 0) {
 const testsOf = ({ file, mutant }: { file: string; mutant: Mutant }): TestFile[] =>
   (traced.reached[`${file}#${mutant.inside}`] ?? []).toSorted((a, b) => a.took - b.took);
 
+/** A change that changes nothing must survive: otherwise what is counted is the machine. */
+const [first] = all as [(typeof all)[number]];
+const every = [
+  ...new Map(
+    Object.values(traced.reached)
+      .flat()
+      .map((test) => [test.file, test]),
+  ).values(),
+];
+const nothing = { ...first.mutant, from: 0, to: 0, after: '\n' };
+const control = (await ask(
+  { do: 'try', files, file: first.file, mutant: nothing, tests: every, workers },
+  TRACING_MS,
+)) as {
+  killedBy: string | null;
+} | null;
+if (control?.killedBy !== null) {
+  console.error(
+    `Without a mutant ${control?.killedBy ?? 'the tests'} failed at a second run: nothing can be said here and now.`,
+  );
+  process.exit(1);
+}
+
 const end = Date.now() + seconds * 1_000;
 const outcomes = { killed: 0, endless: 0, survived: 0, unreached: 0 };
 for (const one of inOrderOf(seed, all)) {

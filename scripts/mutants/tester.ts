@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node';
+import { createVitest, type TestModule, type Vitest } from 'vitest/node';
 import unit from '../../vitest.config.ts';
 import worker from '../../vitest.worker.config.ts';
 import { type Mutant, mutated, withTraces } from './make-mutants.ts';
@@ -43,19 +43,25 @@ const changing: Plugin = {
 type Project = { plugins?: Plugin[]; test: Record<string, unknown> };
 
 /**
- * The projects of the tests that the files have (vitest.config.ts), with the plugin. Hostile texts and faults take minutes
- * and have runs of their own.
+ * The projects of the tests that the files have (vitest.config.ts), with the plugin. Hostile texts, faults and what is made
+ * of the raw data take minutes, and are left out; a busy machine must not look like a test that fails.
  */
 async function openVitest(files: readonly string[], workers: number, tracing: boolean): Promise<Vitest> {
   const own = (unit as { test: { projects: Project[] } }).test.projects[0] as Project;
   const inWorkerd = async () => (await (worker as (env: unknown) => Promise<unknown>)({})) as Project;
   const used = [...new Set(files.map(isOfWorkerd))];
   const setupFiles = tracing ? [path.join(import.meta.dirname, 'note-reached.ts')] : [];
-  const exclude = ['tests/{fuzz,faults}/**', '**/hostile*.test.ts', 'tests/unit/**'];
+  const exclude = ['tests/{fuzz,faults,data,unit}/**', 'data/**', '**/hostile*.test.ts'];
+  const patience = { testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS };
   const projects = (await Promise.all(used.map((of) => (of ? inWorkerd() : own)))).map((project) => ({
     ...project,
     plugins: [changing, ...(project.plugins ?? [])],
-    test: { ...project.test, setupFiles, exclude: [...((project.test.exclude as string[]) ?? []), ...exclude] },
+    test: {
+      ...project.test,
+      ...patience,
+      setupFiles,
+      exclude: [...((project.test.exclude as string[]) ?? []), ...exclude],
+    },
   }));
   return createVitest(
     'test',
@@ -75,10 +81,15 @@ async function openVitest(files: readonly string[], workers: number, tracing: bo
   );
 }
 
+const PATIENCE_MS = 60_000;
+/** Milliseconds up to which a test file is quick: the others are asked only about what those let through. */
+const QUICK_MS = 2_000;
+
 /** Rules and search are tested in Node, the rest of the Worker in its own runtime. */
 const isOfWorkerd = (file: string) => file.startsWith('worker/') && !file.startsWith('worker/search/');
 
 let kept: Vitest | null = null;
+let mutatedBefore = '';
 
 /** The test files that ended in this run: vitest's own answer holds what earlier runs left, too. */
 let ended: TestModule[] = [];
@@ -110,17 +121,28 @@ function timeOf(module: TestModule): number {
 async function tryOne(task: Task & { do: 'try' }): Promise<Result> {
   changed = new Map([[task.file, (text) => mutated(text, task.mutant)]]);
   kept ??= await openVitest(task.files, task.workers, false);
-  const vitest = kept;
-  vitest.invalidateFile(path.join(ROOT, task.file));
-  const specifications = task.tests
-    .map(({ project, file }) => vitest.getProjectByName(project).createSpecification(file))
-    .filter((specification): specification is TestSpecification => specification !== undefined);
+  // The file of the mutant before too: it is as it was again.
+  for (const file of new Set([mutatedBefore || task.file, task.file])) kept.invalidateFile(path.join(ROOT, file));
+  mutatedBefore = task.file;
+  for (const tests of [task.tests.filter(isQuick), task.tests.filter((test) => !isQuick(test))]) {
+    const killedBy = await firstFailing(kept, tests);
+    if (killedBy !== null) return { killedBy };
+  }
+  return { killedBy: null };
+}
+
+const isQuick = ({ took }: TestFile) => took <= QUICK_MS;
+
+async function firstFailing(vitest: Vitest, tests: readonly TestFile[]): Promise<string | null> {
+  if (tests.length === 0) return null;
   ended = [];
   vitest.state.clearErrors();
-  const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const { unhandledErrors } = await vitest.runTestSpecifications(
+    tests.map(({ project, file }) => vitest.getProjectByName(project).createSpecification(file)),
+  );
   const failing = ended.find((module) => module.state() === 'failed');
-  const killedBy = failing ? path.relative(ROOT, failing.moduleId) : unhandledErrors.length > 0 ? 'an error' : null;
-  return { killedBy };
+  if (failing) return path.relative(ROOT, failing.moduleId);
+  return unhandledErrors.length > 0 ? 'an error' : null;
 }
 
 process.on('message', (task: Task) => {

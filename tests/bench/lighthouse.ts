@@ -15,7 +15,7 @@ import { findBrowser } from '../../scripts/browser.ts';
 import { startEdgeProxy } from '../../scripts/edge-proxy.ts';
 import { median } from './numbers.ts';
 import { BROWSER_FLAGS, PAGE_NAMES, PAGES, type PageName } from './pages.ts';
-import { type Cell, type Section, tableText } from './report.ts';
+import { type Cell, fixed, type Section, tableText } from './report.ts';
 import { startSite } from './start-site.ts';
 import { isMachineSlow, type LighthouseFigure, lighthouseTargets, MACHINE_LEAST } from './targets.ts';
 
@@ -138,7 +138,7 @@ const missedOf = (figures: readonly PageFigure[]): string[] =>
     .filter(({ missed }) => missed.length > 0)
     .map(({ page, missed }) => `${page}, below 100 for: ${missed.join(', ')}`);
 
-const TOO_SLOW = `This machine’s index is under ${MACHINE_LEAST}: performance, LCP and TBT say nothing of a phone here, and the processor time of each page stands in their place.`;
+const TOO_SLOW = `This machine’s index is under ${fixed(MACHINE_LEAST, 0)}: performance, LCP and TBT say nothing of a phone here, and the processor time of each page stands in their place.`;
 
 /** Where the machine was too slow: that it was, and the table of processor time in the place of Lighthouse's times. */
 async function inPlaceOfTimes(

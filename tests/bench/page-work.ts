@@ -9,7 +9,7 @@ import { median, quantile } from './numbers.ts';
 import { PAGE_NAMES, PAGES, type PageName, SLOWED } from './pages.ts';
 import { fixed, type Section, type Target, tableText } from './report.ts';
 import { onSlowPhone, startBrowser } from './slow-phone.ts';
-import { type RunningSite, startCheckout, startSite } from './start-site.ts';
+import { startSites } from './start-site.ts';
 import { type ThreadWork, TRACE_CATEGORIES, threadWork } from './trace.ts';
 
 /** Milliseconds that are still counted after the network has come to rest. */
@@ -25,7 +25,7 @@ async function measure(browser: Browser, address: string): Promise<Measured> {
     await browser.startTracing(page, { categories: TRACE_CATEGORIES });
     await page.goto(address, { waitUntil: 'networkidle' });
     // Where scripts wait for the page to have loaded, the network rests before they have come.
-    await page.waitForFunction(isLive);
+    await page.waitForFunction(isLive, undefined);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(AFTERWARDS);
     const live = await page.evaluate(() => window.liveAt ?? null);
@@ -52,29 +52,30 @@ const HEAD = [
 
 /** The table, and where there is another checkout the targets against it. */
 export async function benchPageWork({ runs = 5, pages = PAGE_NAMES, against }: PageWorkOptions = {}): Promise<Section> {
-  const sites: { name: string; site: RunningSite }[] = [];
   const results = new Map<string, Measured[]>();
   const resultsOf = (page: PageName, name: string) => results.get(`${page} ${name}`) ?? [];
   const browser = await startBrowser();
+  const sites = await startSites(against).catch(async (error) => {
+    await browser.close();
+    throw error;
+  });
   try {
-    if (against !== undefined) sites.push({ name: 'before', site: await startCheckout(against) });
-    sites.push({ name: 'now', site: await startSite() });
     // Asked once before anything counts, so that no answer is the first of its kind.
     for (const page of pages) {
-      for (const { site } of sites) await (await fetch(new URL(PAGES[page], site.url))).arrayBuffer();
+      for (const { url } of sites) await (await fetch(new URL(PAGES[page], url))).arrayBuffer();
     }
     for (let run = 0; run < runs; run += 1) {
       for (const page of pages) {
         const turns = run % 2 === 0 ? sites : sites.toReversed();
-        for (const { name, site } of turns) {
-          const measured = await measure(browser, new URL(PAGES[page], site.url).href);
+        for (const { name, url } of turns) {
+          const measured = await measure(browser, new URL(PAGES[page], url).href);
           results.set(`${page} ${name}`, [...resultsOf(page, name), measured]);
         }
       }
     }
   } finally {
     await browser.close();
-    for (const { site } of sites) site.stop();
+    for (const { stop } of sites) stop();
   }
   const middle = (page: PageName, name: string, read: (one: Measured) => number) =>
     median(resultsOf(page, name).map(read));

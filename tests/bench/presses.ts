@@ -8,7 +8,7 @@ import { median } from './numbers.ts';
 import { PAGES, SLOWED } from './pages.ts';
 import { fixed, type Section, tableText } from './report.ts';
 import { onSlowPhone, startBrowser } from './slow-phone.ts';
-import { type RunningSite, startCheckout, startSite } from './start-site.ts';
+import { startSites } from './start-site.ts';
 import { type PressFigure, pressTargets } from './targets.ts';
 
 /** Events shorter than this are not told by the browser; its clock for them goes in steps of 8 ms. */
@@ -94,7 +94,7 @@ function slowestSince(since: number): Promise<number | null> {
 async function measure(browser: Browser, site: string, { name, address, prepare, act }: Press): Promise<number> {
   return onSlowPhone(browser, async (page) => {
     await page.goto(new URL(address, site).href, { waitUntil: 'networkidle' });
-    await page.waitForFunction(isLive);
+    await page.waitForFunction(isLive, undefined);
     await page.waitForLoadState('networkidle');
     await prepare?.(page);
     await page.waitForTimeout(AFTERWARDS);
@@ -115,23 +115,24 @@ export interface PressesOptions {
 
 /** The table of presses. A press that takes less than the browser tells counts as that. */
 export async function benchPresses({ runs = 5, against }: PressesOptions = {}): Promise<Section> {
-  const sites: { name: string; site: RunningSite }[] = [];
   const times = new Map<string, number[]>();
   const browser = await startBrowser();
+  const sites = await startSites(against).catch(async (error) => {
+    await browser.close();
+    throw error;
+  });
   try {
-    if (against !== undefined) sites.push({ name: 'before', site: await startCheckout(against) });
-    sites.push({ name: 'now', site: await startSite() });
     for (let run = 0; run < runs; run += 1) {
       for (const press of PRESSES) {
-        for (const { name, site } of run % 2 === 0 ? sites : sites.toReversed()) {
+        for (const { name, url } of run % 2 === 0 ? sites : sites.toReversed()) {
           const key = `${press.name} ${name}`;
-          times.set(key, [...(times.get(key) ?? []), await measure(browser, site.url, press)]);
+          times.set(key, [...(times.get(key) ?? []), await measure(browser, url, press)]);
         }
       }
     }
   } finally {
     await browser.close();
-    for (const { site } of sites) site.stop();
+    for (const { stop } of sites) stop();
   }
   const of = (press: string, name: string) => times.get(`${press} ${name}`) ?? [];
   const figures: PressFigure[] = PRESSES.map(({ name }) => ({ press: name, milliseconds: median(of(name, 'now')) }));

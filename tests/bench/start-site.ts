@@ -12,7 +12,7 @@ import { startWrangler } from '../../scripts/wrangler.ts';
 const PATIENCE = 60_000;
 const PATIENCE_ELSEWHERE = 300_000;
 
-export interface RunningSite {
+interface RunningSite {
   url: string;
   stop: () => void;
 }
@@ -38,7 +38,7 @@ export async function startSite(): Promise<RunningSite> {
 }
 
 /** Another checkout of the site, served by its own `scripts/start.ts` at a free port on a database inside it. */
-export function startCheckout(folder: string): Promise<RunningSite> {
+function startCheckout(folder: string): Promise<RunningSite> {
   const server = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: path.resolve(folder),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -65,4 +65,15 @@ export function startCheckout(folder: string): Promise<RunningSite> {
       resolve({ url, stop });
     });
   });
+}
+
+/** The sites that are compared: another checkout where one is named, as *before*, and this one, as *now*. */
+export async function startSites(against?: string): Promise<{ name: string; url: string; stop: () => void }[]> {
+  const before = against === undefined ? [] : [{ name: 'before', ...(await startCheckout(against)) }];
+  try {
+    return [...before, { name: 'now', ...(await startSite()) }];
+  } catch (error) {
+    for (const { stop } of before) stop();
+    throw error;
+  }
 }
