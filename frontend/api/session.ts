@@ -10,6 +10,7 @@ import { type QueryClient, type UseQueryOptions, useQuery } from '@tanstack/reac
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { UserResponse } from '#schema/api/session.ts';
 import { SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
+import { ON_SERVER } from '../lib/on-server.ts';
 import { paths } from '../lib/paths.ts';
 import { forgetPositions } from '../lib/scroll-positions.ts';
 import { forgetStored, onStoredElsewhere, readStored, writeStored } from '../lib/storage.ts';
@@ -44,7 +45,7 @@ export function hasSessionSign(cookies: string): boolean {
   return cookies.split(/;\s*/).includes(`${SIGNED_IN_COOKIE}=1`);
 }
 
-const signed = () => !import.meta.env.SSR && hasSessionSign(document.cookie);
+const signed = () => !ON_SERVER && hasSessionSign(document.cookie);
 
 /** A stored value as a user; null when it is none. */
 export function acceptUser(value: unknown): SessionUser | null {

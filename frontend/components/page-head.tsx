@@ -1,6 +1,7 @@
 /** A page's title and description for the browser and for whoever shares the address. */
 import { useEffect } from 'react';
 import { SITE_TITLE } from '../content/shell.ts';
+import { ON_SERVER } from '../lib/on-server.ts';
 
 export function PageHead({ title, description }: { title: string; description?: string | undefined }) {
   // The Worker has written a description already; a second one beside it would not count.
@@ -10,5 +11,5 @@ export function PageHead({ title, description }: { title: string; description?: 
     }
   }, [description]);
   // The Worker writes the head itself.
-  return import.meta.env.SSR ? null : <title>{`${title} | ${SITE_TITLE}`}</title>;
+  return ON_SERVER ? null : <title>{`${title} | ${SITE_TITLE}`}</title>;
 }

@@ -3,6 +3,7 @@
  * the Worker draws a page in one go, and the browser takes it over without showing anything else in between.
  */
 import { type ComponentType, createElement, type ReactNode, lazy as reactLazy, useState } from 'react';
+import { ON_SERVER } from './on-server.ts';
 
 type Drawing = (props: never) => ReactNode;
 type Known = ComponentType<Record<string, unknown>>;
@@ -18,7 +19,7 @@ const awaited = new Set<Promise<unknown>>();
 
 /** Has the Worker wait for this before the page counts as drawn. */
 export function awaitOnServer(work: Promise<unknown>): void {
-  if (!import.meta.env.SSR) return;
+  if (!ON_SERVER) return;
   awaited.add(work);
   const done = () => awaited.delete(work);
   work.then(done, done);

@@ -1,4 +1,5 @@
 /** Where the site is, "https://example.org": for addresses that people copy. */
+import { ON_SERVER } from './on-server.ts';
 
 let drawnFor = '';
 
@@ -8,5 +9,5 @@ export function drawForOrigin(origin: string): void {
 }
 
 export function siteOrigin(): string {
-  return import.meta.env.SSR ? drawnFor : window.location.origin;
+  return ON_SERVER ? drawnFor : window.location.origin;
 }

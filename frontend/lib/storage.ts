@@ -1,10 +1,11 @@
 /** The browser's storage, which may be full, switched off or hold what another version wrote: failures are only logged. */
+import { ON_SERVER } from './on-server.ts';
 
 const PREFIX = 'campusatlas:';
 
 /** The stored value as the reader accepts it, or the fallback. */
 export function readStored<T>(key: string, accept: (value: unknown) => T | null, fallback: T): T {
-  if (import.meta.env.SSR) return fallback;
+  if (ON_SERVER) return fallback;
   try {
     const text = localStorage.getItem(PREFIX + key);
     if (text === null) return fallback;

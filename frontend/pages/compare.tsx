@@ -22,13 +22,14 @@ import { useCompareAddress } from '../features/compare/use-compare-address.ts';
 import { useSelection } from '../features/compare/use-selection.ts';
 import { recentlyViewedAtom } from '../features/history/state.ts';
 import { lazy } from '../lib/lazy-part.ts';
+import { ON_SERVER } from '../lib/on-server.ts';
 import { paths } from '../lib/paths.ts';
 import { useStoredList } from '../lib/use-stored-atom.ts';
 
 const comparisonPanel = () => import('../features/compare/components/comparison-panel.tsx');
 const ComparisonPanel = lazy(() => comparisonPanel().then((module) => ({ default: module.ComparisonPanel })));
 // Asked for at once, though the selection above it does not wait for it.
-if (!import.meta.env.SSR) comparisonPanel().catch(() => undefined);
+if (!ON_SERVER) comparisonPanel().catch(() => undefined);
 
 const TABS = COMPARE_TABS.map((key) => ({ key, label: words.tabs[key] }));
 /** Schools offered from what the visitor kept and looked at. */

@@ -22,13 +22,14 @@ import { UnreadLine } from '../features/notifications/components/unread-line.tsx
 import { useRecommendations } from '../features/recommendations/queries.ts';
 import { SavedSearches } from '../features/saved-searches/components/saved-searches.tsx';
 import { lazy } from '../lib/lazy-part.ts';
+import { ON_SERVER } from '../lib/on-server.ts';
 import { paths } from '../lib/paths.ts';
 import { useStoredList } from '../lib/use-stored-atom.ts';
 
 // What moves the sections comes along with the answers they wait for.
 const sortableSections = () => import('../features/dashboard/components/sortable-sections.tsx');
 const SortableSections = lazy(() => sortableSections().then((module) => ({ default: module.SortableSections })));
-if (!import.meta.env.SSR) sortableSections().catch(() => undefined);
+if (!ON_SERVER) sortableSections().catch(() => undefined);
 
 export default function DashboardPage() {
   const { user } = useSession();

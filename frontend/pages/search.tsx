@@ -35,13 +35,14 @@ import { useSearchResults } from '../features/search/queries.ts';
 import { effectiveSort } from '../features/search/sort.ts';
 import { useSearchRequest } from '../features/search/use-search-request.ts';
 import { lazy } from '../lib/lazy-part.ts';
+import { ON_SERVER } from '../lib/on-server.ts';
 import { paths } from '../lib/paths.ts';
 import { useMediaQuery, WIDE } from '../lib/use-media-query.ts';
 import { useStoredList } from '../lib/use-stored-atom.ts';
 
 const loadPanel = () => import('../features/search/components/filter-panel.tsx');
 // Beside the list the panel is always open, so it is fetched along with the page; on a phone once it is asked for.
-if (!import.meta.env.SSR && window.matchMedia(WIDE).matches) loadPanel().catch(() => undefined);
+if (!ON_SERVER && window.matchMedia(WIDE).matches) loadPanel().catch(() => undefined);
 const ResultsMap = lazy(() =>
   import('../features/map/components/results-map.tsx').then((module) => ({ default: module.ResultsMap })),
 );

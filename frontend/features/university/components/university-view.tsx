@@ -6,6 +6,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
+import { ON_SERVER } from '#frontend/lib/on-server.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { SECTIONS, type SectionId } from '../sections.ts';
 import { About } from './about.tsx';
@@ -24,7 +25,7 @@ const { intros } = universityWords;
 const furtherPart = () => import('./further-part.tsx');
 const FurtherPart = lazy(() => furtherPart().then((module) => ({ default: module.FurtherPart })));
 // Asked for at once, though nothing on the first screen waits for it.
-if (!import.meta.env.SSR) furtherPart().catch(() => undefined);
+if (!ON_SERVER) furtherPart().catch(() => undefined);
 
 /** The purpose of each part, where it has to be said. */
 function introsOf({ facts, programs, country }: UniversityRecordView): Partial<Record<SectionId, string>> {
