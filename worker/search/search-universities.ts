@@ -2,7 +2,8 @@
 import type { ExportQuery, Facets, GoneSchool, OutsideSchool, SearchQuery } from '#schema/api/search.ts';
 import { PAGE_SIZE } from '#schema/domain/limits.ts';
 import type { InstitutionKind } from '#schema/domain/university-figures.ts';
-import type { Snapshot } from '#schema/search/snapshot.ts';
+import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
+import { bandColumn, type Snapshot } from '#schema/search/snapshot.ts';
 import { countFacets, countLoosened, countOtherKinds } from './count-facets.ts';
 import { type Filtered, filterUniversities, type Narrowing } from './filter-universities.ts';
 import { findAside } from './find-aside.ts';
@@ -11,6 +12,7 @@ import { type FoundPlace, findTown, nameOfPosition, type TownSearch } from './fi
 import { countBlanks, orderedRows, rowsByDistance } from './order-universities.ts';
 import { milesFrom } from './positions.ts';
 import { aroundPostalCode } from './postal-codes.ts';
+import { taughtDegrees } from './taught-subjects.ts';
 
 export interface SearchOutcome {
   /** The page, in order. */
@@ -57,12 +59,14 @@ function placeOf(snapshot: Snapshot, { near, nearPlace }: ExportQuery): TownSear
   return nearPlace === undefined ? undefined : findTown(snapshot, nearPlace);
 }
 
-function select(snapshot: Snapshot, asked: ExportQuery): Selection {
+/** Programs are needed for questions about subjects only; without them, no subject narrows anything. */
+function select(snapshot: Snapshot, asked: ExportQuery, programs: ProgramSnapshot | undefined): Selection {
   const query = aroundPostalCode(asked);
   const found = query.search === undefined ? undefined : findByText(snapshot, query.search, { typing: false });
   const around = placeOf(snapshot, query);
   const miles = around?.place ? milesFrom(snapshot, around.place, query.radiusMiles) : undefined;
-  const filtered = filterUniversities(snapshot, query, { rows: found?.rows, named: found?.named, miles });
+  const taught = programs && query.subject.length > 0 ? taughtDegrees(snapshot, programs, query.subject) : undefined;
+  const filtered = filterUniversities(snapshot, query, { rows: found?.rows, named: found?.named, miles, taught });
   const passes = (row: number) => filtered.failures.passes(row);
   const selection = { filtered, suggestion: found?.suggestion, around, miles };
   // Around a place that is not known there is nothing to list.
@@ -75,8 +79,9 @@ function select(snapshot: Snapshot, asked: ExportQuery): Selection {
     return { ...selection, rows, blanks: rows.filter((row) => miles[row] === Number.POSITIVE_INFINITY).length };
   }
   // Without a text there is no relevance, without a place no distance: then by name.
-  const order = sortBy === 'relevance' || sortBy === 'distance' ? 'name' : sortBy;
-  const rows = orderedRows(snapshot, order, order === sortBy ? direction : 'asc', passes);
+  const possible = sortBy === 'relevance' || sortBy === 'distance' ? 'name' : sortBy;
+  const order = possible === 'netPrice' && query.income !== undefined ? bandColumn(query.income) : possible;
+  const rows = orderedRows(snapshot, order, possible === sortBy ? direction : 'asc', passes);
   return { ...selection, rows, blanks: countBlanks(snapshot, order, rows) };
 }
 
@@ -89,8 +94,8 @@ function milesOf(miles: Float64Array, row: number): number | null {
 const idsOf = (snapshot: Snapshot, rows: readonly number[]) => rows.map((row) => snapshot.id[row] as number);
 
 /** Answers a search. A page past the end is empty with the right total. */
-export function searchUniversities(snapshot: Snapshot, query: SearchQuery): SearchOutcome {
-  const { rows, blanks, filtered, suggestion, around, miles } = select(snapshot, query);
+export function searchUniversities(snapshot: Snapshot, query: SearchQuery, programs?: ProgramSnapshot): SearchOutcome {
+  const { rows, blanks, filtered, suggestion, around, miles } = select(snapshot, query, programs);
   const page = query.page ?? 1;
   const limit = query.limit ?? PAGE_SIZE;
   const onPage = rows.slice((page - 1) * limit, page * limit);
@@ -117,11 +122,11 @@ export function searchUniversities(snapshot: Snapshot, query: SearchQuery): Sear
 }
 
 /** All rows of a search in order. */
-export function selectRows(snapshot: Snapshot, query: ExportQuery): number[] {
-  return select(snapshot, query).rows;
+export function selectRows(snapshot: Snapshot, query: ExportQuery, programs?: ProgramSnapshot): number[] {
+  return select(snapshot, query, programs).rows;
 }
 
 /** All ids of a search in order, for the export. */
-export function selectUniversities(snapshot: Snapshot, query: ExportQuery): number[] {
-  return idsOf(snapshot, selectRows(snapshot, query));
+export function selectUniversities(snapshot: Snapshot, query: ExportQuery, programs?: ProgramSnapshot): number[] {
+  return idsOf(snapshot, selectRows(snapshot, query, programs));
 }

@@ -145,7 +145,7 @@ function addWishWords(phrases: Phrases): void {
   for (const [order, words] of ORDERS) {
     for (const word of words) addTo(phrases, word, orderEntry(order, word));
   }
-  for (const [key, { label, words }] of Object.entries(groups)) {
+  for (const { key, label, words } of groups) {
     for (const word of words) {
       addTo(phrases, word, { kind: 'group', label, parameters: { group: [key] }, cost: COST.group });
     }
