@@ -4,6 +4,8 @@ import { COUNTRIES } from '../domain/enums.ts';
 import { INCOME_BANDS } from '../domain/filter-values.ts';
 import { MAP_REACH, PAGE_MAX, PAGE_SIZE_MAX, RADIUS_MILES_MAX, SUGGEST_MAX } from '../domain/limits.ts';
 import {
+  CODED_FILTERS,
+  type CodedFilter,
   codedFilter,
   FACET_KEYS,
   type FacetKey,
@@ -97,8 +99,35 @@ function readersOf(key: FilterKey): Partial<FilterReaders> {
 const isPlaceFilter = (key: FilterKey) => key === 'radiusMiles' || key === 'box';
 const readers = (keys: readonly FilterKey[]) => Object.assign({}, ...keys.map(readersOf)) as FilterReaders;
 
+/** Keys of areas: a metropolitan area, a town or a state; one that names none holds no school. */
+const metro = listOf({
+  holds: (key) => /^[a-z0-9-]{2,60}$/.test(key),
+  most: 60,
+  words: 'a metropolitan area (bay-area), a town (ann-arbor-mi) or a state (oh)',
+  examples: ['bay-area', 'ann-arbor-mi'],
+});
+
+/** Filters with a value that a school must not have; one whose value is not known is left out too. */
+const not = listOf({
+  holds: (pair) => {
+    const [key = '', value = ''] = pair.split(':');
+    if (key === 'metro') return /^[a-z0-9-]{2,60}$/.test(value);
+    if (key === 'subject') return isSubject(value);
+    if (key === 'school') return /^\d{1,9}$/.test(value);
+    return isCodedKey(key) && codedFilter(key).values.some((one) => one.toLowerCase() === value);
+  },
+  most: 60,
+  words: 'a filter, a colon and one of its values (state:tx, designation:online-only)',
+  examples: ['state:tx', 'designation:online-only'],
+});
+const isCodedKey = (key: string): key is CodedFilter => (CODED_FILTERS as string[]).includes(key);
+
 const narrowing = {
   search: freeText(),
+  metro,
+  not,
+  /** The id of a school that others are like: nearest in kind first, without it. */
+  like: wholeNumber(1, 999_999_999),
   ...readers(FILTER_KEYS.filter((key) => !isPlaceFilter(key))),
   near: numberTuple(
     [

@@ -157,6 +157,8 @@ const SECTIONS = {
   placeKeyStarts: 'u32',
   /** The figures that lists are ordered and filtered by; rates of too few people to decide anything are no value. */
   ...each(NUMBERS, 'i32'),
+  /** Undergraduates, by which superlatives leave out the smallest. */
+  undergraduates: 'i32',
   /** The middle half of entrants' scores; no value is a low end above every score. */
   ...each(SCORE_FILTERS.map(lowOf), 'u16'),
   ...each(SCORE_FILTERS.map(highOf), 'u16'),
@@ -396,6 +398,7 @@ export function buildSnapshot(input: {
     placeKeyStarts: packed.places.starts,
     ...numbers,
     ...scores,
+    undergraduates: universities.map(({ undergraduateEnrollment }) => undergraduateEnrollment ?? NO_NUMBER),
     tuitionPrice: prices('tuition'),
     tuitionInStatePrice: prices('tuitionInState'),
     roomAndBoardPrice: prices('roomAndBoard'),

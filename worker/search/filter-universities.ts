@@ -19,12 +19,15 @@ import { outsideBox } from './positions.ts';
 import { type Condition, Failures } from './tally-failures.ts';
 import { degreeBits } from './taught-subjects.ts';
 import { textIndexOf } from './text-index.ts';
+import { inAreas } from './wishes/areas.ts';
 
 /** What a list can be narrowed by; the text is one of them. */
 export type Narrowing = FilterParameter | 'search';
+/** What only a wish can say; in the address like all others. */
+export type WishFilter = 'metro' | 'not' | 'like';
 
 type Fails = (row: number) => boolean;
-type Conditions = Condition<Narrowing, FilterKey | 'search'>[];
+type Conditions = Condition<Narrowing | WishFilter, FilterKey | 'search' | WishFilter>[];
 
 function asListed(wanted: string | readonly string[] | undefined): readonly string[] {
   if (wanted === undefined || wanted === 'any') return [];
@@ -71,17 +74,21 @@ function columnOf(snapshot: Snapshot, query: ExportQuery, key: RangeFilter): Int
   return key === 'netPrice' && query.income !== undefined ? snapshot[bandColumn(query.income)] : snapshot[key];
 }
 
+const OPEN_ADMISSION = codesOf('offers', ['open-admission']);
+
 /** Rows without a value fail every bound. */
 function rangeConditions(snapshot: Snapshot, query: ExportQuery, key: RangeFilter): Conditions {
   const column = columnOf(snapshot, query, key);
   const scale = UNIT_SCALE[unitOf(key)];
   const [min, max] = [query[`${key}Min`], query[`${key}Max`]];
+  // Where admission is open, everybody is admitted.
+  const isOpen = key === 'acceptanceRate' ? hasAnyCode(snapshot, 'offers', OPEN_ADMISSION) : () => false;
   const conditions: Conditions = [];
   if (min !== undefined) {
     conditions.push({
       parameter: `${key}Min`,
       filter: key,
-      fails: (row) => (column[row] as number) < min * scale || column[row] === NO_NUMBER,
+      fails: (row) => ((column[row] as number) < min * scale || column[row] === NO_NUMBER) && !isOpen(row),
     });
   }
   if (max !== undefined) {
@@ -121,6 +128,8 @@ export interface Findings {
   miles?: Float64Array | undefined;
   /** Bits of DEGREES of each row in the subjects that are asked for; 0 where it teaches none of them. */
   taught?: Uint8Array | undefined;
+  /** Not 0 for each row that teaches a subject that is not wanted. */
+  excluded?: Uint8Array | undefined;
 }
 
 /**
@@ -148,15 +157,52 @@ function conditionsOf(snapshot: Snapshot, query: ExportQuery, key: FilterKey, fo
   return fails ? [{ parameter: key, filter: key, fails }] : [];
 }
 
+/** "In the Bay Area", "not in Texas", "like UCLA" (which is not like itself). */
+function wishConditions(snapshot: Snapshot, { metro, not, like }: ExportQuery, found: Findings): Conditions {
+  const conditions: Conditions = [];
+  const add = (parameter: WishFilter, fails: Fails) => conditions.push({ parameter, filter: parameter, fails });
+  if (metro?.length) {
+    const isThere = inAreas(snapshot, metro);
+    add('metro', (row) => !isThere(row));
+  }
+  if (not?.length) {
+    const excluded = excludedBy(snapshot, not, found);
+    add('not', (row) => excluded.some((fails) => fails(row)));
+  }
+  if (like !== undefined) add('like', (row) => snapshot.id[row] === like);
+  return conditions;
+}
+
+/** For each of the pairs of a filter and a value, whether a row has the value; of filters with one value, also whether it is not known. */
+function excludedBy(snapshot: Snapshot, pairs: readonly string[], { excluded }: Findings): Fails[] {
+  return pairs.map((pair): Fails => {
+    const colon = pair.indexOf(':');
+    const [key, value] = [pair.slice(0, colon), pair.slice(colon + 1).toLowerCase()];
+    if (key === 'metro') return inAreas(snapshot, [value]);
+    if (key === 'school') return (row) => snapshot.id[row] === Number(value);
+    if (key === 'subject') return (row) => (excluded?.[row] ?? 0) > 0;
+    const filter = key as CodedFilter;
+    const { values, several } = codedFilter(filter);
+    const code = values.findIndex((one) => one.toLowerCase() === value);
+    const holds = hasAnyCode(snapshot, filter, new Set([code]));
+    if (several) return holds;
+    const known = hasAnyCode(snapshot, filter, new Set(values.keys()));
+    return (row) => holds(row) || !known(row);
+  });
+}
+
 export interface Filtered {
-  failures: Failures<Narrowing, FilterKey | 'search'>;
+  failures: Failures<Narrowing | WishFilter, FilterKey | 'search' | WishFilter>;
   /** What was asked for, in the order of the table, the text last. */
   inForce: Narrowing[];
 }
 
 /** Applies the filters; `found.rows`, when a text was searched, are all it found. A minimum above its maximum leaves nothing. */
 export function filterUniversities(snapshot: Snapshot, query: ExportQuery, found: Findings = {}): Filtered {
-  const conditions = FILTER_KEYS.flatMap((key) => conditionsOf(snapshot, query, key, found));
+  const conditions = [
+    ...FILTER_KEYS.flatMap((key) => conditionsOf(snapshot, query, key, found)),
+    ...wishConditions(snapshot, query, found),
+  ];
   const inForce = conditions.map(({ parameter }) => parameter);
   if (found.rows) {
     const wasFound = new Uint8Array(snapshot.size);
@@ -166,9 +212,14 @@ export function filterUniversities(snapshot: Snapshot, query: ExportQuery, found
   }
   return {
     failures: new Failures(snapshot.size, conditions),
-    inForce: inForce.filter((parameter) => !isOnlyUnasked(query, parameter)),
+    inForce: inForce
+      .filter((parameter) => !isWishFilter(parameter))
+      .filter((parameter) => !isOnlyUnasked(query, parameter)),
   };
 }
+
+const isWishFilter = (parameter: Narrowing | WishFilter): parameter is WishFilter =>
+  parameter === 'metro' || parameter === 'not' || parameter === 'like';
 
 function isOnlyUnasked(query: ExportQuery, parameter: Narrowing): boolean {
   const key = FILTER_KEYS.find((one) => one === parameter);

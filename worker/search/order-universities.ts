@@ -5,7 +5,7 @@ import { NO_NUMBER, type Snapshot, type SnapshotNumber } from '#schema/search/sn
 /** The orders that need neither a text nor a place. */
 export type ListOrder = Exclude<SortKey, 'relevance' | 'distance'> | SnapshotNumber;
 
-const isNumberColumn = (order: ListOrder): order is SnapshotNumber => order !== 'name';
+export const isNumberColumn = (order: ListOrder): order is SnapshotNumber => order !== 'name';
 
 /** All rows in ascending order; rows of equal value stand together, by id. */
 function ascending(snapshot: Snapshot, order: ListOrder): { rows: ArrayLike<number>; values: ArrayLike<number> } {

@@ -30,6 +30,8 @@ export interface Word {
   capitals: boolean;
   /** A comma, full stop or semicolon comes before it. */
   afterComma: boolean;
+  /** A dash stands between it and the word before: "10-15k". */
+  afterDash: boolean;
 }
 
 const AMOUNT = /^(?:us|ca|c)?([$£€]?)(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(k|m)?(%|\$)?(\+?)$/i;
@@ -59,6 +61,7 @@ export function wordsOfLine(line: string): Word[] {
     if (piece === '') continue;
     const from = found.index;
     const gap = text.slice(before, from);
+    const afterDash = /^\s?[-–—]\s?$/.test(gap);
     const afterComma = /[,;]/.test(gap) || /[,;]$/.test(text.slice(0, from).trimEnd());
     before = from + found[0].length;
     const to = from + piece.length;
@@ -70,7 +73,7 @@ export function wordsOfLine(line: string): Word[] {
     for (const word of folded) {
       if (words.length === WORDS_MAX) return words;
       const short = word.slice(0, WORD_MAX);
-      words.push({ text: short, stem: stem(short), from, to, amount, capitals, afterComma });
+      words.push({ text: short, stem: stem(short), from, to, amount, capitals, afterComma, afterDash });
     }
   }
   return words;

@@ -16,12 +16,13 @@ import { phraseKey, stem } from '../programs/program-lexicon.ts';
 import { PROGRAM_WORDS } from '../programs/program-words.ts';
 import { lettersOf } from '../text-index.ts';
 import type { Entry, Order, Parameters, SpanKind, Vague } from './entries.ts';
+import { FILLERS } from './grammar.ts';
 import { ORDERS } from './orders.ts';
 
 /** Words of the longest phrase. */
 export const PHRASE_MAX = 8;
 
-const COST = { subject: 1, word: 1, place: 0.9, town: 1.2, group: 0.8, order: 0.9, title: 1.15, code: 1.1 };
+const COST = { subject: 1, word: 0.95, place: 0.9, town: 1.2, group: 0.8, order: 0.9, title: 1.15, code: 1.1 };
 /** What a seldom meant one costs more. */
 const SELDOM = 0.5;
 
@@ -48,7 +49,10 @@ function addTo(phrases: Phrases, words: string, entry: Entry): void {
 
 /** Titles that a key of the subject filter has. */
 const PROGRAM_TITLES = new Map(ACADEMIC_PROGRAMS.map(({ key, title }) => [key, title]));
-const FIELD_TITLES = new Map<string, string>(ACADEMIC_FIELDS.map(({ key, title }) => [key, title]));
+const FIELD_TITLES = new Map<string, string>([
+  ...ACADEMIC_FIELDS.map(({ key, title }): [string, string] => [key, title]),
+  ['14', 'Engineering'],
+]);
 /** "Engineering" is the family of engineering, not the field that holds its technologies too. */
 const FAMILY_OF_FIELD: Record<string, string> = { engineering: '14' };
 
@@ -300,7 +304,11 @@ function addTowns(phrases: Phrases, snapshot: Snapshot): void {
   const byKey = Map.groupBy(townsOf(snapshot), ({ placeKey }) => placeKey);
   for (const [, towns] of byKey) {
     towns.forEach((town, at) => {
-      const entry = townEntry(town, COST.town + (at > 0 ? SELDOM : 0) + (town.rows.length === 0 ? SELDOM : 0));
+      const isSmallWord = FILLERS.has(town.placeKey);
+      const entry = townEntry(
+        town,
+        COST.town + (at > 0 ? SELDOM : 0) + (town.rows.length === 0 ? SELDOM : 0) + (isSmallWord ? 2 * SELDOM : 0),
+      );
       if (at === 0) addTo(phrases, town.city, entry);
       for (const state of new Set([stateName(town.country, town.state), town.state])) {
         addTo(phrases, `${town.city} ${state}`, { ...entry, cost: COST.place - 0.1 });
