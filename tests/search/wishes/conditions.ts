@@ -10,10 +10,14 @@ import { decides } from '#schema/domain/small-cohorts.ts';
 import { BACHELORS_KINDS, type InstitutionKind, type TestPolicyKind } from '#schema/domain/university-figures.ts';
 import { neighbours, positionOfCode, type School, type Sport, schoolNamed, schools, specialisms } from './schools.ts';
 
+/** What a condition asks, for the list of what went wrong. */
+interface Labelled {
+  label?: string;
+}
 /** A condition on one university alone. */
-export type Test = (school: School) => boolean;
+export type Test = ((school: School) => boolean) & Labelled;
 /** A condition whose bound depends on what else is asked: given all that passes so far, what passes. */
-export interface Among {
+export interface Among extends Labelled {
   among: (passing: School[]) => School[];
 }
 /** Which kinds of institution are meant; without it those that give bachelor's degrees. */
@@ -22,27 +26,22 @@ export interface Kinds {
 }
 export type Condition = Test | Among | Kinds;
 
-const test = (holds: Test): Test => holds;
+const test = (label: string, holds: (school: School) => boolean): Test => Object.assign(holds, { label });
+const words = (conditions: readonly Labelled[], between: string) =>
+  conditions.map(({ label }) => label ?? 'of its own').join(between);
 
 // Logic
 
-export const not =
-  (condition: Test): Test =>
-  (school) =>
-    !condition(school);
-export const either =
-  (...conditions: Test[]): Test =>
-  (school) =>
-    conditions.some((holds) => holds(school));
-export const both =
-  (...conditions: Test[]): Test =>
-  (school) =>
-    conditions.every((holds) => holds(school));
+export const not = (condition: Test): Test => test(`not ${words([condition], '')}`, (school) => !condition(school));
+export const either = (...conditions: Test[]): Test =>
+  test(words(conditions, ' or '), (school) => conditions.some((holds) => holds(school)));
+export const both = (...conditions: Test[]): Test =>
+  test(words(conditions, ' and '), (school) => conditions.every((holds) => holds(school)));
 
 // Places
 
-export const inState = (...codes: string[]) => test(({ state }) => codes.includes(state));
-export const inCountry = (code: 'US' | 'CA') => test(({ country }) => country === code);
+export const inState = (...codes: string[]) => test(`in ${codes.join()}`, ({ state }) => codes.includes(state));
+export const inCountry = (code: 'US' | 'CA') => test(`in ${code}`, ({ country }) => country === code);
 export const usa = inCountry('US');
 export const canada = inCountry('CA');
 const plain = (words: string) =>
@@ -52,22 +51,24 @@ const plain = (words: string) =>
     .toLowerCase()
     .replace(/\bst\b\.?/g, 'saint');
 export const inCity = (state: string, ...cities: string[]) =>
-  test((school) => school.state === state && cities.some((city) => plain(school.city ?? '') === plain(city)));
+  test(
+    cities.join(' or '),
+    (school) => school.state === state && cities.some((city) => plain(school.city ?? '') === plain(city)),
+  );
 /** In one of the Census Bureau's metropolitan areas. */
-export const inMetro = (...codes: number[]) => test(({ metro }) => metro !== null && codes.includes(metro));
+export const inMetro = (...codes: number[]) =>
+  test(`metropolitan area ${codes.join()}`, ({ metro }) => metro !== null && codes.includes(metro));
 
 /** Within so many miles; what lies within a mile and a half of the edge counts, for a town has no one point. */
 const around = (latitude: number, longitude: number, miles: number) =>
-  test(
-    (school) =>
-      school.latitude !== null &&
-      school.longitude !== null &&
-      milesBetween({ latitude, longitude }, { latitude: school.latitude, longitude: school.longitude }) <= miles + 1.5,
-  );
+  test(`within ${Math.round(miles)} miles of ${latitude}, ${longitude}`, (school) =>
+    school.latitude !== null &&
+    school.longitude !== null &&
+    milesBetween({ latitude, longitude }, { latitude: school.latitude, longitude: school.longitude }) <= miles + 1.5);
 export const near = (latitude: number, longitude: number, miles = 50) => around(latitude, longitude, miles);
 export const nearCode = (code: string, miles = 50) => {
   const position = { at: undefined as Test | undefined };
-  return test((school) => {
+  return test(`within ${Math.round(miles)} miles of ${code}`, (school) => {
     if (!position.at) {
       const { latitude, longitude } = positionOfCode(code);
       position.at = around(latitude, longitude, miles);
@@ -110,6 +111,7 @@ const common = new Map<string, boolean>();
  * of those that are asked about, and for rarer subjects, a single one.
  */
 export const teaches = (codes: readonly string[], degree: Degree = 'bachelor'): Among => ({
+  label: `${degree} in ${codes.join()}`,
   among: (passing) => {
     const key = `${codes.join()} ${degree}`;
     let isCommon = common.get(key);
@@ -123,30 +125,34 @@ export const teaches = (codes: readonly string[], degree: Degree = 'bachelor'): 
   },
 });
 /** A single graduate is enough to say no. */
-export const doesNotTeach = (codes: readonly string[]) => test((one) => graduatesIn(one, codes, 'bachelor') < 1);
+export const doesNotTeach = (codes: readonly string[]) =>
+  test(`without ${codes.join()}`, (one) => graduatesIn(one, codes, 'bachelor') < 1);
 /** Has a program of the codes that can only be taken at a distance. */
 export const teachesOnline = (codes: readonly string[], degree: Degree = 'bachelor') =>
-  test(
-    (school) =>
-      ((school.onlineShare ?? 0) >= 0.5 && graduatesIn(school, codes, degree) >= 1) ||
-      school.programs.some(
-        ([cip, level, , distanceOnly]) =>
-          level === degree && distanceOnly === 1 && codes.some((code) => cip === code || cip.startsWith(`${code}.`)),
-      ),
-  );
+  test(`${codes.join()} online`, (school) =>
+    ((school.onlineShare ?? 0) >= 0.5 && graduatesIn(school, codes, degree) >= 1) ||
+    school.programs.some(
+      ([cip, level, , distanceOnly]) =>
+        level === degree && distanceOnly === 1 && codes.some((code) => cip === code || cip.startsWith(`${code}.`)),
+    ));
 /** Most graduates of the codes first. */
 export const mostGraduates = (codes: readonly string[], degree: Degree = 'bachelor'): Among =>
   leading((one) => graduatesIn(one, codes, degree), 'most');
 
 // Numbers
 
-type Figure = (school: School) => number | null;
-const dollars =
-  (field: 'tuition' | 'tuitionInState' | 'netPrice' | 'medianDebt' | 'medianEarnings' | 'applicationFee'): Figure =>
-  (school) => {
-    const amount = school[field];
-    return amount === null ? null : amount * school.usdPerUnit;
-  };
+type Figure = ((school: School) => number | null) & Labelled;
+const labelOf = (figure: Figure) => figure.label ?? figure.name;
+const dollars = (
+  field: 'tuition' | 'tuitionInState' | 'netPrice' | 'medianDebt' | 'medianEarnings' | 'applicationFee',
+): Figure =>
+  Object.assign(
+    (school: School) => {
+      const amount = school[field];
+      return amount === null ? null : amount * school.usdPerUnit;
+    },
+    { label: field },
+  );
 /** Yearly amounts in US dollars. `outOfState` is the sticker: out-of-state, in Canada international. */
 export const outOfState = dollars('tuition');
 export const inStateTuition = dollars('tuitionInState');
@@ -167,15 +173,15 @@ export const netPriceOfBand =
     school.netPriceByIncome?.[band] ?? null;
 
 export const under = (figure: Figure, bound: number) =>
-  test((school) => (figure(school) ?? Number.POSITIVE_INFINITY) <= bound);
+  test(`${labelOf(figure)} to ${bound}`, (school) => (figure(school) ?? Number.POSITIVE_INFINITY) <= bound);
 export const over = (figure: Figure, bound: number) =>
-  test((school) => (figure(school) ?? Number.NEGATIVE_INFINITY) >= bound);
+  test(`${labelOf(figure)} from ${bound}`, (school) => (figure(school) ?? Number.NEGATIVE_INFINITY) >= bound);
 export const between = (figure: Figure, low: number, high: number) => both(over(figure, low), under(figure, high));
 /** Tuition when the wish does not say whose: either of the two. */
 export const tuitionUnder = (bound: number) => either(under(outOfState, bound), under(inStateTuition, bound));
 /** "Under $20,000" of nothing said: tuition or net price. */
 export const costsUnder = (bound: number) => either(tuitionUnder(bound), under(netPrice, bound));
-export const free = test((school) => outOfState(school) === 0 || inStateTuition(school) === 0);
+export const free = test('free', (school) => outOfState(school) === 0 || inStateTuition(school) === 0);
 
 /** What may be compared: a school of 200 undergraduates or more, and a rate of enough people. */
 function comparable(school: School): boolean {
@@ -196,6 +202,7 @@ const LEADING = 12;
 
 function leading(figure: Figure, way: 'least' | 'most'): Among {
   return {
+    label: `the ${way} ${labelOf(figure)}`,
     among: (passing) => {
       const sign = way === 'least' ? 1 : -1;
       const able = passing.filter(safe(figure));
@@ -209,6 +216,7 @@ export const least = (figure: Figure) => leading(figure, 'least');
 export const most = (figure: Figure) => leading(figure, 'most');
 /** Either of two orders leads: "cheapest" by net price, or by tuition where it is asked so. */
 export const eitherOf = (...conditions: Among[]): Among => ({
+  label: words(conditions, ' or '),
   among: (passing) => {
     const found = new Set(conditions.flatMap(({ among }) => among(passing)));
     return passing.filter((one) => found.has(one));
@@ -218,6 +226,7 @@ export const eitherOf = (...conditions: Among[]): Among => ({
 /** The lowest or highest quarter of what else is asked for. */
 function quarter(figure: Figure, way: 'lowest' | 'highest'): Among {
   return {
+    label: `the ${way} quarter of ${labelOf(figure)}`,
     among: (passing) => {
       const sign = way === 'lowest' ? 1 : -1;
       const known = passing.filter((one) => figure(one) !== null);
@@ -229,6 +238,7 @@ function quarter(figure: Figure, way: 'lowest' | 'highest'): Among {
 }
 /** Lowest quarter by net price, of those without one by tuition. */
 export const cheap: Among = {
+  label: 'cheap',
   among: (passing) => {
     const priced = passing.filter((one) => netPrice(one) !== null);
     const unpriced = passing.filter((one) => netPrice(one) === null);
@@ -250,119 +260,124 @@ export const mediumSized = between(students, 5_000, 14_999);
 export const large = over(students, 15_000);
 export const huge = over(students, 25_000);
 export const setting = (...settings: CampusSetting[]) =>
-  test(({ campusSetting }) => campusSetting !== null && settings.includes(campusSetting));
+  test(settings.join(' or '), ({ campusSetting }) => campusSetting !== null && settings.includes(campusSetting));
 export const inACity = setting('Urban');
-export const bigCity = test(({ locale }) => locale === 'City: Large');
+export const bigCity = test('big city', ({ locale }) => locale === 'City: Large');
 
 // Type and kind
 
 export const type = (...types: UniversityType[]) =>
-  test((school) => school.type !== null && types.includes(school.type));
+  test(types.join(' or '), (school) => school.type !== null && types.includes(school.type));
 export const isPublic = type('public');
 export const isPrivate = type('private', 'for-profit');
 const kinds = (...list: InstitutionKind[]): Kinds => ({ kinds: list });
 export const twoYear = kinds('two-year', 'mostly-associate');
 export const anyKind = kinds(...BACHELORS_KINDS, 'two-year', 'graduate-only');
 /** Public colleges of two years, and those that grew a few bachelor's degrees. */
-export const communityCollege = test((school) => school.type === 'public');
+export const communityCollege = test('public', (school) => school.type === 'public');
 export const carnegie = (pattern: RegExp) =>
-  test(({ carnegieClass }) => carnegieClass !== null && pattern.test(carnegieClass));
+  test(`Carnegie ${pattern.source}`, ({ carnegieClass }) => carnegieClass !== null && pattern.test(carnegieClass));
 export const liberalArts = carnegie(/Arts & Sciences Focus/);
 export const research = carnegie(/^Doctoral Universities:/);
 export const designated = (...codes: Designation[]) =>
-  test(({ designations }) => codes.some((code) => designations.includes(code)));
+  test(codes.join(' or '), ({ designations }) => codes.some((code) => designations.includes(code)));
 export const online = either(
   designated('online-only'),
-  test(({ onlineShare }) => (onlineShare ?? 0) >= 0.5),
+  test('half online', ({ onlineShare }) => (onlineShare ?? 0) >= 0.5),
 );
-export const name = (pattern: RegExp) => test((school) => pattern.test(school.name));
+export const name = (pattern: RegExp) => test(`name like ${pattern.source}`, (school) => pattern.test(school.name));
 export const named = (...names: (string | [name: string, state: string])[]): Test => {
   let ids: ReadonlySet<number> | undefined;
-  return ({ id }) => {
+  return test('one of the named', ({ id }) => {
     ids ??= new Set(names.map((one) => (typeof one === 'string' ? schoolNamed(one) : schoolNamed(...one)).id));
     return ids.has(id);
-  };
+  });
 };
 
 // Faith
 
 export const faith = (...groups: ReligiousGroup[]) =>
-  test((school) => school.religiousAffiliation !== null && groups.includes(school.religiousAffiliation));
+  test(
+    groups.join(' or '),
+    (school) => school.religiousAffiliation !== null && groups.includes(school.religiousAffiliation),
+  );
 export const christian = faith('catholic', 'protestant');
 export const religious = faith('catholic', 'protestant', 'jewish', 'islamic', 'other');
 export const denomination = (pattern: RegExp) =>
-  test(({ religiousDenomination }) => religiousDenomination !== null && pattern.test(religiousDenomination));
+  test(`denomination ${pattern.source}`, ({ religiousDenomination }) =>
+    religiousDenomination !== null && pattern.test(religiousDenomination));
 
 // Admission
 
-export const openAdmission = test(({ admissionPolicy }) => admissionPolicy === 'open');
+export const openAdmission = test('open admission', ({ admissionPolicy }) => admissionPolicy === 'open');
 export const easy = either(openAdmission, over(acceptance, 80));
-export const hard = test(({ acceptanceRate }) => acceptanceRate !== null && acceptanceRate < 20);
+export const hard = test('under 20 % admitted', ({ acceptanceRate }) => acceptanceRate !== null && acceptanceRate < 20);
 export const tests = (...policies: TestPolicyKind[]) =>
-  test(({ testPolicy }) => testPolicy !== null && policies.includes(testPolicy.policy));
+  test(`tests ${policies.join(' or ')}`, ({ testPolicy }) =>
+    testPolicy !== null && policies.includes(testPolicy.policy));
 /** The middle half of entrants holds the score. */
 export const sat = (score: number) =>
-  test(
-    ({ satReading, satMath }) =>
-      satReading !== null &&
-      satMath !== null &&
-      satReading[0] + satMath[0] <= score &&
-      satReading[1] + satMath[1] >= score,
-  );
+  test(`SAT ${score}`, ({ satReading, satMath }) =>
+    satReading !== null &&
+    satMath !== null &&
+    satReading[0] + satMath[0] <= score &&
+    satReading[1] + satMath[1] >= score);
 export const act = (score: number) =>
-  test(({ actComposite }) => actComposite !== null && actComposite[0] <= score && actComposite[1] >= score);
+  test(`ACT ${score}`, ({ actComposite }) =>
+    actComposite !== null && actComposite[0] <= score && actComposite[1] >= score);
 
 // Life
 
-export const plays = (sport: Sport) => test(({ sports }) => sports.has(sport));
+export const plays = (sport: Sport) => test(sport, ({ sports }) => sports.has(sport));
 export const division = (...names: string[]) =>
-  test(({ athleticsDivision }) => athleticsDivision !== null && names.includes(athleticsDivision));
+  test(names.join(' or '), ({ athleticsDivision }) => athleticsDivision !== null && names.includes(athleticsDivision));
 export const conference = (pattern: RegExp) =>
-  test(({ athleticsConference }) => athleticsConference !== null && pattern.test(athleticsConference));
+  test(`conference ${pattern.source}`, ({ athleticsConference }) =>
+    athleticsConference !== null && pattern.test(athleticsConference));
 export const rotc = (branch?: 'Army' | 'Navy' | 'Air Force') =>
-  test(({ services }) => (branch ? (services?.rotc ?? []).includes(branch) : (services?.rotc ?? []).length > 0));
-export const studyAbroad = test(({ services }) => services?.studyAbroad === true);
-export const housing = test(({ housingOptions }) =>
-  (housingOptions ?? []).some((line) => /^(campus|first-year)/i.test(line)),
-);
-export const noHousing = test(({ housingOptions }) => housingOptions?.includes('No campus housing') === true);
-export const calendar = (code: string) => test(({ academicCalendar }) => academicCalendar === code);
+  test(`${branch ?? 'any'} ROTC`, ({ services }) =>
+    branch ? (services?.rotc ?? []).includes(branch) : (services?.rotc ?? []).length > 0);
+export const studyAbroad = test('study abroad', ({ services }) => services?.studyAbroad === true);
+export const housing = test('housing', ({ housingOptions }) =>
+  (housingOptions ?? []).some((line) => /^(campus|first-year)/i.test(line)));
+export const noHousing = test('no housing', ({ housingOptions }) =>
+  housingOptions?.includes('No campus housing') === true);
+export const calendar = (code: string) => test(code, ({ academicCalendar }) => academicCalendar === code);
 
 /** An Ontario program that its university describes as co-op. */
-export const coop = test(({ ontarioPrograms }) =>
-  (ontarioPrograms ?? []).some(({ experiential }) => /co-?op/i.test(experiential ?? '')),
-);
-export const inSystem = (...names: string[]) => test(({ system }) => system !== null && names.includes(system));
+export const coop = test('co-op', ({ ontarioPrograms }) =>
+  (ontarioPrograms ?? []).some(({ experiential }) => /co-?op/i.test(experiential ?? '')));
+export const inSystem = (...names: string[]) =>
+  test(names.join(' or '), ({ system }) => system !== null && names.includes(system));
 
 // Language
 
-export const french = test(({ language }) => language === 'French');
-export const frenchOrBoth = test(({ language }) => language === 'French' || language === 'Bilingual');
-export const bilingual = test(({ language }) => language === 'Bilingual');
+export const french = test('French', ({ language }) => language === 'French');
+export const frenchOrBoth = test('French or bilingual', ({ language }) =>
+  language === 'French' || language === 'Bilingual');
+export const bilingual = test('bilingual', ({ language }) => language === 'Bilingual');
 
 // Likeness
 
 /** Among the dataset's 24 nearest of the school. */
 export const like = (...of: [name: string, state?: string]): Test => {
   let ids: ReadonlySet<number> | undefined;
-  return ({ id }) => {
+  return test(`like ${of[0]}`, ({ id }) => {
     ids ??= new Set((neighbours().get(schoolNamed(...of).id) ?? []).map(([other]) => other));
     return ids.has(id);
-  };
+  });
 };
 /** Below (or above) the figure of a school. */
-export const underThatOf =
-  (figure: Figure, ...of: [name: string, state?: string]): Test =>
-  (school) => {
+export const underThatOf = (figure: Figure, ...of: [name: string, state?: string]): Test =>
+  test(`${labelOf(figure)} under that of ${of[0]}`, (school) => {
     const [own, bound] = [figure(school), figure(schoolNamed(...of))];
     return own !== null && bound !== null && own < bound;
-  };
-export const overThatOf =
-  (figure: Figure, ...of: [name: string, state?: string]): Test =>
-  (school) => {
+  });
+export const overThatOf = (figure: Figure, ...of: [name: string, state?: string]): Test =>
+  test(`${labelOf(figure)} over that of ${of[0]}`, (school) => {
     const [own, bound] = [figure(school), figure(schoolNamed(...of))];
     return own !== null && bound !== null && own > bound;
-  };
+  });
 
 /** The Jesuits' colleges, which the denominations of IPEDS do not tell from other Catholic ones. */
 export const jesuit = named(

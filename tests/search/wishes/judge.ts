@@ -29,10 +29,29 @@ export function rightAnswers(wish: Wish): Set<number> {
   return new Set(passing.map(({ id }) => id));
 }
 
-export const JUDGED = 10;
+/** Why a university is no right answer: the first condition that fails, as the judge calls it. */
+export function whyWrong(wish: Wish, id: number): string {
+  if (wish.right === 'nothing') return 'nothing can be read';
+  const school = schools().find((one) => one.id === id);
+  if (!school) return 'not in the catalogue';
+  if (!kindsOf(wish.right).includes(school.kind)) return school.kind;
+  const tests = wish.right.filter(isTest);
+  const failed = tests.find((holds) => !holds(school));
+  if (failed) return `not: ${failed.label ?? 'a condition of its own'}`;
+  let passing = eligible(wish).filter((one) => tests.every((holds) => holds(one)));
+  for (const { among, label } of wish.right.filter(isAmong)) {
+    passing = among(passing);
+    if (!passing.includes(school)) return `not: ${label ?? 'among the others'}`;
+  }
+  return 'not the school that was named';
+}
+
+/** Places of a page that are judged. */
+const JUDGED = 10;
 
 /** A wish with its right answers. */
 export interface JudgedWish {
+  wish: Wish;
   family: WishFamily;
   text: string;
   right: ReadonlySet<number>;
@@ -56,6 +75,7 @@ export const isHeldOut = (text: string): boolean => ((hashOf(text) >>> 15) & 1) 
 export function judgedWishes(): JudgedWish[] {
   return WISH_FAMILY_NAMES.flatMap((family) =>
     WISH_FAMILIES[family].map((wish: Wish) => ({
+      wish,
       family,
       text: wish.text,
       right: rightAnswers(wish),

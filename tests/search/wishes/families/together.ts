@@ -134,7 +134,7 @@ export const COMBINATIONS = [
     costsUnder(25_000),
   ),
   wish('marine biology california public', teaches(cip.MARINE_BIOLOGY), inState('CA'), isPublic),
-  wish('women college liberal arts pennsylvania', designated('womens'), inState('PA')),
+  wish('women college liberal arts pennsylvania', designated('womens'), liberalArts, inState('PA')),
   wish('music private college ohio with dorms', teaches(cip.MUSIC), isPrivate, inState('OH'), housing),
 ];
 
