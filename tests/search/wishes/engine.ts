@@ -1,8 +1,11 @@
 /** The search as the judge of wishes asks it, and the plainest rival: names alone. */
 import { searchQuery } from '#schema/api/search.ts';
+import { SCHOOLS_OF_GROUPS } from '#data/lexicons/school-groups.ts';
+import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { searchUniversities } from '#worker/search/search-universities.ts';
-import type { Dataset } from '../catalogue.ts';
+import { readWish } from '#worker/search/wishes/read-wish.ts';
+import { type Dataset, readBelongings } from '../catalogue.ts';
 
 export interface Answer {
   /** The first ten. */
@@ -16,10 +19,14 @@ const EMPTY = searchQuery.parse({});
 
 /** The site's search over a catalogue. */
 export function openEngine(dataset: Dataset): Ask {
-  const snapshot = openSnapshot(buildSnapshot(dataset));
+  const taught = [...readBelongings().programs].map(([id, programs]) => ({ id, programs }));
+  const snapshot = openSnapshot(buildSnapshot({ ...dataset, programs: taught, groups: SCHOOLS_OF_GROUPS }));
+  const programs = openProgramSnapshot(
+    buildProgramSnapshot({ ...dataset, programs: taught, cipTitles: {}, provenance: {} }),
+  );
   return (search) => ({
-    ids: searchUniversities(snapshot, { ...EMPTY, search, limit: 10 }).ids,
-    reading: undefined,
+    ids: searchUniversities(snapshot, { ...EMPTY, search, limit: 10 }, programs).ids,
+    reading: (readWish(snapshot, search)?.spans ?? []).map(({ label }) => label).join(' · '),
   });
 }
 

@@ -1,5 +1,6 @@
 /** Whether a line is the name of a school or a wish: a whole name leads, and a loose word is never a piece of a name while all of the line can be read. */
 import type { Snapshot } from '#schema/search/snapshot.ts';
+import { isAside } from '../find-aside.ts';
 import { type Found, findByText } from '../find-by-text.ts';
 import { typedWords } from '../query-words.ts';
 import { nameWords, schoolNamed } from './names.ts';
@@ -62,6 +63,8 @@ export function understand(snapshot: Snapshot, text: string): Understood {
 function understandAnew(snapshot: Snapshot, text: string): Understood {
   const wish = readWish(snapshot, text);
   if (!wish) return { mode: 'nothing', wish: null };
+  // The name of a school that is in no list is answered with a line and no list.
+  if (isAside(snapshot, text)) return { mode: 'names', found: findByText(snapshot, text, { typing: false }), instead: null };
   const words = nameWords(typedWords(text));
   const exact = schoolNamed(snapshot, words, 0, words.length);
   const complete = isComplete(wish);
