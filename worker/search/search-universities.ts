@@ -13,8 +13,9 @@ import { countBlanks, isNumberColumn, orderedRows, rowsByDistance } from './orde
 import { milesFrom } from './positions.ts';
 import { aroundPostalCode } from './postal-codes.ts';
 import { taughtDegrees } from './taught-subjects.ts';
-import { type Asked, askedBy, completed, pricedParameters, ranked } from './wishes/answer-wish.ts';
+import { type Asked, askedBy, completed, pricedParameters, ranked, taughtWell } from './wishes/answer-wish.ts';
 import type { Parameters } from './wishes/entries.ts';
+import { NEAR_MILES } from './wishes/grammar.ts';
 import type { ReadSpan, Wish } from './wishes/read-wish.ts';
 import type { Evidence } from './wishes/subject-evidence.ts';
 import { type Understood, understand } from './wishes/understand.ts';
@@ -112,6 +113,9 @@ function selectWish(
   const first = askedBy(asked, wish);
   const { priced, query, parameters } = withPrices(snapshot, programs, asked, first);
   const selection = selectPlain(snapshot, query, programs, undefined, new Set(understood.lead));
+  const wider = selection.rows.length === 0 && understood.lead.length === 0 ? aroundItsTown(wish) : null;
+  if (wider)
+    return selectWish(snapshot, asked, programs, { ...understood, wish: { ...understood.wish, spans: wider } });
   const reading = { wish: priced, parameters, lead: understood.lead, query };
   if (query.sortBy !== undefined && query.sortBy !== 'relevance') {
     // A superlative is decided by a figure; who has none is out of it.
@@ -134,6 +138,22 @@ function selectWish(
   return { ...selection, rows, blanks: 0, understood, reading: { ...reading, evidence } };
 }
 
+/** The spans with the one town they name taken for all that is near it; null where there is none. */
+function aroundItsTown({ spans }: Wish): ReadSpan[] | null {
+  const towns = spans.filter(({ kind, place, negated }) => kind === 'place' && place?.town === true && !negated);
+  const [town] = towns;
+  if (!town || towns.length > 1) return null;
+  const { city, state } = town.parameters as { city: string; state: string[] };
+  const { place: _, ...rest } = town;
+  const near: ReadSpan = {
+    ...rest,
+    kind: 'distance',
+    label: `within ${NEAR_MILES} miles of ${town.label}`,
+    parameters: { nearPlace: `${city}, ${state[0]}`, radiusMiles: NEAR_MILES },
+  };
+  return spans.map((span) => (span === town ? near : span));
+}
+
 /** The wish with the figures of its vague prices, which depend on all else that is asked. */
 function withPrices(
   snapshot: Snapshot,
@@ -144,8 +164,9 @@ function withPrices(
   if (!wish.spans.some(({ vague }) => vague === 'cheap' || vague === 'expensive'))
     return { priced: wish, query, parameters };
   const rows = selectPlain(snapshot, query, programs, undefined).rows;
+  const taught = taughtWell(snapshot, programs, query, wish);
   const spans = wish.spans.map((span): ReadSpan => {
-    const figures = pricedParameters(snapshot, query, span.vague, rows);
+    const figures = pricedParameters(snapshot, query, span.vague, rows, taught);
     return figures ? { ...span, parameters: figures } : span;
   });
   const priced = { ...wish, spans };

@@ -90,7 +90,7 @@ const of = (
 
 export const MEASURES = table<Measure>([
   [
-    'tuition, tuition fees, tuition and fees, fees, cost, costs, price, sticker price, a year tuition, out of state tuition, out of state, non resident tuition, nonresident tuition, international tuition, international fees, international student tuition, tuition for international students, for international students, frais de scolarite, cost of attendance, total cost, yearly cost, annual tuition, annual cost, school fees, droits de scolarite',
+    'tuition, tuition fees, tuition and fees, fees, sticker price, a year tuition, out of state tuition, out of state, non resident tuition, nonresident tuition, international tuition, international fees, international student tuition, tuition for international students, for international students, frais de scolarite, annual tuition, school fees, droits de scolarite',
     of('tuition', 'money', 'tuition', 'dollars', 'max'),
   ],
   [

@@ -248,7 +248,7 @@ class Reader {
 
   private takeAround(cover: Cover, place: Parameters, label: string): void {
     const { miles, cover: near } = this.near ?? { miles: 50, cover };
-    const radius = Math.max(1, Math.round(miles));
+    const radius = Math.max(1, Math.ceil(miles - 0.001));
     this.add(
       { ...cover, from: Math.min(near.from, cover.from) },
       { kind: 'distance', label: `within ${radius} miles of ${label}`, parameters: { ...place, radiusMiles: radius } },
@@ -262,7 +262,7 @@ class Reader {
     const endsLine = cover.to >= this.words.length;
     if (!said || !endsLine || !last) return;
     if (last.kind === 'distance') {
-      last.parameters = { ...last.parameters, radiusMiles: Math.max(1, Math.round(miles)) };
+      last.parameters = { ...last.parameters, radiusMiles: Math.max(1, Math.ceil(miles - 0.001)) };
       last.to = this.place(cover).to;
       this.near = null;
     }

@@ -2,6 +2,7 @@
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { isAside } from '../find-aside.ts';
 import { type Found, findByText } from '../find-by-text.ts';
+import { isListed } from '../listed-rows.ts';
 import { typedWords } from '../query-words.ts';
 import { nameWords, schoolNamed } from './names.ts';
 import { type ReadSpan, readWish, type Wish } from './read-wish.ts';
@@ -40,7 +41,7 @@ function leadOf(snapshot: Snapshot, text: string, wish: Wish): number[] {
   if (wish.forList || words.length > LEAD_WORDS_MAX || /\d/.test(text)) return [];
   if (!wish.spans.every(({ kind, negated }) => NAMED_KINDS.has(kind) && !negated)) return [];
   const { rows, named, slips, relaxed } = findByText(snapshot, text, { typing: false });
-  return slips > 0 || relaxed ? [] : rows.filter((row) => named.has(row)).slice(0, LEAD_MAX);
+  return slips > 0 || relaxed ? [] : rows.filter((row) => named.has(row) && isListed(snapshot, row)).slice(0, LEAD_MAX);
 }
 
 function asWish(snapshot: Snapshot, text: string, wish: Wish, named: Found | null = null): Understood {
@@ -64,7 +65,8 @@ function understandAnew(snapshot: Snapshot, text: string): Understood {
   const wish = readWish(snapshot, text);
   if (!wish) return { mode: 'nothing', wish: null };
   // The name of a school that is in no list is answered with a line and no list.
-  if (isAside(snapshot, text)) return { mode: 'names', found: findByText(snapshot, text, { typing: false }), instead: null };
+  if (isAside(snapshot, text))
+    return { mode: 'names', found: findByText(snapshot, text, { typing: false }), instead: null };
   const words = nameWords(typedWords(text));
   const exact = schoolNamed(snapshot, words, 0, words.length);
   const complete = isComplete(wish);
