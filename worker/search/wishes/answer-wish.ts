@@ -221,5 +221,5 @@ export function ranked(
       a.row - b.row,
   );
   const ordered = keyed.map(({ row }) => row);
-  return { rows: wish.like ? ordered.slice(0, LIKE_MAX) : ordered, evidence };
+  return { rows: ordered, evidence };
 }
