@@ -149,7 +149,7 @@ function selectWish(
   const byDistance = selection.miles && query.subject.length === 0 && understood.wish.schools.length === 0;
   if (byDistance) return { ...selection, understood, reading };
   const leading = understood.lead.filter(
-    (row) => wish.schools.includes(row) || selection.filtered.failures.passes(row),
+    (row) => understood.sure.includes(row) || selection.filtered.failures.passes(row),
   );
   const passing = new Set(selection.rows);
   const all = [...leading.filter((row) => !passing.has(row)), ...selection.rows];
