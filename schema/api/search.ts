@@ -115,13 +115,17 @@ const not = listOf({
     if (key === 'metro') return /^[a-z0-9-]{2,60}$/.test(value);
     if (key === 'subject') return isSubject(value);
     if (key === 'school') return /^\d{1,9}$/.test(value);
-    return isCodedKey(key) && codedFilter(key).values.some((one) => one.toLowerCase() === value);
+    const filter = codedKeyOf(key);
+    return filter !== undefined && codedFilter(filter).values.some((one) => one.toLowerCase() === value);
   },
   most: 60,
   words: 'a filter, a colon and one of its values (state:tx, designation:online-only)',
   examples: ['state:tx', 'designation:online-only'],
 });
-const isCodedKey = (key: string): key is CodedFilter => (CODED_FILTERS as string[]).includes(key);
+/** The coded filter of a name, whatever its case. */
+export function codedKeyOf(name: string): CodedFilter | undefined {
+  return CODED_FILTERS.find((key) => key.toLowerCase() === name.toLowerCase());
+}
 
 const narrowing = {
   search: freeText(),

@@ -1,5 +1,5 @@
 /** The filters of a search over a snapshot: for each row, which of the filters in force it fails. */
-import type { ExportQuery, FilterParameter } from '#schema/api/search.ts';
+import { codedKeyOf, type ExportQuery, type FilterParameter } from '#schema/api/search.ts';
 import {
   type CodedFilter,
   codedFilter,
@@ -184,7 +184,8 @@ function excludedBy(snapshot: Snapshot, pairs: readonly string[], { excluded }: 
     if (key === 'metro') return inAreas(snapshot, [value]);
     if (key === 'school') return (row) => snapshot.id[row] === Number(value);
     if (key === 'subject') return (row) => (excluded?.[row] ?? 0) > 0;
-    const filter = key as CodedFilter;
+    const filter = codedKeyOf(key);
+    if (!filter) return () => false;
     const { values, several } = codedFilter(filter);
     const code = values.findIndex((one) => one.toLowerCase() === value);
     const holds = hasAnyCode(snapshot, filter, new Set([code]));

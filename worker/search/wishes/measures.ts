@@ -1,4 +1,5 @@
 /** Numbers in a wish: "under $15k in-state", "at least 80% graduation rate", "between 5000 and 10,000 students". */
+import { type RangeFilter, rangedFilter } from '#schema/domain/search-filters.ts';
 import type { Parameters, SpanKind } from './entries.ts';
 import {
   BETWEEN,
@@ -116,6 +117,11 @@ function parametersOf({
   const { column, unit, label, alone } = measure;
   const written = WRITTEN[unit];
   const whole = Math.round(value);
+  // A number that no parameter takes says nothing.
+  if (unit !== 'score' && unit !== 'income') {
+    const { from, to } = rangedFilter(column as RangeFilter);
+    if ([whole, Math.round(second ?? value)].some((bound) => bound < from || bound > to)) return undefined;
+  }
   if (unit === 'score') return { parameters: { [column]: whole }, label: `${label} ${whole}` };
   if (unit === 'income') {
     const [, band] = BANDS.find(([below]) => (comparison?.end === 'max' ? value <= below : value < below)) ?? BANDS[0];
@@ -132,7 +138,7 @@ function parametersOf({
     const step = stepOf(measure, comparison);
     return comparison.end === 'max'
       ? {
-          parameters: { [`${column}Max`]: whole - step },
+          parameters: { [`${column}Max`]: Math.max(0, whole - step) },
           label: `${comparison.strict ? 'under' : 'at most'} ${written(whole)} ${label}`,
         }
       : {

@@ -1,4 +1,5 @@
 /** What is asked for when a part of a wish is denied: "not religious", "outside texas", "not too big". */
+import { codedKeyOf } from '#schema/api/search.ts';
 import type { Parameters, SpanKind, Vague } from './entries.ts';
 
 interface Said {
@@ -60,6 +61,7 @@ export function negated({ label, parameters, vague, place }: Said): {
     } else if (key === 'country') denied.country = OTHER_COUNTRY[String(value)] ?? String(value);
     else if (key === 'offers' && Array.isArray(value) && value.includes('online-programs'))
       not.push('designation:online-only');
+    else if (codedKeyOf(key) === undefined && key !== 'subject' && key !== 'school') continue;
     else for (const one of Array.isArray(value) ? value : [String(value)]) not.push(`${key}:${one}`);
   }
   if (not.length > 0) denied.not = not;

@@ -31,8 +31,8 @@ function beginning(snapshot: Snapshot, text: string): Entry[] {
   // The stem of an unfinished word is not its beginning: the last word stays as typed.
   const words = foldText(text).split(' ').filter(Boolean);
   const last = words.pop() ?? '';
-  if (last.length < LETTERS_MIN) return [];
   const head = phraseKey(words.join(' '));
+  if (last.length < (head === '' ? LETTERS_MIN : 1)) return [];
   const prefix = head === '' ? last : `${head} ${last}`;
   const [from, to] = rangeOfPrefix(keys, prefix);
   const exact = phraseKey(text);
@@ -40,7 +40,7 @@ function beginning(snapshot: Snapshot, text: string): Entry[] {
   const entries = [...new Set(found)]
     .flatMap((key) => (phrases.get(key) ?? []).map((entry) => ({ key, entry })))
     .filter(({ entry }) => Object.hasOwn(SUGGESTED, entry.kind))
-    .sort((a, b) => a.entry.cost - b.entry.cost || a.key.length - b.key.length || (a.key < b.key ? -1 : 1));
+    .sort((a, b) => worth(a) - worth(b) || a.key.length - b.key.length || (a.key < b.key ? -1 : 1));
   const seen = new Set<string>();
   return entries.flatMap(({ entry }) => {
     const name = `${entry.kind} ${entry.label}`;
@@ -53,6 +53,11 @@ function beginning(snapshot: Snapshot, text: string): Entry[] {
 /** Whether programs are needed to count what may be suggested. */
 export const suggestsSubject = (snapshot: Snapshot, q: string | undefined): boolean =>
   q !== undefined && suggestionsOf(snapshot, q).some(({ kinds }) => kinds.includes('subject'));
+
+/** Long phrases come after short ones, towns after what more people mean. */
+const LETTER_WORTH = 0.1;
+const worth = ({ key, entry }: { key: string; entry: Entry }) =>
+  entry.cost + LETTER_WORTH * key.length + (entry.town ? 1 : 0);
 
 interface Draft {
   kind: WishSuggestion['kind'];
