@@ -81,7 +81,7 @@ function rangeConditions(snapshot: Snapshot, query: ExportQuery, key: RangeFilte
     conditions.push({
       parameter: `${key}Min`,
       filter: key,
-      fails: (row) => (column[row] as number) < min * scale || column[row] === NO_NUMBER,
+      fails: (row) => (column[row] as number) < min * scale,
     });
   }
   if (max !== undefined) {
@@ -152,6 +152,8 @@ export interface Filtered {
   failures: Failures<Narrowing, FilterKey | 'search'>;
   /** What was asked for, in the order of the table, the text last. */
   inForce: Narrowing[];
+  /** As it was found, for what is counted by degree. */
+  taught?: Uint8Array | undefined;
 }
 
 /** Applies the filters; `found.rows`, when a text was searched, are all it found. A minimum above its maximum leaves nothing. */
@@ -167,6 +169,7 @@ export function filterUniversities(snapshot: Snapshot, query: ExportQuery, found
   return {
     failures: new Failures(snapshot.size, conditions),
     inForce: inForce.filter((parameter) => !isOnlyUnasked(query, parameter)),
+    taught: found.taught,
   };
 }
 

@@ -111,7 +111,7 @@ export function searchUniversities(snapshot: Snapshot, query: SearchQuery, progr
   if (suggestion !== undefined) outcome.suggestion = suggestion;
   if (around) Object.assign(outcome, around);
   if (miles) outcome.miles = new Map(onPage.map((row) => [snapshot.id[row] as number, milesOf(miles, row)]));
-  if (rows.length === 0) outcome.loosen = countLoosened(snapshot, filtered);
+  if (rows.length === 0) outcome.loosen = countLoosened(snapshot, query, filtered);
   // Around a place that is not known there is nothing of any kind.
   const otherKinds = around && !around.place ? undefined : countOtherKinds(snapshot, query, filtered);
   if (otherKinds) outcome.otherKinds = otherKinds;
