@@ -106,25 +106,22 @@ export function hasAnyCode(
   return (row) => wanted.some((bits, word) => ((column[row * width + word] as number) & bits) !== 0);
 }
 
-/** How many of the rows that pass have each value of a coded filter, by its position; values a row has twice count twice. */
-export function countByCode(snapshot: Snapshot, filter: CodedFilter, passes: (row: number) => boolean): Uint32Array {
+/** How many of some rows have each value of a coded filter, by the value's position. */
+export function countByCode(snapshot: Snapshot, filter: CodedFilter, rows: Uint32Array): Uint32Array {
   const tally = new Uint32Array(NO_CODE + 1);
-  const add = (code: number) => {
-    tally[code] = (tally[code] as number) + 1;
-  };
-  const width = isSeveral(filter) ? wordsOf(filter) : 1;
   const column = snapshot[filter];
-  for (let row = 0; row < snapshot.size; row += 1) {
-    if (!passes(row)) continue;
-    if (!isSeveral(filter)) {
-      add(column[row] as number);
-      continue;
+  const width = isSeveral(filter) ? wordsOf(filter) : 0;
+  for (const row of rows) {
+    if (width === 0) {
+      const code = column[row] as number;
+      tally[code] = (tally[code] as number) + 1;
     }
     for (let word = 0; word < width; word += 1) {
       let bits = column[row * width + word] as number;
       while (bits !== 0) {
-        const bit = 31 - Math.clz32(bits);
-        add(word * WORD_BITS + bit);
+        const bit = WORD_BITS - 1 - Math.clz32(bits);
+        const code = word * WORD_BITS + bit;
+        tally[code] = (tally[code] as number) + 1;
         bits ^= 1 << bit;
       }
     }

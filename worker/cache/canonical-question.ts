@@ -109,12 +109,18 @@ const OPEN_ENDED: readonly (keyof SearchQuery)[] = [
   ...FILTER_KEYS.filter((key) => filterOf(key).openEnded).flatMap(parametersOf),
 ];
 
-const isAsked = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
+/** Lists of so many values have more choices of several of them than anybody could ask for. */
+const LONG_LIST = 8;
+const LONG_LISTS = CODED_FILTERS.filter((key) => codedFilter(key).values.length > LONG_LIST);
 
-/** Whether there is no end of such questions: free text or free numbers. */
+const isAsked = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
+const asksSeveral = (value: unknown) => Array.isArray(value) && value.length > 1;
+
+/** Whether there is no end of such questions: free text, free numbers, several of a long list. */
 export function isOpenEnded(query: Partial<SearchQuery>): boolean {
   return (
     OPEN_ENDED.some((name) => isAsked(query[name])) ||
+    LONG_LISTS.some((key) => asksSeveral(query[key])) ||
     (query.page ?? 1) > STORED_PAGES ||
     !STORED_LIMITS.includes(query.limit)
   );

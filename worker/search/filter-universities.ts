@@ -84,7 +84,7 @@ function rangeConditions(snapshot: Snapshot, query: ExportQuery, key: RangeFilte
     conditions.push({
       parameter: `${key}Min`,
       filter: key,
-      fails: (row) => (column[row] as number) < min * scale || column[row] === NO_NUMBER,
+      fails: (row) => (column[row] as number) < min * scale,
     });
   }
   if (max !== undefined) {
@@ -199,6 +199,8 @@ export interface Filtered {
   failures: Failures<Narrowing | WishFilter, FilterKey | 'search' | WishFilter>;
   /** What was asked for, in the order of the table, the text last. */
   inForce: Narrowing[];
+  /** As it was found, for what is counted by degree. */
+  taught?: Uint8Array | undefined;
 }
 
 /** Applies the filters; `found.rows`, when a text was searched, are all it found. A minimum above its maximum leaves nothing. */
@@ -219,6 +221,7 @@ export function filterUniversities(snapshot: Snapshot, query: ExportQuery, found
     inForce: inForce
       .filter((parameter) => !isWishFilter(parameter))
       .filter((parameter) => !isOnlyUnasked(query, parameter)),
+    taught: found.taught,
   };
 }
 

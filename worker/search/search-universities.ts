@@ -281,6 +281,7 @@ export function searchUniversities(snapshot: Snapshot, query: SearchQuery, progr
   if (suggestion !== undefined) outcome.suggestion = suggestion;
   if (around) Object.assign(outcome, around);
   if (miles) outcome.miles = new Map(onPage.map((row) => [snapshot.id[row] as number, milesOf(miles, row)]));
+  const asAsked = reading?.query ?? query;
   if (understood && query.search !== undefined) {
     const asked = reading && {
       ...reading,
@@ -292,9 +293,9 @@ export function searchUniversities(snapshot: Snapshot, query: SearchQuery, progr
     const whyOf = reasonsOf(snapshot, reading);
     outcome.why = new Map(onPage.map((row) => [snapshot.id[row] as number, whyOf(row)]));
   }
-  if (rows.length === 0) outcome.loosen = countLoosened(snapshot, filtered);
+  if (rows.length === 0) outcome.loosen = countLoosened(snapshot, asAsked, filtered);
   // Around a place that is not known there is nothing of any kind.
-  const otherKinds = around && !around.place ? undefined : countOtherKinds(snapshot, query, filtered);
+  const otherKinds = around && !around.place ? undefined : countOtherKinds(snapshot, asAsked, filtered);
   if (otherKinds) outcome.otherKinds = otherKinds;
   const { gone, outside } = findAside(snapshot, query.search);
   if (gone.length > 0) outcome.gone = gone;

@@ -59,13 +59,14 @@ function order(address: URLSearchParams): Html {
   const byDefault = address.has('q') ? 'relevance' : around ? 'distance' : 'name';
   const key = address.get('sortBy') ?? byDefault;
   const descending = address.get('sortOrder') === 'desc';
-  const option = {
-    relevance: SORT_LABELS.relevance,
-    name: SORT_LABELS[descending ? 'name-desc' : 'name-asc'],
-    tuition: SORT_LABELS[descending ? 'tuition-high' : 'tuition-low'],
-    yearFounded: SORT_LABELS[descending ? 'year-new' : 'year-old'],
-    distance: SORT_LABELS.distance,
-  }[key];
+  const option =
+    {
+      relevance: SORT_LABELS.relevance,
+      name: SORT_LABELS[descending ? 'name-desc' : 'name-asc'],
+      tuition: SORT_LABELS[descending ? 'tuition-high' : 'tuition-low'],
+      yearFounded: SORT_LABELS[descending ? 'year-new' : 'year-old'],
+      distance: SORT_LABELS.distance,
+    }[key] ?? (SORT_LABELS as Record<string, string>)[`${key}-${descending ? 'desc' : 'asc'}`];
   return html`<div class="fp-order fp-drawn" aria-hidden="true">${words.sort}<span>${option}</span></div>`;
 }
 

@@ -9,9 +9,11 @@ import { formatCount } from '#schema/domain/formats.ts';
 import { ENROLLMENT_BUCKETS, TEXT_MAX } from '#schema/domain/limits.ts';
 import { statesOf } from '#schema/domain/places.ts';
 import {
+  type CodedFilter,
   codedFilter,
   type FacetKey,
   FILTER_GROUPS,
+  type FilterGroup,
   type FilterKey,
   type FiltersOf,
   filtersOfGroup,
@@ -51,16 +53,14 @@ const OTHER = 'other';
 /** The select's value for more states than one, which an address may hold. */
 const SEVERAL = 'several';
 
-/** A list longer than this shows what there is any of alone. */
-const SHORT_LIST = 6;
-
-/** The values that a list of ticks offers: of a long one those that somebody has, and those that are chosen. */
+/** The values that a list of ticks offers: beyond the spec's filters those that somebody has or that are chosen. */
 function offered(
-  values: readonly string[],
+  filter: CodedFilter,
   counts: Record<string, number> | undefined,
   chosen: readonly string[],
 ): readonly string[] {
-  if (values.length < SHORT_LIST || counts === undefined) return values;
+  const { group, values } = codedFilter(filter);
+  if (group === 'first' || counts === undefined) return values;
   return values.filter((value) => counts[value] !== undefined || chosen.includes(value));
 }
 
@@ -86,7 +86,13 @@ export function FilterPanel({ filters, facets, onApply, onReset }: FilterPanelPr
     onApply({ ...draft, city: draft.city.trim() });
   };
   // Counts of states belong to the country in force, not to one that is only chosen yet.
-  const control: ControlProps = { draft, facets, statesCounted: draft.country === filters.country, change };
+  const control: ControlProps = {
+    draft,
+    inForce: filters,
+    facets,
+    statesCounted: draft.country === filters.country,
+    change,
+  };
 
   return (
     <Box as="form" display="flex" flexDirection="column" gap="6" aria-label={words.title} onSubmit={submit}>
@@ -116,31 +122,41 @@ export function FilterPanel({ filters, facets, onApply, onReset }: FilterPanelPr
   );
 }
 
-/** All but the spec's own filters, in their groups, behind one line; open where one of them is in force. */
+const FURTHER_GROUPS = FILTER_GROUPS.filter((group) => group !== 'first');
+
+/** All but the spec's own filters, group by group behind one line; open where one of them is in force. */
 function MoreFilters(props: ControlProps) {
-  const groups = FILTER_GROUPS.filter((group) => group !== 'first');
-  const inForce = groups.some((group) => filtersOfGroup(group).some((key) => isInForce(props.draft, key)));
+  const inForce = (group: FilterGroup) => filtersOfGroup(group).filter((key) => isInForce(props.inForce, key)).length;
   return (
-    <Box as="details" {...(inForce ? { open: true } : {})}>
-      <Box as="summary" cursor="pointer" fontWeight="medium" py="2">
-        {words.more}
-      </Box>
-      {groups.map((group) => (
-        <Box key={group} display="flex" flexDirection="column" gap="5" mt="4">
-          <Box as="h3" fontWeight="semibold">
-            {GROUP_TITLES[group]}
-          </Box>
+    <Disclosure title={words.more} inForce={FURTHER_GROUPS.reduce((sum, group) => sum + inForce(group), 0)}>
+      {FURTHER_GROUPS.map((group) => (
+        <Disclosure key={group} title={GROUP_TITLES[group]} inForce={inForce(group)}>
           {filtersOfGroup(group).map((key) => (
             <FilterControl key={key} filter={key} {...props} />
           ))}
-        </Box>
+        </Disclosure>
       ))}
+    </Disclosure>
+  );
+}
+
+/** A line that opens what it names, with how many of the filters in it are in force. */
+function Disclosure({ title, inForce, children }: { title: string; inForce: number; children: React.ReactNode }) {
+  return (
+    <Box as="details" {...(inForce > 0 ? { open: true } : {})}>
+      <Box as="summary" cursor="pointer" fontWeight="medium" textStyle="sm" py="2">
+        {inForce > 0 ? counted(title, inForce) : title}
+      </Box>
+      <Box display="flex" flexDirection="column" gap="5" mt="2" mb="4">
+        {children}
+      </Box>
     </Box>
   );
 }
 
 interface ControlProps {
   draft: Filters;
+  inForce: Filters;
   facets: Facets | undefined;
   statesCounted: boolean;
   change: (part: Partial<Filters>) => void;
@@ -176,11 +192,13 @@ const OWN_CONTROLS: { [Key in FilterKey]?: ((props: ControlProps) => React.React
 
 /** Any of a few values, each with how many there would be. */
 function AnyControl({ filter, draft, facets, change }: ControlProps & { filter: FiltersOf<'any'> }) {
-  const { values, labels: names } = codedFilter(filter);
+  const { labels: names } = codedFilter(filter);
   const chosen: readonly string[] = draft[filter];
+  const values = offered(filter, facets?.[filter as FacetKey], chosen);
+  if (values.length === 0) return null;
   return (
     <FieldGroup legend={labels[filter]}>
-      {offered(values, facets?.[filter as FacetKey], chosen).map((value) => (
+      {values.map((value) => (
         <Checkbox
           key={value}
           label={names?.[value] ?? value}
