@@ -20,7 +20,8 @@ module.exports = {
     room(
       'worker-sees-no-other-runtime',
       { path: '^worker/' },
-      { path: '^(frontend|data|scripts)/', pathNot: '^frontend/content/' },
+      { path: '^(frontend|data|scripts)/', pathNot: '^(frontend/content|data/lexicons)/' },
+      'Lexicons are data that the Worker is built with.',
     ),
     room(
       'only-pages-have-words',

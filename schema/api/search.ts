@@ -1,8 +1,11 @@
 /** The search endpoint: its parameters, its answer, and the suggestions while typing. */
 import * as z from 'zod/mini';
 import { COUNTRIES } from '../domain/enums.ts';
+import { INCOME_BANDS } from '../domain/filter-values.ts';
 import { MAP_REACH, PAGE_MAX, PAGE_SIZE_MAX, RADIUS_MILES_MAX, SUGGEST_MAX } from '../domain/limits.ts';
 import {
+  CODED_FILTERS,
+  type CodedFilter,
   codedFilter,
   FACET_KEYS,
   type FacetKey,
@@ -12,15 +15,18 @@ import {
   type FilterParameter,
   type FiltersOf,
   isRange,
+  isScore,
   NUMBER_COLUMNS,
   type NumberColumn,
   type RangeFilter,
   rangedFilter,
   type SEARCH_FILTERS,
+  scoredFilter,
   type ValueOf,
 } from '../domain/search-filters.ts';
+import { isSubject, SUBJECTS_MAX } from '../domain/subjects.ts';
 import { INSTITUTION_KINDS } from '../domain/university-figures.ts';
-import { anyOf, flag, freeText, numberTuple, oneOf, wholeNumber } from './params.ts';
+import { anyOf, flag, freeText, listOf, numberTuple, oneOf, wholeNumber } from './params.ts';
 import { universityCard, universityStatus } from './university.ts';
 
 export { FILTER_PARAMETERS, type FilterParameter };
@@ -45,9 +51,13 @@ type ReaderOf<Key extends FilterKey> =
       ? ReturnType<typeof anyOf<readonly ValueOf<Key>[]>>
       : Key extends FiltersOf<'town'>
         ? ReturnType<typeof freeText>
-        : Key extends FiltersOf<'box'>
-          ? typeof box
-          : ReturnType<typeof wholeNumber>;
+        : Key extends FiltersOf<'subject'>
+          ? typeof subject
+          : Key extends FiltersOf<'band'>
+            ? typeof income
+            : Key extends FiltersOf<'box'>
+              ? typeof box
+              : ReturnType<typeof wholeNumber>;
 type OrAny<Key extends FilterKey> = (typeof SEARCH_FILTERS)[Key] extends { orAny: true } ? 'any' : never;
 type FilterReaders = { [Key in Exclude<FilterKey, RangeFilter>]: ReaderOf<Key> } & {
   [Parameter in `${RangeFilter}${'Min' | 'Max'}`]: ReturnType<typeof wholeNumber>;
@@ -58,11 +68,27 @@ const box = numberTuple([mapEdge('left'), mapEdge('top'), mapEdge('right'), mapE
   words: 'left below right and top below bottom',
 });
 
+const subject = listOf({
+  holds: isSubject,
+  most: SUBJECTS_MAX,
+  words: 'a group of CIP 2020 (51.38), a family (51), an academic field or one of its programs (nursing)',
+  examples: ['51.38', 'nursing'],
+});
+
+/** An unencoded plus arrives as a space, which is trimmed. */
+const income = oneOf(INCOME_BANDS, { '110': '110+' });
+
 function readersOf(key: FilterKey): Partial<FilterReaders> {
   if (isRange(key)) {
     const { from, to } = rangedFilter(key);
     return { [`${key}Min`]: wholeNumber(from, to), [`${key}Max`]: wholeNumber(from, to) };
   }
+  if (isScore(key)) {
+    const { from, to } = scoredFilter(key);
+    return { [key]: wholeNumber(from, to) };
+  }
+  if (key === 'subject') return { subject };
+  if (key === 'income') return { income };
   if (key === 'radiusMiles') return { radiusMiles: wholeNumber(1, RADIUS_MILES_MAX) };
   if (key === 'box') return { box };
   if (key === 'city') return { city: freeText() };
@@ -73,8 +99,35 @@ function readersOf(key: FilterKey): Partial<FilterReaders> {
 const isPlaceFilter = (key: FilterKey) => key === 'radiusMiles' || key === 'box';
 const readers = (keys: readonly FilterKey[]) => Object.assign({}, ...keys.map(readersOf)) as FilterReaders;
 
+/** Keys of areas: a metropolitan area, a town or a state; one that names none holds no school. */
+const metro = listOf({
+  holds: (key) => /^[a-z0-9-]{2,60}$/.test(key),
+  most: 60,
+  words: 'a metropolitan area (bay-area), a town (ann-arbor-mi) or a state (oh)',
+  examples: ['bay-area', 'ann-arbor-mi'],
+});
+
+/** Filters with a value that a school must not have; one whose value is not known is left out too. */
+const not = listOf({
+  holds: (pair) => {
+    const [key = '', value = ''] = pair.split(':');
+    if (key === 'metro') return /^[a-z0-9-]{2,60}$/.test(value);
+    if (key === 'subject') return isSubject(value);
+    if (key === 'school') return /^\d{1,9}$/.test(value);
+    return isCodedKey(key) && codedFilter(key).values.some((one) => one.toLowerCase() === value);
+  },
+  most: 60,
+  words: 'a filter, a colon and one of its values (state:tx, designation:online-only)',
+  examples: ['state:tx', 'designation:online-only'],
+});
+const isCodedKey = (key: string): key is CodedFilter => (CODED_FILTERS as string[]).includes(key);
+
 const narrowing = {
   search: freeText(),
+  metro,
+  not,
+  /** The id of a school that others are like: nearest in kind first, without it. */
+  like: wholeNumber(1, 999_999_999),
   ...readers(FILTER_KEYS.filter((key) => !isPlaceFilter(key))),
   near: numberTuple(
     [

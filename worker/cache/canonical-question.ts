@@ -24,6 +24,10 @@ function canonicalCoded(key: CodedFilter, value: unknown): unknown {
   return unasked && Array.isArray(value) && unasked.join() === value.join() ? [] : value;
 }
 
+/** Without net price an income means nothing. */
+const asksNetPrice = (query: PointsQuery & Pick<Partial<SearchQuery>, 'sortBy'>) =>
+  query.netPriceMin !== undefined || query.netPriceMax !== undefined || query.sortBy === 'netPrice';
+
 /** The canonical form of the filters alone. */
 function canonicalFilters<Query extends PointsQuery>(query: Query): Query {
   const nearPlace = query.near ? undefined : query.nearPlace?.toLowerCase();
@@ -35,6 +39,8 @@ function canonicalFilters<Query extends PointsQuery>(query: Query): Query {
     city: query.city?.toLowerCase(),
     nearPlace,
     radiusMiles: around ? query.radiusMiles : undefined,
+    subject: [...query.subject].sort(),
+    income: asksNetPrice(query) ? query.income : undefined,
   };
 }
 

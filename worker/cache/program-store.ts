@@ -1,4 +1,5 @@
 /** How an isolate comes by the program snapshot: only when programs are asked for, from KV, else from D1. */
+import type { PointsQuery } from '#schema/api/search.ts';
 import { openProgramSnapshot, PROGRAM_SNAPSHOT_LAYOUT, type ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
@@ -25,6 +26,15 @@ interface ProgramsLabel {
 export async function programsOf(deps: Deps, dataset: HeldDataset): Promise<ProgramSnapshot> {
   dataset.programs ??= (await programsFromCache(deps, dataset)) ?? (await programsFromDatabase(deps, dataset));
   return dataset.programs;
+}
+
+/** The programs where a question is about subjects; undefined for all others, which need none. */
+export async function programsFor(
+  deps: Deps,
+  dataset: HeldDataset,
+  { subject }: Pick<PointsQuery, 'subject'>,
+): Promise<ProgramSnapshot | undefined> {
+  return subject.length > 0 ? programsOf(deps, dataset) : undefined;
 }
 
 async function programsFromCache(deps: Deps, dataset: HeldDataset): Promise<ProgramSnapshot | null> {

@@ -3,6 +3,7 @@ import { endpoints } from '#schema/api/endpoints.ts';
 import { SUGGEST_DEFAULT } from '#schema/domain/limits.ts';
 import { idOfSlug } from '#schema/domain/slug.ts';
 import { canonicalExport, canonicalPoints, canonicalSearch, isOpenEnded } from '../cache/canonical-question.ts';
+import { programsFor } from '../cache/program-store.ts';
 import { Failure } from '../failure.ts';
 import { universitiesCsv } from '../presenters/universities-csv.ts';
 import { presentFound, presentSimilar } from '../presenters/university-list.ts';
@@ -30,7 +31,7 @@ export const searchRoute = publicRoute(endpoints.searchUniversities, {
 export const pointsRoute = publicRoute(endpoints.universityPoints, {
   question: ({ query }) => canonicalPoints(query),
   openEnded: isOpenEnded,
-  answer: async (_deps, { snapshot }, query) => listPoints(snapshot, query),
+  answer: async (deps, dataset, query) => listPoints(dataset.snapshot, query, await programsFor(deps, dataset, query)),
 });
 
 export const suggestRoute = publicRoute(endpoints.suggestUniversities, {

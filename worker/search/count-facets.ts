@@ -10,7 +10,7 @@ import {
   rangedFilter,
 } from '#schema/domain/search-filters.ts';
 import type { InstitutionKind } from '#schema/domain/university-figures.ts';
-import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
+import { countByCode, hasAnyCode, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { codesOf, type Filtered, type Narrowing } from './filter-universities.ts';
 import { countRows } from './tally-failures.ts';
 
@@ -18,14 +18,9 @@ type Counts = Record<string, number>;
 type Passes = (row: number) => boolean;
 
 /** Counts by value of the rows that pass; values without any are left out. */
-function countCodes(passes: Passes, column: Uint8Array, values: readonly string[]): Counts {
-  const tally = new Uint32Array(256);
-  for (let row = 0; row < column.length; row += 1) {
-    if (passes(row)) {
-      const code = column[row] as number;
-      tally[code] = (tally[code] as number) + 1;
-    }
-  }
+function countCodes(snapshot: Snapshot, key: CodedFilter, passes: Passes): Counts {
+  const tally = countByCode(snapshot, key, passes);
+  const { values } = codedFilter(key);
   return Object.fromEntries(values.flatMap((value, code) => (tally[code] ? [[value, tally[code] as number]] : [])));
 }
 
@@ -52,7 +47,7 @@ function countBuckets(passes: Passes, column: Int32Array, buckets: readonly Buck
 export function countFacets(snapshot: Snapshot, { failures }: Filtered): Facets {
   const facets = FACET_KEYS.map((key) => {
     const passes = failures.passesBut(key);
-    if (!isRange(key)) return [key, countCodes(passes, snapshot[key], codedFilter(key).values)];
+    if (!isRange(key)) return [key, countCodes(snapshot, key, passes)];
     return [key, countBuckets(passes, snapshot[key], rangedFilter(key).buckets ?? [])];
   });
   return Object.fromEntries(facets) as Facets;
@@ -68,7 +63,7 @@ export function countOtherKinds(
   { failures }: Filtered,
 ): Partial<Record<InstitutionKind, number>> | undefined {
   if (query.kind?.length > 0) return undefined;
-  const counts = countCodes(failures.failsOnly('kind'), snapshot.kind, codedFilter('kind').values);
+  const counts = countCodes(snapshot, 'kind', failures.failsOnly('kind'));
   return Object.keys(counts).length === 0 ? undefined : counts;
 }
 
@@ -92,6 +87,5 @@ function unaskedOf(snapshot: Snapshot, parameter: Narrowing): Passes {
   const key = CODED_FILTERS.find((one: FilterKey) => one === parameter) as CodedFilter | undefined;
   const unasked = key && codedFilter(key).unasked;
   if (!key || !unasked) return () => true;
-  const codes = codesOf(key, unasked);
-  return (row) => codes.has(snapshot[key][row] as number);
+  return hasAnyCode(snapshot, key, codesOf(key, unasked));
 }

@@ -3,6 +3,8 @@ import type { ExportQuery, SearchQuery } from '#schema/api/search.ts';
 import { EXPORT_MAX, PAGE_SIZE } from '#schema/domain/limits.ts';
 import type { UniversityDocument } from '#schema/domain/university-document.ts';
 import type { HeldDataset } from '../cache/held-dataset.ts';
+import { programsFor } from '../cache/program-store.ts';
+import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
 import type { Reader } from '../queries/read.ts';
 import { type CardRow, type NeighbourRow, readCards, readDocuments, readNeighbours } from '../queries/universities.ts';
@@ -14,12 +16,12 @@ export interface FoundUniversities extends Omit<SearchOutcome, 'ids'> {
 
 /** A page of the universities that answer a search. */
 export async function findUniversities(
-  reader: Reader,
+  deps: Deps,
   dataset: HeldDataset,
   query: SearchQuery,
 ): Promise<FoundUniversities> {
-  const { ids, ...outcome } = searchUniversities(dataset.snapshot, query);
-  return { ...outcome, rows: await readCards(reader, dataset.version, ids) };
+  const { ids, ...outcome } = searchUniversities(dataset.snapshot, query, await programsFor(deps, dataset, query));
+  return { ...outcome, rows: await readCards(deps, dataset.version, ids) };
 }
 
 export interface SimilarUniversities {
@@ -63,7 +65,8 @@ export async function findForComparison(
 }
 
 /** All universities that answer a search, in its order, EXPORT_MAX at most. */
-export function findForExport(reader: Reader, dataset: HeldDataset, query: ExportQuery) {
-  const ids = selectUniversities(dataset.snapshot, query).slice(0, EXPORT_MAX);
-  return readCards(reader, dataset.version, ids, reader.config.deadlines.export);
+export async function findForExport(deps: Deps, dataset: HeldDataset, query: ExportQuery) {
+  const programs = await programsFor(deps, dataset, query);
+  const ids = selectUniversities(dataset.snapshot, query, programs).slice(0, EXPORT_MAX);
+  return readCards(deps, dataset.version, ids, deps.config.deadlines.export);
 }

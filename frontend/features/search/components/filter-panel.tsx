@@ -4,22 +4,36 @@ import { Button } from '@chakra-ui/react/button';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Facets } from '#schema/api/search.ts';
 import { COUNTRIES, COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
+import { INCOME_BANDS, type IncomeBand } from '#schema/domain/filter-values.ts';
 import { formatCount } from '#schema/domain/formats.ts';
 import { ENROLLMENT_BUCKETS, TEXT_MAX } from '#schema/domain/limits.ts';
 import { statesOf } from '#schema/domain/places.ts';
 import {
   codedFilter,
-  FILTER_KEYS,
+  type FacetKey,
+  FILTER_GROUPS,
   type FilterKey,
   type FiltersOf,
+  filtersOfGroup,
   isRange,
+  isScore,
+  parametersOf,
   type RangeFilter,
   rangedFilter,
+  type ScoreFilter,
+  SEARCH_FILTERS,
+  scoredFilter,
 } from '#schema/domain/search-filters.ts';
 import { Checkbox, FieldGroup, SelectField, type SelectOption, TextField } from '../../../components/form-field.tsx';
-import { FILTER_LABELS as labels, RANGE_FIELDS, filterWords as words } from '../../../content/search-filters.ts';
+import {
+  GROUP_TITLES,
+  FILTER_LABELS as labels,
+  RANGE_FIELDS,
+  SCORE_FIELDS,
+  filterWords as words,
+} from '../../../content/search-filters.ts';
 import { bucketOf, rangeOfBucket } from '../enrollment.ts';
-import { type Filters, inRange, withCountry, withKind } from '../filters.ts';
+import { type Filters, inRange, subjectsOf, withCountry, withKind } from '../filters.ts';
 import { parseWhole } from '../tuition.ts';
 import { TuitionSlider } from './tuition-slider.tsx';
 
@@ -33,6 +47,29 @@ interface FilterPanelProps {
 const ANY = '';
 /** The select's value for a range of students that is none of the buckets. */
 const OTHER = 'other';
+
+/** The select's value for more states than one, which an address may hold. */
+const SEVERAL = 'several';
+
+/** A list longer than this shows what there is any of alone. */
+const SHORT_LIST = 6;
+
+/** The values that a list of ticks offers: of a long one those that somebody has, and those that are chosen. */
+function offered(
+  values: readonly string[],
+  counts: Record<string, number> | undefined,
+  chosen: readonly string[],
+): readonly string[] {
+  if (values.length < SHORT_LIST || counts === undefined) return values;
+  return values.filter((value) => counts[value] !== undefined || chosen.includes(value));
+}
+
+function isInForce(filters: Filters, key: FilterKey): boolean {
+  return parametersOf(key).some((name) => {
+    const value: unknown = filters[name];
+    return Array.isArray(value) ? value.length > 0 : value !== null && value !== '';
+  });
+}
 
 const counted = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} (${formatCount(count)})`;
@@ -53,9 +90,10 @@ export function FilterPanel({ filters, facets, onApply, onReset }: FilterPanelPr
 
   return (
     <Box as="form" display="flex" flexDirection="column" gap="6" aria-label={words.title} onSubmit={submit}>
-      {FILTER_KEYS.map((key) => (
+      {filtersOfGroup('first').map((key) => (
         <FilterControl key={key} filter={key} {...control} />
       ))}
+      <MoreFilters {...control} />
       <Box
         display="flex"
         gap="3"
@@ -78,6 +116,29 @@ export function FilterPanel({ filters, facets, onApply, onReset }: FilterPanelPr
   );
 }
 
+/** All but the spec's own filters, in their groups, behind one line; open where one of them is in force. */
+function MoreFilters(props: ControlProps) {
+  const groups = FILTER_GROUPS.filter((group) => group !== 'first');
+  const inForce = groups.some((group) => filtersOfGroup(group).some((key) => isInForce(props.draft, key)));
+  return (
+    <Box as="details" {...(inForce ? { open: true } : {})}>
+      <Box as="summary" cursor="pointer" fontWeight="medium" py="2">
+        {words.more}
+      </Box>
+      {groups.map((group) => (
+        <Box key={group} display="flex" flexDirection="column" gap="5" mt="4">
+          <Box as="h3" fontWeight="semibold">
+            {GROUP_TITLES[group]}
+          </Box>
+          {filtersOfGroup(group).map((key) => (
+            <FilterControl key={key} filter={key} {...props} />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
 interface ControlProps {
   draft: Filters;
   facets: Facets | undefined;
@@ -90,6 +151,7 @@ function FilterControl({ filter, ...props }: ControlProps & { filter: FilterKey 
   const Own = OWN_CONTROLS[filter];
   if (Own !== undefined) return Own === null ? null : <Own {...props} />;
   if (isRange(filter)) return <RangeControl filter={filter} {...props} />;
+  if (isScore(filter)) return <ScoreControl filter={filter} {...props} />;
   const coded = filter as FiltersOf<'one' | 'any'>;
   return codedFilter(coded).shape === 'any' ? (
     <AnyControl filter={coded as FiltersOf<'any'>} {...props} />
@@ -106,6 +168,8 @@ const OWN_CONTROLS: { [Key in FilterKey]?: ((props: ControlProps) => React.React
   kind: KindControl,
   tuition: TuitionControl,
   studentPopulation: StudentsControl,
+  subject: SubjectControl,
+  income: IncomeControl,
   radiusMiles: null,
   box: null,
 };
@@ -116,11 +180,11 @@ function AnyControl({ filter, draft, facets, change }: ControlProps & { filter: 
   const chosen: readonly string[] = draft[filter];
   return (
     <FieldGroup legend={labels[filter]}>
-      {values.map((value) => (
+      {offered(values, facets?.[filter as FacetKey], chosen).map((value) => (
         <Checkbox
           key={value}
           label={names?.[value] ?? value}
-          aside={asideOf(facets?.[filter], value)}
+          aside={asideOf(facets?.[filter as FacetKey], value)}
           checked={chosen.includes(value)}
           onChange={(on) => {
             const others = chosen.filter((one) => one !== value);
@@ -176,6 +240,54 @@ function RangeControl({
   );
 }
 
+/** One's own score. */
+function ScoreControl({ filter, draft, change }: ControlProps & { filter: ScoreFilter }) {
+  const { hint, placeholder } = SCORE_FIELDS[filter];
+  return (
+    <FieldGroup legend={labels[filter]} hint={hint}>
+      <NumberField
+        label={labels[filter]}
+        placeholder={placeholder}
+        value={draft[filter]}
+        onChange={(value) => change({ [filter]: inRange(scoredFilter(filter), value) })}
+      />
+    </FieldGroup>
+  );
+}
+
+/** Subjects by their names or codes, typed. */
+function SubjectControl({ draft, change }: ControlProps) {
+  const [text, setText] = useState<string | null>(null);
+  return (
+    <TextField
+      label={labels.subject}
+      hint={words.subjectHint}
+      value={text ?? draft.subject.join(', ')}
+      maxLength={TEXT_MAX}
+      autoComplete="off"
+      onBlur={() => setText(null)}
+      onChange={(event) => {
+        setText(event.currentTarget.value);
+        change({ subject: subjectsOf([event.currentTarget.value]) });
+      }}
+    />
+  );
+}
+
+function IncomeControl({ draft, change }: ControlProps) {
+  return (
+    <SelectField
+      label={labels.income}
+      value={draft.income ?? ANY}
+      options={[
+        { value: ANY, label: words.any },
+        ...INCOME_BANDS.map((value) => ({ value, label: SEARCH_FILTERS.income.labels[value] ?? value })),
+      ]}
+      onChange={(value) => change({ income: value === ANY ? null : (value as IncomeBand) })}
+    />
+  );
+}
+
 function CountryControl({ draft, facets, change }: ControlProps) {
   return (
     <SelectField
@@ -196,9 +308,14 @@ function StateControl({ draft, facets, statesCounted, change }: ControlProps) {
       label={labels.state}
       disabled={draft.country === null}
       hint={draft.country === null ? words.stateHint : undefined}
-      value={draft.state ?? ANY}
-      options={stateOptions(draft.country, statesCounted ? facets?.state : undefined)}
-      onChange={(value) => change({ state: value === ANY ? null : value })}
+      value={draft.state.length > 1 ? SEVERAL : (draft.state[0] ?? ANY)}
+      options={[
+        ...stateOptions(draft.country, statesCounted ? facets?.state : undefined),
+        ...(draft.state.length > 1 ? [{ value: SEVERAL, label: words.severalStates(draft.state.length) }] : []),
+      ]}
+      onChange={(value) => {
+        if (value !== SEVERAL) change({ state: value === ANY ? [] : [value] });
+      }}
     />
   );
 }
