@@ -26,6 +26,7 @@ import {
 } from '../domain/search-filters.ts';
 import { isSubject, SUBJECTS_MAX } from '../domain/subjects.ts';
 import { INSTITUTION_KINDS } from '../domain/university-figures.ts';
+import { REASON_KINDS, SPAN_KINDS, SUGGESTION_KINDS, VAGUE_WORDS } from '../domain/wish-kinds.ts';
 import { anyOf, flag, freeText, listOf, numberTuple, oneOf, wholeNumber } from './params.ts';
 import { universityCard, universityStatus } from './university.ts';
 
@@ -126,6 +127,8 @@ const narrowing = {
   search: freeText(),
   metro,
   not,
+  /** `most`: 80 % of applicants and more are admitted, or admission is open. */
+  admits: oneOf(['most']),
   /** The id of a school that others are like: nearest in kind first, without it. */
   like: wholeNumber(1, 999_999_999),
   ...readers(FILTER_KEYS.filter((key) => !isPlaceFilter(key))),
@@ -176,8 +179,70 @@ export const place = z.object({
 });
 export type Place = z.infer<typeof place>;
 
+/** Parameters of a search as an address has them: a number, a text, or any of several values. */
+const parameters = z.record(z.string(), z.union([z.number(), z.string(), z.array(z.string())]));
+const anotherReading = z.object({ kind: z.enum(SPAN_KINDS), label: z.string(), parameters });
+
+/** Words of a line and what they were read as. */
+export const readSpan = z.object({
+  /** Characters of the line: from, to exclusive. */
+  from: z.int(),
+  to: z.int(),
+  /** The words as typed. */
+  text: z.string(),
+  kind: z.enum(SPAN_KINDS),
+  /** What they were read as: "Nursing", "under $15,000 in-state tuition". */
+  label: z.string(),
+  /** The parameters of this search that say the same. */
+  parameters,
+  /** The word that has no number of its own, where it is one; its threshold stands in the parameters. */
+  vague: z.optional(z.enum(VAGUE_WORDS)),
+  /** "Not", "outside": the parameters leave out what the words name. */
+  negated: z.boolean(),
+  /** The words had slips of typing, which were put right. */
+  mended: z.boolean(),
+  /** How many the list would hold without it; null where it does not narrow. */
+  withoutTotal: z.nullable(z.int()),
+  /** What else the words may mean. */
+  alternatives: z.array(anotherReading),
+});
+export type ReadSpan = z.infer<typeof readSpan>;
+
+/** How the text was understood. */
+export const reading = z.object({
+  /** `names`: a school of that name leads; `wish`: what was read is asked; `nothing`: nothing could be read. */
+  as: z.enum(['names', 'wish', 'nothing']),
+  spans: z.array(readSpan),
+  /** All that was read, as parameters; what stands in the address already has won over it. */
+  parameters,
+  /** Words that were not used. */
+  unused: z.array(z.object({ from: z.int(), to: z.int(), text: z.string() })),
+  /** The order that a superlative asks for. */
+  order: z.nullable(z.object({ sortBy: z.enum(SORT_KEYS), sortOrder: z.enum(SORT_ORDERS) })),
+  /** What the whole line may mean besides: a school of that name, another place. */
+  alternatives: z.array(z.object({ ...anotherReading.shape, id: z.optional(z.int()) })),
+  /** Where a name led, the wish that the line may be: "Looking for nursing programs instead?". */
+  instead: z.nullable(z.object({ label: z.string(), parameters })),
+});
+export type Reading = z.infer<typeof reading>;
+
+/** Why a school answers a wish: graduates of the subject, or the figure that was asked for. */
+export const reason = z.object({
+  kind: z.enum(REASON_KINDS),
+  /** Which figure (a parameter's name without Min or Max), or the subject. */
+  of: z.string(),
+  /** Null where it is known and not counted. */
+  value: z.nullable(z.number()),
+  text: z.string(),
+});
+export type Reason = z.infer<typeof reason>;
+
 /** A card in a list around a place, with its distance from there in miles, one decimal. */
-export const foundUniversity = z.extend(universityCard, { distanceMiles: z.optional(z.nullable(z.number())) });
+export const foundUniversity = z.extend(universityCard, {
+  distanceMiles: z.optional(z.nullable(z.number())),
+  /** With a wish: why this one answers it. */
+  why: z.optional(z.array(reason)),
+});
 export type FoundUniversity = z.infer<typeof foundUniversity>;
 
 const pageLink = { id: z.int(), slug: z.string(), name: z.string() };
@@ -208,6 +273,8 @@ export const searchResponse = z.object({
   facets: z.optional(facets),
   /** The text that was searched instead, when the visitor's had slips. */
   suggestion: z.optional(z.string()),
+  /** With `search`: how the text was understood. */
+  reading: z.optional(reading),
   /** With `near` or `nearPlace`: what was taken as the place; null when no place of that name is known. */
   place: z.optional(z.nullable(place)),
   /** Names that `nearPlace` would take: others of that name, or the likeliest ones when none is known. */
@@ -243,7 +310,20 @@ export type PointsResponse = z.infer<typeof pointsResponse>;
 export const suggestQuery = z.object({ q: freeText(), limit: wholeNumber(1, SUGGEST_MAX) });
 export type SuggestQuery = z.infer<typeof suggestQuery>;
 
+/** What else than a school may be meant: it goes on to a search with its parameters. */
+export const wishSuggestion = z.object({
+  kind: z.enum(SUGGESTION_KINDS),
+  /** The text to search for. */
+  text: z.string(),
+  label: z.string(),
+  /** How many universities there are. */
+  total: z.nullable(z.int()),
+  parameters,
+});
+export type WishSuggestion = z.infer<typeof wishSuggestion>;
+
 export const suggestion = z.object({
+  kind: z.literal('school'),
   id: z.int(),
   slug: z.string(),
   name: z.string(),
@@ -254,5 +334,9 @@ export const suggestion = z.object({
   matched: z.nullable(z.string()),
 });
 export type Suggestion = z.infer<typeof suggestion>;
-export const suggestResponse = z.object({ suggestions: z.array(suggestion) });
+export const suggestResponse = z.object({
+  suggestions: z.array(suggestion),
+  /** Subjects, places, groups and whole wishes that go on from the text. */
+  wishes: z.array(wishSuggestion),
+});
 export type SuggestResponse = z.infer<typeof suggestResponse>;

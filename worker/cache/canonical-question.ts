@@ -103,13 +103,18 @@ const OPEN_ENDED: readonly (keyof SearchQuery)[] = [
   'search',
   'near',
   'nearPlace',
+  'metro',
+  'not',
+  'like',
   ...FILTER_KEYS.filter((key) => filterOf(key).openEnded).flatMap(parametersOf),
 ];
+
+const isAsked = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 /** Whether there is no end of such questions: free text or free numbers. */
 export function isOpenEnded(query: Partial<SearchQuery>): boolean {
   return (
-    OPEN_ENDED.some((name) => query[name] !== undefined) ||
+    OPEN_ENDED.some((name) => isAsked(query[name])) ||
     (query.page ?? 1) > STORED_PAGES ||
     !STORED_LIMITS.includes(query.limit)
   );

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
 import { goToPrimary } from '../queries/database.ts';
 import { readProgramSnapshot } from '../queries/dataset.ts';
+import { needsPrograms } from '../search/search-universities.ts';
 import { admit } from './admission.ts';
 import type { HeldDataset } from './held-dataset.ts';
 import { bytesOfParts } from './stored-parts.ts';
@@ -32,9 +33,9 @@ export async function programsOf(deps: Deps, dataset: HeldDataset): Promise<Prog
 export async function programsFor(
   deps: Deps,
   dataset: HeldDataset,
-  { subject }: Pick<PointsQuery, 'subject'>,
+  query: PointsQuery,
 ): Promise<ProgramSnapshot | undefined> {
-  return subject.length > 0 ? programsOf(deps, dataset) : undefined;
+  return needsPrograms(dataset.snapshot, query) ? programsOf(deps, dataset) : undefined;
 }
 
 async function programsFromCache(deps: Deps, dataset: HeldDataset): Promise<ProgramSnapshot | null> {

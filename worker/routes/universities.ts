@@ -3,13 +3,14 @@ import { endpoints } from '#schema/api/endpoints.ts';
 import { SUGGEST_DEFAULT } from '#schema/domain/limits.ts';
 import { idOfSlug } from '#schema/domain/slug.ts';
 import { canonicalExport, canonicalPoints, canonicalSearch, isOpenEnded } from '../cache/canonical-question.ts';
-import { programsFor } from '../cache/program-store.ts';
+import { programsFor, programsOf } from '../cache/program-store.ts';
 import { Failure } from '../failure.ts';
 import { universitiesCsv } from '../presenters/universities-csv.ts';
 import { presentFound, presentSimilar } from '../presenters/university-list.ts';
 import { presentComparison, presentRecord } from '../presenters/university-record.ts';
 import { listPoints } from '../search/list-points.ts';
 import { suggestUniversities } from '../search/suggest-universities.ts';
+import { suggestsSubject, suggestWishes } from '../search/wishes/suggest-wishes.ts';
 import {
   findForComparison,
   findForExport,
@@ -37,9 +38,14 @@ export const pointsRoute = publicRoute(endpoints.universityPoints, {
 export const suggestRoute = publicRoute(endpoints.suggestUniversities, {
   question: ({ query }) => query,
   openEnded: () => true,
-  answer: async (_deps, { snapshot }, { q, limit }) => ({
-    suggestions: suggestUniversities(snapshot, q, limit ?? SUGGEST_DEFAULT),
-  }),
+  answer: async (deps, dataset, { q, limit }) => {
+    const { snapshot } = dataset;
+    const programs = suggestsSubject(snapshot, q) ? await programsOf(deps, dataset) : undefined;
+    return {
+      suggestions: suggestUniversities(snapshot, q, limit ?? SUGGEST_DEFAULT),
+      wishes: suggestWishes(snapshot, q, programs),
+    };
+  },
 });
 
 export const bySlugRoute = publicRoute(endpoints.universityBySlug, {

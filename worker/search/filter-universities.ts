@@ -24,7 +24,7 @@ import { inAreas } from './wishes/areas.ts';
 /** What a list can be narrowed by; the text is one of them. */
 export type Narrowing = FilterParameter | 'search';
 /** What only a wish can say; in the address like all others. */
-export type WishFilter = 'metro' | 'not' | 'like';
+export type WishFilter = 'metro' | 'not' | 'like' | 'admits';
 
 type Fails = (row: number) => boolean;
 type Conditions = Condition<Narrowing | WishFilter, FilterKey | 'search' | WishFilter>[];
@@ -74,21 +74,17 @@ function columnOf(snapshot: Snapshot, query: ExportQuery, key: RangeFilter): Int
   return key === 'netPrice' && query.income !== undefined ? snapshot[bandColumn(query.income)] : snapshot[key];
 }
 
-const OPEN_ADMISSION = codesOf('offers', ['open-admission']);
-
 /** Rows without a value fail every bound. */
 function rangeConditions(snapshot: Snapshot, query: ExportQuery, key: RangeFilter): Conditions {
   const column = columnOf(snapshot, query, key);
   const scale = UNIT_SCALE[unitOf(key)];
   const [min, max] = [query[`${key}Min`], query[`${key}Max`]];
-  // Where admission is open, everybody is admitted.
-  const isOpen = key === 'acceptanceRate' ? hasAnyCode(snapshot, 'offers', OPEN_ADMISSION) : () => false;
   const conditions: Conditions = [];
   if (min !== undefined) {
     conditions.push({
       parameter: `${key}Min`,
       filter: key,
-      fails: (row) => ((column[row] as number) < min * scale || column[row] === NO_NUMBER) && !isOpen(row),
+      fails: (row) => (column[row] as number) < min * scale || column[row] === NO_NUMBER,
     });
   }
   if (max !== undefined) {
@@ -157,8 +153,11 @@ function conditionsOf(snapshot: Snapshot, query: ExportQuery, key: FilterKey, fo
   return fails ? [{ parameter: key, filter: key, fails }] : [];
 }
 
+/** Tenths of a percent from which most applicants are admitted. */
+const MOST_ADMITTED = 800;
+
 /** "In the Bay Area", "not in Texas", "like UCLA" (which is not like itself). */
-function wishConditions(snapshot: Snapshot, { metro, not, like }: ExportQuery, found: Findings): Conditions {
+function wishConditions(snapshot: Snapshot, { metro, not, like, admits }: ExportQuery, found: Findings): Conditions {
   const conditions: Conditions = [];
   const add = (parameter: WishFilter, fails: Fails) => conditions.push({ parameter, filter: parameter, fails });
   if (metro?.length) {
@@ -170,6 +169,10 @@ function wishConditions(snapshot: Snapshot, { metro, not, like }: ExportQuery, f
     add('not', (row) => excluded.some((fails) => fails(row)));
   }
   if (like !== undefined) add('like', (row) => snapshot.id[row] === like);
+  if (admits !== undefined) {
+    const isOpen = hasAnyCode(snapshot, 'offers', codesOf('offers', ['open-admission']));
+    add('admits', (row) => (snapshot.acceptanceRate[row] as number) < MOST_ADMITTED && !isOpen(row));
+  }
   return conditions;
 }
 
@@ -219,7 +222,7 @@ export function filterUniversities(snapshot: Snapshot, query: ExportQuery, found
 }
 
 const isWishFilter = (parameter: Narrowing | WishFilter): parameter is WishFilter =>
-  parameter === 'metro' || parameter === 'not' || parameter === 'like';
+  parameter === 'metro' || parameter === 'not' || parameter === 'like' || parameter === 'admits';
 
 function isOnlyUnasked(query: ExportQuery, parameter: Narrowing): boolean {
   const key = FILTER_KEYS.find((one) => one === parameter);

@@ -1,5 +1,14 @@
 /** One search: the page's ids in order, the total, and what goes with it. Pure: a snapshot and a query in, an outcome out. */
-import type { ExportQuery, Facets, GoneSchool, OutsideSchool, SearchQuery } from '#schema/api/search.ts';
+import type {
+  ExportQuery,
+  Facets,
+  GoneSchool,
+  OutsideSchool,
+  PointsQuery,
+  Reading,
+  Reason,
+  SearchQuery,
+} from '#schema/api/search.ts';
 import { PAGE_SIZE } from '#schema/domain/limits.ts';
 import type { InstitutionKind } from '#schema/domain/university-figures.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
@@ -13,10 +22,21 @@ import { countBlanks, isNumberColumn, orderedRows, rowsByDistance } from './orde
 import { milesFrom } from './positions.ts';
 import { aroundPostalCode } from './postal-codes.ts';
 import { taughtDegrees } from './taught-subjects.ts';
-import { type Asked, askedBy, completed, pricedParameters, ranked } from './wishes/answer-wish.ts';
+import {
+  type Asked,
+  askedBy,
+  completed,
+  LIKE_MAX,
+  pricedParameters,
+  ranked,
+  taughtWell,
+} from './wishes/answer-wish.ts';
 import type { Parameters } from './wishes/entries.ts';
+import { NEAR_MILES } from './wishes/grammar.ts';
+import { unlikenessTo } from './wishes/likeness.ts';
 import type { ReadSpan, Wish } from './wishes/read-wish.ts';
 import type { Evidence } from './wishes/subject-evidence.ts';
+import { reasonsOf, tellReading } from './wishes/tell-reading.ts';
 import { type Understood, understand } from './wishes/understand.ts';
 
 export interface SearchOutcome {
@@ -40,6 +60,9 @@ export interface SearchOutcome {
   loosen?: { parameter: Narrowing; total: number }[];
   /** Of kinds that lists leave out, when none was asked for. */
   otherKinds?: Partial<Record<InstitutionKind, number>>;
+  /** How the text was understood; why each id of the page answers. */
+  reading?: Reading;
+  why?: Map<number, Reason[]>;
   /** What the text is exactly the name of, beside the list. */
   gone?: GoneSchool[];
   outside?: OutsideSchool[];
@@ -111,27 +134,66 @@ function selectWish(
   const wish = completed(snapshot, programs, understood.wish);
   const first = askedBy(asked, wish);
   const { priced, query, parameters } = withPrices(snapshot, programs, asked, first);
-  const selection = selectPlain(snapshot, query, programs, undefined, new Set(understood.lead));
+  const selection = decided(
+    snapshot,
+    wish,
+    selectPlain(snapshot, query, programs, undefined, new Set(understood.lead)),
+  );
+  const wider = selection.rows.length === 0 && understood.lead.length === 0 ? aroundItsTown(wish) : null;
+  if (wider)
+    return selectWish(snapshot, asked, programs, { ...understood, wish: { ...understood.wish, spans: wider } });
   const reading = { wish: priced, parameters, lead: understood.lead, query };
   if (query.sortBy !== undefined && query.sortBy !== 'relevance') {
-    // A superlative is decided by a figure; who has none is out of it.
-    const column = asked.sortBy === undefined && query.sortBy !== 'distance' ? query.sortBy : 'name';
-    if (!isNumberColumn(column)) return { ...selection, understood, reading };
-    const rows = selection.rows.filter(
-      (row) =>
-        snapshot[column][row] !== NO_NUMBER && (snapshot.undergraduates[row] as number) >= SUPERLATIVE_UNDERGRADUATES,
-    );
-    return { ...selection, rows, blanks: 0, understood, reading };
+    return { ...selection, understood, reading };
   }
   const byDistance = selection.miles && query.subject.length === 0 && understood.wish.schools.length === 0;
   if (byDistance) return { ...selection, understood, reading };
   const leading = understood.lead.filter(
-    (row) => wish.schools.includes(row) || selection.filtered.failures.passes(row),
+    (row) => understood.sure.includes(row) || selection.filtered.failures.passes(row),
   );
   const passing = new Set(selection.rows);
   const all = [...leading.filter((row) => !passing.has(row)), ...selection.rows];
   const { rows, evidence } = ranked(snapshot, programs, { query, wish: priced, lead: leading }, all);
   return { ...selection, rows, blanks: 0, understood, reading: { ...reading, evidence } };
+}
+
+/**
+ * Who a wish leaves out besides its parameters: of a superlative, which is decided by a figure, those without one and
+ * the smallest; of "like X" all but the nearest in kind.
+ */
+function decided(snapshot: Snapshot, { order, like }: Wish, selection: Selection): Selection {
+  let { rows, blanks } = selection;
+  if (like) {
+    const unlikeness = unlikenessTo(snapshot, like.row);
+    const nearest = rows.toSorted((a, b) => unlikeness(a) - unlikeness(b)).slice(0, LIKE_MAX);
+    const near = new Set(nearest);
+    rows = rows.filter((row) => near.has(row));
+  }
+  const column = order && order.sortBy !== 'distance' && order.sortBy !== 'relevance' ? order.sortBy : 'name';
+  if (isNumberColumn(column)) {
+    const undergraduates = snapshot.undergraduates;
+    rows = rows.filter(
+      (row) => snapshot[column][row] !== NO_NUMBER && (undergraduates[row] as number) >= SUPERLATIVE_UNDERGRADUATES,
+    );
+    blanks = 0;
+  }
+  return { ...selection, rows, blanks };
+}
+
+/** The spans with the one town they name taken for all that is near it; null where there is none. */
+function aroundItsTown({ spans }: Wish): ReadSpan[] | null {
+  const towns = spans.filter(({ kind, place, negated }) => kind === 'place' && place?.town === true && !negated);
+  const [town] = towns;
+  if (!town || towns.length > 1) return null;
+  const { city, state } = town.parameters as { city: string; state: string[] };
+  const { place: _, ...rest } = town;
+  const near: ReadSpan = {
+    ...rest,
+    kind: 'distance',
+    label: `within ${NEAR_MILES} miles of ${town.label}`,
+    parameters: { nearPlace: `${city}, ${state[0]}`, radiusMiles: NEAR_MILES },
+  };
+  return spans.map((span) => (span === town ? near : span));
 }
 
 /** The wish with the figures of its vague prices, which depend on all else that is asked. */
@@ -144,8 +206,9 @@ function withPrices(
   if (!wish.spans.some(({ vague }) => vague === 'cheap' || vague === 'expensive'))
     return { priced: wish, query, parameters };
   const rows = selectPlain(snapshot, query, programs, undefined).rows;
+  const taught = taughtWell(snapshot, programs, query, wish);
   const spans = wish.spans.map((span): ReadSpan => {
-    const figures = pricedParameters(snapshot, query, span.vague, rows);
+    const figures = pricedParameters(snapshot, query, span.vague, rows, taught);
     return figures ? { ...span, parameters: figures } : span;
   });
   const priced = { ...wish, spans };
@@ -201,7 +264,8 @@ const idsOf = (snapshot: Snapshot, rows: readonly number[]) => rows.map((row) =>
 
 /** Answers a search. A page past the end is empty with the right total. */
 export function searchUniversities(snapshot: Snapshot, query: SearchQuery, programs?: ProgramSnapshot): SearchOutcome {
-  const { rows, blanks, filtered, suggestion, around, miles } = select(snapshot, query, programs);
+  const selection = select(snapshot, query, programs);
+  const { rows, blanks, filtered, suggestion, around, miles, understood, reading } = selection;
   const page = query.page ?? 1;
   const limit = query.limit ?? PAGE_SIZE;
   const onPage = rows.slice((page - 1) * limit, page * limit);
@@ -217,6 +281,17 @@ export function searchUniversities(snapshot: Snapshot, query: SearchQuery, progr
   if (suggestion !== undefined) outcome.suggestion = suggestion;
   if (around) Object.assign(outcome, around);
   if (miles) outcome.miles = new Map(onPage.map((row) => [snapshot.id[row] as number, milesOf(miles, row)]));
+  if (understood && query.search !== undefined) {
+    const asked = reading && {
+      ...reading,
+      count: (wish: Wish) => selectPlain(snapshot, askedBy(query, wish).query, programs, undefined).rows.length,
+    };
+    outcome.reading = tellReading(snapshot, query.search, understood, asked);
+  }
+  if (reading) {
+    const whyOf = reasonsOf(snapshot, reading);
+    outcome.why = new Map(onPage.map((row) => [snapshot.id[row] as number, whyOf(row)]));
+  }
   if (rows.length === 0) outcome.loosen = countLoosened(snapshot, filtered);
   // Around a place that is not known there is nothing of any kind.
   const otherKinds = around && !around.place ? undefined : countOtherKinds(snapshot, query, filtered);
@@ -225,6 +300,14 @@ export function searchUniversities(snapshot: Snapshot, query: SearchQuery, progr
   if (gone.length > 0) outcome.gone = gone;
   if (outside.length > 0) outcome.outside = outside;
   return outcome;
+}
+
+/** Whether the programs are needed to answer: a subject is asked for, or read. */
+export function needsPrograms(snapshot: Snapshot, { search, subject, not }: PointsQuery): boolean {
+  if (subject.length > 0 || not.some((pair) => pair.startsWith('subject:'))) return true;
+  if (search === undefined) return false;
+  const understood = understand(snapshot, search);
+  return understood.mode === 'wish' && understood.wish.spans.some(({ kind }) => kind === 'subject');
 }
 
 /** All rows of a search in order. */

@@ -1,10 +1,12 @@
 /** A wish answered: the question it is, the thresholds of its vague words, and the order by what speaks for each school. */
 import type { ExportQuery } from '#schema/api/search.ts';
 import type { Degree } from '#schema/domain/filter-values.ts';
+import { CA_PROVINCES } from '#schema/domain/places.ts';
 import type { NumberColumn } from '#schema/domain/search-filters.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { bandColumn, hasAnyCode, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { codesOf } from '../filter-universities.ts';
+import { isCanadianMetro } from './areas.ts';
 import { parametersOfWish, withParameters } from './ask.ts';
 import type { Parameters, Vague } from './entries.ts';
 import { unlikenessTo } from './likeness.ts';
@@ -15,6 +17,8 @@ import { type Evidence, evidenceOf, studentsOf, TAUGHT_FROM, usualDegrees } from
 const QUARTER = 0.25;
 /** Net price decides where at least this share of the schools asked about has one; else tuition. */
 const PRICED_SHARE = 0.4;
+/** Fewer schools have no quarter. */
+const PRICED_FROM = 4;
 /** Schools like another are the nearest in kind, and not the whole catalogue. */
 export const LIKE_MAX = 60;
 
@@ -29,14 +33,21 @@ export interface Asked<Query> {
 
 /** Adds to a wish what only the catalogue can say: degrees that a subject is taught for, and figures to compare with. */
 export function completed(snapshot: Snapshot, programs: ProgramSnapshot | undefined, wish: Wish): Wish {
+  const inCanada = countryOf(wish) === 'CA';
   const spans = wish.spans.map((span): ReadSpan => {
+    // Canada publishes no net prices: there a price is the tuition.
+    if (inCanada && span.kind === 'money' && span.parameters.netPriceMax !== undefined && wish.spans.length > 0) {
+      const { netPriceMax, netPriceMin } = span.parameters;
+      return {
+        ...span,
+        parameters: { tuitionMax: netPriceMax, ...(netPriceMin === undefined ? {} : { tuitionMin: netPriceMin }) },
+      };
+    }
     const subjects = span.kind === 'subject' && !span.negated ? (span.parameters.subject as string[]) : undefined;
     const saidDegree = wish.spans.some(({ kind }) => kind === 'degree');
     if (!subjects || !programs || saidDegree || span.degree) return span;
-    return {
-      ...span,
-      degree: asksTwoYears(wish) ? ['associate', 'certificate'] : usualDegrees(snapshot, programs, subjects),
-    };
+    const degree = asksTwoYears(wish) ? TWO_YEAR_DEGREES : usualDegrees(snapshot, programs, subjects, countryOf(wish));
+    return { ...span, degree };
   });
   if (!wish.like) return { ...wish, spans };
   const { row, compared } = wish.like;
@@ -55,6 +66,20 @@ export function completed(snapshot: Snapshot, programs: ProgramSnapshot | undefi
   return { ...wish, spans };
 }
 
+const TWO_YEAR_DEGREES = ['associate', 'certificate'];
+const PROVINCES: ReadonlySet<string> = new Set(Object.keys(CA_PROVINCES).map((code) => code.toLowerCase()));
+
+/** The country that a wish is about, as far as its places say. */
+function countryOf({ spans }: Wish): 'US' | 'CA' {
+  const isCanadian = ({ negated, parameters, place }: ReadSpan) =>
+    !negated &&
+    (parameters.country === 'CA' ||
+      place?.areas.some(
+        (area) => PROVINCES.has(area) || isCanadianMetro(area) || PROVINCES.has(area.slice(area.lastIndexOf('-') + 1)),
+      ));
+  return spans.some(isCanadian) ? 'CA' : 'US';
+}
+
 /** Two-year and community colleges are asked for, which award no or few bachelor's degrees. */
 const asksTwoYears = ({ spans }: Wish): boolean =>
   spans.some(({ negated, parameters }) => {
@@ -64,7 +89,7 @@ const asksTwoYears = ({ spans }: Wish): boolean =>
 
 function quarter(values: number[], highest: boolean): number {
   values.sort((a, b) => a - b);
-  const count = Math.max(1, Math.round(values.length * QUARTER));
+  const count = Math.max(1, Math.ceil(values.length * QUARTER));
   return highest ? (values[values.length - count] as number) : (values[count - 1] as number);
 }
 
@@ -75,9 +100,13 @@ export function pricedParameters(
   snapshot: Snapshot,
   query: ExportQuery,
   vague: Vague | undefined,
-  rows: readonly number[],
+  all: readonly number[],
+  taughtWell: ((row: number) => boolean) | undefined,
 ): Parameters | null {
-  if (!DEAR.has(vague) || rows.length === 0) return null;
+  if (!DEAR.has(vague) || all.length === 0) return null;
+  // Among schools that teach a subject to few, nobody looks for the cheap ones.
+  const well = taughtWell ? all.filter(taughtWell) : all;
+  const rows = well.length >= PRICED_FROM ? well : all;
   const valuesOf = (column: ArrayLike<number>) =>
     rows.map((row) => column[row] as number).filter((value) => value !== NO_NUMBER);
   const net = valuesOf(query.income === undefined ? snapshot.netPrice : snapshot[bandColumn(query.income)]);
@@ -94,6 +123,25 @@ export function askedBy<Query extends ExportQuery>(query: Query, wish: Wish): As
   return { query: withParameters({ ...query, search: undefined }, parameters), parameters, wish };
 }
 
+/** Whether a row teaches all subjects of a wish to ten graduates a year and more, where that is common. */
+export function taughtWell(
+  snapshot: Snapshot,
+  programs: ProgramSnapshot | undefined,
+  query: ExportQuery,
+  { spans }: Wish,
+): ((row: number) => boolean) | undefined {
+  const subjects = spans.filter(({ kind, negated }) => kind === 'subject' && !negated);
+  if (!programs || subjects.length === 0) return undefined;
+  const evidence = subjects.map(({ parameters }) =>
+    evidenceOf(snapshot, programs, parameters.subject as string[], query.degree as Degree[]),
+  );
+  return (row) =>
+    evidence.every(({ score, graduates, common }) => {
+      const counted = graduates[row] as number;
+      return (score[row] as number) > 0 && (!common || counted < 0 || counted >= TAUGHT_FROM);
+    });
+}
+
 /** What orders a list whose wish names no figure: the figure that a vague word is about. */
 const ORDER_OF: Partial<Record<Vague, readonly [NumberColumn, 'asc' | 'desc']>> = {
   cheap: ['netPrice', 'asc'],
@@ -108,6 +156,9 @@ const ORDER_OF: Partial<Record<Vague, readonly [NumberColumn, 'asc' | 'desc']>> 
   debt: ['medianDebt', 'asc'],
   classes: ['studentFacultyRatio', 'asc'],
 };
+
+/** Tenths of a percent of students who only study at a distance. */
+const MOSTLY_ONLINE = 500;
 
 export interface Ranked {
   rows: number[];
@@ -147,6 +198,7 @@ export function ranked(
       const graduates = one.graduates[row] as number;
       if (one.score[row] === 0) tier += 4;
       else if (graduates >= 0 && graduates < TAUGHT_FROM && one.common) tier += 2;
+      if (asksOnline && one.online[row] !== 1 && (snapshot.onlineShare[row] as number) < MOSTLY_ONLINE) tier += 1;
       if (inPlace && !asksOnline && (one.online[row] === 1 || one.completes[row] === 1)) tier += 1;
       score += one.score[row] as number;
     }
@@ -169,5 +221,5 @@ export function ranked(
       a.row - b.row,
   );
   const ordered = keyed.map(({ row }) => row);
-  return { rows: wish.like ? ordered.slice(0, LIKE_MAX) : ordered, evidence };
+  return { rows: ordered, evidence };
 }

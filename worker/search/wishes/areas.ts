@@ -6,10 +6,12 @@ import { unpackText } from '#schema/search/sections.ts';
 import { NO_CITY, type Snapshot } from '#schema/search/snapshot.ts';
 import { type Town, townsOf } from '../find-town.ts';
 
-type Metro = { label: string; towns: string[] };
+type Metro = { label: string; country: string; towns: string[] };
 const METROS = metros as Record<string, Metro>;
 
 export const metroLabel = (key: string): string | undefined => METROS[key]?.label;
+
+export const isCanadianMetro = (key: string): boolean => METROS[key]?.country === 'CA';
 
 interface Index {
   /** Town key ("city, st" folded) to the town. */

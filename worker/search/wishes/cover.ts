@@ -124,6 +124,15 @@ function mended(
   const { wordAt } = textIndexOf(snapshot);
   const slips = typed.map(() => 0);
   const spellings: Spelling[][] = [];
+  const found = new Map<string, { small: Spelling | undefined; meant: Spelling[] }>();
+  const meaningsOf = (text: string, stem: string, most: number) => {
+    const known = found.get(text);
+    if (known) return known;
+    const small = text.length >= 5 ? nearest(text, MENDED_TO, MENDED_LETTERS, most)[0] : undefined;
+    const both = { small, meant: nearest(stem, vocabulary.words, vocabulary.letters, most) };
+    found.set(text, both);
+    return both;
+  };
   const words = typed.map((word, at): Word => {
     spellings[at] = [{ text: word.stem, slips: 0 }];
     const { text, stem, amount } = word;
@@ -131,8 +140,7 @@ function mended(
     if (vocabulary.wordSet.has(stem) || FILLERS.has(text) || GRAMMAR_WORDS.has(text)) return word;
     if (wordAt.has(text) && text.length < TWO_SLIPS_FROM) return word;
     const most = text.length < TWO_SLIPS_FROM ? 1 : 2;
-    const small = text.length >= 5 ? nearest(text, MENDED_TO, MENDED_LETTERS, most)[0] : undefined;
-    const meant = nearest(stem, vocabulary.words, vocabulary.letters, most);
+    const { small, meant } = meaningsOf(text, stem, most);
     if (small && small.slips <= (meant[0]?.slips ?? most + 1)) {
       slips[at] = small.slips;
       return { ...word, text: small.text, stem: small.text };
@@ -145,10 +153,11 @@ function mended(
 
 /** "in", "or" and "me" are states only where they are written as states are. */
 function codeCost(words: readonly Word[], from: number, to: number, entry: Entry): number | undefined {
-  const word = words[from] as Word;
-  if (to !== from + 1 || word.text.length !== 2 || entry.kind !== 'place' || !isWordCode(word.text)) return 0;
+  const word = words[to - 1] as Word;
+  const isCode = entry.code === true || (to === from + 1 && entry.kind === 'place');
+  if (!isCode || word.text.length !== 2 || !isWordCode(word.text)) return 0;
   if (word.capitals || word.afterComma) return -0.2;
-  return from === words.length - 1 && from > 0 && !GRAMMAR_WORDS.has(word.text) ? 0 : undefined;
+  return to === words.length && to > 1 && !GRAMMAR_WORDS.has(word.text) ? 0 : undefined;
 }
 
 function distanceAt(words: readonly Word[], from: number): { to: number; miles: number } | undefined {
@@ -277,6 +286,12 @@ export function coverLine(
     }
   }
 
+  /** Whether a word is known as something else than a town and a school: "south", "western", "georgia". */
+  function isOther(at: number): boolean {
+    const entries = vocabulary.phrases.get((words[at] as Word).stem);
+    return entries?.some(({ town }) => town === undefined) ?? false;
+  }
+
   function takeSchools(from: number): void {
     const first = names[from] as string;
     if (first === '' || !beginsName(snapshot, first)) return;
@@ -284,9 +299,13 @@ export function coverLine(
       const school = names[to - 1] === '' ? undefined : schoolNamed(snapshot, names, from, to);
       if (!school) continue;
       const parts = names.slice(from, to).filter((word) => word !== '');
+      // "University Virginia" within a line is no University of Virginia: there the words have their order.
+      if (KIND_WORDS.has(parts[0] as string) && to - from < size && names[from + 1] !== '') continue;
       const hasKind = parts.some((word) => KIND_WORDS.has(word));
       // "Nyu" and "purdue" alone are names where no list is asked for; in a list words are words.
-      const alone = forList || BEFORE_PLACES.has(words[from - 1]?.text ?? '') ? COST.schoolInList : COST.schoolAlone;
+      const before = words[from - 1]?.text ?? '';
+      const isOtherwise = forList || BEFORE_PLACES.has(before) || before === 'the' || isOther(from);
+      const alone = isOtherwise ? COST.schoolInList : COST.schoolAlone;
       const several = school.given ? (hasKind ? COST.schoolWithKind : COST.schoolOfWords) : COST.schoolShort;
       if (parts.length === 1 && (parts[0] as string).length < 3) continue;
       take(from, to, parts.length === 1 ? alone + (school.given ? 0 : 0.02) : several, {

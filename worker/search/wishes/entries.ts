@@ -1,47 +1,11 @@
 /** What a stretch of words can stand for. */
 import type { SortKey, SortOrder } from '#schema/api/search.ts';
+import type { SpanKind, Vague } from '#schema/domain/wish-kinds.ts';
 
-export const SPAN_KINDS = [
-  'subject',
-  'degree',
-  'place',
-  'distance',
-  'money',
-  'size',
-  'setting',
-  'type',
-  'kind',
-  'mission',
-  'faith',
-  'selectivity',
-  'outcome',
-  'life',
-  'group',
-  'language',
-  'order',
-  'school',
-] as const;
-export type SpanKind = (typeof SPAN_KINDS)[number];
+export type { SpanKind, Vague };
 
 /** Parameters of a search as they stand in an address: numbers, one text, or any of several. */
 export type Parameters = Record<string, number | string | string[]>;
-
-/** Words that have no number of their own and get one (see thresholds.ts). */
-export type Vague =
-  | 'small'
-  | 'very-small'
-  | 'medium'
-  | 'large'
-  | 'huge'
-  | 'cheap'
-  | 'expensive'
-  | 'easy'
-  | 'hard'
-  | 'graduation'
-  | 'retention'
-  | 'earnings'
-  | 'debt'
-  | 'classes';
 
 export interface Order {
   sortBy: SortKey;
@@ -58,6 +22,8 @@ export interface Entry {
   order?: Order;
   /** Towns of the name, most students first; the first is what is meant. */
   town?: { city: string; state: string };
+  /** It ends with the code of a state: "springfield mo". */
+  code?: true;
   /** Degrees that words for a subject name besides ("mba"). */
   degree?: string[];
   /** A place by its countries, to agree with a state or a province beside it. */

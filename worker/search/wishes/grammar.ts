@@ -90,7 +90,7 @@ const of = (
 
 export const MEASURES = table<Measure>([
   [
-    'tuition, tuition fees, tuition and fees, fees, cost, costs, price, sticker price, a year tuition, out of state tuition, out of state, non resident tuition, nonresident tuition, international tuition, international fees, international student tuition, tuition for international students, for international students, frais de scolarite, cost of attendance, total cost, yearly cost, annual tuition, annual cost, school fees, droits de scolarite',
+    'tuition, tuition fees, tuition and fees, fees, sticker price, a year tuition, out of state tuition, out of state, non resident tuition, nonresident tuition, international tuition, international fees, international student tuition, tuition for international students, for international students, frais de scolarite, annual tuition, school fees, droits de scolarite',
     of('tuition', 'money', 'tuition', 'dollars', 'max'),
   ],
   [
@@ -266,7 +266,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
   really quite fairly pretty kind kinds type types level accredited recommended recommendation recommendations need needs
   student students people kids child son daughter career careers job jobs become becoming learn learning teach teaches teaching taught
   field fields area areas region state states province provinces city town country only just still both or so like
-  dans en le la les du de des un une et au aux qui pour avec sur est sont l d ecole ecoles universite universites collegial meilleur meilleure meilleurs
+  dans en le la les du de des un une et au aux qui pour avec sur l d ecole ecoles universite universites collegial meilleur meilleure meilleurs
   meilleures programme programmes formation formations etudes etudier cours offering affiliated based located situated focused oriented friendly
   team teams play plays athletics sports conference conferences member members league division speaking system systems
   tuition cost costs price rate rates high low higher lower than under over not less fewer number one first new well known

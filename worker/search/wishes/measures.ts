@@ -72,7 +72,8 @@ const skipLinks = (words: readonly Word[], from: number): number => {
   return at;
 };
 
-const TUITION = MEASURES.get('tuition') as Measure;
+/** A price of which nothing more is said is what people pay. */
+const PRICE = MEASURES.get('net price') as Measure;
 const FOUNDED = MEASURES.get('founded') as Measure;
 const LEAST_DOLLARS = 1_000;
 const isYear = (value: number) => value >= 1500 && value <= 2030;
@@ -239,15 +240,15 @@ export function measureAt(words: readonly Word[], from: number): Measured | unde
   const compares = comparison !== undefined || second !== undefined;
   if (!measure) {
     if (unit === '%') return undefined;
-    if (unit === '$') measure = TUITION;
+    if (unit === '$') measure = PRICE;
     else if (compares && isYear(number.value) && ['before', 'after', 'since'].includes(words[from]?.text ?? ''))
       measure = FOUNDED;
-    else if (compares && (number.scaled || number.value >= LEAST_DOLLARS)) measure = TUITION;
+    else if (compares && (number.scaled || number.value >= LEAST_DOLLARS)) measure = PRICE;
     else return undefined;
   }
   // "Less than 20k students" counts students; "$20k students" does not.
   if (unit === '$' && measure.unit === 'count') {
-    measure = TUITION;
+    measure = PRICE;
     end = at;
   }
   if (unit === '%' && measure.unit !== 'percent') return undefined;

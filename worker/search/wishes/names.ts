@@ -21,6 +21,8 @@ interface Names {
 }
 const namesOfSnapshots = new WeakMap<Snapshot, Names>();
 
+/** A name that was given counts before one made by rule, and a school that lists show before both. */
+const GIVEN_WORTH = 500_000;
 const studentsOf = (snapshot: Snapshot, row: number) => {
   const students = snapshot.studentPopulation[row] as number;
   return (students === NO_NUMBER ? 0 : students) + (isListed(snapshot, row) ? 1_000_000 : 0);
@@ -31,18 +33,14 @@ function namesOf(snapshot: Snapshot): Names {
   const known = namesOfSnapshots.get(snapshot);
   if (known) return known;
   const { words } = textIndexOf(snapshot);
+  const worthOf = ({ row, given }: NamedSchool) => studentsOf(snapshot, row) + (given ? GIVEN_WORTH : 0);
   const byKey = new Map<string, NamedSchool>();
   const firstWords = new Set<string>();
   const add = (parts: readonly string[], row: number, given: boolean) => {
     if (parts.length === 0 || parts.length > NAME_WORDS_MAX) return;
     const key = parts.join(' ');
     const before = byKey.get(key);
-    if (
-      before &&
-      (before.given || !given) &&
-      (before.given !== given || studentsOf(snapshot, before.row) >= studentsOf(snapshot, row))
-    )
-      return;
+    if (before && worthOf(before) >= worthOf({ row, given })) return;
     byKey.set(key, { row, given });
     firstWords.add(parts[0] as string);
   };

@@ -92,7 +92,7 @@ class Reader {
   private readonly compared: { comparative: Comparative; cover: Cover }[] = [];
   private lastOperator: string | null = null;
 
-  constructor(snapshot: Snapshot, line: string, words: readonly Word[]) {
+  constructor(snapshot: Snapshot, line: string, words: readonly Word[], forList: boolean) {
     this.snapshot = snapshot;
     this.line = line;
     this.words = words;
@@ -102,7 +102,7 @@ class Reader {
       schools: [],
       like: null,
       order: null,
-      forList: words.some(({ text }) => LIST_WORDS.has(text)),
+      forList,
       placesJoined: false,
       slips: 0,
       words: 0,
@@ -248,7 +248,7 @@ class Reader {
 
   private takeAround(cover: Cover, place: Parameters, label: string): void {
     const { miles, cover: near } = this.near ?? { miles: 50, cover };
-    const radius = Math.max(1, Math.round(miles));
+    const radius = Math.max(1, Math.ceil(miles - 0.001));
     this.add(
       { ...cover, from: Math.min(near.from, cover.from) },
       { kind: 'distance', label: `within ${radius} miles of ${label}`, parameters: { ...place, radiusMiles: radius } },
@@ -262,7 +262,7 @@ class Reader {
     const endsLine = cover.to >= this.words.length;
     if (!said || !endsLine || !last) return;
     if (last.kind === 'distance') {
-      last.parameters = { ...last.parameters, radiusMiles: Math.max(1, Math.round(miles)) };
+      last.parameters = { ...last.parameters, radiusMiles: Math.max(1, Math.ceil(miles - 0.001)) };
       last.to = this.place(cover).to;
       this.near = null;
     }
@@ -324,7 +324,8 @@ export function readWish(snapshot: Snapshot, line: string, { names = true }: { n
   const typed = wordsOfLine(line);
   if (typed.length === 0) return null;
   const { words, covers } = coverLine(snapshot, typed, names);
-  return new Reader(snapshot, line, words).read(covers);
+  const forList = typed.some(({ text }) => LIST_WORDS.has(text));
+  return new Reader(snapshot, line, words, forList).read(covers);
 }
 
 export type { Meaning };

@@ -1,4 +1,5 @@
 /** What says that a school teaches a subject: graduates a year at the degrees asked for, and their share of the school. */
+import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
 import { DEGREES, type Degree } from '#schema/domain/filter-values.ts';
 import { subjectHolds } from '#schema/domain/subjects.ts';
 import { INSTITUTION_KINDS } from '#schema/domain/university-figures.ts';
@@ -42,8 +43,14 @@ export interface Evidence {
 
 const DEGREE_AT = (award: number) => DEGREES.indexOf(DEGREE_OF_LEVEL[levelOfAward(award)]);
 
-/** The degrees that are meant where none is said: bachelor's, or what the subject is mostly taught for. */
-export function usualDegrees(snapshot: Snapshot, programs: ProgramSnapshot, subjects: readonly string[]): Degree[] {
+/** The degrees that are meant where none is said: bachelor's, or what the subject is mostly taught for in a country. */
+export function usualDegrees(
+  snapshot: Snapshot,
+  programs: ProgramSnapshot,
+  subjects: readonly string[],
+  country: Country = 'US',
+): Degree[] {
+  const code = COUNTRIES.indexOf(country);
   const tests = subjects.map(subjectHolds);
   const rows = rowsOf(snapshot, programs);
   const schools = DEGREES.map(() => new Set<number>());
@@ -52,7 +59,7 @@ export function usualDegrees(snapshot: Snapshot, programs: ProgramSnapshot, subj
     for (let at = programs.cipRows[group] as number; at < (programs.cipRows[group + 1] as number); at += 1) {
       const graduates = graduatesOf(programs.graduates[at] as number);
       const row = rows[programs.university[at] as number] as number;
-      if (row >= 0 && (graduates === null || graduates >= TAUGHT_FROM))
+      if (row >= 0 && snapshot.country[row] === code && (graduates === null || graduates >= TAUGHT_FROM))
         schools[DEGREE_AT(programs.award[at] as number)]?.add(row);
     }
   });

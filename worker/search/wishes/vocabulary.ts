@@ -1,4 +1,5 @@
 /** The typed vocabularies of wishes as one index of phrases: what a stretch of words can stand for. */
+import frenchPlaces from '#data/lexicons/french-places.json' with { type: 'json' };
 import frenchSubjects from '#data/lexicons/french-subjects.json' with { type: 'json' };
 import groups from '#data/lexicons/groups.json' with { type: 'json' };
 import metros from '#data/lexicons/metros.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import { ACADEMIC_PROGRAMS } from '#schema/domain/academic-programs.ts';
 import { COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
 import { CA_PROVINCES, stateName, US_STATES, US_TERRITORIES } from '#schema/domain/places.ts';
 import { REGIONS } from '#schema/domain/regions.ts';
+import { INSTITUTION_KINDS } from '#schema/domain/university-figures.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { type Town, townsOf } from '../find-town.ts';
@@ -126,6 +128,14 @@ function addSubjects(phrases: Phrases): void {
   }
 }
 
+interface Group {
+  key: string;
+  label: string;
+  words: string[];
+  /** Most of its schools are two-year colleges, which lists leave out unless asked. */
+  twoYear?: boolean;
+}
+
 interface WishWord {
   kind: string;
   label: string;
@@ -149,9 +159,14 @@ function addWishWords(phrases: Phrases): void {
   for (const [order, words] of ORDERS) {
     for (const word of words) addTo(phrases, word, orderEntry(order, word));
   }
-  for (const { key, label, words } of groups) {
+  for (const { key, label, words, twoYear } of groups as readonly Group[]) {
     for (const word of words) {
-      addTo(phrases, word, { kind: 'group', label, parameters: { group: [key] }, cost: COST.group });
+      addTo(phrases, word, {
+        kind: 'group',
+        label,
+        parameters: { group: [key], ...(twoYear ? { kind: [...INSTITUTION_KINDS] } : {}) },
+        cost: COST.group,
+      });
     }
   }
 }
@@ -175,7 +190,7 @@ const STATE_WORDS: Record<string, readonly string[]> = {
   WA: ['washington state', 'state of washington'],
   CA: ['cali', 'calif'],
   MA: ['mass', 'massachusets'],
-  PA: ['penn', 'penna'],
+  PA: ['penna'],
   NL: ['newfoundland', 'labrador'],
   PE: ['pei'],
   QC: ['quebec province', 'province of quebec', 'pq'],
@@ -274,6 +289,8 @@ function addPlaces(phrases: Phrases): void {
       const set = { state: [code] };
       add(name, name, set, COST.place, [code]);
       if (code !== 'DC') add(code, name, set, isWordCode(code.toLowerCase()) ? COST.code + SELDOM : COST.code, [code]);
+      const french = (frenchPlaces as Record<string, string>)[code];
+      if (french && foldText(french) !== foldText(name)) add(french, name, set, COST.place, [code]);
       for (const word of STATE_WORDS[code] ?? [])
         add(word, name, set, word.length < 5 ? COST.code : COST.place, [code]);
     }
@@ -311,7 +328,11 @@ function addTowns(phrases: Phrases, snapshot: Snapshot): void {
       );
       if (at === 0) addTo(phrases, town.city, entry);
       for (const state of new Set([stateName(town.country, town.state), town.state])) {
-        addTo(phrases, `${town.city} ${state}`, { ...entry, cost: COST.place - 0.1 });
+        addTo(phrases, `${town.city} ${state}`, {
+          ...entry,
+          cost: COST.place - 0.1,
+          ...(state === town.state ? { code: true } : {}),
+        });
       }
     });
   }
