@@ -19,6 +19,8 @@ export type Test = ((school: School) => boolean) & Labelled;
 /** A condition whose bound depends on what else is asked: given all that passes so far, what passes. */
 export interface Among extends Labelled {
   among: (passing: School[]) => School[];
+  /** Which of them an answer must have at least, where it may have fewer than all that are right. */
+  demanded?: (passing: School[]) => School[];
 }
 /** Which kinds of institution are meant; without it those that give bachelor's degrees. */
 export interface Kinds {
@@ -123,7 +125,20 @@ export const teaches = (codes: readonly string[], degree: Degree = 'bachelor'): 
     const much = taught.filter((one) => graduatesIn(one, codes, degree) >= TAUGHT_FROM);
     return isCommon && much.length >= 10 ? much : taught;
   },
+  // Fewer graduates come after; a list of those with enough is complete without them.
+  demanded: (passing) => {
+    const much = passing.filter((one) => graduatesIn(one, codes, degree) >= TAUGHT_FROM);
+    return much.length > 0 ? much : passing.filter((one) => graduatesIn(one, codes, degree) >= 1);
+  },
 });
+/** What is listed elsewhere by six digits and in Canada by its group only: the group is as right there. */
+export function orInCanada(group: string, codes: readonly string[]): Among {
+  const [known, there] = [teaches(codes), teaches([group])];
+  return {
+    ...known,
+    among: (passing) => [...new Set([...known.among(passing), ...there.among(passing.filter(canada))])],
+  };
+}
 /** A single graduate is enough to say no. */
 export const doesNotTeach = (codes: readonly string[]) =>
   test(`without ${codes.join()}`, (one) => graduatesIn(one, codes, 'bachelor') < 1);
@@ -178,9 +193,10 @@ export const over = (figure: Figure, bound: number) =>
   test(`${labelOf(figure)} from ${bound}`, (school) => (figure(school) ?? Number.NEGATIVE_INFINITY) >= bound);
 export const between = (figure: Figure, low: number, high: number) => both(over(figure, low), under(figure, high));
 /** Tuition when the wish does not say whose: either of the two. */
-export const tuitionUnder = (bound: number) => either(under(outOfState, bound), under(inStateTuition, bound));
+export const tuitionUnder = (bound: number) => anyOf(under(outOfState, bound), under(inStateTuition, bound));
 /** "Under $20,000" of nothing said: tuition or net price. */
-export const costsUnder = (bound: number) => either(tuitionUnder(bound), under(netPrice, bound));
+export const costsUnder = (bound: number) =>
+  anyOf(under(outOfState, bound), under(inStateTuition, bound), under(netPrice, bound));
 export const free = test('free', (school) => outOfState(school) === 0 || inStateTuition(school) === 0);
 
 /** What may be compared: a school of 200 undergraduates or more, and a rate of enough people. */
@@ -215,15 +231,31 @@ function leading(figure: Figure, way: 'least' | 'most'): Among {
 export const least = (figure: Figure) => leading(figure, 'least');
 export const most = (figure: Figure) => leading(figure, 'most');
 /** Either of two orders leads: "cheapest" by net price, or by tuition where it is asked so. */
-export const eitherOf = (...conditions: Among[]): Among => ({
-  label: words(conditions, ' or '),
+export const eitherOf = (...conditions: Among[]): Among => anyOf(...conditions);
+
+const passed = (condition: Test | Among, passing: School[]) =>
+  typeof condition === 'function' ? passing.filter(condition) : condition.among(passing);
+/** Each of several readings is right, and an answer may be of one of them alone: as few are demanded as the least has. */
+export const anyOf = (...readings: (Test | Among)[]): Among => ({
+  label: words(readings, ' or else '),
   among: (passing) => {
-    const found = new Set(conditions.flatMap(({ among }) => among(passing)));
+    const found = new Set(readings.flatMap((reading) => passed(reading, passing)));
     return passing.filter((one) => found.has(one));
   },
+  demanded: (passing) =>
+    readings
+      .map((reading) =>
+        typeof reading === 'function' ? passing.filter(reading) : (reading.demanded ?? reading.among)(passing),
+      )
+      .filter((found) => found.length > 0)
+      .reduce((one, other) => (other.length < one.length ? other : one), passing),
 });
 
-/** The lowest or highest quarter of what else is asked for. */
+/**
+ * The lowest or highest quarter of what else is asked for. Whose graduates are too few to be counted as teaching may be
+ * among the others or not, which moves the edge a little.
+ */
+const QUARTER = 0.28;
 function quarter(figure: Figure, way: 'lowest' | 'highest'): Among {
   return {
     label: `the ${way} quarter of ${labelOf(figure)}`,
@@ -231,7 +263,7 @@ function quarter(figure: Figure, way: 'lowest' | 'highest'): Among {
       const sign = way === 'lowest' ? 1 : -1;
       const known = passing.filter((one) => figure(one) !== null);
       const values = known.map((one) => sign * (figure(one) as number)).sort((a, b) => a - b);
-      const bound = values[Math.max(0, Math.ceil(values.length / 4) - 1)];
+      const bound = values[Math.max(0, Math.ceil(values.length * QUARTER) - 1)];
       return bound === undefined ? [] : known.filter((one) => sign * (figure(one) as number) <= bound);
     },
   };
@@ -261,6 +293,8 @@ export const large = over(students, 15_000);
 export const huge = over(students, 25_000);
 export const setting = (...settings: CampusSetting[]) =>
   test(settings.join(' or '), ({ campusSetting }) => campusSetting !== null && settings.includes(campusSetting));
+/** A town as the locale codes have it, or the country, as others mean it. */
+export const smallTown = anyOf(setting('Small City'), setting('Small City', 'Rural'));
 export const inACity = setting('Urban');
 export const bigCity = test('big city', ({ locale }) => locale === 'City: Large');
 
@@ -281,7 +315,7 @@ export const liberalArts = carnegie(/Arts & Sciences Focus/);
 export const research = carnegie(/^Doctoral Universities:/);
 export const designated = (...codes: Designation[]) =>
   test(codes.join(' or '), ({ designations }) => codes.some((code) => designations.includes(code)));
-export const online = either(
+export const online = anyOf(
   designated('online-only'),
   test('half online', ({ onlineShare }) => (onlineShare ?? 0) >= 0.5),
 );

@@ -5,6 +5,7 @@ import { LANGUAGE, LIFE_AND_GROUPS } from './families/life.ts';
 import { MONEY } from './families/money.ts';
 import { AMBIGUOUS, NAMES } from './families/names.ts';
 import { PLACE } from './families/places.ts';
+import { LIST_TITLES, SENTENCES } from './families/sentences.ts';
 import { SUBJECT, SUBJECT_AND_PLACE } from './families/subjects.ts';
 import { COMBINATIONS, LOGIC, SUPERLATIVES } from './families/together.ts';
 import type { Wish } from './wish.ts';
@@ -26,6 +27,8 @@ export const WISH_FAMILIES = {
   superlatives: SUPERLATIVES,
   'a name and more': NAMES,
   ambiguous: AMBIGUOUS,
+  'whole sentences': SENTENCES,
+  'titles of lists': LIST_TITLES,
 } as const satisfies Record<string, readonly Wish[]>;
 export type WishFamily = keyof typeof WISH_FAMILIES;
 export const WISH_FAMILY_NAMES = Object.keys(WISH_FAMILIES) as WishFamily[];

@@ -20,13 +20,22 @@ function eligible({ right }: Wish): School[] {
   return schools().filter(({ kind }) => kinds.includes(kind));
 }
 
-/** The universities that are a right answer. What depends on what else is asked comes last, in its order. */
-export function rightAnswers(wish: Wish): Set<number> {
-  if (wish.right === 'nothing') return new Set();
+/**
+ * The universities that are a right answer, and how many of them a whole answer has at least. What depends on what else
+ * is asked comes last, in its order.
+ */
+function rightAnswers(wish: Wish): { right: Set<number>; demanded: number } {
+  if (wish.right === 'nothing') return { right: new Set(), demanded: 0 };
   const tests = wish.right.filter(isTest);
   let passing = eligible(wish).filter((school) => tests.every((holds) => holds(school)));
-  for (const { among } of wish.right.filter(isAmong)) passing = among(passing);
-  return new Set(passing.map(({ id }) => id));
+  let least = passing;
+  for (const { among, demanded } of wish.right.filter(isAmong)) {
+    passing = among(passing);
+    least = (demanded ?? among)(least);
+  }
+  const right = new Set(passing.map(({ id }) => id));
+  // Where the least is nothing, all of it is demanded: a condition may be an empty one among the few.
+  return { right, demanded: least.length === 0 ? right.size : Math.min(right.size, least.length) };
 }
 
 /** Why a university is no right answer: the first condition that fails, as the judge calls it. */
@@ -55,6 +64,8 @@ export interface JudgedWish {
   family: WishFamily;
   text: string;
   right: ReadonlySet<number>;
+  /** How many places are judged: ten, or as many as a whole answer has at least. */
+  places: number;
   /** Universities of which one has to come first; undefined where any right one may. */
   first: ReadonlySet<number> | undefined;
   /** Nothing can be read, so that nothing should be found. */
@@ -74,35 +85,39 @@ export const isHeldOut = (text: string): boolean => ((hashOf(text) >>> 15) & 1) 
 /** Every wish of the families with its truth. */
 export function judgedWishes(): JudgedWish[] {
   return WISH_FAMILY_NAMES.flatMap((family) =>
-    WISH_FAMILIES[family].map((wish: Wish) => ({
-      wish,
-      family,
-      text: wish.text,
-      right: rightAnswers(wish),
-      first:
-        wish.first &&
-        new Set(
-          schools()
-            .filter(wish.first)
-            .map(({ id }) => id),
-        ),
-      nothing: wish.right === 'nothing',
-      heldOut: isHeldOut(wish.text),
-    })),
+    WISH_FAMILIES[family].map((wish: Wish) => {
+      const { right, demanded } = rightAnswers(wish);
+      return {
+        wish,
+        family,
+        text: wish.text,
+        right,
+        places: Math.min(JUDGED, demanded),
+        first:
+          wish.first &&
+          new Set(
+            schools()
+              .filter(wish.first)
+              .map(({ id }) => id),
+          ),
+        nothing: wish.right === 'nothing',
+        heldOut: isHeldOut(wish.text),
+      };
+    }),
   );
 }
 
 /** For each of the places judged: whether what stands there is right. */
-export function placesRight({ right, first, nothing }: JudgedWish, found: readonly number[]): boolean[] {
+export function placesRight({ right, places, first, nothing }: JudgedWish, found: readonly number[]): boolean[] {
   if (nothing) return [found.length === 0];
-  return Array.from({ length: Math.min(JUDGED, right.size) }, (_, at) => {
+  return Array.from({ length: places }, (_, at) => {
     const id = found[at];
     if (id === undefined) return false;
     return at === 0 && first ? first.has(id) : right.has(id);
   });
 }
 
-/** Share of the first ten places, or of as many as there are right answers, that are right: 0 to 1. */
+/** Share of the first ten places, or of as many as a whole answer has, that are right: 0 to 1. */
 export function precision(wish: JudgedWish, found: readonly number[]): number {
   const places = placesRight(wish, found);
   return places.filter(Boolean).length / places.length;

@@ -16,7 +16,7 @@ import { readBelongings, readDataset } from '../catalogue.ts';
 /** Sports whose conferences IPEDS publishes. */
 export type Sport = 'football' | 'basketball' | 'baseball' | 'track';
 
-export interface School extends UniversityRecord {
+export interface School extends Omit<UniversityRecord, 'sports' | 'onlineShare'> {
   programs: readonly ProgramTuple[];
   /** US dollars for one unit of the record's currency. */
   usdPerUnit: number;

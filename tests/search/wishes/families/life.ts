@@ -1,6 +1,7 @@
 /** Life, sport and groups; language and French. */
 import * as cip from '../cip.ts';
 import {
+  anyOf,
   bilingual,
   calendar,
   canada,
@@ -14,6 +15,7 @@ import {
   inState,
   inSystem,
   isPublic,
+  name,
   named,
   near,
   noHousing,
@@ -138,11 +140,19 @@ export const LANGUAGE = [
   wish('informatique montréal', teaches(cip.COMPUTER_SCIENCE), MONTREAL),
   wish('génie civil', teaches(cip.CIVIL)),
   wish('génie mécanique québec', teaches(cip.MECHANICAL), QUEBEC),
-  wish('droit ottawa', teaches(['22.01', '22', '22.00']), near(45.42, -75.69, 20)),
+  wish(
+    'droit ottawa',
+    anyOf(teaches(['22.01', '22', '22.00']), teaches(cip.LAW, 'doctorate')),
+    near(45.42, -75.69, 20),
+  ),
   wish('psychologie nouveau-brunswick', teaches(cip.PSYCHOLOGY), inState('NB')),
   wish('petites universités canada', small, canada),
   wish('universités publiques californie', isPublic, inState('CA')),
-  wish('collège communautaire nouveau-brunswick', twoYear, inState('NB')),
+  wish(
+    'collège communautaire nouveau-brunswick',
+    twoYear,
+    anyOf(inState('NB'), name(/Collège communautaire du Nouveau-Brunswick/i)),
+  ),
   wish('cégep montréal', twoYear, inState('QC'), MONTREAL),
   wish('english universities in quebec', QUEBEC, (school) => school.language === 'English'),
   wish('english speaking universities montreal', MONTREAL, (school) => school.language === 'English'),

@@ -43,6 +43,7 @@ import {
   sat,
   setting,
   small,
+  smallTown,
   students,
   studentsPerTeacher,
   teaches,
@@ -124,7 +125,7 @@ export const COMBINATIONS = [
     inState('CA'),
   ),
   wish('affordable engineering college in the midwest', teaches(cip.ENGINEERING), MIDWEST, cheap),
-  wish('small town public university west virginia', setting('Small City', 'Rural'), isPublic, inState('WV')),
+  wish('small town public university west virginia', smallTown, isPublic, inState('WV')),
   wish('acounting florida public cheap', teaches(cip.ACCOUNTING), inState('FL'), isPublic, cheap),
   wish('army rotc nursing north carolina', rotc('Army'), teaches(cip.NURSING), inState('NC')),
   wish(
