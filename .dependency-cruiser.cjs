@@ -20,7 +20,8 @@ module.exports = {
     room(
       'worker-sees-no-other-runtime',
       { path: '^worker/' },
-      { path: '^(frontend|data|scripts)/', pathNot: '^frontend/(content/|server/render)' },
+      { path: '^(frontend|data|scripts)/', pathNot: '^(frontend/(content/|server/render)|data/lexicons/)' },
+      'Pages are drawn by one door; lexicons are data that the Worker is built with.',
     ),
     room(
       'only-pages-have-words',

@@ -7,6 +7,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const LOADER = [
   'data/seed/*.ts',
   'data/pipeline/tuition-usd.ts',
+  'data/lexicons/school-groups.ts',
+  'data/lexicons/groups.json',
   'schema/db/catalogue.ts',
   'schema/search/*.ts',
   'schema/domain/*.ts',

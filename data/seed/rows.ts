@@ -5,6 +5,7 @@ import type { Dataset } from '#schema/domain/dataset.ts';
 import { DOCUMENT_PARTS_MAX, trendOf } from '#schema/domain/university-document.ts';
 import { buildProgramSnapshot, PROGRAM_SNAPSHOT_LAYOUT } from '#schema/search/program-snapshot.ts';
 import { buildSnapshot, SNAPSHOT_LAYOUT } from '#schema/search/snapshot.ts';
+import { SCHOOLS_OF_GROUPS } from '../lexicons/school-groups.ts';
 import { identifier, literal } from './sql.ts';
 import { cardOf, storedUniversities, textParts, universityDocuments } from './university-documents.ts';
 
@@ -36,7 +37,7 @@ export type SnapshotLayouts = Record<catalogue.SnapshotKind, string>;
 export const OWN_LAYOUTS: SnapshotLayouts = { search: SNAPSHOT_LAYOUT, programs: PROGRAM_SNAPSHOT_LAYOUT };
 
 const BUILDERS: Record<catalogue.SnapshotKind, (dataset: Dataset) => Uint8Array> = {
-  search: ({ manifest, universities, aliases, provenance, outside }) =>
+  search: ({ manifest, universities, aliases, provenance, outside, programs }) =>
     buildSnapshot({
       version: manifest.version,
       usdPerCad: manifest.exchangeRate.usdPerCad,
@@ -44,6 +45,8 @@ const BUILDERS: Record<catalogue.SnapshotKind, (dataset: Dataset) => Uint8Array>
       aliases,
       provenance,
       outside,
+      programs,
+      groups: SCHOOLS_OF_GROUPS,
     }),
   programs: (dataset) => buildProgramSnapshot({ ...dataset, version: dataset.manifest.version }),
 };

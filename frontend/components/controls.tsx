@@ -21,18 +21,24 @@ export interface SelectOption {
 interface SelectProps extends Omit<ComponentProps<typeof SelectElement>, 'onChange' | 'value'> {
   value: string;
   options: readonly SelectOption[];
+  /** Options that fewer people look for, under a heading after the others. */
+  further?: { label: string; options: readonly SelectOption[] };
   onChange: (value: string) => void;
 }
 
-export function Select({ options, onChange, controlSize, ...rest }: SelectProps) {
+const optionsOf = (options: readonly SelectOption[]) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
+export function Select({ options, further, onChange, controlSize, ...rest }: SelectProps) {
   return (
     <Box position="relative" width="100%">
       <SelectElement {...rest} controlSize={controlSize} onChange={(event) => onChange(event.currentTarget.value)}>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        {optionsOf(options)}
+        {further && <optgroup label={further.label}>{optionsOf(further.options)}</optgroup>}
       </SelectElement>
       <ChevronDownIcon
         position="absolute"

@@ -1,5 +1,11 @@
 /** Words of the filter panel and of Advanced Search, which come when they are opened. Quoted texts are kept to the letter. */
-import type { FilterKey, FilterParameter, RangeFilter } from '#schema/domain/search-filters.ts';
+import type {
+  FilterGroup,
+  FilterKey,
+  FilterParameter,
+  RangeFilter,
+  ScoreFilter,
+} from '#schema/domain/search-filters.ts';
 
 export const filterWords = {
   title: 'Filters',
@@ -14,11 +20,25 @@ export const filterWords = {
   customStudents: (range: string) => `Other: ${range}`,
   /** The one tick of the kind. */
   twoYear: 'Two-year colleges too',
+  more: 'More filters',
+  subjectHint: 'As nursing or 51.38, with commas between them.',
+  severalStates: (count: number) => `${count} states or provinces`,
   apply: 'Apply',
   reset: 'Reset',
 } as const;
 
 type PanelFilter = Exclude<FilterKey, 'radiusMiles' | 'box'>;
+
+/** The groups of what comes after the spec's own filters. */
+export const GROUP_TITLES: Record<Exclude<FilterGroup, 'first'>, string> = {
+  study: 'Study',
+  money: 'Money',
+  admission: 'Getting in',
+  outcomes: 'What becomes of students',
+  place: 'Where',
+  life: 'Life there',
+  mission: 'Kind and mission',
+};
 
 /** What each filter is called in the panel. */
 export const FILTER_LABELS = {
@@ -32,6 +52,32 @@ export const FILTER_LABELS = {
   academicCalendar: 'Academic calendar',
   yearFounded: 'Year founded',
   studentPopulation: 'Student population',
+  subject: 'Subjects',
+  degree: 'Degrees',
+  language: 'Language of teaching',
+  studentFacultyRatio: 'Students for each teacher',
+  onlineShare: 'Share of students online only',
+  inStateTuition: 'In-state or domestic tuition',
+  netPrice: 'Net price a year',
+  income: 'Family income',
+  applicationFee: 'Application fee',
+  acceptanceRate: 'Acceptance rate',
+  testPolicy: 'SAT and ACT',
+  satScore: 'Your SAT score',
+  actScore: 'Your ACT score',
+  graduationRate: 'Graduation rate',
+  retentionRate: 'Retention rate',
+  medianEarnings: 'Median earnings ten years on',
+  medianDebt: 'Median debt',
+  setting: 'Setting',
+  offers: 'What it offers',
+  division: 'Athletic division',
+  sport: 'Sports',
+  carnegie: 'Carnegie class',
+  designation: 'Designations',
+  denomination: 'Denomination',
+  group: 'Groups of schools',
+  status: 'Status',
 } as const satisfies Record<PanelFilter, string>;
 
 /** The two fields of each range: their names, and what stands in them while they are empty. */
@@ -49,6 +95,61 @@ export const RANGE_FIELDS: Record<RangeFilter, { hint?: string; min: RangeField;
     min: { label: 'Minimum of students', placeholder: filterWords.minimum },
     max: { label: 'Maximum of students', placeholder: filterWords.maximum },
   },
+  studentFacultyRatio: {
+    min: { label: 'Fewest students for each teacher', placeholder: filterWords.minimum },
+    max: { label: 'Most students for each teacher', placeholder: filterWords.maximum },
+  },
+  onlineShare: {
+    hint: 'Percent of students who take every course at a distance.',
+    min: { label: 'Lowest share online', placeholder: filterWords.minimum },
+    max: { label: 'Highest share online', placeholder: filterWords.maximum },
+  },
+  inStateTuition: {
+    hint: 'US dollars: for residents of the state, in Canada for Canadian students.',
+    min: { label: 'Minimum in-state tuition', placeholder: filterWords.minimum },
+    max: { label: 'Maximum in-state tuition', placeholder: filterWords.maximum },
+  },
+  netPrice: {
+    hint: 'US dollars, after grants and scholarships. US schools only.',
+    min: { label: 'Minimum net price', placeholder: filterWords.minimum },
+    max: { label: 'Maximum net price', placeholder: filterWords.maximum },
+  },
+  applicationFee: {
+    hint: 'US dollars. 0 as the maximum: no fee.',
+    min: { label: 'Minimum application fee', placeholder: filterWords.minimum },
+    max: { label: 'Maximum application fee', placeholder: filterWords.maximum },
+  },
+  acceptanceRate: {
+    hint: 'Percent of applicants who are admitted.',
+    min: { label: 'Minimum acceptance rate', placeholder: filterWords.minimum },
+    max: { label: 'Maximum acceptance rate', placeholder: filterWords.maximum },
+  },
+  graduationRate: {
+    hint: 'Percent who graduate within 150 % of normal time.',
+    min: { label: 'Minimum graduation rate', placeholder: filterWords.minimum },
+    max: { label: 'Maximum graduation rate', placeholder: filterWords.maximum },
+  },
+  retentionRate: {
+    hint: 'Percent of first-year students who come back.',
+    min: { label: 'Minimum retention rate', placeholder: filterWords.minimum },
+    max: { label: 'Maximum retention rate', placeholder: filterWords.maximum },
+  },
+  medianEarnings: {
+    hint: 'US dollars a year, ten years after they began.',
+    min: { label: 'Minimum earnings', placeholder: filterWords.minimum },
+    max: { label: 'Maximum earnings', placeholder: filterWords.maximum },
+  },
+  medianDebt: {
+    hint: 'US dollars of federal loans at graduation.',
+    min: { label: 'Minimum debt', placeholder: filterWords.minimum },
+    max: { label: 'Maximum debt', placeholder: filterWords.maximum },
+  },
+};
+
+/** The field of one's own score. */
+export const SCORE_FIELDS: Record<ScoreFilter, { hint: string; placeholder: string }> = {
+  satScore: { hint: 'Schools whose middle half of entrants holds it.', placeholder: '400 to 1600' },
+  actScore: { hint: 'Schools whose middle half of entrants holds it.', placeholder: '1 to 36' },
 };
 
 interface RangeField {
@@ -71,6 +172,42 @@ export const PARAMETER_LABELS: Record<FilterParameter, string> = {
   yearFoundedMax: 'the latest founding year',
   studentPopulationMin: 'the minimum of students',
   studentPopulationMax: 'the maximum of students',
+  subject: 'the subject',
+  degree: 'the degree',
+  language: 'the language',
+  income: 'the family income',
+  testPolicy: 'the test policy',
+  satScore: 'the SAT score',
+  actScore: 'the ACT score',
+  setting: 'the setting',
+  offers: 'what it offers',
+  division: 'the athletic division',
+  sport: 'the sport',
+  carnegie: 'the Carnegie class',
+  designation: 'the designation',
+  denomination: 'the denomination',
+  group: 'the group',
+  status: 'the status',
+  studentFacultyRatioMin: 'the minimum students for each teacher',
+  studentFacultyRatioMax: 'the maximum students for each teacher',
+  onlineShareMin: 'the minimum share online',
+  onlineShareMax: 'the maximum share online',
+  inStateTuitionMin: 'the minimum in-state tuition',
+  inStateTuitionMax: 'the maximum in-state tuition',
+  netPriceMin: 'the minimum net price',
+  netPriceMax: 'the maximum net price',
+  applicationFeeMin: 'the minimum application fee',
+  applicationFeeMax: 'the maximum application fee',
+  acceptanceRateMin: 'the minimum acceptance rate',
+  acceptanceRateMax: 'the maximum acceptance rate',
+  graduationRateMin: 'the minimum graduation rate',
+  graduationRateMax: 'the maximum graduation rate',
+  retentionRateMin: 'the minimum retention rate',
+  retentionRateMax: 'the maximum retention rate',
+  medianEarningsMin: 'the minimum earnings',
+  medianEarningsMax: 'the maximum earnings',
+  medianDebtMin: 'the minimum debt',
+  medianDebtMax: 'the maximum debt',
   radiusMiles: 'the distance',
   box: 'the part of the map',
 };

@@ -195,6 +195,7 @@ export const universityWords = {
     enteringAverages: 'School averages of the students who entered, by field.',
     employmentByField: 'Share of graduates in work two years after they finished, by field.',
     ontarioPrograms: 'Programs one applies to, with the grades they ask for.',
+    onlineShare: 'Share of students online only',
     accreditedSchools: 'Professional programs recognized by an accrediting body.',
   } satisfies Record<FactField, string>,
   source: {

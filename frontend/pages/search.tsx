@@ -247,14 +247,16 @@ export default function SearchPage() {
                     query={pointsQueryOf(request)}
                     stateCounts={data?.facets?.state}
                     chosenState={
-                      filters.country && filters.state ? { country: filters.country, code: filters.state } : null
+                      filters.country && filters.state[0] && filters.state.length === 1
+                        ? { country: filters.country, code: filters.state[0] }
+                        : null
                     }
                     onChooseState={(state) =>
                       change(
                         withFilters(request, {
                           ...filters,
                           country: state?.country ?? null,
-                          state: state?.code ?? null,
+                          state: state ? [state.code] : [],
                           box: null,
                         }),
                       )

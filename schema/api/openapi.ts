@@ -71,6 +71,40 @@ const PARAMETER_NOTES: Record<string, string> = {
   kind: 'Kinds of institution by what they award; those that grant bachelor’s degrees (`bachelors`, `mostly-associate`, `seminary`) when absent, and any kind that `search` names.',
   tuitionMin: 'Lowest tuition in US dollars a year; leaves out universities whose tuition is not known.',
   tuitionMax: 'Highest tuition in US dollars a year; leaves out universities whose tuition is not known.',
+  state: 'Codes of states and provinces, any of them; both countries’ may stand together.',
+  subject:
+    'Any of several subjects: a four-digit group of CIP 2020 (`51.38`), a family (`51`), an academic field (`computing`) or one of its programs (`nursing`), as `schema/domain/academic-fields.ts` and `academic-programs.ts` name them. Taught at any degree, or at those of `degree`.',
+  degree: 'Degrees that are awarded, any of them; beside `subject` those of the subject.',
+  language:
+    'Language of teaching; a bilingual school has all three. Known in Canada; US schools outside Puerto Rico count as English.',
+  studentFacultyRatioMax: 'Most students for each teacher.',
+  onlineShareMin: 'Percent of students of all levels who study only at a distance. US only.',
+  inStateTuitionMin: 'Lowest tuition in US dollars a year for residents of the state, in Canada for Canadian students.',
+  inStateTuitionMax:
+    'Highest tuition in US dollars a year for residents of the state, in Canada for Canadian students.',
+  netPriceMin:
+    'Lowest price in US dollars a year after grants and scholarships; with `income` that of families of the income. US only.',
+  netPriceMax:
+    'Highest price in US dollars a year after grants and scholarships; with `income` that of families of the income. US only.',
+  income:
+    'Family income in thousands of US dollars a year: whose net price `netPriceMin`, `netPriceMax` and `sortBy=netPrice` mean. Without them it means nothing.',
+  applicationFeeMax: 'Highest fee in US dollars of a first-year application; 0 is no fee.',
+  acceptanceRateMin: 'Percent of applicants who are admitted. Rates of fewer than 30 people pass no bound of any rate.',
+  testPolicy:
+    'SAT and ACT in first-year admission: `flexible` takes another test, `sometimes` asks some applicants. Schools with open admission have none.',
+  satScore:
+    'A score of one’s own: universities of whose entrants the middle half, section by section added up, holds it.',
+  actScore: 'A score of one’s own: universities of whose entrants the middle half holds it.',
+  setting: 'Where the campus lies, by NCES locale.',
+  offers:
+    'What there is, any of it. `co-op` is known of Ontario’s universities alone, the dates of application of those that a list has.',
+  division: 'Where its teams play; `ncaa` is any of its divisions.',
+  sport: 'The four sports of which IPEDS asks whether a school plays them in a conference.',
+  carnegie: 'Carnegie 2021 basic class, as people name it; one class may be several of these. US only.',
+  designation: 'Federal designations, and whom a school is for.',
+  denomination: 'The exact denomination; a family such as `baptist` holds those of its churches.',
+  group: 'Groups of schools that have a name.',
+  status: 'Closed and merged universities are in no list.',
   religiousAffiliation: '`any` is no filter, `none` are the universities without an affiliation.',
   page: 'From 1, the default. A page past the end is empty, with the right total.',
   limit: 'Entries a page; 20 by default for a search, 8 for suggestions.',

@@ -68,9 +68,12 @@ export function wholeNumber(min: number, max: number) {
   });
 }
 
-/** One of the values, or undefined when absent; case does not matter. */
-export function oneOf<const T extends readonly string[]>(values: T) {
-  const byLower = new Map(values.map((value) => [value.toLowerCase(), value]));
+/** One of the values, or undefined when absent; case does not matter. `other` are further spellings of values. */
+export function oneOf<const T extends readonly string[]>(values: T, other: Readonly<Record<string, T[number]>> = {}) {
+  const byLower = new Map<string, T[number]>([
+    ...values.map((value): [string, T[number]] => [value.toLowerCase(), value]),
+    ...Object.entries(other),
+  ]);
   return param({ schema: { type: 'string', enum: [...values] } }, (texts, fail): T[number] | undefined => {
     const text = texts[0];
     if (text === undefined) return undefined;
@@ -96,6 +99,22 @@ export function anyOf<const T extends readonly string[]>(values: T) {
       return values.filter((value) => found.includes(value));
     },
   );
+}
+
+/**
+ * Any of a vocabulary that is too long to be listed, each once, lower case, in the order asked; an empty list when
+ * absent. `words` say what is allowed, in words that go on from "each".
+ */
+export function listOf(rule: { holds: (text: string) => boolean; most: number; words: string; examples: string[] }) {
+  const { holds, most, words, examples } = rule;
+  const schema = { type: 'array', items: { type: 'string', examples }, maxItems: most };
+  return param({ schema }, (texts, fail): string[] => {
+    const asked = texts.flatMap((text) => text.split(',')).map((text) => text.trim().toLowerCase());
+    const found = [...new Set(asked.filter((text) => text !== ''))];
+    if (found.length <= most && found.every(holds)) return found;
+    fail(`must be at most ${most}, each ${words}`);
+    return [];
+  });
 }
 
 /** Free text, trimmed and in Unicode's composed form; undefined when absent. */

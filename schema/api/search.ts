@@ -1,8 +1,11 @@
 /** The search endpoint: its parameters, its answer, and the suggestions while typing. */
 import * as z from 'zod/mini';
 import { COUNTRIES } from '../domain/enums.ts';
+import { INCOME_BANDS } from '../domain/filter-values.ts';
 import { MAP_REACH, PAGE_MAX, PAGE_SIZE_MAX, RADIUS_MILES_MAX, SUGGEST_MAX } from '../domain/limits.ts';
 import {
+  CODED_FILTERS,
+  type CodedFilter,
   codedFilter,
   FACET_KEYS,
   type FacetKey,
@@ -12,15 +15,19 @@ import {
   type FilterParameter,
   type FiltersOf,
   isRange,
+  isScore,
   NUMBER_COLUMNS,
   type NumberColumn,
   type RangeFilter,
   rangedFilter,
   type SEARCH_FILTERS,
+  scoredFilter,
   type ValueOf,
 } from '../domain/search-filters.ts';
+import { isSubject, SUBJECTS_MAX } from '../domain/subjects.ts';
 import { INSTITUTION_KINDS } from '../domain/university-figures.ts';
-import { anyOf, flag, freeText, numberTuple, oneOf, wholeNumber } from './params.ts';
+import { REASON_KINDS, SPAN_KINDS, SUGGESTION_KINDS, VAGUE_WORDS } from '../domain/wish-kinds.ts';
+import { anyOf, flag, freeText, listOf, numberTuple, oneOf, wholeNumber } from './params.ts';
 import { universityCard, universityStatus } from './university.ts';
 
 export { FILTER_PARAMETERS, type FilterParameter };
@@ -45,9 +52,13 @@ type ReaderOf<Key extends FilterKey> =
       ? ReturnType<typeof anyOf<readonly ValueOf<Key>[]>>
       : Key extends FiltersOf<'town'>
         ? ReturnType<typeof freeText>
-        : Key extends FiltersOf<'box'>
-          ? typeof box
-          : ReturnType<typeof wholeNumber>;
+        : Key extends FiltersOf<'subject'>
+          ? typeof subject
+          : Key extends FiltersOf<'band'>
+            ? typeof income
+            : Key extends FiltersOf<'box'>
+              ? typeof box
+              : ReturnType<typeof wholeNumber>;
 type OrAny<Key extends FilterKey> = (typeof SEARCH_FILTERS)[Key] extends { orAny: true } ? 'any' : never;
 type FilterReaders = { [Key in Exclude<FilterKey, RangeFilter>]: ReaderOf<Key> } & {
   [Parameter in `${RangeFilter}${'Min' | 'Max'}`]: ReturnType<typeof wholeNumber>;
@@ -58,11 +69,27 @@ const box = numberTuple([mapEdge('left'), mapEdge('top'), mapEdge('right'), mapE
   words: 'left below right and top below bottom',
 });
 
+const subject = listOf({
+  holds: isSubject,
+  most: SUBJECTS_MAX,
+  words: 'a group of CIP 2020 (51.38), a family (51), an academic field or one of its programs (nursing)',
+  examples: ['51.38', 'nursing'],
+});
+
+/** An unencoded plus arrives as a space, which is trimmed. */
+const income = oneOf(INCOME_BANDS, { '110': '110+' });
+
 function readersOf(key: FilterKey): Partial<FilterReaders> {
   if (isRange(key)) {
     const { from, to } = rangedFilter(key);
     return { [`${key}Min`]: wholeNumber(from, to), [`${key}Max`]: wholeNumber(from, to) };
   }
+  if (isScore(key)) {
+    const { from, to } = scoredFilter(key);
+    return { [key]: wholeNumber(from, to) };
+  }
+  if (key === 'subject') return { subject };
+  if (key === 'income') return { income };
   if (key === 'radiusMiles') return { radiusMiles: wholeNumber(1, RADIUS_MILES_MAX) };
   if (key === 'box') return { box };
   if (key === 'city') return { city: freeText() };
@@ -73,8 +100,41 @@ function readersOf(key: FilterKey): Partial<FilterReaders> {
 const isPlaceFilter = (key: FilterKey) => key === 'radiusMiles' || key === 'box';
 const readers = (keys: readonly FilterKey[]) => Object.assign({}, ...keys.map(readersOf)) as FilterReaders;
 
+/** Keys of areas: a metropolitan area, a town or a state; one that names none holds no school. */
+const metro = listOf({
+  holds: (key) => /^[a-z0-9-]{2,60}$/.test(key),
+  most: 60,
+  words: 'a metropolitan area (bay-area), a town (ann-arbor-mi) or a state (oh)',
+  examples: ['bay-area', 'ann-arbor-mi'],
+});
+
+/** Filters with a value that a school must not have; one whose value is not known is left out too. */
+const not = listOf({
+  holds: (pair) => {
+    const [key = '', value = ''] = pair.split(':');
+    if (key === 'metro') return /^[a-z0-9-]{2,60}$/.test(value);
+    if (key === 'subject') return isSubject(value);
+    if (key === 'school') return /^\d{1,9}$/.test(value);
+    const filter = codedKeyOf(key);
+    return filter !== undefined && codedFilter(filter).values.some((one) => one.toLowerCase() === value);
+  },
+  most: 60,
+  words: 'a filter, a colon and one of its values (state:tx, designation:online-only)',
+  examples: ['state:tx', 'designation:online-only'],
+});
+/** The coded filter of a name, whatever its case. */
+export function codedKeyOf(name: string): CodedFilter | undefined {
+  return CODED_FILTERS.find((key) => key.toLowerCase() === name.toLowerCase());
+}
+
 const narrowing = {
   search: freeText(),
+  metro,
+  not,
+  /** `most`: 80 % of applicants and more are admitted, or admission is open. */
+  admits: oneOf(['most']),
+  /** The id of a school that others are like: nearest in kind first, without it. */
+  like: wholeNumber(1, 999_999_999),
   ...readers(FILTER_KEYS.filter((key) => !isPlaceFilter(key))),
   near: numberTuple(
     [
@@ -123,8 +183,70 @@ export const place = z.object({
 });
 export type Place = z.infer<typeof place>;
 
+/** Parameters of a search as an address has them: a number, a text, or any of several values. */
+const parameters = z.record(z.string(), z.union([z.number(), z.string(), z.array(z.string())]));
+const anotherReading = z.object({ kind: z.enum(SPAN_KINDS), label: z.string(), parameters });
+
+/** Words of a line and what they were read as. */
+export const readSpan = z.object({
+  /** Characters of the line: from, to exclusive. */
+  from: z.int(),
+  to: z.int(),
+  /** The words as typed. */
+  text: z.string(),
+  kind: z.enum(SPAN_KINDS),
+  /** What they were read as: "Nursing", "under $15,000 in-state tuition". */
+  label: z.string(),
+  /** The parameters of this search that say the same. */
+  parameters,
+  /** The word that has no number of its own, where it is one; its threshold stands in the parameters. */
+  vague: z.optional(z.enum(VAGUE_WORDS)),
+  /** "Not", "outside": the parameters leave out what the words name. */
+  negated: z.boolean(),
+  /** The words had slips of typing, which were put right. */
+  mended: z.boolean(),
+  /** How many the list would hold without it; null where it does not narrow. */
+  withoutTotal: z.nullable(z.int()),
+  /** What else the words may mean. */
+  alternatives: z.array(anotherReading),
+});
+export type ReadSpan = z.infer<typeof readSpan>;
+
+/** How the text was understood. */
+export const reading = z.object({
+  /** `names`: a school of that name leads; `wish`: what was read is asked; `nothing`: nothing could be read. */
+  as: z.enum(['names', 'wish', 'nothing']),
+  spans: z.array(readSpan),
+  /** All that was read, as parameters; what stands in the address already has won over it. */
+  parameters,
+  /** Words that were not used. */
+  unused: z.array(z.object({ from: z.int(), to: z.int(), text: z.string() })),
+  /** The order that a superlative asks for. */
+  order: z.nullable(z.object({ sortBy: z.enum(SORT_KEYS), sortOrder: z.enum(SORT_ORDERS) })),
+  /** What the whole line may mean besides: a school of that name, another place. */
+  alternatives: z.array(z.object({ ...anotherReading.shape, id: z.optional(z.int()) })),
+  /** Where a name led, the wish that the line may be: "Looking for nursing programs instead?". */
+  instead: z.nullable(z.object({ label: z.string(), parameters })),
+});
+export type Reading = z.infer<typeof reading>;
+
+/** Why a school answers a wish: graduates of the subject, or the figure that was asked for. */
+export const reason = z.object({
+  kind: z.enum(REASON_KINDS),
+  /** Which figure (a parameter's name without Min or Max), or the subject. */
+  of: z.string(),
+  /** Null where it is known and not counted. */
+  value: z.nullable(z.number()),
+  text: z.string(),
+});
+export type Reason = z.infer<typeof reason>;
+
 /** A card in a list around a place, with its distance from there in miles, one decimal. */
-export const foundUniversity = z.extend(universityCard, { distanceMiles: z.optional(z.nullable(z.number())) });
+export const foundUniversity = z.extend(universityCard, {
+  distanceMiles: z.optional(z.nullable(z.number())),
+  /** With a wish: why this one answers it. */
+  why: z.optional(z.array(reason)),
+});
 export type FoundUniversity = z.infer<typeof foundUniversity>;
 
 const pageLink = { id: z.int(), slug: z.string(), name: z.string() };
@@ -155,6 +277,8 @@ export const searchResponse = z.object({
   facets: z.optional(facets),
   /** The text that was searched instead, when the visitor's had slips. */
   suggestion: z.optional(z.string()),
+  /** With `search`: how the text was understood. */
+  reading: z.optional(reading),
   /** With `near` or `nearPlace`: what was taken as the place; null when no place of that name is known. */
   place: z.optional(z.nullable(place)),
   /** Names that `nearPlace` would take: others of that name, or the likeliest ones when none is known. */
@@ -190,7 +314,20 @@ export type PointsResponse = z.infer<typeof pointsResponse>;
 export const suggestQuery = z.object({ q: freeText(), limit: wholeNumber(1, SUGGEST_MAX) });
 export type SuggestQuery = z.infer<typeof suggestQuery>;
 
+/** What else than a school may be meant: it goes on to a search with its parameters. */
+export const wishSuggestion = z.object({
+  kind: z.enum(SUGGESTION_KINDS),
+  /** The text to search for. */
+  text: z.string(),
+  label: z.string(),
+  /** How many universities there are. */
+  total: z.nullable(z.int()),
+  parameters,
+});
+export type WishSuggestion = z.infer<typeof wishSuggestion>;
+
 export const suggestion = z.object({
+  kind: z.literal('school'),
   id: z.int(),
   slug: z.string(),
   name: z.string(),
@@ -201,5 +338,9 @@ export const suggestion = z.object({
   matched: z.nullable(z.string()),
 });
 export type Suggestion = z.infer<typeof suggestion>;
-export const suggestResponse = z.object({ suggestions: z.array(suggestion) });
+export const suggestResponse = z.object({
+  suggestions: z.array(suggestion),
+  /** Subjects, places, groups and whole wishes that go on from the text. */
+  wishes: z.array(wishSuggestion),
+});
 export type SuggestResponse = z.infer<typeof suggestResponse>;

@@ -15,6 +15,7 @@ import type {
   UniversityType,
 } from './enums.ts';
 import type { FactField, MissingReason, Provenance } from './facts.ts';
+import type { Sport } from './filter-values.ts';
 import type { Cohort, InstitutionKind, PageFigures, TrendTuple, UniversityStatus } from './university-figures.ts';
 
 /** 25th and 75th percentile of first-year students' scores. */
@@ -98,11 +99,15 @@ export interface UniversityRecord extends PageFigures {
   studentOrganizations: number | null;
   athleticsDivision: string | null;
   athleticsConference: string | null;
+  /** The sports whose conference IPEDS asks for, in which it plays in one; null where nothing is reported. US only. */
+  sports: Sport[] | null;
   designations: Designation[];
   /** Language or languages of instruction in Canada: English, French, Bilingual. */
   language: string | null;
   /** Carnegie 2021 basic class as its label, "Doctoral Universities: Very High Research Activity" say. */
   carnegieClass: string | null;
+  /** Percent of students of all levels who study only at a distance. */
+  onlineShare: number | null;
   /** Highest level awarded. */
   highestAward: AwardLevel | null;
   image: UniversityImage | null;

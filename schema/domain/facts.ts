@@ -60,6 +60,7 @@ export const FACT_FIELDS = [
   'employmentByField',
   'ontarioPrograms',
   'accreditedSchools',
+  'onlineShare',
 ] as const;
 export type FactField = (typeof FACT_FIELDS)[number];
 

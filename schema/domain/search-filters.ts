@@ -1,9 +1,9 @@
 /**
  * What a list of universities can be narrowed and ordered by, decided here once: the parameters and how they are read,
- * what each is compared with, what is counted beside it, whether there is an end of its values, and in which order people
- * would give filters up. The API's contract, the columns of the search snapshot, the filters, counts and hints of the
- * Worker, and the address, chips and panel of the search page are all made from this table; its words are in
- * frontend/content (search.ts and search-filters.ts).
+ * what each is compared with, what is counted beside it, whether there is an end of its values, in which order people
+ * would give filters up, and which of them stand together. The API's contract, the columns of the search snapshot, the
+ * filters, counts and hints of the Worker, and the address, chips and panel of the search page are all made from this
+ * table; its words are in frontend/content (search.ts and search-filters.ts).
  */
 import type { UniversityRecord } from './dataset.ts';
 import {
@@ -11,25 +11,62 @@ import {
   CALENDAR_LABELS,
   COUNTRIES,
   COUNTRY_LABELS,
+  DESIGNATION_LABELS,
+  DESIGNATIONS,
   RELIGION_LABELS,
   RELIGIOUS_GROUPS,
   TYPE_LABELS,
   UNIVERSITY_TYPES,
 } from './enums.ts';
+import { TEST_POLICY_LABELS } from './figure-labels.ts';
+import {
+  CARNEGIE_KINDS,
+  CARNEGIE_LABELS,
+  DEGREE_LABELS,
+  DEGREES,
+  DENOMINATION_LABELS,
+  DENOMINATIONS,
+  DIVISION_LABELS,
+  DIVISIONS_OF_SPORT,
+  INCOME_BANDS,
+  LANGUAGE_LABELS,
+  LANGUAGES,
+  LISTED_STATE_LABELS,
+  LISTED_STATES,
+  OFFER_LABELS,
+  OFFERS,
+  SETTING_LABELS,
+  SETTINGS,
+  SPORT_LABELS,
+  SPORTS,
+} from './filter-values.ts';
 import { ENROLLMENT_BUCKETS, RADIUS_MILES_MAX } from './limits.ts';
+import { NET_PRICE_BANDS } from './net-price-bands.ts';
 import { STATE_CODES } from './places.ts';
-import { BACHELORS_KINDS, INSTITUTION_KINDS } from './university-figures.ts';
-
-/** How a figure is held and compared: money in whole US dollars, rates in tenths of a percent. */
-export type NumberUnit = 'dollars' | 'percent' | 'year' | 'count';
-
-type FieldOf<Value> = {
-  [Field in keyof UniversityRecord]: UniversityRecord[Field] extends Value ? Field : never;
-}[keyof UniversityRecord];
+import { GROUP_LABELS, SCHOOL_GROUPS } from './school-groups.ts';
+import { BACHELORS_KINDS, INSTITUTION_KINDS, TEST_POLICIES } from './university-figures.ts';
 
 /**
- * Figures by their field in the record, each a column with an order: a list can be sorted by any of them, in this order
- * of the API's `sortBy`, and filtered by those that stand in SEARCH_FILTERS too.
+ * How a figure is held and compared: money in whole US dollars, rates and ratios in tenths (see UNIT_SCALE).
+ * A parameter is always in the unit itself.
+ */
+export type NumberUnit = 'dollars' | 'percent' | 'year' | 'count' | 'ratio';
+/** What a column holds for one of the unit. */
+export const UNIT_SCALE: Record<NumberUnit, number> = { dollars: 1, percent: 10, year: 1, count: 1, ratio: 10 };
+
+type NumberField = {
+  [Field in keyof UniversityRecord]: UniversityRecord[Field] extends number | null ? Field : never;
+}[keyof UniversityRecord];
+
+interface Figure {
+  unit: NumberUnit;
+  /** The record's field, where it is another than the key. */
+  field?: NumberField;
+}
+
+/**
+ * Figures that are columns with an order: a list can be sorted by any of them, in this order of the API's `sortBy`, and
+ * filtered by those that stand in SEARCH_FILTERS too. The key is the record's field unless said otherwise.
  */
 export const SEARCH_NUMBERS = {
   tuition: { unit: 'dollars' },
@@ -39,11 +76,29 @@ export const SEARCH_NUMBERS = {
   graduationRate: { unit: 'percent' },
   netPrice: { unit: 'dollars' },
   medianEarnings: { unit: 'dollars' },
-} as const satisfies { [Field in FieldOf<number | null>]?: { unit: NumberUnit } };
+  inStateTuition: { unit: 'dollars', field: 'tuitionInState' },
+  medianDebt: { unit: 'dollars' },
+  retentionRate: { unit: 'percent' },
+  studentFacultyRatio: { unit: 'ratio' },
+  applicationFee: { unit: 'dollars' },
+  onlineShare: { unit: 'percent' },
+} as const satisfies { [Field in NumberField]?: Figure } & Record<string, Figure>;
 export type NumberColumn = keyof typeof SEARCH_NUMBERS;
 export const NUMBER_COLUMNS = Object.keys(SEARCH_NUMBERS) as NumberColumn[];
+export const unitOf = (column: NumberColumn): NumberUnit => SEARCH_NUMBERS[column].unit;
+
+/** The field of the record that a figure is of. */
+export function fieldOf(column: NumberColumn): NumberField {
+  const figure: Figure = SEARCH_NUMBERS[column];
+  return figure.field ?? (column as NumberField);
+}
+
+/** Where a filter stands in the panel: with the spec's own, or in a group of its kind. */
+export const FILTER_GROUPS = ['first', 'study', 'money', 'admission', 'outcomes', 'place', 'life', 'mission'] as const;
+export type FilterGroup = (typeof FILTER_GROUPS)[number];
 
 interface Common {
+  group: FilterGroup;
   /** No end of questions can be put with it: an answer is stored only when it is asked for again. */
   openEnded: boolean;
 }
@@ -56,6 +111,8 @@ interface Coded extends Common {
   labels: Readonly<Record<string, string>> | null;
   /** Whether universities are counted by value beside the filter. */
   facet: boolean;
+  /** A university may have several of the values: its column holds a bit for each. */
+  several?: true;
   /** "any" is taken too, and means the same as nothing. */
   orAny?: true;
   /** What holds when nothing is asked; without it, everything. A university that a text names is found all the same. */
@@ -71,6 +128,25 @@ interface Ranged extends Common {
   buckets?: readonly { key: string; min: number | null; max: number | null }[];
 }
 
+/** A score of one's own: schools of whose entrants the middle half holds it. */
+interface Scored extends Common {
+  shape: 'score';
+  from: number;
+  to: number;
+}
+
+/** Subjects of study, any of them: see subjects.ts. */
+interface Studied extends Common {
+  shape: 'subject';
+}
+
+/** A family's income: not a filter, it says whose net price `netPrice` is. */
+interface Banded extends Common {
+  shape: 'band';
+  values: readonly string[];
+  labels: Readonly<Record<string, string>>;
+}
+
 /** The town's name; miles from a place; a part of the map. */
 interface Placed extends Common {
   shape: 'town' | 'radius' | 'box';
@@ -78,16 +154,23 @@ interface Placed extends Common {
   to?: number;
 }
 
-type Filter = Coded | Ranged | Placed;
-type CodedField = FieldOf<string | null>;
+type Filter = Coded | Ranged | Scored | Studied | Banded | Placed;
 
 /** In the order of their parameters, which is the order in which a person would give them up. */
 export const SEARCH_FILTERS = {
-  country: { shape: 'one', values: COUNTRIES, labels: COUNTRY_LABELS, facet: true, openEnded: false },
-  state: { shape: 'one', values: STATE_CODES, labels: null, facet: true, openEnded: false },
-  city: { shape: 'town', openEnded: true },
-  type: { shape: 'any', values: UNIVERSITY_TYPES, labels: TYPE_LABELS, facet: true, openEnded: false },
+  country: { group: 'first', shape: 'one', values: COUNTRIES, labels: COUNTRY_LABELS, facet: true, openEnded: false },
+  state: { group: 'first', shape: 'any', values: STATE_CODES, labels: null, facet: true, openEnded: false },
+  city: { group: 'first', shape: 'town', openEnded: true },
+  type: {
+    group: 'first',
+    shape: 'any',
+    values: UNIVERSITY_TYPES,
+    labels: TYPE_LABELS,
+    facet: true,
+    openEnded: false,
+  },
   kind: {
+    group: 'first',
     shape: 'any',
     values: INSTITUTION_KINDS,
     labels: null,
@@ -95,8 +178,9 @@ export const SEARCH_FILTERS = {
     openEnded: false,
     unasked: BACHELORS_KINDS,
   },
-  tuition: { shape: 'range', from: 0, to: 1_000_000, openEnded: true },
+  tuition: { group: 'first', shape: 'range', from: 0, to: 1_000_000, openEnded: true },
   religiousAffiliation: {
+    group: 'first',
     shape: 'one',
     values: RELIGIOUS_GROUPS,
     labels: RELIGION_LABELS,
@@ -105,17 +189,143 @@ export const SEARCH_FILTERS = {
     orAny: true,
   },
   academicCalendar: {
+    group: 'first',
     shape: 'any',
     values: ACADEMIC_CALENDARS,
     labels: CALENDAR_LABELS,
     facet: true,
     openEnded: false,
   },
-  yearFounded: { shape: 'range', from: 1000, to: 2100, openEnded: true },
-  studentPopulation: { shape: 'range', from: 0, to: 10_000_000, openEnded: true, buckets: ENROLLMENT_BUCKETS },
-  radiusMiles: { shape: 'radius', from: 1, to: RADIUS_MILES_MAX, openEnded: true },
-  box: { shape: 'box', openEnded: true },
-} as const satisfies { [Field in CodedField]?: Coded | Placed } & { [Field in NumberColumn]?: Ranged } & {
+  yearFounded: { group: 'first', shape: 'range', from: 1000, to: 2100, openEnded: true },
+  studentPopulation: {
+    group: 'first',
+    shape: 'range',
+    from: 0,
+    to: 10_000_000,
+    openEnded: true,
+    buckets: ENROLLMENT_BUCKETS,
+  },
+  subject: { group: 'study', shape: 'subject', openEnded: true },
+  degree: {
+    group: 'study',
+    shape: 'any',
+    values: DEGREES,
+    labels: DEGREE_LABELS,
+    facet: true,
+    several: true,
+    openEnded: false,
+  },
+  language: {
+    group: 'study',
+    shape: 'any',
+    values: LANGUAGES,
+    labels: LANGUAGE_LABELS,
+    facet: true,
+    several: true,
+    openEnded: false,
+  },
+  studentFacultyRatio: { group: 'study', shape: 'range', from: 0, to: 1_000, openEnded: true },
+  onlineShare: { group: 'study', shape: 'range', from: 0, to: 100, openEnded: true },
+  inStateTuition: { group: 'money', shape: 'range', from: 0, to: 1_000_000, openEnded: true },
+  netPrice: { group: 'money', shape: 'range', from: 0, to: 1_000_000, openEnded: true },
+  income: {
+    group: 'money',
+    shape: 'band',
+    values: INCOME_BANDS,
+    labels: Object.fromEntries(INCOME_BANDS.map((band, at) => [band, NET_PRICE_BANDS[at] as string])),
+    openEnded: false,
+  },
+  applicationFee: { group: 'money', shape: 'range', from: 0, to: 10_000, openEnded: true },
+  acceptanceRate: { group: 'admission', shape: 'range', from: 0, to: 100, openEnded: true },
+  testPolicy: {
+    group: 'admission',
+    shape: 'any',
+    values: TEST_POLICIES,
+    labels: TEST_POLICY_LABELS,
+    facet: true,
+    openEnded: false,
+  },
+  satScore: { group: 'admission', shape: 'score', from: 400, to: 1600, openEnded: true },
+  actScore: { group: 'admission', shape: 'score', from: 1, to: 36, openEnded: true },
+  graduationRate: { group: 'outcomes', shape: 'range', from: 0, to: 100, openEnded: true },
+  retentionRate: { group: 'outcomes', shape: 'range', from: 0, to: 100, openEnded: true },
+  medianEarnings: { group: 'outcomes', shape: 'range', from: 0, to: 1_000_000, openEnded: true },
+  medianDebt: { group: 'outcomes', shape: 'range', from: 0, to: 1_000_000, openEnded: true },
+  setting: { group: 'place', shape: 'any', values: SETTINGS, labels: SETTING_LABELS, facet: true, openEnded: false },
+  offers: {
+    group: 'life',
+    shape: 'any',
+    values: OFFERS,
+    labels: OFFER_LABELS,
+    facet: true,
+    several: true,
+    openEnded: false,
+  },
+  division: {
+    group: 'life',
+    shape: 'any',
+    values: DIVISIONS_OF_SPORT,
+    labels: DIVISION_LABELS,
+    facet: true,
+    several: true,
+    openEnded: false,
+  },
+  sport: {
+    group: 'life',
+    shape: 'any',
+    values: SPORTS,
+    labels: SPORT_LABELS,
+    facet: true,
+    several: true,
+    openEnded: false,
+  },
+  carnegie: {
+    group: 'mission',
+    shape: 'any',
+    values: CARNEGIE_KINDS,
+    labels: CARNEGIE_LABELS,
+    facet: true,
+    several: true,
+    openEnded: false,
+  },
+  designation: {
+    group: 'mission',
+    shape: 'any',
+    values: DESIGNATIONS,
+    labels: DESIGNATION_LABELS,
+    facet: true,
+    several: true,
+    openEnded: false,
+  },
+  denomination: {
+    group: 'mission',
+    shape: 'any',
+    values: DENOMINATIONS,
+    labels: DENOMINATION_LABELS,
+    facet: true,
+    several: true,
+    openEnded: false,
+  },
+  group: {
+    group: 'mission',
+    shape: 'any',
+    values: SCHOOL_GROUPS,
+    labels: GROUP_LABELS,
+    facet: true,
+    several: true,
+    openEnded: false,
+  },
+  status: {
+    group: 'mission',
+    shape: 'any',
+    values: LISTED_STATES,
+    labels: LISTED_STATE_LABELS,
+    facet: true,
+    openEnded: false,
+  },
+  radiusMiles: { group: 'place', shape: 'radius', from: 1, to: RADIUS_MILES_MAX, openEnded: true },
+  box: { group: 'place', shape: 'box', openEnded: true },
+} as const satisfies Record<string, Filter> & { [Field in NumberColumn]?: Ranged } & {
   radiusMiles: Placed;
   box: Placed;
 };
@@ -128,6 +338,7 @@ export type FiltersOf<Shape extends Filter['shape']> = {
 }[FilterKey];
 export type CodedFilter = FiltersOf<'one' | 'any'>;
 export type RangeFilter = FiltersOf<'range'>;
+export type ScoreFilter = FiltersOf<'score'>;
 /** The filters with counts beside them. */
 export type FacetKey = {
   [Key in FilterKey]: Table[Key] extends { facet: true } | { buckets: readonly unknown[] } ? Key : never;
@@ -140,6 +351,7 @@ const keysOf = <Shape extends Filter['shape']>(...shapes: Shape[]) =>
   FILTER_KEYS.filter((key) => (shapes as string[]).includes(SEARCH_FILTERS[key].shape)) as FiltersOf<Shape>[];
 export const CODED_FILTERS = keysOf('one', 'any');
 export const RANGE_FILTERS = keysOf('range');
+export const SCORE_FILTERS = keysOf('score');
 export const FACET_KEYS = FILTER_KEYS.filter((key) => {
   const filter: Filter = SEARCH_FILTERS[key];
   return 'facet' in filter ? filter.facet : 'buckets' in filter;
@@ -149,6 +361,9 @@ export const FACET_KEYS = FILTER_KEYS.filter((key) => {
 export const filterOf = (key: FilterKey): Filter => SEARCH_FILTERS[key];
 export const codedFilter = (key: CodedFilter): Coded => SEARCH_FILTERS[key];
 export const rangedFilter = (key: RangeFilter): Ranged => SEARCH_FILTERS[key];
+export const scoredFilter = (key: ScoreFilter): Scored => SEARCH_FILTERS[key];
+/** The filters of a group, in the order of the table. */
+export const filtersOfGroup = (group: FilterGroup) => FILTER_KEYS.filter((key) => SEARCH_FILTERS[key].group === group);
 
 /** The parameters of the API that narrow a list, in the order a person would loosen them. */
 export type FilterParameter = Exclude<FilterKey, RangeFilter> | `${RangeFilter}${'Min' | 'Max'}`;
@@ -160,6 +375,15 @@ export function parametersOf(key: FilterKey): readonly FilterParameter[] {
 
 export function isRange(key: FilterKey): key is RangeFilter {
   return SEARCH_FILTERS[key].shape === 'range';
+}
+
+export function isScore(key: FilterKey): key is ScoreFilter {
+  return SEARCH_FILTERS[key].shape === 'score';
+}
+
+export function isCoded(key: FilterKey): key is CodedFilter {
+  const { shape } = filterOf(key);
+  return shape === 'one' || shape === 'any';
 }
 
 export const FILTER_PARAMETERS: readonly FilterParameter[] = FILTER_KEYS.flatMap(parametersOf);

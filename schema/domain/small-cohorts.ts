@@ -20,6 +20,7 @@ export const RATE_FIELDS = [
   'percentPell',
   'earlyDecision',
   'employmentRate',
+  'onlineShare',
 ] as const satisfies readonly FactField[];
 
 const rates: ReadonlySet<FactField> = new Set(RATE_FIELDS);

@@ -2,22 +2,29 @@
  * The search snapshot: all that filters, order and text search need of the catalogue, as columns over one buffer.
  * A *row* is a university's position in the order of names; it is not its id.
  */
-import type { AliasRecord, ProvenanceTable, UniversityRecord } from '../domain/dataset.ts';
-import { CAMPUS_SETTINGS } from '../domain/enums.ts';
+import type { AliasRecord, ProgramsRecord, ProvenanceTable, ScoreRange, UniversityRecord } from '../domain/dataset.ts';
+import type { FactField } from '../domain/facts.ts';
+import { INCOME_BANDS, type IncomeBand } from '../domain/filter-values.ts';
 import { stateName } from '../domain/places.ts';
 import { PRICE_FIELDS, type PriceField } from '../domain/prices.ts';
 import {
   CODED_FILTERS,
   type CodedFilter,
   codedFilter,
+  fieldOf,
   NUMBER_COLUMNS,
   type NumberColumn,
   type NumberUnit,
-  SEARCH_NUMBERS,
+  SCORE_FILTERS,
+  type ScoreFilter,
+  type SEARCH_FILTERS,
+  UNIT_SCALE,
+  unitOf,
 } from '../domain/search-filters.ts';
 import { decides } from '../domain/small-cohorts.ts';
 import { isGone } from '../domain/university-figures.ts';
 import { type Aside, asideOf, type OutsideName } from './aside.ts';
+import { type Beside, FILTER_CODES } from './filter-codes.ts';
 import { nameSortKey } from './fold-text.ts';
 import { FORM_KINDS, nameForms } from './name-forms.ts';
 import {
@@ -38,9 +45,6 @@ export const NO_CODE = 255;
 export const NO_CITY = 0xffff_ffff;
 export const NO_ORIGIN = 0xffff;
 
-/** Tenths of a percent. */
-export const RATE_SCALE = 10;
-
 /** Where a price comes from, as one text that `originOf` reads: source, year, and whether it is an estimate. */
 const ORIGIN_PARTS = '\t';
 export interface Origin {
@@ -55,7 +59,75 @@ export function originOf(text: string): Origin {
 
 const each = <Name extends string, Kind extends string>(names: readonly Name[], kind: Kind) =>
   Object.fromEntries(names.map((name) => [name, kind])) as Record<Name, Kind>;
-const orderOf = (column: NumberColumn) => `${column}Order` as const;
+const orderOf = <Column extends SnapshotNumber>(column: Column) => `${column}Order` as const;
+
+/** The net price of each band of income, as a column of its own. */
+export type BandColumn = `netPrice ${IncomeBand}`;
+export const bandColumn = (band: IncomeBand): BandColumn => `netPrice ${band}`;
+const BAND_COLUMNS = INCOME_BANDS.map(bandColumn);
+/** All columns that have an order. */
+export type SnapshotNumber = NumberColumn | BandColumn;
+const NUMBERS: readonly SnapshotNumber[] = [...NUMBER_COLUMNS, ...BAND_COLUMNS];
+
+const lowOf = <Score extends ScoreFilter>(score: Score) => `${score}Low` as const;
+const highOf = <Score extends ScoreFilter>(score: Score) => `${score}High` as const;
+
+/** Filters of which a university may have several values have a column of bits, the others one of codes. */
+type SeveralFilter = {
+  [Key in CodedFilter]: (typeof SEARCH_FILTERS)[Key] extends { several: true } ? Key : never;
+}[CodedFilter];
+type SingleFilter = Exclude<CodedFilter, SeveralFilter>;
+const isSeveral = (filter: CodedFilter): filter is SeveralFilter => codedFilter(filter).several === true;
+const SEVERAL = CODED_FILTERS.filter(isSeveral);
+const SINGLE = CODED_FILTERS.filter((filter): filter is SingleFilter => !isSeveral(filter));
+const WORD_BITS = 32;
+/** Words of bits that a row has in the column of a filter with several values. */
+export const wordsOf = (filter: CodedFilter): number => Math.ceil(codedFilter(filter).values.length / WORD_BITS);
+
+/** Whether a row has any of the values at these positions of a coded filter's values. */
+export function hasAnyCode(
+  snapshot: Snapshot,
+  filter: CodedFilter,
+  codes: ReadonlySet<number>,
+): (row: number) => boolean {
+  if (!isSeveral(filter)) {
+    const column = snapshot[filter];
+    const wanted = new Uint8Array(NO_CODE + 1);
+    for (const code of codes) wanted[code] = 1;
+    return (row) => wanted[column[row] as number] === 1;
+  }
+  const column = snapshot[filter];
+  const width = wordsOf(filter);
+  const wanted = new Int32Array(width);
+  for (const code of codes) {
+    const word = Math.floor(code / WORD_BITS);
+    wanted[word] = (wanted[word] as number) | (1 << (code % WORD_BITS));
+  }
+  return (row) => wanted.some((bits, word) => ((column[row * width + word] as number) & bits) !== 0);
+}
+
+/** How many of some rows have each value of a coded filter, by the value's position. */
+export function countByCode(snapshot: Snapshot, filter: CodedFilter, rows: Uint32Array): Uint32Array {
+  const tally = new Uint32Array(NO_CODE + 1);
+  const column = snapshot[filter];
+  const width = isSeveral(filter) ? wordsOf(filter) : 0;
+  for (const row of rows) {
+    if (width === 0) {
+      const code = column[row] as number;
+      tally[code] = (tally[code] as number) + 1;
+    }
+    for (let word = 0; word < width; word += 1) {
+      let bits = column[row * width + word] as number;
+      while (bits !== 0) {
+        const bit = WORD_BITS - 1 - Math.clz32(bits);
+        const code = word * WORD_BITS + bit;
+        tally[code] = (tally[code] as number) + 1;
+        bits ^= 1 << bit;
+      }
+    }
+  }
+  return tally;
+}
 
 const SECTIONS = {
   version: 'u8',
@@ -64,7 +136,9 @@ const SECTIONS = {
   id: 'u32',
   nameRank: 'u32',
   /** Position among the values of the filter of that name. */
-  ...each(CODED_FILTERS, 'u8'),
+  ...each(SINGLE, 'u8'),
+  /** A bit for each of the values, in as many words a row as they need. */
+  ...each(SEVERAL, 'u32'),
   traits: 'u32',
   /** 1 where the share of applicants admitted is known, of however few. */
   selects: 'u8',
@@ -79,7 +153,12 @@ const SECTIONS = {
   placeKeys: 'u8',
   placeKeyStarts: 'u32',
   /** The figures that lists are ordered and filtered by; rates of too few people to decide anything are no value. */
-  ...each(NUMBER_COLUMNS, 'i32'),
+  ...each(NUMBERS, 'i32'),
+  /** Undergraduates, by which superlatives leave out the smallest. */
+  undergraduates: 'i32',
+  /** The middle half of entrants' scores; no value is a low end above every score. */
+  ...each(SCORE_FILTERS.map(lowOf), 'u16'),
+  ...each(SCORE_FILTERS.map(highOf), 'u16'),
   /** Prices in the institution's own currency, and for each the text of its origin. */
   tuitionPrice: 'i32',
   tuitionInStatePrice: 'i32',
@@ -89,9 +168,8 @@ const SECTIONS = {
   roomAndBoardOrigin: 'u16',
   originTexts: 'u8',
   originTextStarts: 'u32',
-  setting: 'u8',
   /** Rows by ascending value then id; the rows without a value come last, by id. */
-  ...each(NUMBER_COLUMNS.map(orderOf), 'u32'),
+  ...each(NUMBERS.map(orderOf), 'u32'),
   /** Row to its forms (the first is its name), form to its kind, text and words. */
   rowForms: 'u32',
   formKind: 'u8',
@@ -112,9 +190,8 @@ const SECTIONS = {
  * neither shows, such as another unit: add one to it then.
  */
 export const SNAPSHOT_LAYOUT: string = layoutName(SECTIONS, [
-  1,
+  2,
   CODED_FILTERS.map((filter) => codedFilter(filter).values),
-  CAMPUS_SETTINGS,
   FORM_KINDS,
   TRAITS,
 ]);
@@ -127,6 +204,27 @@ export interface Snapshot extends Sections<Omit<typeof SECTIONS, 'version'>> {
 }
 
 const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Above every score: no score is in a range that begins there. */
+const NO_SCORE = 0xffff;
+const sumOf = (a: ScoreRange | null, b: ScoreRange | null): ScoreRange | null => a && b && [a[0] + b[0], a[1] + b[1]];
+/** The middle half of those who sent scores. Of the whole SAT nobody publishes it: it is taken as the sum of its sections'. */
+const SCORE_RANGES: Record<ScoreFilter, (university: UniversityRecord) => ScoreRange | null> = {
+  satScore: ({ satReading, satMath }) => sumOf(satReading, satMath),
+  actScore: ({ actComposite }) => actComposite,
+};
+
+/** A bit for each of the values that are held, in words. */
+function bitsOf(values: readonly string[], held: readonly string[]): number[] {
+  const words: number[] = new Array(Math.ceil(values.length / WORD_BITS)).fill(0);
+  for (const value of held) {
+    const code = values.indexOf(value);
+    const word = Math.floor(code / WORD_BITS);
+    if (code >= 0) words[word] = (words[word] as number) | (1 << (code % WORD_BITS));
+  }
+  return words;
+}
+
 const codeOf = (list: readonly string[], value: string | null) => (value === null ? NO_CODE : list.indexOf(value));
 
 /** Words for a kind of institution tell little even where they are rare ("institut"). */
@@ -152,6 +250,10 @@ export function buildSnapshot(input: {
   provenance?: ProvenanceTable;
   /** Schools that people look for and that are not in the catalogue. */
   outside?: readonly OutsideName[];
+  /** For the degrees of each; without them, the highest award alone. */
+  programs?: readonly ProgramsRecord[];
+  /** Ids of the schools of each group (school-groups.ts). */
+  groups?: Readonly<Record<string, readonly number[]>>;
 }): Uint8Array<ArrayBuffer> {
   const keyed = input.universities
     .filter(({ status }) => !isGone(status))
@@ -199,31 +301,58 @@ export function buildSnapshot(input: {
   });
 
   const thousandths = (degrees: number | null) => (degrees === null ? NO_NUMBER : Math.round(degrees * 1_000));
-  const scaled: Record<NumberUnit, (value: number, university: UniversityRecord) => number> = {
-    dollars: (amount, { currency }) => Math.round(currency === 'CAD' ? amount * input.usdPerCad : amount),
-    percent: (rate) => Math.round(rate * RATE_SCALE),
-    year: (year) => year,
-    count: (count) => count,
+  const inColumn = (unit: NumberUnit, value: number, { currency }: UniversityRecord): number => {
+    const amount = unit === 'dollars' && currency === 'CAD' ? value * input.usdPerCad : value;
+    return Math.round(amount * UNIT_SCALE[unit]);
   };
   const figure = (university: UniversityRecord, column: NumberColumn): number | null => {
-    const value = university[column];
-    if (value === null || !decides(column, university.cohorts)) return null;
-    return scaled[SEARCH_NUMBERS[column].unit](value, university);
+    const field = fieldOf(column);
+    // A dataset that was built before a field was thought of has nothing in it.
+    const value = university[field] ?? null;
+    if (value === null || !decides(field as FactField, university.cohorts)) return null;
+    return inColumn(unitOf(column), value, university);
   };
-  const numbers = {} as Record<NumberColumn | `${NumberColumn}Order`, number[]>;
-  for (const column of NUMBER_COLUMNS) {
-    const values = universities.map((university) => figure(university, column));
+  const bandPrice = (university: UniversityRecord, band: number): number | null => {
+    const value = university.netPriceByIncome?.[band] ?? null;
+    return value === null ? null : inColumn('dollars', value, university);
+  };
+  const numbers = {} as Record<SnapshotNumber | `${SnapshotNumber}Order`, number[]>;
+  const setNumbers = (column: SnapshotNumber, read: (university: UniversityRecord) => number | null) => {
+    const values = universities.map(read);
     numbers[column] = values.map((value) => value ?? NO_NUMBER);
     numbers[orderOf(column)] = universities
       .map((university, row) => ({ row, id: university.id, value: values[row] ?? Number.POSITIVE_INFINITY }))
       .sort((a, b) => (a.value === b.value ? a.id - b.id : a.value - b.value))
       .map(({ row }) => row);
+  };
+  for (const column of NUMBER_COLUMNS) setNumbers(column, (university) => figure(university, column));
+  BAND_COLUMNS.forEach((column, band) => {
+    setNumbers(column, (university) => bandPrice(university, band));
+  });
+  const scores = {} as Record<`${ScoreFilter}${'Low' | 'High'}`, number[]>;
+  for (const score of SCORE_FILTERS) {
+    const ranges = universities.map(SCORE_RANGES[score]);
+    scores[lowOf(score)] = ranges.map((range) => range?.[0] ?? NO_SCORE);
+    scores[highOf(score)] = ranges.map((range) => range?.[1] ?? 0);
   }
+
+  const levelsOf = new Map((input.programs ?? []).map(({ id, programs }) => [id, programs]));
+  const groupsOf = Map.groupBy(
+    Object.entries(input.groups ?? {}).flatMap(([group, ids]) => ids.map((id) => ({ group, id }))),
+    ({ id }) => id,
+  );
+  const beside = universities.map(({ id }) => ({
+    levels: new Set((levelsOf.get(id) ?? []).map(([, level]) => level)),
+    groups: (groupsOf.get(id) ?? []).map(({ group }) => group),
+  }));
   const codes = {} as Record<CodedFilter, number[]>;
   for (const filter of CODED_FILTERS) {
     const { values } = codedFilter(filter);
-    // Positions of values that are not in the list become NO_CODE.
-    codes[filter] = universities.map((university) => codeOf(values, university[filter]) & NO_CODE);
+    const held = universities.map((university, row) => FILTER_CODES[filter](university, beside[row] as Beside));
+    // Values that are not in the list are none.
+    codes[filter] = isSeveral(filter)
+      ? held.flatMap((of) => bitsOf(values, typeof of === 'string' ? [of] : (of ?? [])))
+      : held.map((of) => codeOf(values, of as string | null) & NO_CODE);
   }
 
   const originText = (university: UniversityRecord, field: PriceField): string | null => {
@@ -265,6 +394,8 @@ export function buildSnapshot(input: {
     placeKeys: packed.places.bytes,
     placeKeyStarts: packed.places.starts,
     ...numbers,
+    ...scores,
+    undergraduates: universities.map(({ undergraduateEnrollment }) => undergraduateEnrollment ?? NO_NUMBER),
     tuitionPrice: prices('tuition'),
     tuitionInStatePrice: prices('tuitionInState'),
     roomAndBoardPrice: prices('roomAndBoard'),
@@ -273,7 +404,6 @@ export function buildSnapshot(input: {
     roomAndBoardOrigin: origins('roomAndBoard'),
     originTexts: packed.origins.bytes,
     originTextStarts: packed.origins.starts,
-    setting: universities.map(({ campusSetting }) => codeOf(CAMPUS_SETTINGS, campusSetting)),
     rowForms: starts(formsOfRows),
     formKind: forms.map(({ kind }) => FORM_KINDS.indexOf(kind)),
     formTexts: packed.forms.bytes,

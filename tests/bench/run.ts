@@ -3,6 +3,8 @@
  * asserted on time. `npm run bench -- search worker` measures parts and replaces their sections only. `--print` writes
  * no file. `--quick` takes the fewest measurements that show that all works; it writes no file either. `--runs 9` is how
  * often pages are looked at; `--against folder` measures another checkout of the site in turns with this one.
+ * no file. `--quick` takes the fewest measurements that show that all works; it writes no file either.
+ * `wishes` takes `--held-out` and `--misses` (tests/bench/wishes.ts); with misses it writes no file.
  * What it compares with is installed on the first run (tests/bench/rivals).
  */
 import { spawnSync } from 'node:child_process';
@@ -21,6 +23,8 @@ const { values: options, positionals: wanted } = parseArgs({
   options: {
     print: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
+    'held-out': { type: 'boolean', default: false },
+    misses: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
     against: { type: 'string' },
   },
@@ -45,6 +49,15 @@ const PARTS: Record<string, { title: string; measure: () => Promise<Section> }> 
     title: 'Search: quality and time',
     measure: async () =>
       (await import('./search-quality.ts')).benchSearch(quick ? { queries: 4, sizes: [1], seconds: 1 } : {}),
+  },
+  wishes: {
+    title: 'Wishes: how right the first ten are',
+    measure: async () =>
+      (await import('./wishes.ts')).benchWishes({
+        heldOut: options['held-out'],
+        misses: options.misses,
+        ...(quick ? { rounds: 1 } : {}),
+      }),
   },
   worker: {
     title: 'The built Worker under load',
@@ -175,7 +188,7 @@ for (const [name, { title, measure }] of Object.entries(PARTS)) {
     fresh.set(title, text);
     console.log(`\n${text}\n`);
     // After each part: what was measured stays when a later part fails.
-    if (!options.print && !quick) {
+    if (!options.print && !quick && !options.misses) {
       const before = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : '';
       writeFileSync(DOCUMENT, mergedDocument(before, fresh, TITLES));
     }

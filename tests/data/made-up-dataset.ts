@@ -85,6 +85,7 @@ export function madeUpUniversity(id: number, changes: Partial<UniversityRecord> 
       employmentByField: 'no-source',
       ontarioPrograms: 'no-source',
       accreditedSchools: 'no-source',
+      onlineShare: 'no-source',
     },
     // No rate, so nobody that it is of.
     cohorts: {},

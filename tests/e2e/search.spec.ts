@@ -98,6 +98,43 @@ test.describe('filtering', () => {
     await expect(page).toHaveURL(/state=QC/);
   });
 
+  test('more filters stand in groups behind one line, and count what there is', async ({ page, expectAccessible }) => {
+    await page.goto('/search?country=US');
+    await openFilters(page);
+    const tick = page.getByLabel(/^Liberal arts college/);
+    await expect(tick).toBeHidden();
+    await page.getByText('More filters', { exact: true }).click();
+    for (const group of ['Money', 'Getting in', 'Kind and mission']) {
+      await page.getByText(group, { exact: true }).click();
+    }
+    await expect(page.getByText(/^United Church of Canada/)).toHaveCount(0);
+    await expectAccessible(page);
+    await tick.check();
+    await page.getByRole('textbox', { name: 'Your SAT score' }).fill('1450');
+    await page.getByRole('combobox', { name: 'Family income' }).selectOption('0-30');
+    await page.getByRole('textbox', { name: 'Maximum net price' }).fill('15,000');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/netPriceMax=15000&income=0-30&satScore=1450&carnegie=liberal-arts/);
+    const chips = page.getByRole('list', { name: 'Active filters' });
+    for (const label of ['Liberal arts college', 'SAT 1450', 'Net price up to $15,000', 'Family income: $0-$30,000']) {
+      await expect(chips).toContainText(label);
+    }
+    await expect(cards(page).first()).toBeVisible();
+    await expect(tick).toBeVisible();
+    await expect(page.getByText('Money (2)', { exact: true })).toBeVisible();
+  });
+
+  test('several states of an address are kept, and one choice of the panel stands in their place', async ({ page }) => {
+    await page.goto('/search?state=VT&state=ME');
+    await openFilters(page);
+    const state = page.getByRole('combobox', { name: 'State or province' });
+    await expect(state).toHaveValue('several');
+    await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Maine');
+    await state.selectOption('VT');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/country=US&state=VT$/);
+  });
+
   test('Reset clears every filter and goes back to names from page 1', async ({ page }) => {
     await page.goto('/search?country=US&state=CA&type=public&tuitionMin=1000&sortBy=tuition&sortOrder=desc&page=2');
     await expect(cards(page).first()).toBeVisible();

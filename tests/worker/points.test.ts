@@ -40,6 +40,8 @@ describe('GET /api/universities/points', () => {
     'search=94305&country=US',
     'box=0,-200,400,200',
     'nearPlace=atlantis',
+    'subject=computer-science&degree=doctorate',
+    'state=VT,MA&carnegie=liberal-arts',
   ])('holds exactly the universities of the same search: %s', async (query) => {
     const { answer } = await points(query);
     const found = await search(query);

@@ -98,6 +98,13 @@ describe('GET /api/searches', () => {
     expect(await searches()).toMatchObject([{ total: saved.total, newCount: 2, changedCount: 1 }]);
   });
 
+  it('counts a search for subjects as the list does', async () => {
+    const { total } = await foundNow('subject=nursing&degree=masters');
+    expect(total).toBeGreaterThan(2);
+    await save('subject=nursing&degree=masters');
+    expect(await searches()).toMatchObject([{ total, newCount: 0 }]);
+  });
+
   it('asks for the changes once an isolate, and again when there are newer ones', async () => {
     const saved = await save('country=US');
     const at = Date.parse(saved.seenAt);
@@ -204,6 +211,9 @@ describe('the query of a saved search', () => {
     ['nearPlace=Boston&radiusMiles=50', 'nearPlace=Boston&radiusMiles=50'],
     ['box=-1,-1,2,2', 'box=-1%2C-1%2C2%2C2'],
     ['q=a&q=b', ''],
+    ['state=VT&state=ME&subject=nursing,51.38', 'state=ME&state=VT&subject=nursing&subject=51.38'],
+    ['income=110%2B&netPriceMax=9000', 'netPriceMax=9000&income=110%2B'],
+    ['income=110%2B', ''],
   ])('%j is kept as %j', (address, kept) => expect(searchOfAddress(address).query).toBe(kept));
 
   it('is its own canonical form', () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type SearchResponse, searchResponse, similarResponse } from '#schema/api/search.ts';
+import type { UniversityRecord } from '#schema/domain/dataset.ts';
 import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
 import { makeWorld, warmWorld } from './helpers/world.ts';
 
@@ -76,6 +77,58 @@ describe('GET /api/universities/search', () => {
     const page = await search('country=CA&state=VT');
     expect(page.total).toBe(0);
     expect(page.loosen?.map(({ parameter }) => parameter)).toEqual(expect.arrayContaining(['country', 'state']));
+  });
+});
+
+describe('a search for subjects', () => {
+  const teaches = (test: RegExp, levels: readonly string[]) =>
+    SMALL.programs
+      .filter(({ programs }) =>
+        programs.some(([cip, level, graduates]) => test.test(cip) && levels.includes(level) && graduates !== 0),
+      )
+      .map(({ id }) => id)
+      .sort();
+
+  it('finds who teaches them, at the degree asked for', async () => {
+    const expected = teaches(/^51\.3[89]$/, ['master']);
+    expect(expected.length).toBeGreaterThan(3);
+    const page = await search(
+      'subject=nursing&degree=masters&limit=500&kind=bachelors,seminary,mostly-associate,two-year',
+    );
+    expect(page.universities.map(({ id }) => id).sort()).toEqual(expected);
+  });
+
+  it('reads a row a card and one for the page, the programs once an isolate', async () => {
+    const world = await warmWorld();
+    await world.ask('/api/universities/search?subject=51.38&limit=3');
+    world.database.reset();
+    const response = await world.ask('/api/universities/search?subject=51.38&limit=4&facets=1');
+    expect(searchResponse.parse(await response.json()).universities).toHaveLength(4);
+    expect(world.database.rowsRead).toBeLessThanOrEqual(5);
+  });
+
+  it('opens no programs for any other question', async () => {
+    const world = await warmWorld();
+    await world.ask('/api/universities/search?degree=masters&carnegie=research&offers=housing&limit=2');
+    expect(world.database).toMatchObject({ trips: 1 });
+  });
+
+  it.each([
+    ['state=CT&state=MA', ({ state }: UniversityRecord) => state === 'CT' || state === 'MA'],
+    ['designation=hbcu', ({ designations }: UniversityRecord) => designations.includes('hbcu')],
+    [
+      'satScore=1500',
+      ({ satReading: r, satMath: m }: UniversityRecord) => !!r && !!m && r[0] + m[0] <= 1500 && r[1] + m[1] >= 1500,
+    ],
+    ['netPriceMax=5000&income=0-30', ({ netPriceByIncome: by }: UniversityRecord) => by?.[0] != null && by[0] <= 5_000],
+    ['language=fr', ({ language }: UniversityRecord) => language === 'French' || language === 'Bilingual'],
+    ['denomination=roman-catholic', ({ religiousDenomination: of }: UniversityRecord) => of === 'Roman Catholic'],
+    ['applicationFeeMax=0', ({ applicationFee }: UniversityRecord) => applicationFee === 0],
+  ])('%s answers as the records say', async (query, holds) => {
+    const expected = SMALL.universities.filter((one) => one.kind !== 'two-year' && holds(one));
+    expect(expected.length).toBeGreaterThan(0);
+    const page = await search(`limit=500&${query}`);
+    expect(page.universities.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort());
   });
 });
 

@@ -14,6 +14,10 @@ describe('one form for equal questions', () => {
     ['kind=two-year,bachelors', 'kind=bachelors&kind=two-year'],
     ['city=boston&search=art', 'city=BOSTON&search=Art&sortBy=relevance'],
     ['state=VT', 'state=vt&radiusMiles=25'],
+    ['state=VT,ME', 'state=ME&state=VT'],
+    ['subject=nursing,51.38', 'subject=51.38&subject=Nursing,nursing'],
+    ['', 'income=0-30'],
+    ['sortBy=netPrice&income=110%2B', 'income=110+&sortBy=netprice'],
   ])('%j and %j', (one, other) => {
     expect(textOf(other)).toBe(textOf(one));
   });
@@ -25,12 +29,19 @@ describe('one form for equal questions', () => {
 });
 
 describe('questions without an end', () => {
-  const VALUES: Partial<Record<string, string>> = { country: 'US', state: 'VT', box: '0,0,1,1', city: 'x' };
+  const VALUES: Partial<Record<string, string>> = {
+    country: 'US',
+    state: 'VT',
+    box: '0,0,1,1',
+    city: 'x',
+    subject: '51',
+  };
 
   it('are those of open-ended filters, each of their parameters', () => {
     for (const key of FILTER_KEYS) {
       const filter = filterOf(key);
-      const value = VALUES[key] ?? ('values' in filter ? (filter.values.at(-1) as string) : '1500');
+      const least = 'from' in filter ? String(filter.from) : '';
+      const value = VALUES[key] ?? ('values' in filter ? encodeURIComponent(filter.values.at(-1) as string) : least);
       for (const name of parametersOf(key)) {
         expect({ name, open: isOpenEnded(asked(`${name}=${key === 'radiusMiles' ? 25 : value}`)) }).toEqual({
           name,
@@ -38,6 +49,12 @@ describe('questions without an end', () => {
         });
       }
     }
+  });
+
+  it('are several of a long list', () => {
+    expect(isOpenEnded(asked('state=ME'))).toBe(false);
+    expect(isOpenEnded(asked('state=ME,VT'))).toBe(true);
+    expect(isOpenEnded(asked('setting=city,town'))).toBe(false);
   });
 
   it('are texts, places, deep pages and odd page sizes', () => {

@@ -24,6 +24,10 @@ function canonicalCoded(key: CodedFilter, value: unknown): unknown {
   return unasked && Array.isArray(value) && unasked.join() === value.join() ? [] : value;
 }
 
+/** Without net price an income means nothing. */
+const asksNetPrice = (query: PointsQuery & Pick<Partial<SearchQuery>, 'sortBy'>) =>
+  query.netPriceMin !== undefined || query.netPriceMax !== undefined || query.sortBy === 'netPrice';
+
 /** The canonical form of the filters alone. */
 function canonicalFilters<Query extends PointsQuery>(query: Query): Query {
   const nearPlace = query.near ? undefined : query.nearPlace?.toLowerCase();
@@ -35,6 +39,8 @@ function canonicalFilters<Query extends PointsQuery>(query: Query): Query {
     city: query.city?.toLowerCase(),
     nearPlace,
     radiusMiles: around ? query.radiusMiles : undefined,
+    subject: [...query.subject].sort(),
+    income: asksNetPrice(query) ? query.income : undefined,
   };
 }
 
@@ -97,13 +103,24 @@ const OPEN_ENDED: readonly (keyof SearchQuery)[] = [
   'search',
   'near',
   'nearPlace',
+  'metro',
+  'not',
+  'like',
   ...FILTER_KEYS.filter((key) => filterOf(key).openEnded).flatMap(parametersOf),
 ];
 
-/** Whether there is no end of such questions: free text or free numbers. */
+/** Lists of so many values have more choices of several of them than anybody could ask for. */
+const LONG_LIST = 8;
+const LONG_LISTS = CODED_FILTERS.filter((key) => codedFilter(key).values.length > LONG_LIST);
+
+const isAsked = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
+const asksSeveral = (value: unknown) => Array.isArray(value) && value.length > 1;
+
+/** Whether there is no end of such questions: free text, free numbers, several of a long list. */
 export function isOpenEnded(query: Partial<SearchQuery>): boolean {
   return (
-    OPEN_ENDED.some((name) => query[name] !== undefined) ||
+    OPEN_ENDED.some((name) => isAsked(query[name])) ||
+    LONG_LISTS.some((key) => asksSeveral(query[key])) ||
     (query.page ?? 1) > STORED_PAGES ||
     !STORED_LIMITS.includes(query.limit)
   );

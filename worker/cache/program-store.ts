@@ -1,7 +1,9 @@
 /** How an isolate comes by the program snapshot: only when programs are asked for, from KV, else from D1. */
+import type { PointsQuery } from '#schema/api/search.ts';
 import { openProgramSnapshot, PROGRAM_SNAPSHOT_LAYOUT, type ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { Failure } from '../failure.ts';
 import { readProgramSnapshot } from '../queries/dataset.ts';
+import { needsPrograms } from '../search/search-universities.ts';
 import { admit } from './admission.ts';
 import type { DatasetReader } from './dataset-store.ts';
 import type { HeldDataset } from './held-dataset.ts';
@@ -24,6 +26,15 @@ interface ProgramsLabel {
 export async function programsOf(deps: DatasetReader, dataset: HeldDataset): Promise<ProgramSnapshot> {
   dataset.programs ??= (await programsFromCache(deps, dataset)) ?? (await programsFromDatabase(deps, dataset));
   return dataset.programs;
+}
+
+/** The programs where a question is about subjects; undefined for all others, which need none. */
+export async function programsFor(
+  deps: DatasetReader,
+  dataset: HeldDataset,
+  query: PointsQuery,
+): Promise<ProgramSnapshot | undefined> {
+  return needsPrograms(dataset.snapshot, query) ? programsOf(deps, dataset) : undefined;
 }
 
 async function programsFromCache(deps: DatasetReader, dataset: HeldDataset): Promise<ProgramSnapshot | null> {

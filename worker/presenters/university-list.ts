@@ -1,5 +1,5 @@
 /** Pages of universities as the search endpoint sends them. */
-import type { SearchResponse, SimilarResponse } from '#schema/api/search.ts';
+import type { Reason, SearchResponse, SimilarResponse } from '#schema/api/search.ts';
 import type { FoundUniversities, SimilarUniversities } from '../services/universities.ts';
 import { type AffordabilityBounds, presentCard } from './university-card.ts';
 
@@ -8,6 +8,7 @@ export function presentFound(found: FoundUniversities, bounds: AffordabilityBoun
   return {
     universities: found.rows.map((row) => ({
       ...presentCard(row, bounds),
+      ...(found.why?.get(row.id)?.length ? { why: found.why.get(row.id) as Reason[] } : {}),
       ...(found.miles ? { distanceMiles: found.miles.get(row.id) ?? null } : {}),
     })),
     total: found.total,
@@ -17,6 +18,7 @@ export function presentFound(found: FoundUniversities, bounds: AffordabilityBoun
     withoutValue: found.withoutValue,
     ...(found.facets ? { facets: found.facets } : {}),
     ...(found.suggestion === undefined ? {} : { suggestion: found.suggestion }),
+    ...(found.reading ? { reading: found.reading } : {}),
     ...(found.place === undefined ? {} : { place: found.place }),
     ...(found.otherPlaces?.length ? { otherPlaces: found.otherPlaces } : {}),
     ...(found.loosen ? { loosen: found.loosen } : {}),

@@ -1,5 +1,6 @@
 /** Counts beside the filter options, and what a list would hold without one of its filters. */
 import type { ExportQuery, Facets } from '#schema/api/search.ts';
+import { DEGREES, type Degree } from '#schema/domain/filter-values.ts';
 import {
   CODED_FILTERS,
   type CodedFilter,
@@ -10,32 +11,27 @@ import {
   rangedFilter,
 } from '#schema/domain/search-filters.ts';
 import type { InstitutionKind } from '#schema/domain/university-figures.ts';
-import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
+import { countByCode, hasAnyCode, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { codesOf, type Filtered, type Narrowing } from './filter-universities.ts';
 import { countRows } from './tally-failures.ts';
 
 type Counts = Record<string, number>;
+type Rows = Uint32Array;
 type Passes = (row: number) => boolean;
 
-/** Counts by value of the rows that pass; values without any are left out. */
-function countCodes(passes: Passes, column: Uint8Array, values: readonly string[]): Counts {
-  const tally = new Uint32Array(256);
-  for (let row = 0; row < column.length; row += 1) {
-    if (passes(row)) {
-      const code = column[row] as number;
-      tally[code] = (tally[code] as number) + 1;
-    }
-  }
+/** Counts by value of some rows; values without any are left out. */
+function countCodes(snapshot: Snapshot, key: CodedFilter, rows: Rows): Counts {
+  const tally = countByCode(snapshot, key, rows);
+  const { values } = codedFilter(key);
   return Object.fromEntries(values.flatMap((value, code) => (tally[code] ? [[value, tally[code] as number]] : [])));
 }
 
 type Bucket = { key: string; min: number | null; max: number | null };
 
-/** Counts by bucket of the rows that pass; a row without a value is in a bucket without bounds only. */
-function countBuckets(passes: Passes, column: Int32Array, buckets: readonly Bucket[]): Counts {
+/** Counts by bucket of some rows; a row without a value is in a bucket without bounds only. */
+function countBuckets(rows: Rows, column: Int32Array, buckets: readonly Bucket[]): Counts {
   const tally = buckets.map(() => 0);
-  for (let row = 0; row < column.length; row += 1) {
-    if (!passes(row)) continue;
+  for (const row of rows) {
     const value = column[row] as number;
     buckets.forEach(({ min, max }, bucket) => {
       const bounded = min !== null || max !== null;
@@ -48,12 +44,22 @@ function countBuckets(passes: Passes, column: Int32Array, buckets: readonly Buck
   );
 }
 
+/** Beside a subject a degree is one of the subject. */
+function countTaught(rows: Rows, taught: Uint8Array): Counts {
+  const counts = DEGREES.map((degree, bit): [Degree, number] => [
+    degree,
+    rows.reduce((count, row) => count + (((taught[row] as number) >> bit) & 1), 0),
+  ]);
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
 /** Each facet counted with its own parameters removed and all others in force. */
-export function countFacets(snapshot: Snapshot, { failures }: Filtered): Facets {
+export function countFacets(snapshot: Snapshot, { failures, taught }: Filtered): Facets {
   const facets = FACET_KEYS.map((key) => {
-    const passes = failures.passesBut(key);
-    if (!isRange(key)) return [key, countCodes(passes, snapshot[key], codedFilter(key).values)];
-    return [key, countBuckets(passes, snapshot[key], rangedFilter(key).buckets ?? [])];
+    const rows = failures.rowsBut(key);
+    if (key === 'degree' && taught) return [key, countTaught(rows, taught)];
+    if (!isRange(key)) return [key, countCodes(snapshot, key, rows)];
+    return [key, countBuckets(rows, snapshot[key], rangedFilter(key).buckets ?? [])];
   });
   return Object.fromEntries(facets) as Facets;
 }
@@ -68,23 +74,33 @@ export function countOtherKinds(
   { failures }: Filtered,
 ): Partial<Record<InstitutionKind, number>> | undefined {
   if (query.kind?.length > 0) return undefined;
-  const counts = countCodes(failures.failsOnly('kind'), snapshot.kind, codedFilter('kind').values);
+  const failsOnly = failures.failsOnly('kind');
+  const counts = countCodes(snapshot, 'kind', snapshot.id.map((_, row) => row).filter(failsOnly));
   return Object.keys(counts).length === 0 ? undefined : counts;
 }
 
 /** For each filter in force, how many universities there would be without it alone; most first, none left out. */
 export function countLoosened(
   snapshot: Snapshot,
+  query: ExportQuery,
   { failures, inForce }: Filtered,
 ): { parameter: Narrowing; total: number }[] {
   return inForce
     .map((parameter) => {
       const failsOnly = failures.failsOnly(parameter);
       const holds = unaskedOf(snapshot, parameter);
-      return { parameter, total: countRows(failures.size, (row) => failsOnly(row) && holds(row)) };
+      const also = parameter === 'subject' ? ofAnySubject(snapshot, query, failures) : () => false;
+      return { parameter, total: countRows(failures.size, (row) => (failsOnly(row) && holds(row)) || also(row)) };
     })
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total);
+}
+
+/** Who fails only because the degree is one of the subject: awards it in another. */
+function ofAnySubject(snapshot: Snapshot, { degree }: ExportQuery, failures: Filtered['failures']): Passes {
+  const failsOnly = failures.failsOnly('degree');
+  const awards = hasAnyCode(snapshot, 'degree', codesOf('degree', degree));
+  return (row) => failsOnly(row) && awards(row);
 }
 
 /** What holds of a row once nothing is asked by a parameter. */
@@ -92,6 +108,5 @@ function unaskedOf(snapshot: Snapshot, parameter: Narrowing): Passes {
   const key = CODED_FILTERS.find((one: FilterKey) => one === parameter) as CodedFilter | undefined;
   const unasked = key && codedFilter(key).unasked;
   if (!key || !unasked) return () => true;
-  const codes = codesOf(key, unasked);
-  return (row) => codes.has(snapshot[key][row] as number);
+  return hasAnyCode(snapshot, key, codesOf(key, unasked));
 }

@@ -25,6 +25,8 @@ export interface Match {
   whole: boolean;
   /** Whether a word tells it by its name and not by where it is or what kind of list was asked for. */
   named: boolean;
+  /** Whether words of the text had to be passed over. */
+  relaxed: boolean;
   explained: Explained;
 }
 
@@ -241,6 +243,7 @@ export function explainReading(snapshot: Snapshot, reading: Reading, options: Ex
       slips: slipsInNames(snapshot, meanings, row, named) + (bits.placeSlips[row] as number),
       whole: best - cost > WHOLE_SCORE,
       named: (named & own & ~(bits.placed[row] as number)) !== 0 || (!forList && best - cost > WHOLE_SCORE),
+      relaxed: options.relaxed,
       explained,
     };
   });

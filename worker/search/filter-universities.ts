@@ -1,29 +1,33 @@
 /** The filters of a search over a snapshot: for each row, which of the filters in force it fails. */
-import type { ExportQuery, FilterParameter } from '#schema/api/search.ts';
+import { codedKeyOf, type ExportQuery, type FilterParameter } from '#schema/api/search.ts';
 import {
   type CodedFilter,
   codedFilter,
   FILTER_KEYS,
   type FilterKey,
+  isCoded,
   isRange,
+  isScore,
   type RangeFilter,
-  SEARCH_NUMBERS,
+  type ScoreFilter,
+  UNIT_SCALE,
+  unitOf,
 } from '#schema/domain/search-filters.ts';
-import { NO_CITY, NO_NUMBER, RATE_SCALE, type Snapshot } from '#schema/search/snapshot.ts';
+import { bandColumn, hasAnyCode, NO_CITY, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { placeKey } from '#schema/search/words.ts';
 import { outsideBox } from './positions.ts';
 import { type Condition, Failures } from './tally-failures.ts';
+import { degreeBits } from './taught-subjects.ts';
 import { textIndexOf } from './text-index.ts';
+import { inAreas } from './wishes/areas.ts';
 
 /** What a list can be narrowed by; the text is one of them. */
 export type Narrowing = FilterParameter | 'search';
+/** What only a wish can say; in the address like all others. */
+export type WishFilter = 'metro' | 'not' | 'like' | 'admits';
 
 type Fails = (row: number) => boolean;
-type Conditions = Condition<Narrowing, FilterKey | 'search'>[];
-
-function notAmong(column: Uint8Array, codes: ReadonlySet<number>): Fails {
-  return (row) => !codes.has(column[row] as number);
-}
+type Conditions = Condition<Narrowing | WishFilter, FilterKey | 'search' | WishFilter>[];
 
 function asListed(wanted: string | readonly string[] | undefined): readonly string[] {
   if (wanted === undefined || wanted === 'any') return [];
@@ -39,26 +43,49 @@ export function codesOf(key: CodedFilter, wanted: readonly string[]): ReadonlySe
 /** Whether a filter was asked for, or is only what holds of itself. */
 const isAsked = (query: ExportQuery, key: CodedFilter) => asListed(query[key]).length > 0;
 
+/** A degree beside a subject is one of the subject, where it is taught. */
+function failsCodes(
+  snapshot: Snapshot,
+  query: ExportQuery,
+  key: CodedFilter,
+  wanted: readonly string[],
+  { taught }: Findings,
+): Fails {
+  const holds = hasAnyCode(snapshot, key, codesOf(key, wanted));
+  if (key !== 'degree' || !taught) return (row) => !holds(row);
+  const bits = degreeBits(query.degree);
+  return (row) => (taught[row] === 0 ? !holds(row) : ((taught[row] as number) & bits) === 0);
+}
+
 function codedConditions(snapshot: Snapshot, query: ExportQuery, key: CodedFilter, found: Findings): Conditions {
   const wanted = asListed(query[key]);
   const { unasked } = codedFilter(key);
   if (wanted.length > 0) {
-    return [{ parameter: key, filter: key, fails: notAmong(snapshot[key], codesOf(key, wanted)) }];
+    return [{ parameter: key, filter: key, fails: failsCodes(snapshot, query, key, wanted, found) }];
   }
   if (!unasked) return [];
-  const isAnother = notAmong(snapshot[key], codesOf(key, unasked));
+  const isOne = hasAnyCode(snapshot, key, codesOf(key, unasked));
   const { named } = found;
-  return [{ parameter: key, filter: key, fails: (row) => isAnother(row) && !named?.has(row) }];
+  return [{ parameter: key, filter: key, fails: (row) => !isOne(row) && !named?.has(row) }];
+}
+
+/** The column that a range is of: with a family's income, net price is that of the band. */
+function columnOf(snapshot: Snapshot, query: ExportQuery, key: RangeFilter): Int32Array {
+  return key === 'netPrice' && query.income !== undefined ? snapshot[bandColumn(query.income)] : snapshot[key];
 }
 
 /** Rows without a value fail every bound. */
 function rangeConditions(snapshot: Snapshot, query: ExportQuery, key: RangeFilter): Conditions {
-  const column = snapshot[key];
-  const scale = (SEARCH_NUMBERS[key].unit as string) === 'percent' ? RATE_SCALE : 1;
+  const column = columnOf(snapshot, query, key);
+  const scale = UNIT_SCALE[unitOf(key)];
   const [min, max] = [query[`${key}Min`], query[`${key}Max`]];
   const conditions: Conditions = [];
   if (min !== undefined) {
-    conditions.push({ parameter: `${key}Min`, filter: key, fails: (row) => (column[row] as number) < min * scale });
+    conditions.push({
+      parameter: `${key}Min`,
+      filter: key,
+      fails: (row) => (column[row] as number) < min * scale,
+    });
   }
   if (max !== undefined) {
     conditions.push({
@@ -68,6 +95,16 @@ function rangeConditions(snapshot: Snapshot, query: ExportQuery, key: RangeFilte
     });
   }
   return conditions;
+}
+
+/** A score outside the middle half, or of a school that publishes none, fails. */
+function scoreConditions(snapshot: Snapshot, query: ExportQuery, key: ScoreFilter): Conditions {
+  const score = query[key];
+  if (score === undefined) return [];
+  const [low, high] = [snapshot[`${key}Low`], snapshot[`${key}High`]];
+  return [
+    { parameter: key, filter: key, fails: (row) => score < (low[row] as number) || score > (high[row] as number) },
+  ];
 }
 
 function notInCity(snapshot: Snapshot, city: string): Fails {
@@ -85,36 +122,93 @@ export interface Findings {
   named?: ReadonlySet<number> | undefined;
   /** The miles of each row from its place, infinite beyond the radius. */
   miles?: Float64Array | undefined;
+  /** Bits of DEGREES of each row in the subjects that are asked for; 0 where it teaches none of them. */
+  taught?: Uint8Array | undefined;
+  /** Not 0 for each row that teaches a subject that is not wanted. */
+  excluded?: Uint8Array | undefined;
 }
 
-/** The filters that are more than a comparison with a column; without a place a radius means nothing. */
-const placeFailures: Record<
-  'city' | 'radiusMiles' | 'box',
+/**
+ * The filters that are more than a comparison with a column; without a place a radius means nothing, and an income says
+ * only which net price is compared.
+ */
+const ownFailures: Record<
+  'city' | 'radiusMiles' | 'box' | 'subject' | 'income',
   (snapshot: Snapshot, query: ExportQuery, found: Findings) => Fails | undefined
 > = {
   city: (snapshot, { city }) => (city === undefined ? undefined : notInCity(snapshot, city)),
   radiusMiles: (_, { radiusMiles }, { miles }) =>
     miles && radiusMiles !== undefined ? (row) => miles[row] === Number.POSITIVE_INFINITY : undefined,
   box: (snapshot, { box }) => box && outsideBox(snapshot, box),
+  subject: (_, { subject }, { taught }) => (subject.length > 0 && taught ? (row) => taught[row] === 0 : undefined),
+  income: () => undefined,
 };
-const isOfPlace = (key: FilterKey): key is keyof typeof placeFailures => Object.hasOwn(placeFailures, key);
+const hasOwn = (key: FilterKey): key is keyof typeof ownFailures => Object.hasOwn(ownFailures, key);
 
 function conditionsOf(snapshot: Snapshot, query: ExportQuery, key: FilterKey, found: Findings): Conditions {
   if (isRange(key)) return rangeConditions(snapshot, query, key);
-  if (!isOfPlace(key)) return codedConditions(snapshot, query, key, found);
-  const fails = placeFailures[key](snapshot, query, found);
+  if (isScore(key)) return scoreConditions(snapshot, query, key);
+  if (!hasOwn(key)) return codedConditions(snapshot, query, key, found);
+  const fails = ownFailures[key](snapshot, query, found);
   return fails ? [{ parameter: key, filter: key, fails }] : [];
 }
 
+/** Tenths of a percent from which most applicants are admitted. */
+const MOST_ADMITTED = 800;
+
+/** "In the Bay Area", "not in Texas", "like UCLA" (which is not like itself). */
+function wishConditions(snapshot: Snapshot, { metro, not, like, admits }: ExportQuery, found: Findings): Conditions {
+  const conditions: Conditions = [];
+  const add = (parameter: WishFilter, fails: Fails) => conditions.push({ parameter, filter: parameter, fails });
+  if (metro?.length) {
+    const isThere = inAreas(snapshot, metro);
+    add('metro', (row) => !isThere(row));
+  }
+  if (not?.length) {
+    const excluded = excludedBy(snapshot, not, found);
+    add('not', (row) => excluded.some((fails) => fails(row)));
+  }
+  if (like !== undefined) add('like', (row) => snapshot.id[row] === like);
+  if (admits !== undefined) {
+    const isOpen = hasAnyCode(snapshot, 'offers', codesOf('offers', ['open-admission']));
+    add('admits', (row) => (snapshot.acceptanceRate[row] as number) < MOST_ADMITTED && !isOpen(row));
+  }
+  return conditions;
+}
+
+/** For each of the pairs of a filter and a value, whether a row has the value; of filters with one value, also whether it is not known. */
+function excludedBy(snapshot: Snapshot, pairs: readonly string[], { excluded }: Findings): Fails[] {
+  return pairs.map((pair): Fails => {
+    const colon = pair.indexOf(':');
+    const [key, value] = [pair.slice(0, colon), pair.slice(colon + 1).toLowerCase()];
+    if (key === 'metro') return inAreas(snapshot, [value]);
+    if (key === 'school') return (row) => snapshot.id[row] === Number(value);
+    if (key === 'subject') return (row) => (excluded?.[row] ?? 0) > 0;
+    const filter = codedKeyOf(key);
+    if (!filter) return () => false;
+    const { values, several } = codedFilter(filter);
+    const code = values.findIndex((one) => one.toLowerCase() === value);
+    const holds = hasAnyCode(snapshot, filter, new Set([code]));
+    if (several) return holds;
+    const known = hasAnyCode(snapshot, filter, new Set(values.keys()));
+    return (row) => holds(row) || !known(row);
+  });
+}
+
 export interface Filtered {
-  failures: Failures<Narrowing, FilterKey | 'search'>;
+  failures: Failures<Narrowing | WishFilter, FilterKey | 'search' | WishFilter>;
   /** What was asked for, in the order of the table, the text last. */
   inForce: Narrowing[];
+  /** As it was found, for what is counted by degree. */
+  taught?: Uint8Array | undefined;
 }
 
 /** Applies the filters; `found.rows`, when a text was searched, are all it found. A minimum above its maximum leaves nothing. */
 export function filterUniversities(snapshot: Snapshot, query: ExportQuery, found: Findings = {}): Filtered {
-  const conditions = FILTER_KEYS.flatMap((key) => conditionsOf(snapshot, query, key, found));
+  const conditions = [
+    ...FILTER_KEYS.flatMap((key) => conditionsOf(snapshot, query, key, found)),
+    ...wishConditions(snapshot, query, found),
+  ];
   const inForce = conditions.map(({ parameter }) => parameter);
   if (found.rows) {
     const wasFound = new Uint8Array(snapshot.size);
@@ -124,12 +218,17 @@ export function filterUniversities(snapshot: Snapshot, query: ExportQuery, found
   }
   return {
     failures: new Failures(snapshot.size, conditions),
-    inForce: inForce.filter((parameter) => !isOnlyUnasked(query, parameter)),
+    inForce: inForce
+      .filter((parameter) => !isWishFilter(parameter))
+      .filter((parameter) => !isOnlyUnasked(query, parameter)),
+    taught: found.taught,
   };
 }
 
+const isWishFilter = (parameter: Narrowing | WishFilter): parameter is WishFilter =>
+  parameter === 'metro' || parameter === 'not' || parameter === 'like' || parameter === 'admits';
+
 function isOnlyUnasked(query: ExportQuery, parameter: Narrowing): boolean {
   const key = FILTER_KEYS.find((one) => one === parameter);
-  if (key === undefined || isRange(key) || isOfPlace(key)) return false;
-  return !isAsked(query, key);
+  return key !== undefined && isCoded(key) && !isAsked(query, key);
 }

@@ -19,11 +19,16 @@ export interface Found {
   forms: number[];
   /** The rows that the text names; the others are where it says, or of the kind it says. */
   named: ReadonlySet<number>;
+  /** Whether the first is wholly so called. */
+  whole: boolean;
+  /** Letters put right in the first, and whether words of the text had to be passed over. */
+  slips: number;
+  relaxed: boolean;
   /** The text with its slips mended, when the best row needed that. */
   suggestion?: string;
 }
 
-const NOTHING: Found = { rows: [], forms: [], named: new Set() };
+const NOTHING: Found = { rows: [], forms: [], named: new Set(), whole: false, slips: 0, relaxed: false };
 
 const SLIPPED_READINGS_MAX = 8;
 /** A last word this short is taken as finished when it completes a name ("u of t"). */
@@ -152,6 +157,9 @@ export function findByText(snapshot: Snapshot, text: string, { typing }: { typin
     rows: kept.map(({ row }) => row),
     forms: kept.map(({ form }) => form),
     named: new Set(kept.filter(({ named }) => named).map(({ row }) => row)),
+    whole: best.whole,
+    slips: best.slips,
+    relaxed: best.relaxed,
     ...(suggestion === undefined ? {} : { suggestion }),
   };
 }

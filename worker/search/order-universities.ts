@@ -1,12 +1,11 @@
 /** The order of a list: rows of a snapshot by name or by a figure, blanks last both ways, ties by id. */
 import type { SortKey, SortOrder } from '#schema/api/search.ts';
-import type { NumberColumn } from '#schema/domain/search-filters.ts';
-import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
+import { NO_NUMBER, type Snapshot, type SnapshotNumber } from '#schema/search/snapshot.ts';
 
 /** The orders that need neither a text nor a place. */
-export type ListOrder = Exclude<SortKey, 'relevance' | 'distance'>;
+export type ListOrder = Exclude<SortKey, 'relevance' | 'distance'> | SnapshotNumber;
 
-const isNumberColumn = (order: ListOrder): order is NumberColumn => order !== 'name';
+export const isNumberColumn = (order: ListOrder): order is SnapshotNumber => order !== 'name';
 
 /** All rows in ascending order; rows of equal value stand together, by id. */
 function ascending(snapshot: Snapshot, order: ListOrder): { rows: ArrayLike<number>; values: ArrayLike<number> } {

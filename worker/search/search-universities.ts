@@ -1,16 +1,43 @@
 /** One search: the page's ids in order, the total, and what goes with it. Pure: a snapshot and a query in, an outcome out. */
-import type { ExportQuery, Facets, GoneUniversity, OutsideUniversity, SearchQuery } from '#schema/api/search.ts';
+import type {
+  ExportQuery,
+  Facets,
+  GoneUniversity,
+  OutsideUniversity,
+  PointsQuery,
+  Reading,
+  Reason,
+  SearchQuery,
+} from '#schema/api/search.ts';
 import { PAGE_SIZE } from '#schema/domain/limits.ts';
 import type { InstitutionKind } from '#schema/domain/university-figures.ts';
-import type { Snapshot } from '#schema/search/snapshot.ts';
+import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
+import { bandColumn, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { countFacets, countLoosened, countOtherKinds } from './count-facets.ts';
 import { type Filtered, filterUniversities, type Narrowing } from './filter-universities.ts';
-import { findAside } from './find-aside.ts';
-import { findByText } from './find-by-text.ts';
+import { findAside, isAside } from './find-aside.ts';
+import { type Found, findByText } from './find-by-text.ts';
 import { type FoundPlace, findTown, nameOfPosition, type TownSearch } from './find-town.ts';
-import { countBlanks, orderedRows, rowsByDistance } from './order-universities.ts';
+import { countBlanks, isNumberColumn, orderedRows, rowsByDistance } from './order-universities.ts';
 import { milesFrom } from './positions.ts';
 import { aroundPostalCode } from './postal-codes.ts';
+import { taughtDegrees } from './taught-subjects.ts';
+import {
+  type Asked,
+  askedBy,
+  completed,
+  LIKE_MAX,
+  pricedParameters,
+  ranked,
+  taughtWell,
+} from './wishes/answer-wish.ts';
+import type { Parameters } from './wishes/entries.ts';
+import { NEAR_MILES } from './wishes/grammar.ts';
+import { unlikenessTo } from './wishes/likeness.ts';
+import type { ReadSpan, Wish } from './wishes/read-wish.ts';
+import type { Evidence } from './wishes/subject-evidence.ts';
+import { reasonsOf, tellReading } from './wishes/tell-reading.ts';
+import { type Understood, understand } from './wishes/understand.ts';
 
 export interface SearchOutcome {
   /** The page, in order. */
@@ -33,6 +60,9 @@ export interface SearchOutcome {
   loosen?: { parameter: Narrowing; total: number }[];
   /** Of kinds that lists leave out, when none was asked for. */
   otherKinds?: Partial<Record<InstitutionKind, number>>;
+  /** How the text was understood; why each id of the page answers. */
+  reading?: Reading;
+  why?: Map<number, Reason[]>;
   /** What the text is exactly the name of, beside the list. */
   gone?: GoneUniversity[];
   outside?: OutsideUniversity[];
@@ -46,6 +76,20 @@ interface Selection {
   suggestion: string | undefined;
   around: TownSearch | undefined;
   miles: Float64Array | undefined;
+  /** What the text was taken for, and how it was read. */
+  understood?: Understood;
+  reading?: Read;
+}
+
+/** A wish as it was asked. */
+export interface Read {
+  wish: Wish;
+  parameters: Parameters;
+  /** The question that was answered. */
+  query: ExportQuery;
+  /** Rows that lead because the text names them. */
+  lead: readonly number[];
+  evidence?: Evidence[];
 }
 
 /** Where a search is around; undefined when it is around nothing. */
@@ -57,12 +101,141 @@ function placeOf(snapshot: Snapshot, { near, nearPlace }: ExportQuery): TownSear
   return nearPlace === undefined ? undefined : findTown(snapshot, nearPlace);
 }
 
-function select(snapshot: Snapshot, asked: ExportQuery): Selection {
-  const query = aroundPostalCode(asked);
-  const found = query.search === undefined ? undefined : findByText(snapshot, query.search, { typing: false });
+/** Programs are needed for questions about subjects only; without them, no subject narrows anything. */
+function select(snapshot: Snapshot, asked: ExportQuery, programs: ProgramSnapshot | undefined): Selection {
+  const postal = aroundPostalCode(asked);
+  const { search } = postal;
+  const understood = search === undefined || postal.like ? undefined : understand(snapshot, search);
+  if (understood?.mode === 'wish') return selectWish(snapshot, postal, programs, understood);
+  const found =
+    search === undefined || (understood?.mode === 'nothing' && !isAside(snapshot, search))
+      ? search === undefined
+        ? undefined
+        : NOTHING_FOUND
+      : understood?.mode === 'names'
+        ? understood.found
+        : findByText(snapshot, search, { typing: false });
+  const selection = selectPlain(snapshot, postal, programs, found);
+  return understood?.mode === 'names' || understood?.mode === 'nothing' ? { ...selection, understood } : selection;
+}
+
+/** Schools with fewer have no figure that a superlative can be decided by. */
+const SUPERLATIVE_UNDERGRADUATES = 200;
+
+const NOTHING_FOUND: Found = { rows: [], forms: [], named: new Set(), whole: false, slips: 0, relaxed: false };
+
+/** A search that is a wish: what it says as parameters, cheap among what they leave, and in the order of what speaks for each. */
+function selectWish(
+  snapshot: Snapshot,
+  asked: ExportQuery,
+  programs: ProgramSnapshot | undefined,
+  understood: Understood & { mode: 'wish' },
+): Selection {
+  const wish = completed(snapshot, programs, understood.wish);
+  const first = askedBy(asked, wish);
+  const { priced, query, parameters } = withPrices(snapshot, programs, asked, first);
+  const selection = decided(
+    snapshot,
+    wish,
+    selectPlain(snapshot, query, programs, undefined, new Set(understood.lead)),
+  );
+  const wider = selection.rows.length === 0 && understood.lead.length === 0 ? aroundItsTown(wish) : null;
+  if (wider)
+    return selectWish(snapshot, asked, programs, { ...understood, wish: { ...understood.wish, spans: wider } });
+  const reading = { wish: priced, parameters, lead: understood.lead, query };
+  if (query.sortBy !== undefined && query.sortBy !== 'relevance') {
+    return { ...selection, understood, reading };
+  }
+  const byDistance = selection.miles && query.subject.length === 0 && understood.wish.schools.length === 0;
+  if (byDistance) return { ...selection, understood, reading };
+  const leading = understood.lead.filter(
+    (row) => understood.sure.includes(row) || selection.filtered.failures.passes(row),
+  );
+  const passing = new Set(selection.rows);
+  const all = [...leading.filter((row) => !passing.has(row)), ...selection.rows];
+  const { rows, evidence } = ranked(snapshot, programs, { query, wish: priced, lead: leading }, all);
+  return { ...selection, rows, blanks: 0, understood, reading: { ...reading, evidence } };
+}
+
+/**
+ * Who a wish leaves out besides its parameters: of a superlative, which is decided by a figure, those without one and
+ * the smallest; of "like X" all but the nearest in kind.
+ */
+function decided(snapshot: Snapshot, { order, like }: Wish, selection: Selection): Selection {
+  let { rows, blanks } = selection;
+  if (like) {
+    const unlikeness = unlikenessTo(snapshot, like.row);
+    const nearest = rows.toSorted((a, b) => unlikeness(a) - unlikeness(b)).slice(0, LIKE_MAX);
+    const near = new Set(nearest);
+    rows = rows.filter((row) => near.has(row));
+  }
+  const column = order && order.sortBy !== 'distance' && order.sortBy !== 'relevance' ? order.sortBy : 'name';
+  if (isNumberColumn(column)) {
+    const undergraduates = snapshot.undergraduates;
+    rows = rows.filter(
+      (row) => snapshot[column][row] !== NO_NUMBER && (undergraduates[row] as number) >= SUPERLATIVE_UNDERGRADUATES,
+    );
+    blanks = 0;
+  }
+  return { ...selection, rows, blanks };
+}
+
+/** The spans with the one town they name taken for all that is near it; null where there is none. */
+function aroundItsTown({ spans }: Wish): ReadSpan[] | null {
+  const towns = spans.filter(({ kind, place, negated }) => kind === 'place' && place?.town === true && !negated);
+  const [town] = towns;
+  if (!town || towns.length > 1) return null;
+  const { city, state } = town.parameters as { city: string; state: string[] };
+  const { place: _, ...rest } = town;
+  const near: ReadSpan = {
+    ...rest,
+    kind: 'distance',
+    label: `within ${NEAR_MILES} miles of ${town.label}`,
+    parameters: { nearPlace: `${city}, ${state[0]}`, radiusMiles: NEAR_MILES },
+  };
+  return spans.map((span) => (span === town ? near : span));
+}
+
+/** The wish with the figures of its vague prices, which depend on all else that is asked. */
+function withPrices(
+  snapshot: Snapshot,
+  programs: ProgramSnapshot | undefined,
+  asked: ExportQuery,
+  { query, parameters, wish }: Asked<ExportQuery>,
+): { priced: Wish; query: ExportQuery; parameters: Parameters } {
+  if (!wish.spans.some(({ vague }) => vague === 'cheap' || vague === 'expensive'))
+    return { priced: wish, query, parameters };
+  const rows = selectPlain(snapshot, query, programs, undefined).rows;
+  const taught = taughtWell(snapshot, programs, query, wish);
+  const spans = wish.spans.map((span): ReadSpan => {
+    const figures = pricedParameters(snapshot, query, span.vague, rows, taught);
+    return figures ? { ...span, parameters: figures } : span;
+  });
+  const priced = { ...wish, spans };
+  return { priced, ...askedBy(asked, priced) };
+}
+
+function selectPlain(
+  snapshot: Snapshot,
+  query: ExportQuery,
+  programs: ProgramSnapshot | undefined,
+  found: Found | undefined,
+  named?: ReadonlySet<number>,
+): Selection {
   const around = placeOf(snapshot, query);
   const miles = around?.place ? milesFrom(snapshot, around.place, query.radiusMiles) : undefined;
-  const filtered = filterUniversities(snapshot, query, { rows: found?.rows, named: found?.named, miles });
+  const taught = programs && query.subject.length > 0 ? taughtDegrees(snapshot, programs, query.subject) : undefined;
+  const unwanted = (query.not ?? []).flatMap((pair) =>
+    pair.startsWith('subject:') ? [pair.slice('subject:'.length)] : [],
+  );
+  const excluded = programs && unwanted.length > 0 ? taughtDegrees(snapshot, programs, unwanted) : undefined;
+  const filtered = filterUniversities(snapshot, query, {
+    rows: found?.rows,
+    named: found?.named ?? named,
+    miles,
+    taught,
+    excluded,
+  });
   const passes = (row: number) => filtered.failures.passes(row);
   const selection = { filtered, suggestion: found?.suggestion, around, miles };
   // Around a place that is not known there is nothing to list.
@@ -75,8 +248,9 @@ function select(snapshot: Snapshot, asked: ExportQuery): Selection {
     return { ...selection, rows, blanks: rows.filter((row) => miles[row] === Number.POSITIVE_INFINITY).length };
   }
   // Without a text there is no relevance, without a place no distance: then by name.
-  const order = sortBy === 'relevance' || sortBy === 'distance' ? 'name' : sortBy;
-  const rows = orderedRows(snapshot, order, order === sortBy ? direction : 'asc', passes);
+  const possible = sortBy === 'relevance' || sortBy === 'distance' ? 'name' : sortBy;
+  const order = possible === 'netPrice' && query.income !== undefined ? bandColumn(query.income) : possible;
+  const rows = orderedRows(snapshot, order, possible === sortBy ? direction : 'asc', passes);
   return { ...selection, rows, blanks: countBlanks(snapshot, order, rows) };
 }
 
@@ -89,8 +263,9 @@ function milesOf(miles: Float64Array, row: number): number | null {
 const idsOf = (snapshot: Snapshot, rows: readonly number[]) => rows.map((row) => snapshot.id[row] as number);
 
 /** Answers a search. A page past the end is empty with the right total. */
-export function searchUniversities(snapshot: Snapshot, query: SearchQuery): SearchOutcome {
-  const { rows, blanks, filtered, suggestion, around, miles } = select(snapshot, query);
+export function searchUniversities(snapshot: Snapshot, query: SearchQuery, programs?: ProgramSnapshot): SearchOutcome {
+  const selection = select(snapshot, query, programs);
+  const { rows, blanks, filtered, suggestion, around, miles, understood, reading } = selection;
   const page = query.page ?? 1;
   const limit = query.limit ?? PAGE_SIZE;
   const onPage = rows.slice((page - 1) * limit, page * limit);
@@ -106,9 +281,21 @@ export function searchUniversities(snapshot: Snapshot, query: SearchQuery): Sear
   if (suggestion !== undefined) outcome.suggestion = suggestion;
   if (around) Object.assign(outcome, around);
   if (miles) outcome.miles = new Map(onPage.map((row) => [snapshot.id[row] as number, milesOf(miles, row)]));
-  if (rows.length === 0) outcome.loosen = countLoosened(snapshot, filtered);
+  const asAsked = reading?.query ?? query;
+  if (understood && query.search !== undefined) {
+    const asked = reading && {
+      ...reading,
+      count: (wish: Wish) => selectPlain(snapshot, askedBy(query, wish).query, programs, undefined).rows.length,
+    };
+    outcome.reading = tellReading(snapshot, query.search, understood, asked);
+  }
+  if (reading) {
+    const whyOf = reasonsOf(snapshot, reading);
+    outcome.why = new Map(onPage.map((row) => [snapshot.id[row] as number, whyOf(row)]));
+  }
+  if (rows.length === 0) outcome.loosen = countLoosened(snapshot, asAsked, filtered);
   // Around a place that is not known there is nothing of any kind.
-  const otherKinds = around && !around.place ? undefined : countOtherKinds(snapshot, query, filtered);
+  const otherKinds = around && !around.place ? undefined : countOtherKinds(snapshot, asAsked, filtered);
   if (otherKinds) outcome.otherKinds = otherKinds;
   const { gone, outside } = findAside(snapshot, query.search);
   if (gone.length > 0) outcome.gone = gone;
@@ -116,12 +303,20 @@ export function searchUniversities(snapshot: Snapshot, query: SearchQuery): Sear
   return outcome;
 }
 
+/** Whether the programs are needed to answer: a subject is asked for, or read. */
+export function needsPrograms(snapshot: Snapshot, { search, subject, not }: PointsQuery): boolean {
+  if (subject.length > 0 || not.some((pair) => pair.startsWith('subject:'))) return true;
+  if (search === undefined) return false;
+  const understood = understand(snapshot, search);
+  return understood.mode === 'wish' && understood.wish.spans.some(({ kind }) => kind === 'subject');
+}
+
 /** All rows of a search in order. */
-export function selectRows(snapshot: Snapshot, query: ExportQuery): number[] {
-  return select(snapshot, query).rows;
+export function selectRows(snapshot: Snapshot, query: ExportQuery, programs?: ProgramSnapshot): number[] {
+  return select(snapshot, query, programs).rows;
 }
 
 /** All ids of a search in order, for the export. */
-export function selectUniversities(snapshot: Snapshot, query: ExportQuery): number[] {
-  return idsOf(snapshot, selectRows(snapshot, query));
+export function selectUniversities(snapshot: Snapshot, query: ExportQuery, programs?: ProgramSnapshot): number[] {
+  return idsOf(snapshot, selectRows(snapshot, query, programs));
 }

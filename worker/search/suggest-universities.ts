@@ -15,6 +15,7 @@ function suggestionOf(snapshot: Snapshot, row: number, form: number): Suggestion
   const city = snapshot.city[row] as number;
   const matched = form === nameForm ? '' : textOf(form);
   return {
+    kind: 'school',
     id,
     slug: slugOf(name, id),
     name,

@@ -40,7 +40,9 @@ describe('forty filters at once', () => {
         const failures = new Failures(ROWS, conditions);
         for (const { parameter, filter, fails } of conditions) {
           const others = conditions.filter((one) => one.filter !== filter);
-          expect(rowsOf(failures.passesBut(filter))).toEqual(rowsOf((row) => others.every((one) => !one.fails(row))));
+          expect([...failures.rowsBut(filter)].toSorted((a, b) => a - b)).toEqual(
+            rowsOf((row) => others.every((one) => !one.fails(row))),
+          );
           const rest = conditions.filter((one) => one.parameter !== parameter);
           expect(countRows(ROWS, failures.failsOnly(parameter))).toBe(
             rowsOf((row) => fails(row) && rest.every((one) => !one.fails(row))).length,
@@ -52,7 +54,7 @@ describe('forty filters at once', () => {
 
   it('know nothing of a filter that is not in force', () => {
     const failures = new Failures<string, string>(3, [{ parameter: 'a', filter: 'a', fails: (row) => row === 1 }]);
-    expect([0, 1, 2].map(failures.passesBut('b'))).toEqual([true, false, true]);
+    expect([...failures.rowsBut('b')]).toEqual([0, 2]);
     expect([0, 1, 2].map(failures.failsOnly('b'))).toEqual([false, false, false]);
   });
 });

@@ -13,6 +13,12 @@ interface Tally {
   last: Uint16Array;
 }
 
+/** The rows that fail no filter, and by filter those that fail it and no other. */
+interface RowsByFailure {
+  none: Uint32Array;
+  only: Map<number, number[]>;
+}
+
 /**
  * The failures of each row. Names are numbered as they come, so that there may be as many conditions as there are; what
  * a row fails is told as far as it fails one name alone, which is all that anybody asks.
@@ -23,6 +29,7 @@ export class Failures<Parameter extends string, Filter extends string> {
   private readonly filters: Tally;
   private readonly parameterAt = new Map<Parameter, number>();
   private readonly filterAt = new Map<Filter, number>();
+  private rows: RowsByFailure | undefined;
 
   constructor(size: number, conditions: readonly Condition<Parameter, Filter>[]) {
     this.size = size;
@@ -49,11 +56,32 @@ export class Failures<Parameter extends string, Filter extends string> {
     return this.filters.count[row] === 0;
   }
 
-  /** Whether a row meets every condition but, at most, those of one filter. */
-  passesBut(filter: Filter): (row: number) => boolean {
+  /** The rows that meet every condition but, at most, those of one filter. */
+  rowsBut(filter: Filter): Uint32Array {
+    this.rows ??= this.rowsByFailure();
+    const { none, only } = this.rows;
+    const own = only.get(this.filterAt.get(filter) ?? -1) ?? [];
+    if (own.length === 0) return none;
+    const rows = new Uint32Array(none.length + own.length);
+    rows.set(none);
+    rows.set(own, none.length);
+    return rows;
+  }
+
+  /** Found once for all filters: beside each of them something is counted. */
+  private rowsByFailure(): RowsByFailure {
     const { count, last } = this.filters;
-    const own = this.filterAt.get(filter);
-    return (row) => count[row] === 0 || (count[row] === 1 && last[row] === own);
+    const none: number[] = [];
+    const only: RowsByFailure['only'] = new Map();
+    for (let row = 0; row < this.size; row += 1) {
+      if (count[row] === 0) none.push(row);
+      if (count[row] !== 1) continue;
+      const filter = last[row] as number;
+      const rows = only.get(filter);
+      if (rows) rows.push(row);
+      else only.set(filter, [row]);
+    }
+    return { none: Uint32Array.from(none), only };
   }
 
   /** Whether a row fails the condition of one parameter and no other. */

@@ -3,6 +3,7 @@ import { rawQueryOf } from '#schema/api/params.ts';
 import type { ChangeSearchBody } from '#schema/api/saved-searches.ts';
 import { type ExportQuery, exportQuery } from '#schema/api/search.ts';
 import { SAVED_SEARCHES_MAX } from '#schema/domain/limits.ts';
+import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { canonicalExport } from '../cache/canonical-question.ts';
 import { Failure } from '../failure.ts';
@@ -20,6 +21,12 @@ import {
 import { selectUniversities } from '../search/search-universities.ts';
 import { packIds, unpackIds } from './packed-ids.ts';
 import type { Page } from './pagination.ts';
+
+/** What is searched: programs are had only where a search is for subjects. */
+export interface Searched {
+  snapshot: Snapshot;
+  programs: () => Promise<ProgramSnapshot>;
+}
 
 /** A saved search with what it finds now. */
 export interface CountedSearch extends Omit<SavedSearchRow, 'seenIds'> {
@@ -63,7 +70,7 @@ const WORK = { aPage: 50, words: 10, filters: 1 };
 export async function listSearches(
   reader: Reader,
   session: SignedIn,
-  snapshot: Snapshot,
+  searched: Searched,
   after: [number, number] | undefined,
 ): Promise<Page<CountedSearch>> {
   const { rows, newestChange } = await readSavedSearches(reader, session, { after });
@@ -76,7 +83,7 @@ export async function listSearches(
   const last = shown.at(-1);
   const changes = await changesSince(reader, shown, newestChange);
   return {
-    rows: shown.map(({ row: _, ...search }) => counted(search, snapshot, changes)),
+    rows: await Promise.all(shown.map(({ row: _, ...search }) => counted(search, searched, changes))),
     next: last && shown.length < rows.length ? `${last.createdAt}-${last.row}` : null,
   };
 }
@@ -85,7 +92,7 @@ export async function listSearches(
 export async function addSearch(
   deps: Reader & Pick<Ground, 'random'>,
   session: SignedIn,
-  snapshot: Snapshot,
+  searched: Searched,
   { name, query }: { name: string; query: string },
 ): Promise<CountedSearch> {
   const now = deps.clock();
@@ -97,7 +104,7 @@ export async function addSearch(
       id: deps.random(),
       name,
       query: search.query,
-      seenIds: packIds(selectUniversities(snapshot, search.asked)),
+      seenIds: packIds(await idsOf(search.asked, searched)),
       seenAt: now,
       createdAt: now,
     },
@@ -106,7 +113,7 @@ export async function addSearch(
       detail: `There can be ${SAVED_SEARCHES_MAX} saved searches at most. Delete one to save another.`,
     },
   );
-  return counted(row, snapshot, await changesSince(deps, [row], newestChange));
+  return counted(row, searched, await changesSince(deps, [row], newestChange));
 }
 
 /** Takes a saved search away. */
@@ -118,7 +125,7 @@ export function dropSearch(reader: Reader, session: SignedIn, id: string): Promi
 export async function alterSearch(
   reader: Reader,
   session: SignedIn,
-  snapshot: Snapshot,
+  searched: Searched,
   id: string,
   { name, seen }: ChangeSearchBody,
 ): Promise<CountedSearch> {
@@ -130,17 +137,24 @@ export async function alterSearch(
       ? found
       : await changeSearch(reader, session, id, {
           ...(name === undefined ? {} : { name }),
-          ...(seen ? { seenIds: packIds(idsNow(found, snapshot)), seenAt: reader.clock() } : {}),
+          ...(seen ? { seenIds: packIds(await idsNow(found, searched)), seenAt: reader.clock() } : {}),
         });
-  return counted(row, snapshot, await changesSince(reader, [row], newestChange));
+  return counted(row, searched, await changesSince(reader, [row], newestChange));
 }
 
-const idsNow = ({ query }: SavedSearchRow, snapshot: Snapshot): number[] =>
-  selectUniversities(snapshot, searchOfAddress(query).asked);
+const idsOf = async (asked: ExportQuery, { snapshot, programs }: Searched): Promise<number[]> =>
+  selectUniversities(snapshot, asked, asked.subject.length > 0 ? await programs() : undefined);
 
-function counted(row: SavedSearchRow, snapshot: Snapshot, changes: ReadonlyMap<number, number>): CountedSearch {
+const idsNow = ({ query }: SavedSearchRow, searched: Searched): Promise<number[]> =>
+  idsOf(searchOfAddress(query).asked, searched);
+
+async function counted(
+  row: SavedSearchRow,
+  searched: Searched,
+  changes: ReadonlyMap<number, number>,
+): Promise<CountedSearch> {
   const { seenIds, ...search } = row;
-  const ids = idsNow(row, snapshot);
+  const ids = await idsNow(row, searched);
   const seen = new Set(unpackIds(seenIds));
   const known = ids.filter((id) => seen.has(id));
   return {

@@ -4,18 +4,21 @@ import type {
   PointsQuery,
   PointsResponse,
   SearchQuery,
-  Suggestion,
   SuggestQuery,
+  SuggestResponse,
 } from '#schema/api/search.ts';
 import { EXPORT_MAX, PAGE_SIZE, SUGGEST_DEFAULT } from '#schema/domain/limits.ts';
 import type { UniversityDocument } from '#schema/domain/university-document.ts';
 import type { HeldDataset } from '../cache/held-dataset.ts';
+import { programsFor, programsOf } from '../cache/program-store.ts';
+import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
 import type { Reader } from '../queries/read.ts';
 import { type CardRow, type NeighbourRow, readCards, readDocuments, readNeighbours } from '../queries/universities.ts';
 import { listPoints } from '../search/list-points.ts';
 import { type SearchOutcome, searchUniversities, selectUniversities } from '../search/search-universities.ts';
 import { suggestUniversities } from '../search/suggest-universities.ts';
+import { suggestsSubject, suggestWishes } from '../search/wishes/suggest-wishes.ts';
 
 export interface FoundUniversities extends Omit<SearchOutcome, 'ids'> {
   rows: CardRow[];
@@ -23,22 +26,28 @@ export interface FoundUniversities extends Omit<SearchOutcome, 'ids'> {
 
 /** A page of the universities that answer a search. */
 export async function findUniversities(
-  reader: Reader,
+  deps: Deps,
   dataset: HeldDataset,
   query: SearchQuery,
 ): Promise<FoundUniversities> {
-  const { ids, ...outcome } = searchUniversities(dataset.snapshot, query);
-  return { ...outcome, rows: await readCards(reader, dataset.version, ids) };
+  const { ids, ...outcome } = searchUniversities(dataset.snapshot, query, await programsFor(deps, dataset, query));
+  return { ...outcome, rows: await readCards(deps, dataset.version, ids) };
 }
 
 /** Where the universities that answer a question are. */
-export function findPoints({ snapshot }: HeldDataset, query: PointsQuery): PointsResponse {
-  return listPoints(snapshot, query);
+export async function findPoints(deps: Deps, dataset: HeldDataset, query: PointsQuery): Promise<PointsResponse> {
+  return listPoints(dataset.snapshot, query, await programsFor(deps, dataset, query));
 }
 
-/** What a name that is being typed may become. */
-export function suggestNames({ snapshot }: HeldDataset, { q, limit = SUGGEST_DEFAULT }: SuggestQuery): Suggestion[] {
-  return suggestUniversities(snapshot, q, limit);
+/** What a line that is being typed may become: names and wishes. */
+export async function suggest(
+  deps: Deps,
+  dataset: HeldDataset,
+  { q, limit = SUGGEST_DEFAULT }: SuggestQuery,
+): Promise<SuggestResponse> {
+  const { snapshot } = dataset;
+  const programs = suggestsSubject(snapshot, q) ? await programsOf(deps, dataset) : undefined;
+  return { suggestions: suggestUniversities(snapshot, q, limit), wishes: suggestWishes(snapshot, q, programs) };
 }
 
 export interface SimilarUniversities {
@@ -82,7 +91,8 @@ export async function findForComparison(
 }
 
 /** All universities that answer a search, in its order, EXPORT_MAX at most. */
-export function findForExport(reader: Reader, dataset: HeldDataset, query: ExportQuery) {
-  const ids = selectUniversities(dataset.snapshot, query).slice(0, EXPORT_MAX);
-  return readCards(reader, dataset.version, ids, reader.config.deadlines.export);
+export async function findForExport(deps: Deps, dataset: HeldDataset, query: ExportQuery) {
+  const programs = await programsFor(deps, dataset, query);
+  const ids = selectUniversities(dataset.snapshot, query, programs).slice(0, EXPORT_MAX);
+  return readCards(deps, dataset.version, ids, deps.config.deadlines.export);
 }

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { DESIGNATIONS } from '#schema/domain/enums.ts';
 import { FACT_FIELDS, MISSING_REASONS } from '#schema/domain/facts.ts';
+import { SPORTS } from '#schema/domain/filter-values.ts';
 import { STATE_CODES } from '#schema/domain/places.ts';
 import { RATE_FIELDS } from '#schema/domain/small-cohorts.ts';
 import {
@@ -36,6 +37,7 @@ const GROUPS: Record<Exclude<GroupField, keyof typeof pageFigures>, z.ZodMiniTyp
   // Guessing every answer gives more than 8.
   actComposite: scores(LEAST_ACT, 36),
   housingOptions: maybe(z.array(text)),
+  sports: maybe(z.array(z.enum(SPORTS))),
   designations: z.array(z.enum(DESIGNATIONS)),
   image: maybe(
     z.strictObject({

@@ -1,4 +1,6 @@
 /** Division and conference in which a school's teams play. */
+import { SPORTS, type Sport } from '#schema/domain/filter-values.ts';
+import type { UsRows } from './rows.ts';
 import type { Vintage } from './vintages.ts';
 
 export interface Athletics {
@@ -21,3 +23,8 @@ export const ATHLETICS: readonly Vintage<Athletics>[] = [
     },
   },
 ];
+
+/** The sports that IPEDS asks for (SPORT1-4), of a school with teams; null where it reports none of the question. */
+export function sportsOf({ ic2024 }: UsRows): Sport[] | null {
+  return ic2024?.athleticAssociation === 1 ? SPORTS.filter((sport) => ic2024[sport]) : null;
+}

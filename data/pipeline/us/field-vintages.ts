@@ -20,7 +20,7 @@ import {
   WEBSITE,
   YEAR_FOUNDED,
 } from './school-vintages.ts';
-import { GRADUATION_RATES, HEADCOUNT, OUTCOMES, STUDENT_BODY } from './student-vintages.ts';
+import { GRADUATION_RATES, HEADCOUNT, ONLINE_SHARE, OUTCOMES, STUDENT_BODY } from './student-vintages.ts';
 import { TRENDS } from './trends.ts';
 import type { Vintage } from './vintages.ts';
 
@@ -72,4 +72,5 @@ export const FIELD_VINTAGES: Record<FactField, readonly Vintage<unknown>[]> = {
   employmentByField: [],
   ontarioPrograms: [],
   accreditedSchools: [],
+  onlineShare: ONLINE_SHARE,
 };

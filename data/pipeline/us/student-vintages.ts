@@ -54,6 +54,24 @@ export const STUDENT_FACULTY_RATIO = [
   column(whole, 'ef2022d', 'studentFacultyRatio', 'STUFACR', 'fall 2022'),
 ];
 
+/** Those who study only at a distance, of all who were enrolled at any time in twelve months. */
+export const ONLINE_SHARE: readonly Vintage<number>[] = [
+  read(
+    'distance2024',
+    'EFYDEEXC of EFYDETOT',
+    '2023-24',
+    ({ total, distanceOnly }) => {
+      if (typeof distanceOnly !== 'number') return distanceOnly;
+      if (typeof total !== 'number' || total === 0 || distanceOnly > total) return 'not-reported';
+      return rate((100 * distanceOnly) / total);
+    },
+    {
+      computed: 'Percent of students of all levels in twelve months',
+      cohort: ({ distance2024 }) => cohortOf(distance2024?.total, 'Students of all levels in twelve months', '2023-24'),
+    },
+  ),
+];
+
 /** Entrants of one fall, whose graduation IPEDS counts. */
 const graduationCohort: CohortOf = (rows) =>
   cohortOf(rows['scorecard-2023-24']?.graduationCohort, 'Full-time first-time students', 'entered fall 2017') ??

@@ -7,7 +7,7 @@ import { type Cohort, NO_PAGE_FIGURES, OPEN, type PageFigures } from '#schema/do
 import { isInState } from '../lint/places.ts';
 import { ACT, ADMISSION_POLICY, SAT } from './admission-vintages.ts';
 import { ADMISSION_FACTOR_VINTAGES, DEADLINES, EARLY_DECISION, TEST_POLICY, WAITLIST } from './application-vintages.ts';
-import { ATHLETICS } from './athletics.ts';
+import { ATHLETICS, sportsOf } from './athletics.ts';
 import { AID, NET_PRICES } from './cost-vintages.ts';
 import { DESIGNATION_VINTAGES } from './designations.ts';
 import type { RorLink } from './founding.ts';
@@ -31,7 +31,7 @@ import {
   WEBSITE,
   YEAR_FOUNDED,
 } from './school-vintages.ts';
-import { GRADUATION_RATES, HEADCOUNT, OUTCOMES, STUDENT_BODY } from './student-vintages.ts';
+import { GRADUATION_RATES, HEADCOUNT, ONLINE_SHARE, OUTCOMES, STUDENT_BODY } from './student-vintages.ts';
 import { TRENDS } from './trends.ts';
 import { choose, provenanceKeyOf, type Vintage } from './vintages.ts';
 
@@ -235,9 +235,11 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
     studentOrganizations: null,
     athleticsDivision: athletics?.division ?? null,
     athleticsConference: athletics?.conference ?? null,
+    sports: sportsOf(rows),
     designations: ledger.pick(['designations'], DESIGNATION_VINTAGES) ?? [],
     language: null,
     carnegieClass: CARNEGIE_BASIC[hd2024?.carnegieBasic ?? 0] ?? null,
+    onlineShare: ledger.pick(['onlineShare'], ONLINE_SHARE),
     highestAward: HIGHEST_AWARD_OF_HLOFFER[hd2024?.highestOffering ?? 0] ?? null,
     image: image && !override('image') ? imageOf(image) : null,
     ...NO_PAGE_FIGURES,

@@ -10,6 +10,11 @@ export const readIc2024 = () =>
     firstTimeStudents: code('FT_FTUG'),
     distanceOnly: yes('DISTNCED'),
     athleticAssociation: code('ATHASSOC'),
+    /** 1 where it plays the sport in a conference of a national association. */
+    football: yes('SPORT1'),
+    basketball: yes('SPORT2'),
+    baseball: yes('SPORT3'),
+    track: yes('SPORT4'),
     rotc: code('SLO5'),
     rotcArmy: yes('SLO51'),
     rotcNavy: yes('SLO52'),

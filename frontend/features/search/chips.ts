@@ -9,15 +9,19 @@ import {
   type FilterKey,
   type FilterParameter,
   isRange,
+  isScore,
   type NumberUnit,
   type RangeFilter,
   rangedFilter,
-  SEARCH_NUMBERS,
+  type ScoreFilter,
+  SEARCH_FILTERS,
+  unitOf,
 } from '#schema/domain/search-filters.ts';
+import { subjectLabel } from '#schema/domain/subjects.ts';
 import type { InstitutionKind } from '#schema/domain/university-figures.ts';
 import { aroundWords, chipWords, KIND_WORDS } from '../../content/search.ts';
 import { isAround, NOT_AROUND } from './around.ts';
-import { type Filters, NO_FILTERS, withCountry } from './filters.ts';
+import { countryOfState, type Filters, NO_FILTERS, withCountry } from './filters.ts';
 
 export interface Chip {
   key: string;
@@ -31,10 +35,11 @@ const UNIT_WORDS: Record<NumberUnit, (value: number) => string> = {
   percent: (value) => `${value}%`,
   year: String,
   count: formatCount,
+  ratio: String,
 };
 
 function rangeChips(filters: Filters, key: RangeFilter): Chip[] {
-  const say = UNIT_WORDS[SEARCH_NUMBERS[key].unit];
+  const say = UNIT_WORDS[unitOf(key)];
   const [min, max] = [filters[`${key}Min`], filters[`${key}Max`]];
   const chips: Chip[] = [];
   // A bucket's lower bound of nothing goes with the upper one: alone it would only leave out schools without a figure.
@@ -50,9 +55,18 @@ function rangeChips(filters: Filters, key: RangeFilter): Chip[] {
   return chips;
 }
 
+function scoreChips(filters: Filters, key: ScoreFilter): Chip[] {
+  const score = filters[key];
+  if (score === null) return [];
+  return [{ key, label: chipWords[key](String(score)), without: withoutParameter(filters, key) }];
+}
+
 /** The words of one value; those of a kind that is asked for besides what lists show anyway end in "too". */
 function valueWords(filters: Filters, key: CodedFilter, value: string, besides: boolean): string {
-  if (key === 'state') return chipWords.state(filters.country ? stateName(filters.country, value) : value);
+  if (key === 'state') {
+    const country = filters.country ?? countryOfState(value);
+    return chipWords.state(country ? stateName(country, value) : value);
+  }
   if (key === 'kind') {
     const words = KIND_WORDS[value as InstitutionKind];
     return besides ? words.too : chipWords.kind(words.label);
@@ -81,7 +95,7 @@ function codedChips(filters: Filters, key: CodedFilter): Chip[] {
     });
 }
 
-const placeChips: Record<'city' | 'radiusMiles' | 'box', (filters: Filters) => Chip[]> = {
+const ownChips: Record<'city' | 'radiusMiles' | 'box' | 'subject' | 'income', (filters: Filters) => Chip[]> = {
   city: (filters) =>
     filters.city === ''
       ? []
@@ -95,15 +109,32 @@ const placeChips: Record<'city' | 'radiusMiles' | 'box', (filters: Filters) => C
         : aroundWords.within(formatCount(filters.radiusMiles), place);
     return [{ key: 'near', label, without: { ...filters, ...NOT_AROUND } }];
   },
+  subject: (filters) =>
+    filters.subject.map((subject) => ({
+      key: `subject-${subject}`,
+      label: chipWords.subject(subjectLabel(subject)),
+      without: { ...filters, subject: filters.subject.filter((one) => one !== subject) },
+    })),
+  income: (filters) =>
+    filters.income === null
+      ? []
+      : [
+          {
+            key: 'income',
+            label: chipWords.income(SEARCH_FILTERS.income.labels[filters.income] ?? filters.income),
+            without: withoutParameter(filters, 'income'),
+          },
+        ],
   box: (filters) =>
     filters.box === null ? [] : [{ key: 'box', label: chipWords.box(''), without: withoutParameter(filters, 'box') }],
 };
-const isOfPlace = (key: FilterKey): key is keyof typeof placeChips => Object.hasOwn(placeChips, key);
+const hasOwn = (key: FilterKey): key is keyof typeof ownChips => Object.hasOwn(ownChips, key);
 
 export function chipsOf(filters: Filters): Chip[] {
   return FILTER_KEYS.flatMap((key) => {
     if (isRange(key)) return rangeChips(filters, key);
-    return isOfPlace(key) ? placeChips[key](filters) : codedChips(filters, key);
+    if (isScore(key)) return scoreChips(filters, key);
+    return hasOwn(key) ? ownChips[key](filters) : codedChips(filters, key);
   });
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { searchQuery } from '#schema/api/search.ts';
+import { FILTER_KEYS, type FilterKey, filterOf, parametersOf } from '#schema/domain/search-filters.ts';
 import { addressOf } from '../../api/client.ts';
 import { boxOfText, boxText, NOT_AROUND, readBox } from './around.ts';
 import { chipsOf, withoutParameter } from './chips.ts';
@@ -44,11 +45,41 @@ describe('the address of a search', () => {
   });
 
   it('knows the country of a state that stands alone', () => {
-    expect(read('state=on').filters).toMatchObject({ country: 'CA', state: 'ON' });
+    expect(read('state=on').filters).toMatchObject({ country: 'CA', state: ['ON'] });
   });
 
   it('drops a state that is not in the country', () => {
-    expect(read('country=CA&state=TX').filters).toMatchObject({ country: 'CA', state: null });
+    expect(read('country=CA&state=TX').filters).toMatchObject({ country: 'CA', state: [] });
+  });
+
+  it('keeps several states, and those of two countries where no country is said', () => {
+    expect(read('state=CT&state=ME').filters).toMatchObject({ country: 'US', state: ['CT', 'ME'] });
+    expect(read('state=ME,NB').filters).toMatchObject({ country: null, state: ['ME', 'NB'] });
+    expect(read('country=US&state=ME,NB').filters.state).toEqual(['ME']);
+  });
+
+  it.each(FILTER_KEYS.flatMap((key) => parametersOf(key).map((name) => [name, key] as const)))(
+    'carries %s there, back and to the API',
+    (name, key) => {
+      const filter = filterOf(key);
+      const own: Partial<Record<FilterKey, string>> = { city: 'Ames', subject: 'nursing', box: '0,0,1,1' };
+      const value = own[key] ?? String('values' in filter ? filter.values.at(-1) : 'from' in filter ? filter.to : '');
+      const asked = new URLSearchParams({ ...(key === 'radiusMiles' ? { nearPlace: 'Ames' } : {}), [name]: value });
+      const request = requestOfAddress(asked);
+      expect(addressOfRequest(request).get(name)).toBe(value);
+      const address = addressOf({ path: '' }, {}, apiQueryOf(request)).split('?')[1];
+      expect([searchQuery.parse(rawQueryOf(new URLSearchParams(address)))[name]].flat().join()).toBe(value);
+      expect(chipsOf(request.filters).length).toBeGreaterThan(0);
+      let left = request.filters;
+      for (let chips = chipsOf(left); chips[0]; chips = chipsOf(left)) left = chips[0].without;
+      expect(left).toEqual(NO_FILTERS);
+    },
+  );
+
+  it('leaves out subjects, incomes and scores that there are none of', () => {
+    const { subject, income, satScore } = read('subject=astrology,51.38&income=1-2&satScore=2400').filters;
+    expect({ subject, income, satScore }).toEqual({ subject: ['51.38'], income: null, satScore: null });
+    expect(read('income=110+').filters.income).toBe('110+');
   });
 
   it('takes comma lists as well as repeated parameters', () => {
@@ -92,7 +123,7 @@ describe('the query of the API', () => {
     expect(searchQuery.parse(rawQueryOf(new URLSearchParams(address)))).toMatchObject({
       search: 'art school',
       country: 'US',
-      state: 'NY',
+      state: ['NY'],
       city: 'New York',
       type: ['public', 'private'],
       tuitionMin: 1000,
@@ -139,8 +170,8 @@ describe('changing a search', () => {
   });
 
   it('clears the state with the country', () => {
-    expect(withCountry(request.filters, 'CA')).toMatchObject({ country: 'CA', state: null });
-    expect(withCountry(request.filters, 'US')).toMatchObject({ country: 'US', state: 'NY' });
+    expect(withCountry(request.filters, 'CA')).toMatchObject({ country: 'CA', state: [] });
+    expect(withCountry(request.filters, 'US')).toMatchObject({ country: 'US', state: ['NY'] });
   });
 
   it('resets to no filters, the first page and the name, and keeps the text and the map', () => {
@@ -255,7 +286,7 @@ describe('chips of active filters', () => {
   });
 
   it('loosen one parameter of the API at a time', () => {
-    expect(withoutParameter(filters, 'country')).toMatchObject({ country: null, state: null });
+    expect(withoutParameter(filters, 'country')).toMatchObject({ country: null, state: [] });
     expect(withoutParameter(filters, 'type').type).toEqual([]);
     expect(withoutParameter(filters, 'city').city).toBe('');
     expect(withoutParameter(filters, 'yearFoundedMax').yearFoundedMax).toBeNull();

@@ -3,6 +3,7 @@
  * parameter names) and the API's query. An address may hold anything: what cannot be read is left out.
  */
 import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
+import { INCOME_BANDS, type IncomeBand } from '#schema/domain/filter-values.ts';
 import { PAGE_MAX, PAGE_SIZE, TEXT_MAX } from '#schema/domain/limits.ts';
 import { statesOf } from '#schema/domain/places.ts';
 import {
@@ -13,11 +14,14 @@ import {
   type FiltersOf,
   filterOf,
   isRange,
+  isScore,
   parametersOf,
   type RangeFilter,
   rangedFilter,
+  scoredFilter,
   type ValueOf,
 } from '#schema/domain/search-filters.ts';
+import { isSubject, SUBJECTS_MAX } from '#schema/domain/subjects.ts';
 import type { InstitutionKind } from '#schema/domain/university-figures.ts';
 import { type Around, isAround, NOT_AROUND, readBox, readNear } from './around.ts';
 import { isDefaultSort, type SortOption, sortOptionOf, sortParametersOf } from './sort.ts';
@@ -28,13 +32,17 @@ type FilterValue<Parameter extends FilterParameter> =
     ? ValueOf<Parameter> | null
     : Parameter extends FiltersOf<'any'>
       ? readonly ValueOf<Parameter>[]
-      : Parameter extends FiltersOf<'town'>
-        ? string
-        : Parameter extends FiltersOf<'box'>
-          ? string | null
-          : number | null;
+      : Parameter extends FiltersOf<'subject'>
+        ? readonly string[]
+        : Parameter extends FiltersOf<'band'>
+          ? IncomeBand | null
+          : Parameter extends FiltersOf<'town'>
+            ? string
+            : Parameter extends FiltersOf<'box'>
+              ? string | null
+              : number | null;
 
-/** A state only together with its country; `box` as the address spells it. */
+/** States of the country alone, where one is chosen; `box` as the address spells it. */
 export type Filters = Around & { [Parameter in FilterParameter]: FilterValue<Parameter> };
 
 /** Cards alone, or a map beside them. */
@@ -52,7 +60,7 @@ export interface SearchRequest {
 /** No filter of a parameter. */
 function emptyOf(key: FilterKey): string | null | readonly never[] {
   const { shape } = filterOf(key);
-  return shape === 'any' ? [] : shape === 'town' ? '' : null;
+  return shape === 'any' || shape === 'subject' ? [] : shape === 'town' ? '' : null;
 }
 
 export const NO_FILTERS = {
@@ -92,12 +100,31 @@ export function countryOfState(code: string): Country | null {
   return COUNTRIES.find((country) => statesOf(country).some((state) => state.code === code)) ?? null;
 }
 
+/** The country that all of them belong to; null of states of two countries, and of none. */
+function countryOfStates(codes: readonly string[]): Country | null {
+  const countries = new Set(codes.map(countryOfState));
+  const [country = null] = countries;
+  return countries.size === 1 ? country : null;
+}
+
+/** Subjects as the API would take them, in the order of the address. */
+export function subjectsOf(texts: readonly string[]): string[] {
+  const asked = texts.flatMap((text) => text.split(',')).map((text) => text.trim().toLowerCase());
+  return [...new Set(asked)].filter(isSubject).slice(0, SUBJECTS_MAX);
+}
+
 /** What an address says of each parameter of a filter; those that are about a place or a country are read together. */
 function readFilter(search: URLSearchParams, key: FilterKey): Partial<Filters> {
   const entriesOf = (read: (name: FilterParameter) => unknown) =>
     Object.fromEntries(parametersOf(key).map((name) => [name, read(name)])) as Partial<Filters>;
   if (isRange(key)) return entriesOf((name) => inRange(rangedFilter(key), wholeOf(search.get(name))));
+  if (isScore(key)) return entriesOf((name) => inRange(scoredFilter(key), wholeOf(search.get(name))));
   switch (key) {
+    case 'subject':
+      return { subject: subjectsOf(search.getAll('subject')) };
+    case 'income':
+      // An unencoded plus arrives as a space.
+      return { income: oneOf(INCOME_BANDS, search.get('income')?.trim().replace(/^110$/, '110+') ?? null) };
     case 'city':
       return { city: textOf(search.get('city')) };
     case 'box':
@@ -120,14 +147,13 @@ export function requestOfAddress(search: URLSearchParams): SearchRequest {
   const around = near !== null || nearPlace !== null;
   const sort = sortOptionOf(search.get('sortBy'), search.get('sortOrder'));
   const read = Object.assign({}, ...FILTER_KEYS.map((key) => readFilter(search, key))) as Filters;
-  const stateCountry = read.state === null ? null : countryOfState(read.state);
-  const country = read.country ?? stateCountry;
+  const country = read.country ?? countryOfStates(read.state);
   return {
     q: textOf(search.get('q')),
     filters: {
       ...read,
       country,
-      state: stateCountry === country ? read.state : null,
+      state: country === null ? read.state : read.state.filter((code) => countryOfState(code) === country),
       near,
       nearPlace,
       radiusMiles: around ? read.radiusMiles : null,
@@ -224,9 +250,9 @@ export function withAround(request: SearchRequest, around: Around): SearchReques
   return { ...request, filters, page: 1, sort: isAround(around) ? 'distance' : null };
 }
 
-/** Changing the country clears the state. */
+/** Changing the country clears the states. */
 export function withCountry(filters: Filters, country: Country | null): Filters {
-  return country === filters.country ? filters : { ...filters, country, state: null };
+  return country === filters.country ? filters : { ...filters, country, state: [] };
 }
 
 /** One kind beside those that are asked for, or else that lists show anyway; or no more. */

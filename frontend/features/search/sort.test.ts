@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NUMBER_COLUMNS } from '#schema/domain/search-filters.ts';
 import { effectiveSort, isDefaultSort, SORT_OPTIONS, sortOptionOf, sortParametersOf } from './sort.ts';
 
 describe('the order of a list', () => {
@@ -14,8 +15,16 @@ describe('the order of a list', () => {
     expect(sortOptionOf('yearFounded', 'sideways')).toBe('year-old');
   });
 
+  it('is offered both ways for every number', () => {
+    for (const column of NUMBER_COLUMNS) {
+      const [up, down] = [sortOptionOf(column, 'asc'), sortOptionOf(column, 'desc')];
+      expect(up === null || down === null || up === down).toBe(false);
+    }
+  });
+
   it('is unknown for what the panel does not offer', () => {
-    expect(sortOptionOf('medianEarnings', 'desc')).toBeNull();
+    expect(sortOptionOf('beauty', 'desc')).toBeNull();
+    expect(sortOptionOf('constructor', null)).toBeNull();
     expect(sortOptionOf(null, 'desc')).toBeNull();
   });
 

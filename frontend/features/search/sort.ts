@@ -1,7 +1,12 @@
 /** The orders a visitor can choose, by the names the panel gives them, and the API's two parameters for each. */
 import type { SortKey, SortOrder } from '#schema/api/search.ts';
+import { NUMBER_COLUMNS, type NumberColumn } from '#schema/domain/search-filters.ts';
 
-export const SORT_OPTIONS = [
+/** As the API's contract has them, which the page does not load. */
+const SORT_ORDERS = ['asc', 'desc'] as const satisfies readonly SortOrder[];
+
+/** The spec's own, in its order. */
+export const SPEC_OPTIONS = [
   'relevance',
   'name-asc',
   'name-desc',
@@ -11,9 +16,21 @@ export const SORT_OPTIONS = [
   'year-old',
   'distance',
 ] as const;
-export type SortOption = (typeof SORT_OPTIONS)[number];
+type OtherNumber = Exclude<NumberColumn, 'tuition' | 'yearFounded'>;
+type FurtherOption = `${OtherNumber}-${SortOrder}`;
+export type SortOption = (typeof SPEC_OPTIONS)[number] | FurtherOption;
+
+/** Every other number both ways. */
+const FURTHER = Object.fromEntries(
+  NUMBER_COLUMNS.filter((column) => column !== 'tuition' && column !== 'yearFounded').flatMap((sortBy) =>
+    SORT_ORDERS.map((sortOrder) => [`${sortBy}-${sortOrder}`, { sortBy, sortOrder }]),
+  ),
+) as Record<FurtherOption, { sortBy: OtherNumber; sortOrder: SortOrder }>;
+export const FURTHER_OPTIONS = Object.keys(FURTHER) as FurtherOption[];
+export const SORT_OPTIONS: readonly SortOption[] = [...SPEC_OPTIONS, ...FURTHER_OPTIONS];
 
 const PARAMETERS: Record<SortOption, { sortBy: SortKey; sortOrder: SortOrder }> = {
+  ...FURTHER,
   relevance: { sortBy: 'relevance', sortOrder: 'asc' },
   'name-asc': { sortBy: 'name', sortOrder: 'asc' },
   'name-desc': { sortBy: 'name', sortOrder: 'desc' },

@@ -13,7 +13,7 @@ import {
   findSimilar,
   findUniversities,
   findUniversity,
-  suggestNames,
+  suggest,
 } from '../../services/universities.ts';
 import { publicRoute } from './public-route.ts';
 
@@ -29,13 +29,13 @@ export const searchRoute = publicRoute(endpoints.searchUniversities, {
 export const pointsRoute = publicRoute(endpoints.universityPoints, {
   question: ({ query }) => canonicalPoints(query),
   openEnded: isOpenEnded,
-  answer: async (_deps, dataset, query) => findPoints(dataset, query),
+  answer: (deps, dataset, query) => findPoints(deps, dataset, query),
 });
 
 export const suggestRoute = publicRoute(endpoints.suggestUniversities, {
   question: ({ query }) => query,
   openEnded: () => true,
-  answer: async (_deps, dataset, query) => ({ suggestions: suggestNames(dataset, query) }),
+  answer: suggest,
 });
 
 export const bySlugRoute = publicRoute(endpoints.universityBySlug, {

@@ -65,7 +65,7 @@ export interface ProgramOutcome {
 /** Row of the search snapshot of each university of a program snapshot; -1 where the search snapshot has none. */
 const rowsOfPairs = new WeakMap<ProgramSnapshot, { of: Snapshot; rows: Int32Array }>();
 
-function rowsOf(snapshot: Snapshot, programs: ProgramSnapshot): Int32Array {
+export function rowsOf(snapshot: Snapshot, programs: ProgramSnapshot): Int32Array {
   const known = rowsOfPairs.get(programs);
   if (known?.of === snapshot) return known.rows;
   const rowOfId = new Map<number, number>();

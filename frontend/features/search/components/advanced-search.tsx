@@ -60,7 +60,7 @@ export function AdvancedSearch({ open, onClose, onSearch }: AdvancedSearchProps)
           <SelectField
             label={labels.state}
             disabled={filters.country === null}
-            value={filters.state ?? ''}
+            value={filters.state[0] ?? ''}
             options={[
               any,
               ...(filters.country === null ? [] : statesOf(filters.country)).map(({ code, name }) => ({
@@ -68,7 +68,7 @@ export function AdvancedSearch({ open, onClose, onSearch }: AdvancedSearchProps)
                 label: name,
               })),
             ]}
-            onChange={(value) => change({ state: value === '' ? null : value })}
+            onChange={(value) => change({ state: value === '' ? [] : [value] })}
           />
           <SelectField
             label={labels.religiousAffiliation}

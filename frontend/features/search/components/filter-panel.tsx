@@ -5,23 +5,39 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import type { Facets } from '#schema/api/search.ts';
 import { COUNTRIES, COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
+import { INCOME_BANDS, type IncomeBand } from '#schema/domain/filter-values.ts';
 import { formatCount } from '#schema/domain/formats.ts';
 import { ENROLLMENT_BUCKETS, TEXT_MAX } from '#schema/domain/limits.ts';
 import { statesOf } from '#schema/domain/places.ts';
 import {
+  type CodedFilter,
   codedFilter,
-  FILTER_KEYS,
+  type FacetKey,
+  FILTER_GROUPS,
+  type FilterGroup,
   type FilterKey,
   type FiltersOf,
+  filtersOfGroup,
   isRange,
+  isScore,
+  parametersOf,
   type RangeFilter,
   rangedFilter,
+  type ScoreFilter,
+  SEARCH_FILTERS,
+  scoredFilter,
 } from '#schema/domain/search-filters.ts';
 import { Checkbox, FieldGroup, SelectField, type SelectOption, TextField } from '../../../components/form-field.tsx';
-import { FILTER_LABELS as labels, RANGE_FIELDS, filterWords as words } from '../../../content/search-filters.ts';
+import {
+  GROUP_TITLES,
+  FILTER_LABELS as labels,
+  RANGE_FIELDS,
+  SCORE_FIELDS,
+  filterWords as words,
+} from '../../../content/search-filters.ts';
 import { paths } from '../../../lib/paths.ts';
 import { bucketOf, rangeOfBucket } from '../enrollment.ts';
-import { type Filters, inRange, withCountry, withKind } from '../filters.ts';
+import { type Filters, inRange, subjectsOf, withCountry, withKind } from '../filters.ts';
 import { parseWhole } from '../tuition.ts';
 import { TuitionSlider } from './tuition-slider.tsx';
 
@@ -38,6 +54,27 @@ const ANY = '';
 /** The select's value for a range of students that is none of the buckets. */
 const OTHER = 'other';
 
+/** The select's value for more states than one, which an address may hold. */
+const SEVERAL = 'several';
+
+/** The values that a list of ticks offers: beyond the spec's filters those that somebody has or that are chosen. */
+function offered(
+  filter: CodedFilter,
+  counts: Record<string, number> | undefined,
+  chosen: readonly string[],
+): readonly string[] {
+  const { group, values } = codedFilter(filter);
+  if (group === 'first' || counts === undefined) return values;
+  return values.filter((value) => counts[value] !== undefined || chosen.includes(value));
+}
+
+function isInForce(filters: Filters, key: FilterKey): boolean {
+  return parametersOf(key).some((name) => {
+    const value: unknown = filters[name];
+    return Array.isArray(value) ? value.length > 0 : value !== null && value !== '';
+  });
+}
+
 const counted = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} (${formatCount(count)})`;
 
@@ -53,7 +90,13 @@ export function FilterPanel({ filters, text, facets, onApply, onReset }: FilterP
     onApply({ ...draft, city: draft.city.trim() });
   };
   // Counts of states belong to the country in force, not to one that is only chosen yet.
-  const control: ControlProps = { draft, facets, statesCounted: draft.country === filters.country, change };
+  const control: ControlProps = {
+    draft,
+    inForce: filters,
+    facets,
+    statesCounted: draft.country === filters.country,
+    change,
+  };
 
   return (
     <Box
@@ -66,9 +109,10 @@ export function FilterPanel({ filters, text, facets, onApply, onReset }: FilterP
       onSubmit={submit}
     >
       {text === '' ? null : <input type="hidden" name="q" value={text} />}
-      {FILTER_KEYS.map((key) => (
+      {filtersOfGroup('first').map((key) => (
         <FilterControl key={key} filter={key} {...control} />
       ))}
+      <MoreFilters {...control} />
       <Box
         display="flex"
         gap="3"
@@ -91,8 +135,41 @@ export function FilterPanel({ filters, text, facets, onApply, onReset }: FilterP
   );
 }
 
+const FURTHER_GROUPS = FILTER_GROUPS.filter((group) => group !== 'first');
+
+/** All but the spec's own filters, group by group behind one line; open where one of them is in force. */
+function MoreFilters(props: ControlProps) {
+  const inForce = (group: FilterGroup) => filtersOfGroup(group).filter((key) => isInForce(props.inForce, key)).length;
+  return (
+    <Disclosure title={words.more} inForce={FURTHER_GROUPS.reduce((sum, group) => sum + inForce(group), 0)}>
+      {FURTHER_GROUPS.map((group) => (
+        <Disclosure key={group} title={GROUP_TITLES[group]} inForce={inForce(group)}>
+          {filtersOfGroup(group).map((key) => (
+            <FilterControl key={key} filter={key} {...props} />
+          ))}
+        </Disclosure>
+      ))}
+    </Disclosure>
+  );
+}
+
+/** A line that opens what it names, with how many of the filters in it are in force. */
+function Disclosure({ title, inForce, children }: { title: string; inForce: number; children: React.ReactNode }) {
+  return (
+    <Box as="details" {...(inForce > 0 ? { open: true } : {})}>
+      <Box as="summary" cursor="pointer" fontWeight="medium" textStyle="sm" py="2">
+        {inForce > 0 ? counted(title, inForce) : title}
+      </Box>
+      <Box display="flex" flexDirection="column" gap="5" mt="2" mb="4">
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
 interface ControlProps {
   draft: Filters;
+  inForce: Filters;
   facets: Facets | undefined;
   statesCounted: boolean;
   change: (part: Partial<Filters>) => void;
@@ -103,6 +180,7 @@ function FilterControl({ filter, ...props }: ControlProps & { filter: FilterKey 
   const Own = OWN_CONTROLS[filter];
   if (Own !== undefined) return Own === null ? null : <Own {...props} />;
   if (isRange(filter)) return <RangeControl filter={filter} {...props} />;
+  if (isScore(filter)) return <ScoreControl filter={filter} {...props} />;
   const coded = filter as FiltersOf<'one' | 'any'>;
   return codedFilter(coded).shape === 'any' ? (
     <AnyControl filter={coded as FiltersOf<'any'>} {...props} />
@@ -119,14 +197,18 @@ const OWN_CONTROLS: { [Key in FilterKey]?: ((props: ControlProps) => React.React
   kind: KindControl,
   tuition: TuitionControl,
   studentPopulation: StudentsControl,
+  subject: SubjectControl,
+  income: IncomeControl,
   radiusMiles: null,
   box: null,
 };
 
 /** Any of a few values, each with how many there would be. */
 function AnyControl({ filter, draft, facets, change }: ControlProps & { filter: FiltersOf<'any'> }) {
-  const { values, labels: names } = codedFilter(filter);
+  const { labels: names } = codedFilter(filter);
   const chosen: readonly string[] = draft[filter];
+  const values = offered(filter, facets?.[filter as FacetKey], chosen);
+  if (values.length === 0) return null;
   return (
     <FieldGroup legend={labels[filter]}>
       {values.map((value) => (
@@ -134,7 +216,7 @@ function AnyControl({ filter, draft, facets, change }: ControlProps & { filter: 
           key={value}
           field={{ name: filter, value }}
           label={names?.[value] ?? value}
-          aside={asideOf(facets?.[filter], value)}
+          aside={asideOf(facets?.[filter as FacetKey], value)}
           checked={chosen.includes(value)}
           onChange={(on) => {
             const others = chosen.filter((one) => one !== value);
@@ -192,6 +274,55 @@ function RangeControl({
   );
 }
 
+/** One's own score. */
+function ScoreControl({ filter, draft, change }: ControlProps & { filter: ScoreFilter }) {
+  const { hint, placeholder } = SCORE_FIELDS[filter];
+  return (
+    <FieldGroup legend={labels[filter]} hint={hint}>
+      <NumberField
+        name={filter}
+        label={labels[filter]}
+        placeholder={placeholder}
+        value={draft[filter]}
+        onChange={(value) => change({ [filter]: inRange(scoredFilter(filter), value) })}
+      />
+    </FieldGroup>
+  );
+}
+
+/** Subjects by their names or codes, typed. */
+function SubjectControl({ draft, change }: ControlProps) {
+  const [text, setText] = useState<string | null>(null);
+  return (
+    <TextField
+      label={labels.subject}
+      hint={words.subjectHint}
+      value={text ?? draft.subject.join(', ')}
+      maxLength={TEXT_MAX}
+      autoComplete="off"
+      onBlur={() => setText(null)}
+      onChange={(event) => {
+        setText(event.currentTarget.value);
+        change({ subject: subjectsOf([event.currentTarget.value]) });
+      }}
+    />
+  );
+}
+
+function IncomeControl({ draft, change }: ControlProps) {
+  return (
+    <SelectField
+      label={labels.income}
+      value={draft.income ?? ANY}
+      options={[
+        { value: ANY, label: words.any },
+        ...INCOME_BANDS.map((value) => ({ value, label: SEARCH_FILTERS.income.labels[value] ?? value })),
+      ]}
+      onChange={(value) => change({ income: value === ANY ? null : (value as IncomeBand) })}
+    />
+  );
+}
+
 function CountryControl({ draft, facets, change }: ControlProps) {
   return (
     <SelectField
@@ -214,9 +345,14 @@ function StateControl({ draft, facets, statesCounted, change }: ControlProps) {
       label={labels.state}
       disabled={draft.country === null}
       hint={draft.country === null ? words.stateHint : undefined}
-      value={draft.state ?? ANY}
-      options={stateOptions(draft.country, statesCounted ? facets?.state : undefined)}
-      onChange={(value) => change({ state: value === ANY ? null : value })}
+      value={draft.state.length > 1 ? SEVERAL : (draft.state[0] ?? ANY)}
+      options={[
+        ...stateOptions(draft.country, statesCounted ? facets?.state : undefined),
+        ...(draft.state.length > 1 ? [{ value: SEVERAL, label: words.severalStates(draft.state.length) }] : []),
+      ]}
+      onChange={(value) => {
+        if (value !== SEVERAL) change({ state: value === ANY ? [] : [value] });
+      }}
     />
   );
 }

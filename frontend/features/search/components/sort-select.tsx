@@ -5,9 +5,11 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Select } from '../../../components/controls.tsx';
 import { SORT_LABELS, searchWords } from '../../../content/search.ts';
-import { SORT_OPTIONS, type SortOption } from '../sort.ts';
+import { FURTHER_OPTIONS, type SortOption, SPEC_OPTIONS } from '../sort.ts';
 
-const OPTIONS = SORT_OPTIONS.map((value) => ({ value, label: SORT_LABELS[value] }));
+const labelled = (options: readonly SortOption[]) => options.map((value) => ({ value, label: SORT_LABELS[value] }));
+const OPTIONS = labelled(SPEC_OPTIONS);
+const FURTHER = { label: searchWords.furtherOrders, options: labelled(FURTHER_OPTIONS) };
 const WITHOUT_DISTANCE = OPTIONS.filter(({ value }) => value !== 'distance');
 
 interface SortSelectProps {
@@ -30,6 +32,7 @@ export function SortSelect({ value, around, onChange }: SortSelectProps) {
           controlSize="sm"
           value={value}
           options={around ? OPTIONS : WITHOUT_DISTANCE}
+          further={FURTHER}
           onChange={(option) => onChange(option as SortOption)}
         />
       </Box>

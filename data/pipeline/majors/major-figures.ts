@@ -1,0 +1,148 @@
+/** Counts for each major: who teaches it, where, how many finish it, and what they are paid four years on. */
+import {
+  ACADEMIC_PROGRAMS,
+  type AcademicProgram,
+  type AcademicProgramKey,
+  familiesStandingFor,
+} from '#schema/domain/academic-programs.ts';
+import type { ProgramsRecord, ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
+import type { Country } from '#schema/domain/enums.ts';
+import {
+  MAJOR_EARNINGS_SCHOOLS,
+  MAJOR_LEADERS_MAX,
+  MAJOR_LEVELS,
+  MAJOR_PLACES_MAX,
+  type MajorFigures,
+  type MajorLevel,
+  type MajorPlace,
+} from '#schema/domain/majors.ts';
+import { decides } from '#schema/domain/small-cohorts.ts';
+import { isGone } from '#schema/domain/university-figures.ts';
+
+type University = Pick<UniversityRecord, 'id' | 'state' | 'country' | 'status' | 'cohorts'>;
+
+/** One university's share in a major at one level. */
+interface Taught {
+  university: University;
+  /** Null where nobody counts them. */
+  graduates: number | null;
+  distanceOnly: boolean;
+  earnings: number | null;
+}
+
+/** Most awards first; those whose awards nobody counts last. */
+const byGraduates = (a: ProgramTuple, b: ProgramTuple) => (b[2] ?? -1) - (a[2] ?? -1);
+
+/**
+ * What a university's rows of one major and level come to; null where it does not teach it. A group that was offered and
+ * that nobody finished says nothing, and what rests on knowledge alone is never stated.
+ */
+function taughtBy(university: University, rows: readonly ProgramTuple[]): Taught | null {
+  const taught = rows.filter(([, , graduates, , , , , basis]) =>
+    graduates === null ? basis === 'listed' : graduates > 0,
+  );
+  if (taught.length === 0) return null;
+  const counted = taught.flatMap(([, , graduates]) => graduates ?? []);
+  // One figure a university: of its largest group that has one. Medians of several groups cannot be joined.
+  const [paid] = rows.filter(([, , , , , four]) => four !== null && four !== undefined).sort(byGraduates);
+  return {
+    university,
+    graduates: counted.length === 0 ? null : counted.reduce((sum, one) => sum + one, 0),
+    distanceOnly: taught.every(([, , , distance]) => distance === 1),
+    earnings: decides('programEarnings', university.cohorts) ? (paid?.[5] ?? null) : null,
+  };
+}
+
+/** The bachelor's degree; of what is hardly ever taught for one, the degree that most universities give. */
+function levelOf(counts: Record<MajorLevel, number>): MajorLevel {
+  const most = MAJOR_LEVELS.reduce((one, other) => (counts[other] > counts[one] ? other : one));
+  return counts.bachelor * 4 >= counts[most] ? 'bachelor' : most;
+}
+
+/** The value that a share (0 to 1) of the sorted values lie below, between two of them by proportion. */
+function quantile(sorted: readonly number[], share: number): number {
+  const at = share * (sorted.length - 1);
+  const [below, above] = [sorted[Math.floor(at)] ?? 0, sorted[Math.ceil(at)] ?? 0];
+  return Math.round(below + (above - below) * (at - Math.floor(at)));
+}
+
+function earningsOf(taught: readonly Taught[]): MajorFigures['earnings'] {
+  const values = taught.flatMap(({ earnings }) => earnings ?? []).sort((a, b) => a - b);
+  if (values.length < MAJOR_EARNINGS_SCHOOLS) return null;
+  const [lower, median, upper] = [0.25, 0.5, 0.75].map((share) => quantile(values, share));
+  return { schools: values.length, lower: lower as number, median: median as number, upper: upper as number };
+}
+
+function placesOf(taught: readonly Taught[], country: Country): MajorPlace[] {
+  const places = new Map<string, MajorPlace>();
+  for (const { university, graduates } of taught) {
+    if (university.country !== country) continue;
+    const { state } = university;
+    const place = places.get(state) ?? { country, state, universities: 0, graduates: country === 'US' ? 0 : null };
+    place.universities += 1;
+    if (place.graduates !== null) place.graduates += graduates ?? 0;
+    places.set(state, place);
+  }
+  return [...places.values()]
+    .sort(
+      (a, b) =>
+        (b.graduates ?? 0) - (a.graduates ?? 0) || b.universities - a.universities || (a.state < b.state ? -1 : 1),
+    )
+    .slice(0, MAJOR_PLACES_MAX);
+}
+
+function figuresOf({ key }: AcademicProgram, byLevel: Record<MajorLevel, Taught[]>): MajorFigures {
+  const level = levelOf({
+    bachelor: byLevel.bachelor.length,
+    master: byLevel.master.length,
+    doctorate: byLevel.doctorate.length,
+  });
+  const taught = byLevel[level];
+  const inCountry = (country: Country) => taught.filter(({ university }) => university.country === country).length;
+  return {
+    key: key as AcademicProgramKey,
+    level,
+    universities: { US: inCountry('US'), CA: inCountry('CA') },
+    graduates: taught.reduce((sum, { graduates }) => sum + (graduates ?? 0), 0),
+    earnings: earningsOf(taught),
+    places: [...placesOf(taught, 'US'), ...placesOf(taught, 'CA')],
+    leaders: taught
+      .flatMap(({ university: { id }, graduates, distanceOnly }) =>
+        graduates === null ? [] : [{ id, graduates, distanceOnly }],
+      )
+      .sort((a, b) => b.graduates - a.graduates || a.id - b.id)
+      .slice(0, MAJOR_LEADERS_MAX),
+  };
+}
+
+/** The figures of every major, in the order of the programs. Universities that teach nobody any more count nowhere. */
+export function majorFigures(universities: readonly University[], programs: readonly ProgramsRecord[]): MajorFigures[] {
+  const open = new Map(universities.filter(({ status }) => !isGone(status)).map((one) => [one.id, one]));
+  // Of a Canadian university no more than the family may be known, which stands for one major or for none.
+  const majorOfCip = new Map(
+    ACADEMIC_PROGRAMS.flatMap(({ key, cips }) => [...familiesStandingFor(cips), ...cips].map((cip) => [cip, key])),
+  );
+  const taught = new Map(
+    ACADEMIC_PROGRAMS.map(({ key }): [string, Record<MajorLevel, Taught[]>] => [
+      key,
+      { bachelor: [], master: [], doctorate: [] },
+    ]),
+  );
+  for (const { id, programs: own } of programs) {
+    const university = open.get(id);
+    if (!university) continue;
+    for (const level of MAJOR_LEVELS) {
+      const rows = Map.groupBy(
+        own.filter((row) => row[1] === level),
+        ([cip]) => majorOfCip.get(cip),
+      );
+      for (const [key, rowsOfMajor] of rows) {
+        const found = key === undefined ? null : taughtBy(university, rowsOfMajor);
+        if (found && key !== undefined) taught.get(key)?.[level].push(found);
+      }
+    }
+  }
+  return ACADEMIC_PROGRAMS.map((program) =>
+    figuresOf(program, taught.get(program.key) as Record<MajorLevel, Taught[]>),
+  );
+}

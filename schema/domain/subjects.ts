@@ -1,0 +1,35 @@
+/**
+ * What a subject filter may name: a group of CIP 2020 by its four digits ("51.38"), a family by its two ("51"), one of
+ * the nine academic fields or one of their programs ("nursing").
+ */
+import { ACADEMIC_FIELDS, type AcademicFieldKey } from './academic-fields.ts';
+import { ACADEMIC_PROGRAMS, familiesStandingFor, fieldOfCip } from './academic-programs.ts';
+
+/** Most subjects of one question. */
+export const SUBJECTS_MAX = 12;
+
+const CIP = /^\d\d(\.\d\d)?$/;
+const PROGRAMS = new Map(ACADEMIC_PROGRAMS.map((program) => [program.key, program]));
+const FIELDS = new Map<string, (typeof ACADEMIC_FIELDS)[number]>(ACADEMIC_FIELDS.map((field) => [field.key, field]));
+
+/** Whether there can be such a subject; of codes only the form is looked at. */
+export function isSubject(key: string): boolean {
+  return CIP.test(key) || PROGRAMS.has(key) || FIELDS.has(key);
+}
+
+/** The words of a subject; a code is its own. */
+export function subjectLabel(key: string): string {
+  return PROGRAMS.get(key)?.title ?? FIELDS.get(key)?.title ?? `CIP ${key}`;
+}
+
+/**
+ * Whether a group (or, of a Canadian school of which no more is known, a family) is of the subject. Throws for what is
+ * no subject.
+ */
+export function subjectHolds(key: string): (cip: string) => boolean {
+  if (FIELDS.has(key)) return (cip) => fieldOfCip(cip) === (key as AcademicFieldKey);
+  const named = PROGRAMS.get(key)?.cips ?? (CIP.test(key) ? [key] : null);
+  if (named === null) throw new Error(`${key} is no subject`);
+  const groups = new Set([...named, ...familiesStandingFor(named)]);
+  return (cip) => groups.has(cip) || cip.startsWith(`${key}.`);
+}

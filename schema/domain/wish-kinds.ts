@@ -1,0 +1,49 @@
+/** What the parts of a wish can be about; a chip and its filter go by it. */
+export const SPAN_KINDS = [
+  'subject',
+  'degree',
+  'place',
+  'distance',
+  'money',
+  'size',
+  'setting',
+  'type',
+  'kind',
+  'mission',
+  'faith',
+  'selectivity',
+  'outcome',
+  'life',
+  'group',
+  'language',
+  'order',
+  'school',
+] as const;
+export type SpanKind = (typeof SPAN_KINDS)[number];
+
+/** Words without a number, which get one: the same everywhere, and written on the chip. */
+export const VAGUE_WORDS = [
+  'small',
+  'very-small',
+  'medium',
+  'large',
+  'huge',
+  'cheap',
+  'expensive',
+  'easy',
+  'hard',
+  'graduation',
+  'retention',
+  'earnings',
+  'debt',
+  'classes',
+] as const;
+export type Vague = (typeof VAGUE_WORDS)[number];
+
+/** What a card says of why it answers. */
+export const REASON_KINDS = ['graduates', 'figure', 'online', 'completes', 'lead'] as const;
+export type ReasonKind = (typeof REASON_KINDS)[number];
+
+/** What a suggestion while typing is. */
+export const SUGGESTION_KINDS = ['school', 'subject', 'place', 'group', 'wish'] as const;
+export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];

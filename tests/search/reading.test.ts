@@ -1,0 +1,324 @@
+/** A line of the search box as parameters, over the real catalogue: each vocabulary, the grammar, and what stays a name. */
+import { describe, expect, it } from 'vitest';
+import groups from '#data/lexicons/groups.json' with { type: 'json' };
+import metros from '#data/lexicons/metros.json' with { type: 'json' };
+import { SCHOOLS_OF_GROUPS } from '#data/lexicons/school-groups.ts';
+import wishWords from '#data/lexicons/wish-words.json' with { type: 'json' };
+import { searchQuery } from '#schema/api/search.ts';
+import { SPAN_KINDS, VAGUE_WORDS } from '#schema/domain/wish-kinds.ts';
+import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
+import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
+import { needsPrograms, searchUniversities } from '#worker/search/search-universities.ts';
+import { inAreas } from '#worker/search/wishes/areas.ts';
+import { parametersOfWish } from '#worker/search/wishes/ask.ts';
+import { readWish } from '#worker/search/wishes/read-wish.ts';
+import { suggestWishes } from '#worker/search/wishes/suggest-wishes.ts';
+import { readBelongings, readDataset } from './catalogue.ts';
+
+const dataset = readDataset();
+const taught = [...readBelongings().programs].map(([id, programs]) => ({ id, programs }));
+const snapshot = openSnapshot(buildSnapshot({ ...dataset, programs: taught, groups: SCHOOLS_OF_GROUPS }));
+const programs = openProgramSnapshot(
+  buildProgramSnapshot({ ...dataset, programs: taught, cipTitles: {}, provenance: {} }),
+);
+const EMPTY = searchQuery.parse({});
+const search = (text: string, asked: Partial<typeof EMPTY> = {}) =>
+  searchUniversities(snapshot, { ...EMPTY, limit: 10, ...asked, search: text }, programs);
+const byId = new Map(dataset.universities.map((university) => [university.id, university]));
+const found = (text: string) => search(text).ids.map((id) => byId.get(id)?.name);
+const read = (text: string) => {
+  const wish = readWish(snapshot, text);
+  return { parameters: wish ? parametersOfWish(wish) : {}, unused: wish?.unused.map((word) => word.text) ?? [] };
+};
+
+describe('each vocabulary', () => {
+  it.each<[string, object]>([
+    ['nursing', { subject: ['nursing'] }],
+    ['cs', { subject: ['computer-science'] }],
+    ['colleges for engineering', { subject: ['14'] }],
+    ['marine biology', { subject: ['26.13', '30.32'] }],
+    ['génie mécanique', { subject: ['mechanical-engineering'] }],
+    ['mba', { subject: ['business-administration'], degree: ['masters'] }],
+    ['phd in physics', { degree: ['doctorate'], subject: ['40.08'] }],
+    ['colleges in texas', { state: ['TX'] }],
+    ['schools in Portland, OR', { city: 'Portland', state: ['OR'] }],
+    ['universities in new england', { state: ['CT', 'ME', 'MA', 'NH', 'RI', 'VT'] }],
+    ['maritimes', { state: ['NB', 'NS', 'PE'] }],
+    ['colleges in the bay area', { metro: ['bay-area'] }],
+    ['universities in the gta', { metro: ['gta'] }],
+    ['universités en nouvelle-écosse', { state: ['NS'] }],
+    ['colleges in canada', { country: 'CA' }],
+    ['within 30 miles of 60601', { nearPlace: '60601', radiusMiles: 30 }],
+    ['near M5S', { nearPlace: 'M5S', radiusMiles: 50 }],
+    ['colleges near austin', { nearPlace: 'Austin, TX', radiusMiles: 50 }],
+    ['100 km from ottawa', { nearPlace: 'Ottawa, ON', radiusMiles: 63 }],
+    ['under $15,000 in-state', { inStateTuitionMax: 14_999 }],
+    ['tuition under 20k', { tuitionMax: 19_999 }],
+    ['net price below $10k', { netPriceMax: 9_999 }],
+    ['between 5000 and 10,000 students', { studentPopulationMin: 5_000, studentPopulationMax: 10_000 }],
+    ['at least 80% graduation rate', { graduationRateMin: 80 }],
+    ['retention over 90%', { retentionRateMin: 90 }],
+    ['acceptance rate under 20%', { acceptanceRateMax: 20 }],
+    ['median earnings above 70k', { medianEarningsMin: 70_001 }],
+    ['debt under 15000', { medianDebtMax: 14_999 }],
+    ['founded before 1850', { yearFoundedMax: 1850 }],
+    ['sat 1300', { satScore: 1300 }],
+    ['28 act', { actScore: 28 }],
+    ['small colleges', { studentPopulationMax: 4_999 }],
+    ['huge universities', { studentPopulationMin: 25_000 }],
+    ['easy to get into', { admits: 'most' }],
+    ['hard to get into', { acceptanceRateMax: 20 }],
+    ['rural campus', { setting: ['rural'] }],
+    ['private universities', { type: ['private', 'for-profit'] }],
+    ['liberal arts colleges', { carnegie: ['liberal-arts'] }],
+    ['hbcu', { designation: ['hbcu'] }],
+    ['lutheran colleges', { denomination: ['lutheran'] }],
+    ['secular colleges', { religiousAffiliation: 'none' }],
+    ['test optional', { testPolicy: ['optional'] }],
+    ['d3 schools', { division: ['ncaa-3'] }],
+    ['colleges with a football team', { sport: ['football'] }],
+    ['army rotc', { offers: ['army-rotc'] }],
+    ['francophone universities', { language: ['fr'] }],
+    ['big ten', { group: ['big-ten'] }],
+    ['u15 universities', { group: ['u15'] }],
+    ['cheapest colleges', { sortBy: 'netPrice' }],
+    ['largest universities', { sortBy: 'studentPopulation', sortOrder: 'desc' }],
+  ])('%s', (text, parameters) => {
+    expect(read(text)).toEqual({ parameters, unused: [] });
+  });
+
+  it('mends slips in each of them', () => {
+    expect(read('enginering massachusets').parameters).toEqual({ subject: ['14'], state: ['MA'] });
+    expect(read('nursng in texs').parameters).toEqual({ subject: ['nursing'], state: ['TX'] });
+    expect(search('lutheren colleges').reading?.spans.map(({ mended }) => mended)).toEqual([true]);
+  });
+});
+
+describe('grammar', () => {
+  it.each<[string, object]>([
+    ['not religious', { religiousAffiliation: 'none' }],
+    ['religious colleges', { not: ['religiousAffiliation:none'] }],
+    ['engineering outside texas', { subject: ['14'], not: ['state:TX'] }],
+    ['colleges not in texas or ohio', { not: ['state:TX', 'state:OH'] }],
+    ['texas or ohio colleges', { state: ['TX', 'OH'] }],
+    ['colleges in austin or houston', { metro: ['austin', 'houston'] }],
+    ['not too big universities', { studentPopulationMax: 14_999 }],
+    ['cheapest public universities in ohio', { type: ['public'], state: ['OH'], sortBy: 'netPrice' }],
+    ['best graduation rate in iowa', { state: ['IA'], sortBy: 'graduationRate', sortOrder: 'desc' }],
+  ])('%s', (text, parameters) => {
+    expect(read(text)).toEqual({ parameters, unused: [] });
+  });
+
+  it('a name with a subject leads its like', () => {
+    const { ids, reading } = search('purdue engineering');
+    expect(byId.get(ids[0] as number)?.name).toBe('Purdue University');
+    expect(ids).toHaveLength(10);
+    expect(reading?.as).toBe('wish');
+  });
+
+  it('"like X but cheaper" leaves X out and compares with its price', () => {
+    const { ids } = search('like ucla but cheaper');
+    const ucla = dataset.universities.find(({ name }) => name === 'University of California, Los Angeles');
+    expect(ids).not.toContain(ucla?.id);
+    for (const id of ids) expect(byId.get(id)?.netPrice ?? 0).toBeLessThan(ucla?.netPrice ?? 0);
+  });
+
+  it('cheap is the lowest quarter of what else is asked', () => {
+    const { total, ids, reading } = search('cheap colleges in florida');
+    const inFlorida = search('colleges in florida', { limit: 500 }).ids.map((id) => byId.get(id)?.netPrice ?? null);
+    const prices = inFlorida.filter((price) => price !== null).sort((a, b) => a - b);
+    expect(total).toBe(Math.ceil(prices.length / 4));
+    expect(reading?.spans[0]).toMatchObject({ vague: 'cheap', label: 'Cheap: lowest quarter of net price here' });
+    for (const id of ids) expect(byId.get(id)?.netPrice).toBeLessThanOrEqual(prices[total - 1] as number);
+  });
+});
+
+describe('an answer', () => {
+  it('tells what each part does, and counts without it', () => {
+    const { reading, total, why, ids } = search('nursing in texas under $15,000 in-state');
+    expect(reading).toMatchObject({ as: 'wish', unused: [], order: null, instead: null });
+    expect(reading?.spans.map(({ kind, label, from, to }) => ({ kind, label, from, to }))).toEqual([
+      { kind: 'subject', label: 'Nursing', from: 0, to: 7 },
+      { kind: 'place', label: 'Texas', from: 11, to: 16 },
+      { kind: 'money', label: 'under $15,000 in-state tuition', from: 17, to: 39 },
+    ]);
+    const anywhere = search('nursing under $15,000 in-state').total;
+    expect(reading?.spans[1]?.withoutTotal).toBe(anywhere);
+    expect(anywhere).toBeGreaterThan(total);
+    const [first] = why?.get(ids[0] as number) ?? [];
+    expect(first).toMatchObject({ kind: 'graduates', of: 'Nursing' });
+    expect(first?.text).toMatch(/^[\d,]+ nursing graduates a year$/);
+  });
+
+  it('says the same as its parameters in an address', () => {
+    for (const text of [
+      'public colleges in ohio with army rotc',
+      'engineering not in texas',
+      'colleges in the bay area',
+    ]) {
+      const { total, reading } = search(text, { limit: 500 });
+      const asParameters = { ...EMPTY, ...reading?.parameters, limit: 500 } as typeof EMPTY;
+      const subjects = reading?.spans.find(({ kind }) => kind === 'subject')?.parameters ?? {};
+      expect(searchUniversities(snapshot, { ...asParameters, ...subjects }, programs).total).toBe(total);
+    }
+  });
+
+  it('is narrowed by the address before the text', () => {
+    const { ids } = search('nursing in texas', { state: ['OH'] });
+    expect(new Set(ids.map((id) => byId.get(id)?.state))).toEqual(new Set(['OH']));
+  });
+
+  it('finds nothing where nothing can be read', () => {
+    for (const text of ['qwertzuiop asdfgh', 'zzxxy', '!!!']) {
+      expect(search(text)).toMatchObject({ ids: [], total: 0 });
+    }
+    expect(search('qwertzuiop').reading?.unused.map((word) => word.text)).toEqual(['qwertzuiop']);
+  });
+
+  it('names words that were not used', () => {
+    const { reading } = search('nursing colleges in texas qwertzuiop');
+    expect(reading?.unused.map((word) => word.text)).toEqual(['qwertzuiop']);
+    expect(reading?.as).toBe('wish');
+  });
+
+  it('opens the programs only where a subject may be meant', () => {
+    const asks = (text: string) => needsPrograms(snapshot, { ...EMPTY, search: text });
+    expect(['nursing', 'engineering in ohio'].map(asks)).toEqual([true, true]);
+    expect(['ucla', 'colleges in ohio', 'under 5000 students'].map(asks)).toEqual([false, false, false]);
+  });
+
+  it('keeps online and completing programs behind in a place', () => {
+    const { ids, why } = search('nursing in florida');
+    const kinds = ids.map((id) => (why?.get(id) ?? []).map(({ kind }) => kind));
+    for (const reasons of kinds.slice(0, 5)) expect(reasons).toEqual(['graduates']);
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['ucla', 'University of California, Los Angeles'],
+    ['boston college', 'Boston College'],
+    ['georgia institute of technology', 'Georgia Institute of Technology'],
+    ['art institute of chicago', 'School of the Art Institute of Chicago'],
+    ['miami university', 'Miami University'],
+    ['texas tech', 'Texas Tech University'],
+    ['carleton northfield', 'Carleton College'],
+  ])('%s stays a name', (text, name) => {
+    expect(found(text)[0]).toBe(name);
+    expect(search(text).reading?.as).toBe('names');
+  });
+
+  it('no loose word is a piece of one while all can be read', () => {
+    expect(found('within 50 miles of 60601')).not.toContain('Miles College');
+    expect(found('georgia')).not.toContain('Georgian College');
+    expect(found('engineering')[0]).not.toMatch(/^West/);
+    expect(search('universities in ontario for nursing').reading?.as).toBe('wish');
+  });
+
+  it('offers the other reading of what may be either', () => {
+    expect(search('washington').reading).toMatchObject({ as: 'wish' });
+    expect(search('washington').reading?.alternatives.length).toBeGreaterThan(0);
+    expect(search('columbia').reading).toMatchObject({ as: 'names', instead: { parameters: { state: ['SC'] } } });
+  });
+});
+
+describe('suggestions', () => {
+  it('go on to subjects, places, groups and whole wishes', () => {
+    const suggest = (q: string) => suggestWishes(snapshot, q, programs);
+    expect(suggest('nurs')[0]).toMatchObject({ kind: 'subject', label: 'Nursing' });
+    expect(suggest('nurs')[0]?.total).toBeGreaterThan(500);
+    expect(suggest('big t')).toContainEqual(expect.objectContaining({ kind: 'group', label: 'Big Ten', total: 18 }));
+    expect(suggest('texa')).toContainEqual(expect.objectContaining({ kind: 'place', label: 'Texas' }));
+    expect(suggest('nursing in tex')).toContainEqual(
+      expect.objectContaining({ kind: 'wish', label: 'Nursing · Texas', text: 'nursing in Texas' }),
+    );
+    expect(suggest('')).toEqual([]);
+  });
+});
+
+describe('the lexicons', () => {
+  it('know only schools of the catalogue, each group with its source and its day', () => {
+    for (const { key, ids, source, asOf } of groups) {
+      expect({ key, source: source.length > 3, asOf: /^\d{4}/.test(asOf) }).toEqual({ key, source: true, asOf: true });
+      expect({ key, unknown: ids.filter((id) => !byId.has(id)) }).toEqual({ key, unknown: [] });
+      expect({ key, members: ids.length > 1 }).toEqual({ key, members: true });
+    }
+  });
+
+  it('have towns of the catalogue in every metropolitan area', () => {
+    for (const key of Object.keys(metros)) {
+      const holds = inAreas(snapshot, [key]);
+      expect({ key, some: snapshot.id.some((_, row) => holds(row)) }).toEqual({ key, some: true });
+    }
+  });
+
+  it('have only kinds and parameters that a search takes', () => {
+    for (const { kind, set, vague } of wishWords as { kind: string; set: object; vague?: string }[]) {
+      expect(SPAN_KINDS).toContain(kind);
+      if (vague !== undefined) expect(VAGUE_WORDS).toContain(vague);
+      expect(Object.keys(EMPTY).concat(Object.keys(searchQuery.shape))).toEqual(
+        expect.arrayContaining(Object.keys(set)),
+      );
+      expect(() =>
+        searchQuery.parse(
+          Object.fromEntries(Object.entries(set).map(([name, value]) => [name, [value].flat().map(String)])),
+        ),
+      ).not.toThrow();
+    }
+  });
+});
+
+describe('any line', () => {
+  const parts = [
+    ...'nursing texas not or under over between 5000 20% $15k miles of near 60601 M5S like ucla but cheaper the a in OR small cheap easy d1 sat act best largest université génie'.split(
+      ' ',
+    ),
+    ...[
+      '',
+      '\u0000',
+      '🎓',
+      '%',
+      '$',
+      '-',
+      '–',
+      '((',
+      '"',
+      'ﬁ',
+      'İ',
+      'K',
+      '999999999999999999999',
+      '1e9',
+      'x'.repeat(60),
+      "l'",
+      'A&M',
+      'co-op',
+    ],
+  ];
+
+  it('of five thousand is answered, and says so of every word once', { timeout: 120_000 }, () => {
+    let state = 7;
+    const next = (below: number) => {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+      return (state >>> 8) % below;
+    };
+    for (let at = 0; at < 5_000; at += 1) {
+      const text = Array.from({ length: 1 + next(9) }, () => parts[next(parts.length)])
+        .join(next(8) === 0 ? '' : ' ')
+        .slice(0, 200);
+      const wish = readWish(snapshot, text);
+      const marks = [...(wish?.spans ?? []), ...(wish?.unused ?? [])];
+      for (const { from, to } of marks)
+        expect({ text, ok: from >= 0 && from < to && to <= text.length }).toEqual({ text, ok: true });
+      const parameters = wish ? parametersOfWish(wish) : {};
+      const asTexts = Object.fromEntries(
+        Object.entries(parameters).map(([name, value]) => [
+          name,
+          name === 'near' ? [String(value)] : [value].flat().map(String),
+        ]),
+      );
+      const parsed = searchQuery.safeParse(asTexts);
+      expect({ text, asTexts, ok: parsed.success }).toEqual({ text, asTexts, ok: true });
+      if (at % 10 === 0) expect(() => search(text)).not.toThrow();
+    }
+  });
+});

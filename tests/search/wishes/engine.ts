@@ -1,0 +1,61 @@
+/** The search as the judge of wishes asks it, and the plainest rival: names alone. */
+import { SCHOOLS_OF_GROUPS } from '#data/lexicons/school-groups.ts';
+import { searchQuery } from '#schema/api/search.ts';
+import type { ProgramsRecord } from '#schema/domain/dataset.ts';
+import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
+import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
+import { searchUniversities } from '#worker/search/search-universities.ts';
+import { readWish } from '#worker/search/wishes/read-wish.ts';
+import { type Dataset, readBelongings } from '../catalogue.ts';
+
+export interface Answer {
+  /** The first ten. */
+  ids: number[];
+}
+export type Ask = (text: string) => Answer;
+
+export interface Engine {
+  ask: Ask;
+  /** How a line is understood, a word or two a span. */
+  read: (text: string) => string;
+}
+
+const EMPTY = searchQuery.parse({});
+
+/** Programs of the committed universities. */
+export const readPrograms = (): ProgramsRecord[] =>
+  [...readBelongings().programs].map(([id, programs]) => ({ id, programs }));
+
+/** The site's search over a catalogue with the programs of its universities. */
+export function openEngine(dataset: Dataset, taught: ProgramsRecord[] = readPrograms()): Engine {
+  const snapshot = openSnapshot(buildSnapshot({ ...dataset, programs: taught, groups: SCHOOLS_OF_GROUPS }));
+  const programs = openProgramSnapshot(
+    buildProgramSnapshot({ ...dataset, programs: taught, cipTitles: {}, provenance: {} }),
+  );
+  return {
+    ask: (search) => ({ ids: searchUniversities(snapshot, { ...EMPTY, search, limit: 10 }, programs).ids }),
+    read: (line) => (readWish(snapshot, line)?.spans ?? []).map(({ label }) => label).join(' · '),
+  };
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** Schools of which a name holds every word that was typed, the shortest name first: how a box for names answers. */
+export function namesOnly({ universities, aliases }: Dataset): Ask {
+  const names = [...universities, ...aliases]
+    .map(({ id, name }) => ({ id, name: plain(name) }))
+    .sort((a, b) => a.name.length - b.name.length);
+  return (text) => {
+    const words = plain(text).split(' ').filter(Boolean);
+    if (words.length === 0) return { ids: [] };
+    const found = new Set<number>();
+    for (const { id, name } of names) if (words.every((word) => name.includes(word))) found.add(id);
+    return { ids: [...found].slice(0, 10) };
+  };
+}

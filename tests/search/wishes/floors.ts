@@ -1,0 +1,27 @@
+/**
+ * What the search box may not fall below: precision at ten over the open half of a family's wishes, and over all
+ * families. Raised when the search has become better; `npm run bench -- wishes` says how good it is.
+ */
+import type { WishFamily } from './families.ts';
+
+export const FLOOR_OF_ALL = 0.9;
+export const FLOORS: Record<WishFamily, number> = {
+  subject: 0.85,
+  'subject and place': 0.85,
+  place: 0.85,
+  money: 0.8,
+  'size and setting': 0.85,
+  'type and kind': 0.85,
+  'mission and faith': 0.85,
+  'selectivity and tests': 0.8,
+  outcomes: 0.85,
+  'life, sport and groups': 0.8,
+  'language and French': 0.75,
+  'three and more': 0.75,
+  'not, and, or': 0.8,
+  superlatives: 0.85,
+  'a name and more': 0.8,
+  ambiguous: 0.75,
+  'whole sentences': 0.75,
+  'titles of lists': 0.8,
+};

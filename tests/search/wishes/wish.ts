@@ -1,0 +1,17 @@
+/** A wish: what somebody types, and what is right of the answer. */
+import type { Condition, Test } from './conditions.ts';
+
+export interface Wish {
+  text: string;
+  /** All of them hold of a right answer; "nothing" where nothing can be read and nothing should be found. */
+  right: readonly Condition[] | 'nothing';
+  /** What has to come first, whatever else holds of it. */
+  first?: Test;
+}
+
+/** The wish in these words, for what all these conditions hold of. */
+export const wish = (text: string, ...right: Condition[]): Wish => ({ text, right });
+/** A wish of which nothing can be read. */
+export const unreadable = (text: string): Wish => ({ text, right: 'nothing' });
+/** A wish that names a school and something beside: the school first, then what the conditions hold of. */
+export const leadBy = (text: string, first: Test, ...right: Condition[]): Wish => ({ text, right, first });

@@ -1,0 +1,35 @@
+/** Which degrees of the subjects that are asked for each university awards. */
+import { AWARD_LEVELS, type AwardLevel } from '#schema/domain/enums.ts';
+import { DEGREES, type Degree } from '#schema/domain/filter-values.ts';
+import { subjectHolds } from '#schema/domain/subjects.ts';
+import { DEGREE_OF_LEVEL } from '#schema/search/filter-codes.ts';
+import { graduatesOf, levelOfAward, type ProgramSnapshot } from '#schema/search/program-snapshot.ts';
+import type { Snapshot } from '#schema/search/snapshot.ts';
+import { rowsOf } from './programs/search-programs.ts';
+
+/** Degrees as bits of DEGREES. */
+export const degreeBits = (degrees: readonly Degree[]): number =>
+  degrees.reduce((bits, degree) => bits | (1 << DEGREES.indexOf(degree)), 0);
+
+const BITS_OF_LEVEL = Object.fromEntries(
+  AWARD_LEVELS.map((level) => [level, degreeBits([DEGREE_OF_LEVEL[level]])]),
+) as Record<AwardLevel, number>;
+
+/**
+ * Bits of DEGREES of each row in any of the subjects; 0 where it teaches none. What nobody finished that year is taught
+ * all the same, unless graduates are counted and none is.
+ */
+export function taughtDegrees(snapshot: Snapshot, programs: ProgramSnapshot, subjects: readonly string[]): Uint8Array {
+  const tests = subjects.map(subjectHolds);
+  const rows = rowsOf(snapshot, programs);
+  const taught = new Uint8Array(snapshot.size);
+  programs.cips.forEach((cip, group) => {
+    if (!tests.some((holds) => holds(cip))) return;
+    for (let at = programs.cipRows[group] as number; at < (programs.cipRows[group + 1] as number); at += 1) {
+      const row = rows[programs.university[at] as number] as number;
+      if (row < 0 || graduatesOf(programs.graduates[at] as number) === 0) continue;
+      taught[row] = (taught[row] as number) | BITS_OF_LEVEL[levelOfAward(programs.award[at] as number)];
+    }
+  });
+  return taught;
+}

@@ -1,0 +1,225 @@
+/** A wish answered: the question it is, the thresholds of its vague words, and the order by what speaks for each school. */
+import type { ExportQuery } from '#schema/api/search.ts';
+import type { Degree } from '#schema/domain/filter-values.ts';
+import { CA_PROVINCES } from '#schema/domain/places.ts';
+import type { NumberColumn } from '#schema/domain/search-filters.ts';
+import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
+import { bandColumn, hasAnyCode, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
+import { codesOf } from '../filter-universities.ts';
+import { isCanadianMetro } from './areas.ts';
+import { parametersOfWish, withParameters } from './ask.ts';
+import type { Parameters, Vague } from './entries.ts';
+import { unlikenessTo } from './likeness.ts';
+import type { ReadSpan, Wish } from './read-wish.ts';
+import { type Evidence, evidenceOf, studentsOf, TAUGHT_FROM, usualDegrees } from './subject-evidence.ts';
+
+/** A share of what is asked about is cheap, and as much expensive. */
+const QUARTER = 0.25;
+/** Net price decides where at least this share of the schools asked about has one; else tuition. */
+const PRICED_SHARE = 0.4;
+/** Fewer schools have no quarter. */
+const PRICED_FROM = 4;
+/** Schools like another are the nearest in kind, and not the whole catalogue. */
+export const LIKE_MAX = 60;
+
+/** Parameters for words that have no number, where the number does not depend on what else is asked. */
+const COMPARED_WITH: Partial<Record<NumberColumn, NumberColumn>> = { netPrice: 'tuition' };
+
+export interface Asked<Query> {
+  query: Query;
+  parameters: Parameters;
+  wish: Wish;
+}
+
+/** Adds to a wish what only the catalogue can say: degrees that a subject is taught for, and figures to compare with. */
+export function completed(snapshot: Snapshot, programs: ProgramSnapshot | undefined, wish: Wish): Wish {
+  const inCanada = countryOf(wish) === 'CA';
+  const spans = wish.spans.map((span): ReadSpan => {
+    // Canada publishes no net prices: there a price is the tuition.
+    if (inCanada && span.kind === 'money' && span.parameters.netPriceMax !== undefined && wish.spans.length > 0) {
+      const { netPriceMax, netPriceMin } = span.parameters;
+      return {
+        ...span,
+        parameters: { tuitionMax: netPriceMax, ...(netPriceMin === undefined ? {} : { tuitionMin: netPriceMin }) },
+      };
+    }
+    const subjects = span.kind === 'subject' && !span.negated ? (span.parameters.subject as string[]) : undefined;
+    const saidDegree = wish.spans.some(({ kind }) => kind === 'degree');
+    if (!subjects || !programs || saidDegree || span.degree) return span;
+    const degree = asksTwoYears(wish) ? TWO_YEAR_DEGREES : usualDegrees(snapshot, programs, subjects, countryOf(wish));
+    return { ...span, degree };
+  });
+  if (!wish.like) return { ...wish, spans };
+  const { row, compared } = wish.like;
+  const bounds: Parameters = {};
+  for (const { column, end } of compared) {
+    const own = column as NumberColumn;
+    const used = snapshot[own][row] === NO_NUMBER ? (COMPARED_WITH[own] ?? own) : own;
+    const value = snapshot[used][row] as number;
+    if (value === NO_NUMBER) continue;
+    const scale = used === 'acceptanceRate' || used === 'graduationRate' ? 10 : 1;
+    bounds[`${used}${end === 'max' ? 'Max' : 'Min'}`] =
+      end === 'max' ? Math.ceil(value / scale) - 1 : Math.floor(value / scale) + 1;
+  }
+  const at = spans.findIndex(({ kind, label }) => kind === 'order' && compared.some((one) => one.label === label));
+  if (at >= 0) spans[at] = { ...(spans[at] as ReadSpan), parameters: bounds };
+  return { ...wish, spans };
+}
+
+const TWO_YEAR_DEGREES = ['associate', 'certificate'];
+const PROVINCES: ReadonlySet<string> = new Set(Object.keys(CA_PROVINCES).map((code) => code.toLowerCase()));
+
+/** The country that a wish is about, as far as its places say. */
+function countryOf({ spans }: Wish): 'US' | 'CA' {
+  const isCanadian = ({ negated, parameters, place }: ReadSpan) =>
+    !negated &&
+    (parameters.country === 'CA' ||
+      place?.areas.some(
+        (area) => PROVINCES.has(area) || isCanadianMetro(area) || PROVINCES.has(area.slice(area.lastIndexOf('-') + 1)),
+      ));
+  return spans.some(isCanadian) ? 'CA' : 'US';
+}
+
+/** Two-year and community colleges are asked for, which award no or few bachelor's degrees. */
+const asksTwoYears = ({ spans }: Wish): boolean =>
+  spans.some(({ negated, parameters }) => {
+    const { kind } = parameters as { kind?: string[] };
+    return !negated && kind !== undefined && !kind.includes('bachelors') && kind.includes('two-year');
+  });
+
+function quarter(values: number[], highest: boolean): number {
+  values.sort((a, b) => a - b);
+  const count = Math.max(1, Math.ceil(values.length * QUARTER));
+  return highest ? (values[values.length - count] as number) : (values[count - 1] as number);
+}
+
+const DEAR: ReadonlySet<Vague | undefined> = new Set<Vague | undefined>(['cheap', 'expensive']);
+
+/** "Cheap" among the rows that all else leaves: the lowest quarter by net price, else by tuition. */
+export function pricedParameters(
+  snapshot: Snapshot,
+  query: ExportQuery,
+  vague: Vague | undefined,
+  all: readonly number[],
+  taughtWell: ((row: number) => boolean) | undefined,
+): Parameters | null {
+  if (!DEAR.has(vague) || all.length === 0) return null;
+  // Among schools that teach a subject to few, nobody looks for the cheap ones.
+  const well = taughtWell ? all.filter(taughtWell) : all;
+  const rows = well.length >= PRICED_FROM ? well : all;
+  const valuesOf = (column: ArrayLike<number>) =>
+    rows.map((row) => column[row] as number).filter((value) => value !== NO_NUMBER);
+  const net = valuesOf(query.income === undefined ? snapshot.netPrice : snapshot[bandColumn(query.income)]);
+  const byNet = net.length >= rows.length * PRICED_SHARE;
+  const values = byNet ? net : valuesOf(snapshot.tuition);
+  if (values.length === 0) return null;
+  const column = byNet ? 'netPrice' : 'tuition';
+  return vague === 'cheap' ? { [`${column}Max`]: quarter(values, false) } : { [`${column}Min`]: quarter(values, true) };
+}
+
+/** The question of a wish before its prices are known. */
+export function askedBy<Query extends ExportQuery>(query: Query, wish: Wish): Asked<Query> {
+  const parameters = parametersOfWish(wish);
+  return { query: withParameters({ ...query, search: undefined }, parameters), parameters, wish };
+}
+
+/** Whether a row teaches all subjects of a wish to ten graduates a year and more, where that is common. */
+export function taughtWell(
+  snapshot: Snapshot,
+  programs: ProgramSnapshot | undefined,
+  query: ExportQuery,
+  { spans }: Wish,
+): ((row: number) => boolean) | undefined {
+  const subjects = spans.filter(({ kind, negated }) => kind === 'subject' && !negated);
+  if (!programs || subjects.length === 0) return undefined;
+  const evidence = subjects.map(({ parameters }) =>
+    evidenceOf(snapshot, programs, parameters.subject as string[], query.degree as Degree[]),
+  );
+  return (row) =>
+    evidence.every(({ score, graduates, common }) => {
+      const counted = graduates[row] as number;
+      return (score[row] as number) > 0 && (!common || counted < 0 || counted >= TAUGHT_FROM);
+    });
+}
+
+/** What orders a list whose wish names no figure: the figure that a vague word is about. */
+const ORDER_OF: Partial<Record<Vague, readonly [NumberColumn, 'asc' | 'desc']>> = {
+  cheap: ['netPrice', 'asc'],
+  expensive: ['tuition', 'desc'],
+  easy: ['acceptanceRate', 'desc'],
+  hard: ['acceptanceRate', 'asc'],
+  huge: ['studentPopulation', 'desc'],
+  large: ['studentPopulation', 'desc'],
+  graduation: ['graduationRate', 'desc'],
+  retention: ['retentionRate', 'desc'],
+  earnings: ['medianEarnings', 'desc'],
+  debt: ['medianDebt', 'asc'],
+  classes: ['studentFacultyRatio', 'asc'],
+};
+
+/** Tenths of a percent of students who only study at a distance. */
+const MOSTLY_ONLINE = 500;
+
+export interface Ranked {
+  rows: number[];
+  evidence: Evidence[];
+}
+
+/**
+ * Rows by what speaks for them. Of a subject: what is taught to ten a year and more first, in a place search what is
+ * mostly online or only completes another degree last; of several subjects, schools with all of them first.
+ */
+export function ranked(
+  snapshot: Snapshot,
+  programs: ProgramSnapshot | undefined,
+  { query, wish, lead }: { query: ExportQuery; wish: Wish; lead: readonly number[] },
+  rows: readonly number[],
+): Ranked {
+  const subjects = wish.spans.filter(({ kind, negated }) => kind === 'subject' && !negated);
+  const evidence = programs
+    ? subjects.map(({ parameters }) =>
+        evidenceOf(snapshot, programs, parameters.subject as string[], query.degree as Degree[]),
+      )
+    : [];
+  const first = new Map(lead.map((row, at) => [row, at]));
+  const inPlace = wish.spans.some(({ kind, negated }) => !negated && (kind === 'place' || kind === 'distance'));
+  const onlineOnly = hasAnyCode(snapshot, 'designation', codesOf('designation', ['online-only']));
+  const asksOnline = wish.spans.some(({ parameters }) => {
+    const { offers = [], designation = [] } = parameters as Record<string, string[]>;
+    return offers.includes('online-programs') || designation.includes('online-only');
+  });
+  const [like] = wish.like ? [wish.like.row] : wish.schools;
+  const unlikeness = like === undefined ? undefined : unlikenessTo(snapshot, like);
+  const vague = wish.spans.map(({ vague: word }) => word && ORDER_OF[word]).find((order) => order !== undefined);
+  const keyed = rows.map((row) => {
+    let tier = 0;
+    let score = 0;
+    for (const one of evidence) {
+      const graduates = one.graduates[row] as number;
+      if (one.score[row] === 0) tier += 4;
+      else if (graduates >= 0 && graduates < TAUGHT_FROM && one.common) tier += 2;
+      if (asksOnline && one.online[row] !== 1 && (snapshot.onlineShare[row] as number) < MOSTLY_ONLINE) tier += 1;
+      if (inPlace && !asksOnline && (one.online[row] === 1 || one.completes[row] === 1)) tier += 1;
+      score += one.score[row] as number;
+    }
+    if (inPlace && !asksOnline && onlineOnly(row)) tier += 1;
+    if (evidence.length === 0) {
+      if (vague) {
+        const value = snapshot[vague[0]][row] as number;
+        score = value === NO_NUMBER ? Number.NEGATIVE_INFINITY : vague[1] === 'asc' ? -value : value;
+      } else score = studentsOf(snapshot, row);
+    }
+    if (unlikeness) score = (evidence.length > 0 ? score * 0.2 : 0) - unlikeness(row);
+    return { row, lead: first.get(row) ?? lead.length, tier, score };
+  });
+  keyed.sort(
+    (a, b) =>
+      a.lead - b.lead ||
+      a.tier - b.tier ||
+      b.score - a.score ||
+      studentsOf(snapshot, b.row) - studentsOf(snapshot, a.row) ||
+      a.row - b.row,
+  );
+  const ordered = keyed.map(({ row }) => row);
+  return { rows: ordered, evidence };
+}

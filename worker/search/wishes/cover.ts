@@ -1,0 +1,325 @@
+/** The cheapest way to cover a line with spans from the vocabularies. */
+import type { Snapshot } from '#schema/search/snapshot.ts';
+import { KIND_WORDS } from '#schema/search/words.ts';
+import { findPostalCode } from '../postal-codes.ts';
+import { PHRASE_JOINS } from '../programs/program-lexicon.ts';
+import { lettersOf, textIndexOf } from '../text-index.ts';
+import { slipsBetween } from '../typing-slips.ts';
+import type { Entry } from './entries.ts';
+import {
+  AFTER_DISTANCE,
+  BEFORE_PLACES,
+  COMPARATIVES,
+  COMPARISONS,
+  COMPARISONS_AFTER,
+  DISTANCE_UNITS,
+  FILLERS,
+  LIST_WORDS,
+  MEASURES,
+  NEAR,
+  NEAR_MILES,
+  OPERATORS,
+  type Operator,
+} from './grammar.ts';
+import type { Word } from './line.ts';
+import { longest, type Measured, measureAt } from './measures.ts';
+import { beginsName, NAME_WORDS_MAX, nameWords, schoolNamed } from './names.ts';
+import { isWordCode, PHRASE_MAX, type Vocabulary, vocabularyOf } from './vocabulary.ts';
+
+/** What a stretch of words is taken for. */
+export type Meaning =
+  | { is: 'entry'; entry: Entry; others: Entry[] }
+  | { is: 'measure'; measured: Measured }
+  | { is: 'operator'; operator: Operator }
+  | { is: 'near'; miles: number; said: boolean }
+  | { is: 'compared'; column: string; end: 'max' | 'min'; label: string }
+  | { is: 'code'; code: string }
+  | { is: 'school'; row: number }
+  | { is: 'filler' }
+  | { is: 'unknown' };
+
+export interface Cover {
+  from: number;
+  to: number;
+  cost: number;
+  slips: number;
+  meaning: Meaning;
+}
+
+const COST = {
+  unit: 0.25,
+  filler: 0.35,
+  unknown: 6,
+  unknownShort: 3,
+  operator: 0.2,
+  near: 0.15,
+  measure: 0.15,
+  code: 0.15,
+  slip: 0.3,
+  schoolWithKind: 0.2,
+  schoolOfWords: 0.3,
+  schoolShort: 0.45,
+  schoolAlone: 0.28,
+  schoolInList: 0.6,
+};
+const AFTER_PREPOSITION = 0.05;
+const SLIPS_FROM = 4;
+const TWO_SLIPS_FROM = 8;
+const SPELLINGS_MAX = 4;
+
+const partsOf = (...tables: Iterable<string>[]) =>
+  new Set(tables.flatMap((keys) => [...keys].flatMap((key) => key.split(' '))));
+const GRAMMAR_WORDS = partsOf(
+  OPERATORS.keys(),
+  COMPARISONS.keys(),
+  COMPARISONS_AFTER.keys(),
+  MEASURES.keys(),
+  NEAR,
+  DISTANCE_UNITS.keys(),
+  COMPARATIVES.keys(),
+);
+/** Small words worth mending a slip to ("univeristies", "tution"). */
+const MENDED_TO = [...new Set([...FILLERS, ...GRAMMAR_WORDS])].filter((word) => word.length >= 5).sort();
+const MENDED_LETTERS = Int32Array.from(MENDED_TO, lettersOf);
+
+interface Spelling {
+  text: string;
+  slips: number;
+}
+
+const bits = (value: number): number => {
+  let n = value - ((value >>> 1) & 0x5555_5555);
+  n = (n & 0x3333_3333) + ((n >>> 2) & 0x3333_3333);
+  return (((n + (n >>> 4)) & 0x0f0f_0f0f) * 0x0101_0101) >>> 24;
+};
+
+function nearest(typed: string, list: readonly string[], letters: Int32Array, most: number): Spelling[] {
+  const own = lettersOf(typed);
+  const found: Spelling[] = [];
+  for (let at = 0; at < list.length; at += 1) {
+    const word = list[at] as string;
+    const longer = word.length - typed.length;
+    if (longer > most || -longer > most || word.length < SLIPS_FROM) continue;
+    const theirs = letters[at] as number;
+    if (bits(own & ~theirs) > most || bits(theirs & ~own) > most) continue;
+    // People seldom get the first letter wrong.
+    if (word.charCodeAt(0) !== typed.charCodeAt(0) && (typed.length < 7 || word.charCodeAt(1) !== typed.charCodeAt(1)))
+      continue;
+    const slips = slipsBetween(typed, word, most);
+    if (slips <= most) found.push({ text: word, slips });
+  }
+  return found
+    .sort(
+      (a, b) => a.slips - b.slips || Math.abs(a.text.length - typed.length) - Math.abs(b.text.length - typed.length),
+    )
+    .slice(0, SPELLINGS_MAX);
+}
+
+/** The words with the slips in small words put right, and what each other word may have been meant to be. */
+function mended(
+  snapshot: Snapshot,
+  typed: readonly Word[],
+  vocabulary: Vocabulary,
+): { words: Word[]; spellings: Spelling[][]; slips: number[] } {
+  const { wordAt } = textIndexOf(snapshot);
+  const slips = typed.map(() => 0);
+  const spellings: Spelling[][] = [];
+  const found = new Map<string, { small: Spelling | undefined; meant: Spelling[] }>();
+  const meaningsOf = (text: string, stem: string, most: number) => {
+    const known = found.get(text);
+    if (known) return known;
+    const small = text.length >= 5 ? nearest(text, MENDED_TO, MENDED_LETTERS, most)[0] : undefined;
+    const both = { small, meant: nearest(stem, vocabulary.words, vocabulary.letters, most) };
+    found.set(text, both);
+    return both;
+  };
+  const words = typed.map((word, at): Word => {
+    spellings[at] = [{ text: word.stem, slips: 0 }];
+    const { text, stem, amount } = word;
+    if (amount || text.length < SLIPS_FROM || /\d/.test(text)) return word;
+    if (vocabulary.wordSet.has(stem) || FILLERS.has(text) || GRAMMAR_WORDS.has(text)) return word;
+    if (wordAt.has(text) && text.length < TWO_SLIPS_FROM) return word;
+    const most = text.length < TWO_SLIPS_FROM ? 1 : 2;
+    const { small, meant } = meaningsOf(text, stem, most);
+    if (small && small.slips <= (meant[0]?.slips ?? most + 1)) {
+      slips[at] = small.slips;
+      return { ...word, text: small.text, stem: small.text };
+    }
+    (spellings[at] as Spelling[]).push(...meant);
+    return word;
+  });
+  return { words, spellings, slips };
+}
+
+/** "in", "or" and "me" are states only where they are written as states are. */
+function codeCost(words: readonly Word[], from: number, to: number, entry: Entry): number | undefined {
+  const word = words[to - 1] as Word;
+  const isCode = entry.code === true || (to === from + 1 && entry.kind === 'place');
+  if (!isCode || word.text.length !== 2 || !isWordCode(word.text)) return 0;
+  if (word.capitals || word.afterComma) return -0.2;
+  return to === words.length && to > 1 && !GRAMMAR_WORDS.has(word.text) ? 0 : undefined;
+}
+
+function distanceAt(words: readonly Word[], from: number): { to: number; miles: number } | undefined {
+  let at = from;
+  const first = words[at]?.text;
+  if (
+    first === 'within' ||
+    first === 'less' ||
+    first === 'under' ||
+    first === 'max' ||
+    first === 'up' ||
+    first === 'dans'
+  )
+    at += 1;
+  if (words[at]?.text === 'than' || words[at]?.text === 'to') at += 1;
+  if (words[at]?.text === 'about' || words[at]?.text === 'a') at += 1;
+  let amount = words[at]?.amount?.value;
+  if (words[at]?.text === 'an' || (words[at]?.text === 'hour' && first === 'within')) {
+    amount = 1;
+    if (words[at]?.text === 'an') at += 1;
+  } else if (amount !== undefined) at += 1;
+  else {
+    // "50mi" is one word.
+    const joined = /^(\d{1,3})(mi|miles?|kms?)$/.exec(words[at]?.text ?? '');
+    if (!joined) return undefined;
+    const miles = Number(joined[1]) * (DISTANCE_UNITS.get(joined[2] as string) ?? 1);
+    at += 1;
+    while (AFTER_DISTANCE.has(words[at]?.text ?? '')) at += 1;
+    return { to: at, miles };
+  }
+  const unit = longest(words, at, DISTANCE_UNITS);
+  if (!unit || amount === undefined) return undefined;
+  at = unit.to;
+  while (AFTER_DISTANCE.has(words[at]?.text ?? '')) at += 1;
+  return { to: at, miles: Math.max(1, amount * unit.value) };
+}
+
+const NEAR_TABLE = new Map([...NEAR].map((words): [string, true] => [words, true]));
+
+/** The covers of a line, in its order; their costs are least together. */
+export function coverLine(
+  snapshot: Snapshot,
+  typed: readonly Word[],
+  withNames: boolean,
+): { words: Word[]; covers: Cover[] } {
+  const vocabulary = vocabularyOf(snapshot);
+  const { words, spellings, slips } = mended(snapshot, typed, vocabulary);
+  const size = words.length;
+  const forList = words.some(({ text }) => LIST_WORDS.has(text));
+  const best: (Cover | undefined)[] = [];
+  const costs = new Float64Array(size + 1).fill(Number.POSITIVE_INFINITY);
+  costs[0] = 0;
+  const take = (from: number, to: number, cost: number, meaning: Meaning, slipped = 0) => {
+    const total = (costs[from] as number) + cost + slipped * COST.slip;
+    if (total < (costs[to] as number) - 1e-9) {
+      costs[to] = total;
+      best[to] = { from, to, cost, slips: slipped, meaning };
+    }
+  };
+  const names = nameWords(words.map(({ text }) => text));
+  for (let from = 0; from < size; from += 1) {
+    const word = words[from] as Word;
+    const slipped = slips[from] as number;
+    if (FILLERS.has(word.text) || LIST_WORDS.has(word.text))
+      take(from, from + 1, COST.filler, { is: 'filler' }, slipped * 0.1);
+    else take(from, from + 1, word.text.length < 3 ? COST.unknownShort : COST.unknown, { is: 'unknown' });
+
+    const measured = measureAt(words, from);
+    if (measured) take(from, measured.to, COST.measure, { is: 'measure', measured });
+    const distance = distanceAt(words, from);
+    if (distance) take(from, distance.to, COST.near, { is: 'near', miles: distance.miles, said: true });
+    const near = longest(words, from, NEAR_TABLE);
+    if (near) take(from, near.to, COST.near, { is: 'near', miles: NEAR_MILES, said: false });
+    const operator = longest(words, from, OPERATORS);
+    if (operator) take(from, operator.to, COST.operator, { is: 'operator', operator: operator.value });
+    const compared = longest(words, from, COMPARATIVES);
+    if (compared) take(from, compared.to, COST.unit, { is: 'compared', ...compared.value });
+    for (const length of [1, 2]) {
+      const code = words
+        .slice(from, from + length)
+        .map(({ text }) => text)
+        .join(' ');
+      if (
+        !/\d/.test(code) ||
+        (words[from]?.amount && (length > 1 || words[from]?.amount?.unit || words[from]?.amount?.scaled))
+      )
+        continue;
+      if (findPostalCode(code)) take(from, from + length, COST.code, { is: 'code', code });
+    }
+    takePhrases(from);
+    if (withNames) takeSchools(from);
+  }
+
+  function takePhrases(start: number): void {
+    const before = words[start - 1]?.text ?? '';
+    const bonus = BEFORE_PLACES.has(before) ? AFTER_PREPOSITION : 0;
+    const walk = (at: number, key: string, slipped: number, taken: number): void => {
+      if (at >= size || taken === PHRASE_MAX) return;
+      const word = words[at] as Word;
+      if (key !== '' && PHRASE_JOINS.has(word.text)) {
+        walk(at + 1, key, slipped, taken);
+      }
+      for (const { text, slips: more } of spellings[at] as Spelling[]) {
+        const next = key === '' ? text : `${key} ${text}`;
+        if (!vocabulary.beginnings.has(next)) continue;
+        const entries = vocabulary.phrases.get(next);
+        if (entries) takeEntries(start, at + 1, entries, slipped + more, bonus);
+        walk(at + 1, next, slipped + more, taken + 1);
+      }
+    };
+    if (!PHRASE_JOINS.has((words[start] as Word).text)) walk(start, '', 0, 0);
+  }
+
+  function takeEntries(from: number, to: number, entries: readonly Entry[], slipped: number, bonus: number): void {
+    let least = Number.POSITIVE_INFINITY;
+    let chosen: Entry | undefined;
+    for (const entry of entries) {
+      const code = codeCost(words, from, to, entry);
+      if (code === undefined) continue;
+      const cost = entry.cost * COST.unit + code * COST.unit - (entry.kind === 'place' ? bonus : 0);
+      if (cost < least) [least, chosen] = [cost, entry];
+    }
+    if (chosen) {
+      const others = entries.filter((entry) => entry !== chosen);
+      take(from, to, least, { is: 'entry', entry: chosen, others }, slipped);
+    }
+  }
+
+  /** Whether a word is known as something else than a town and a school: "south", "western", "georgia". */
+  function isOther(at: number): boolean {
+    const entries = vocabulary.phrases.get((words[at] as Word).stem);
+    return entries?.some(({ town }) => town === undefined) ?? false;
+  }
+
+  function takeSchools(from: number): void {
+    const first = names[from] as string;
+    if (first === '' || !beginsName(snapshot, first)) return;
+    for (let to = from + 1; to <= Math.min(size, from + NAME_WORDS_MAX); to += 1) {
+      const school = names[to - 1] === '' ? undefined : schoolNamed(snapshot, names, from, to);
+      if (!school) continue;
+      const parts = names.slice(from, to).filter((word) => word !== '');
+      // "University Virginia" within a line is no University of Virginia: there the words have their order.
+      if (KIND_WORDS.has(parts[0] as string) && to - from < size && names[from + 1] !== '') continue;
+      const hasKind = parts.some((word) => KIND_WORDS.has(word));
+      // "Nyu" and "purdue" alone are names where no list is asked for; in a list words are words.
+      const before = words[from - 1]?.text ?? '';
+      const isOtherwise = forList || BEFORE_PLACES.has(before) || before === 'the' || isOther(from);
+      const alone = isOtherwise ? COST.schoolInList : COST.schoolAlone;
+      const several = school.given ? (hasKind ? COST.schoolWithKind : COST.schoolOfWords) : COST.schoolShort;
+      if (parts.length === 1 && (parts[0] as string).length < 3) continue;
+      take(from, to, parts.length === 1 ? alone + (school.given ? 0 : 0.02) : several, {
+        is: 'school',
+        row: school.row,
+      });
+    }
+  }
+
+  const covers: Cover[] = [];
+  for (let at = size; at > 0; ) {
+    const cover = best[at] as Cover;
+    covers.unshift(cover);
+    at = cover.from;
+  }
+  return { words, covers };
+}

@@ -1,0 +1,31 @@
+/** What a stretch of words can stand for. */
+import type { SortKey, SortOrder } from '#schema/api/search.ts';
+import type { SpanKind, Vague } from '#schema/domain/wish-kinds.ts';
+
+export type { SpanKind, Vague };
+
+/** Parameters of a search as they stand in an address: numbers, one text, or any of several. */
+export type Parameters = Record<string, number | string | string[]>;
+
+export interface Order {
+  sortBy: SortKey;
+  sortOrder: SortOrder;
+}
+
+export interface Entry {
+  kind: SpanKind;
+  label: string;
+  parameters: Parameters;
+  /** What the words cost beyond a span of their length; more for what is seldom meant. */
+  cost: number;
+  vague?: Vague;
+  order?: Order;
+  /** Towns of the name, most students first; the first is what is meant. */
+  town?: { city: string; state: string };
+  /** It ends with the code of a state: "springfield mo". */
+  code?: true;
+  /** Degrees that words for a subject name besides ("mba"). */
+  degree?: string[];
+  /** A place by its countries, to agree with a state or a province beside it. */
+  states?: readonly string[];
+}

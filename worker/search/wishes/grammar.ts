@@ -1,0 +1,278 @@
+/** The small words of a wish: what compares, denies, joins and measures. Keys are folded words with one space between. */
+import type { SpanKind } from './entries.ts';
+
+const table = <Value>(lines: readonly (readonly [string, Value])[]): ReadonlyMap<string, Value> =>
+  new Map(lines.flatMap(([words, value]) => words.split(',').map((word): [string, Value] => [word.trim(), value])));
+
+export type Operator = 'not' | 'or' | 'and' | 'like' | 'in' | 'but';
+
+export const OPERATORS = table<Operator>([
+  [
+    'not, no, non, without, except, except for, excluding, outside, outside of, other than, but not, not in, not a, not the, isnt, is not, arent, are not, that isnt, that arent, that are not, that is not, anywhere but, anything but, exclude, minus, never, hors de, sauf, pas, avoid, dont want, not at, not near, nothing in, none in, not from, rather than, instead of',
+    'not',
+  ],
+  ['or, either, ou, and or', 'or'],
+  ['and, plus, et, as well as, also, both', 'and'],
+  [
+    'like, similar to, comparable to, such as, alternatives to, alternative to, same as, resembling, something like, along the lines of, comme',
+    'like',
+  ],
+  [
+    'in, at, around the, within, located in, based in, inside, throughout, across, dans, en, a, au, from, of, for',
+    'in',
+  ],
+  ['but, though, yet, mais', 'but'],
+]);
+
+/** Words that bring a place. */
+export const BEFORE_PLACES: ReadonlySet<string> = new Set(
+  'in near at around from outside within to of en au a inside across throughout'.split(' '),
+);
+
+export interface Comparison {
+  end: 'max' | 'min';
+  /** The number itself does not count: "under 5,000" is 4,999 at most. */
+  strict: boolean;
+}
+const atMost: Comparison = { end: 'max', strict: false };
+const below: Comparison = { end: 'max', strict: true };
+const atLeast: Comparison = { end: 'min', strict: false };
+const above: Comparison = { end: 'min', strict: true };
+
+export const COMPARISONS = table<Comparison>([
+  [
+    'at most, no more than, not more than, up to, maximum, maximum of, max, max of, a maximum of, not over, no higher than, not above, as low as, jusqua, au plus, maximum de, capped at',
+    atMost,
+  ],
+  [
+    'under, below, less than, fewer than, lower than, cheaper than, smaller than, beneath, sub, moins de, before, less then, fewer then, not exceeding, doesnt exceed, inferieur a, inferieurs a',
+    below,
+  ],
+  [
+    'at least, minimum, minimum of, min, a minimum of, no less than, not less than, no fewer than, starting at, au moins, not under, not below, since',
+    atLeast,
+  ],
+  [
+    'over, above, more than, greater than, higher than, larger than, bigger than, exceeding, upwards of, beyond, after, plus de, better than, more then, superieur a, in excess of',
+    above,
+  ],
+]);
+
+export const COMPARISONS_AFTER = table<Comparison>([
+  [
+    'or less, or under, or fewer, or below, or lower, or cheaper, or smaller, max, maximum, tops, at most, and under, and below, ou moins',
+    atMost,
+  ],
+  [
+    'or more, or higher, or above, or over, or better, or greater, or larger, or bigger, and up, and above, and over, plus, minimum, min, at least, ou plus, and higher, or up',
+    atLeast,
+  ],
+]);
+
+export const BETWEEN: ReadonlySet<string> = new Set(['between', 'from', 'entre']);
+
+/** What a number can be of. */
+export interface Measure {
+  column: string;
+  kind: SpanKind;
+  label: string;
+  unit: 'dollars' | 'percent' | 'count' | 'year' | 'ratio' | 'score' | 'income';
+  /** Of a number that is not compared: whether it is a most or a least. */
+  alone: 'max' | 'min' | 'exact';
+}
+const of = (
+  column: string,
+  kind: SpanKind,
+  label: string,
+  unit: Measure['unit'],
+  alone: Measure['alone'],
+): Measure => ({ column, kind, label, unit, alone });
+
+export const MEASURES = table<Measure>([
+  [
+    'tuition, tuition fees, tuition and fees, fees, sticker price, a year tuition, out of state tuition, out of state, non resident tuition, nonresident tuition, international tuition, international fees, international student tuition, tuition for international students, for international students, frais de scolarite, annual tuition, school fees, droits de scolarite',
+    of('tuition', 'money', 'tuition', 'dollars', 'max'),
+  ],
+  [
+    'in state tuition, in state, instate tuition, instate, domestic tuition, domestic fees, resident tuition, in province tuition, domestic, for residents, resident, for canadians, canadian tuition, in state cost, in state fees, in province, tuition for residents, tuition for in state students, in state students',
+    of('inStateTuition', 'money', 'in-state tuition', 'dollars', 'max'),
+  ],
+  [
+    'net price, net cost, average net price, after aid, cost after aid, price after aid, after financial aid, net price after aid, out of pocket, average cost after aid, net',
+    of('netPrice', 'money', 'net price', 'dollars', 'max'),
+  ],
+  [
+    'debt, student debt, median debt, loans, student loans, average debt, loan debt, in debt, of debt, typical debt, debt at graduation',
+    of('medianDebt', 'outcome', 'median debt', 'dollars', 'max'),
+  ],
+  [
+    'earnings, median earnings, salary, salaries, median salary, starting salary, pay, income after graduation, earn, earning, graduate earnings, earnings after graduation, graduates earn, average salary, alumni earnings, wages, median income after, graduates earning, who earn, graduates make, make, making, alumni earn, earnings ten years on, median pay',
+    of('medianEarnings', 'outcome', 'earnings', 'dollars', 'min'),
+  ],
+  [
+    'acceptance rate, acceptance rates, acceptance, admission rate, admissions rate, admit rate, admittance rate, admitted, accept, accepted, admit, of applicants, of applicants admitted, rate of acceptance, taux dadmission, admission, chance of admission, accepts, admits',
+    of('acceptanceRate', 'selectivity', 'acceptance rate', 'percent', 'max'),
+  ],
+  [
+    'graduation rate, graduation rates, grad rate, grad rates, graduation, completion rate, graduate, six year graduation rate, 6 year graduation rate, of students graduate, taux de diplomation, graduating, who graduate, finish',
+    of('graduationRate', 'outcome', 'graduation rate', 'percent', 'min'),
+  ],
+  [
+    'retention rate, retention rates, retention, freshman retention, first year retention, return, come back, freshman retention rate, returning',
+    of('retentionRate', 'outcome', 'retention rate', 'percent', 'min'),
+  ],
+  [
+    'students, student, student body, enrollment, enrolment, undergrads, undergraduates, people, total students, enrolled, kids, pupils, etudiants, size, student population, population, total enrollment, enrolled students, students enrolled',
+    of('studentPopulation', 'size', 'students', 'count', 'max'),
+  ],
+  [
+    'founded, established, started, opened, founded in, established in, fondee, fondees, built, dating from, founding year',
+    of('yearFounded', 'order', 'founded', 'year', 'exact'),
+  ],
+  [
+    'student faculty ratio, student to faculty ratio, student teacher ratio, student to teacher ratio, ratio, students per professor, students per teacher, students per faculty, students per faculty member, class size, class sizes, to 1, to 1 ratio, to one, to 1 student faculty ratio, to 1 student to faculty ratio, to 1 student teacher ratio, faculty ratio',
+    of('studentFacultyRatio', 'life', 'students for each teacher', 'ratio', 'max'),
+  ],
+  [
+    'application fee, application fees, app fee, fee to apply, application cost, application',
+    of('applicationFee', 'selectivity', 'application fee', 'dollars', 'max'),
+  ],
+  [
+    'sat, sat score, sat scores, on the sat, sat of, on sat, an sat of, sat score of, on my sat, sats, an sat',
+    of('satScore', 'selectivity', 'SAT', 'score', 'exact'),
+  ],
+  [
+    'act, act score, act scores, on the act, act of, on act, an act of, act score of, on my act, an act',
+    of('actScore', 'selectivity', 'ACT', 'score', 'exact'),
+  ],
+  [
+    'family income, household income, income, parents make, family makes, family earning, families earning, family earns, income of, family income of, household income of, families making, income families',
+    of('income', 'money', 'family income', 'income', 'exact'),
+  ],
+  [
+    'online share, students online, study online, online students, of students online, fully online students',
+    of('onlineShare', 'kind', 'students only online', 'percent', 'min'),
+  ],
+]);
+
+/** Words that may stand between a number, its comparison and what it is of. */
+export const LINKS: ReadonlySet<string> = new Set(
+  'is are of at a an the that which be with has have having has its their rate rates for on my per year yearly annual annually about total in undergraduate average median dollars usd cad bucks us percent pct cent to range ranges score de que cost costs costing costs charge charges charging usd students who only just just roughly around than or yr dollar'.split(
+    ' ',
+  ),
+);
+export const SCALES: ReadonlyMap<string, number> = new Map([
+  ['k', 1_000],
+  ['grand', 1_000],
+  ['thousand', 1_000],
+  ['hundred', 100],
+  ['million', 1_000_000],
+]);
+export const UNIT_WORDS: ReadonlyMap<string, '$' | '%'> = new Map([
+  ['dollars', '$'],
+  ['dollar', '$'],
+  ['usd', '$'],
+  ['cad', '$'],
+  ['bucks', '$'],
+  ['percent', '%'],
+  ['pct', '%'],
+  ['per cent', '%'],
+]);
+
+/** Miles of a unit of distance or of time on the road. */
+export const DISTANCE_UNITS: ReadonlyMap<string, number> = new Map([
+  ...['mile', 'miles', 'mi', 'mile radius', 'miles radius'].map((unit): [string, number] => [unit, 1]),
+  ...['km', 'kms', 'kilometer', 'kilometers', 'kilometre', 'kilometres', 'k m', 'km radius'].map(
+    (unit): [string, number] => [unit, 0.621_371],
+  ),
+  ...['hour', 'hours', 'hour drive', 'hours drive', 'hr', 'hrs'].map((unit): [string, number] => [unit, 50]),
+  ...['minute', 'minutes', 'min', 'mins', 'minute drive', 'minutes drive'].map((unit): [string, number] => [
+    unit,
+    50 / 60,
+  ]),
+]);
+export const NEAR_MILES = 50;
+export const NEAR: ReadonlySet<string> = new Set([
+  'near',
+  'close to',
+  'around',
+  'nearby',
+  'near to',
+  'not far from',
+  'next to',
+  'in the vicinity of',
+  'closest to',
+  'nearest to',
+  'nearest',
+  'pres de',
+  'proche de',
+  'within driving distance of',
+  'driving distance from',
+  'driving distance of',
+  'within commuting distance of',
+  'commutable from',
+  'commuting distance from',
+  'in the area of',
+  'surrounding',
+  'by',
+  'near the',
+  'nearest the',
+]);
+export const AFTER_DISTANCE: ReadonlySet<string> = new Set('of from to away around drive radius de'.split(' '));
+
+/** "Cheaper" beside "like X": which figure is compared with that of X, and on which side. */
+export const COMPARATIVES = table<{ column: string; end: 'max' | 'min'; label: string }>([
+  [
+    'cheaper, less expensive, more affordable, lower cost, costs less, cost less, lower tuition, not as expensive, less costly',
+    { column: 'netPrice', end: 'max', label: 'cheaper' },
+  ],
+  ['smaller, fewer students', { column: 'studentPopulation', end: 'max', label: 'smaller' }],
+  ['larger, bigger, more students', { column: 'studentPopulation', end: 'min', label: 'larger' }],
+  [
+    'easier to get into, easier, less selective, less competitive, easier to get in, easier admission, higher acceptance rate, not as hard to get into, not as selective',
+    { column: 'acceptanceRate', end: 'min', label: 'easier to get into' },
+  ],
+  [
+    'harder to get into, harder, more selective, more competitive, lower acceptance rate',
+    { column: 'acceptanceRate', end: 'max', label: 'harder to get into' },
+  ],
+  [
+    'better graduation rate, higher graduation rate, better graduation rates',
+    { column: 'graduationRate', end: 'min', label: 'higher graduation rate' },
+  ],
+  [
+    'better paid, higher earnings, better earnings, higher paid, higher salaries',
+    { column: 'medianEarnings', end: 'min', label: 'higher earnings' },
+  ],
+  ['older', { column: 'yearFounded', end: 'max', label: 'older' }],
+  ['newer, younger', { column: 'yearFounded', end: 'min', label: 'newer' }],
+]);
+
+/** Words that ask for a list rather than for one school. */
+export const LIST_WORDS: ReadonlySet<string> = new Set(
+  'colleges universities schools institutes institutions campuses unis programs programmes majors degrees ecoles colleges academies'.split(
+    ' ',
+  ),
+);
+
+/** Words around a wish that say nothing of a school. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  `university universities college colleges school schools institute institutes institution institutions campus campuses
+  uni unis academy academies program programs programme programmes major majors majoring degree degrees course courses class classes study
+  studies studying studied option options best top good great nice excellent strong leading ranked ranking rankings list lists
+  find finding show me my i im id we our want wants wanted looking look search searching for that which with what where who whom is are a an
+  the of to on at by be can could would should will do does did get getting go going some any all please offer offers offering
+  offered have has having where there place places from in near around about also and it its this these those most more much very
+  too really quite fairly pretty kind kinds type types level accredited recommended recommendation recommendations need needs
+  student students people kids child son daughter career careers job jobs become becoming learn learning teach teaches teaching taught
+  field fields area areas region state states province provinces city town country only just still both or so like
+  dans en le la les du de des un une et au aux qui pour avec sur l d ecole ecoles universite universites collegial meilleur meilleure meilleurs
+  meilleures programme programmes formation formations etudes etudier cours offering affiliated based located situated focused oriented friendly
+  team teams play plays athletics sports conference conferences member members league division speaking system systems
+  tuition cost costs price rate rates high low higher lower than under over not less fewer number one first new well known
+  famous popular rated reputable ones anywhere somewhere usa decent solid world us am if as out off up into apply applying
+  admission admissions application freshman freshmen undergrad undergraduates access available providing provides provide specializing specialising
+  specialized known focus strong environment setting minded track records record per year amount lot lots having plus`
+    .split(/\s+/)
+    .filter(Boolean),
+);

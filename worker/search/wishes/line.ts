@@ -1,0 +1,80 @@
+/** A line of the search box as words, each with where it stands in what was typed. */
+import { foldText } from '#schema/search/fold-text.ts';
+import { stem } from '../programs/program-lexicon.ts';
+
+/** Longest line that is read; the rest of a longer one is named as unused. */
+export const LINE_MAX = 240;
+const WORDS_MAX = 40;
+const WORD_MAX = 40;
+
+export interface Amount {
+  value: number;
+  /** `$`, `%` or nothing. */
+  unit: '$' | '%' | null;
+  /** Whether "k" or "m" was written. */
+  scaled: boolean;
+  /** "20k+". */
+  orMore: boolean;
+}
+
+export interface Word {
+  /** Folded: lower case, no accents. */
+  text: string;
+  /** Its singular or plural made one (see stem). */
+  stem: string;
+  /** Characters of the line, to exclusive. */
+  from: number;
+  to: number;
+  amount: Amount | null;
+  /** All capitals in a line that is not: "OR" is Oregon, "or" is not. */
+  capitals: boolean;
+  /** A comma, full stop or semicolon comes before it. */
+  afterComma: boolean;
+  /** A dash stands between it and the word before: "10-15k". */
+  afterDash: boolean;
+}
+
+const AMOUNT = /^(?:us|ca|c)?([$£€]?)(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(k|m)?(%|\$)?(\+?)$/i;
+const SCALE: Record<string, number> = { k: 1_000, m: 1_000_000 };
+
+export function amountOf(text: string): Amount | null {
+  const found = AMOUNT.exec(text);
+  if (!found) return null;
+  const [, before, whole = '', part = '', scale, after, more] = found;
+  const value = Number(`${whole.replaceAll(',', '')}${part}`) * (SCALE[scale?.toLowerCase() ?? ''] ?? 1);
+  if (!Number.isFinite(value)) return null;
+  const unit = after === '%' ? '%' : before || after === '$' ? '$' : null;
+  return { value, unit, scaled: scale !== undefined, orMore: more === '+' };
+}
+
+/** Pieces that are one thing however they are joined: "15,000", "$20k", "co-op" and "A&M" stay whole. */
+const PIECE = /[^\s,;()[\]{}"“”«»!?/|\\–—:-]+(?:[,.]\d{3})*(?:,\d{3})*[+%]?/gu;
+
+/** The words of a line; what it holds besides, punctuation, is passed over. */
+export function wordsOfLine(line: string): Word[] {
+  const text = line.slice(0, LINE_MAX);
+  const shouted = text === text.toUpperCase() && text !== text.toLowerCase();
+  const words: Word[] = [];
+  let before = 0;
+  for (const found of text.matchAll(PIECE)) {
+    const piece = found[0].replace(/[.,;'’]+$/u, '');
+    if (piece === '') continue;
+    const from = found.index;
+    const gap = text.slice(before, from);
+    const afterDash = /^\s?[-–—]\s?$/.test(gap);
+    const afterComma = /[,;]/.test(gap) || /[,;]$/.test(text.slice(0, from).trimEnd());
+    before = from + found[0].length;
+    const to = from + piece.length;
+    const amount = amountOf(piece);
+    const folded = amount
+      ? [piece.toLowerCase().replace(/[^a-z0-9]/g, '')]
+      : foldText(piece).split(' ').filter(Boolean);
+    const capitals = !shouted && piece.length > 1 && piece === piece.toUpperCase() && piece !== piece.toLowerCase();
+    for (const word of folded) {
+      if (words.length === WORDS_MAX) return words;
+      const short = word.slice(0, WORD_MAX);
+      words.push({ text: short, stem: stem(short), from, to, amount, capitals, afterComma, afterDash });
+    }
+  }
+  return words;
+}

@@ -1,0 +1,281 @@
+/** Numbers in a wish: "under $15k in-state", "at least 80% graduation rate", "between 5000 and 10,000 students". */
+import { type RangeFilter, rangedFilter } from '#schema/domain/search-filters.ts';
+import type { Parameters, SpanKind } from './entries.ts';
+import {
+  BETWEEN,
+  COMPARISONS,
+  COMPARISONS_AFTER,
+  type Comparison,
+  LINKS,
+  MEASURES,
+  type Measure,
+  SCALES,
+  UNIT_WORDS,
+} from './grammar.ts';
+import type { Word } from './line.ts';
+
+export interface Measured {
+  to: number;
+  kind: SpanKind;
+  label: string;
+  parameters: Parameters;
+}
+
+const TABLE_WORDS_MAX = 7;
+
+/** The longest stretch from a position on that is in a table. */
+export function longest<Value>(
+  words: readonly Word[],
+  from: number,
+  table: ReadonlyMap<string, Value>,
+): { to: number; value: Value } | undefined {
+  let found: { to: number; value: Value } | undefined;
+  let text = '';
+  for (let at = from; at < Math.min(words.length, from + TABLE_WORDS_MAX); at += 1) {
+    const word = words[at] as Word;
+    text = text === '' ? word.text : `${text} ${word.text}`;
+    const value = table.get(text);
+    if (value !== undefined) found = { to: at + 1, value };
+  }
+  return found;
+}
+
+interface Number {
+  to: number;
+  value: number;
+  unit: '$' | '%' | null;
+  scaled: boolean;
+  orMore: boolean;
+}
+
+function numberAt(words: readonly Word[], at: number): Number | undefined {
+  const amount = words[at]?.amount;
+  if (!amount) return undefined;
+  let { value, unit, scaled } = amount;
+  let to = at + 1;
+  const scale = SCALES.get(words[to]?.text ?? '');
+  if (scale !== undefined) {
+    value *= scale;
+    scaled = true;
+    to += 1;
+  }
+  const written = longest(words, to, UNIT_WORDS);
+  if (written) {
+    unit = written.value;
+    to = written.to;
+  }
+  return { to, value, unit, scaled, orMore: amount.orMore };
+}
+
+const skipLinks = (words: readonly Word[], from: number): number => {
+  let at = from;
+  while (at < words.length && LINKS.has((words[at] as Word).text)) at += 1;
+  return at;
+};
+
+/** A price of which nothing more is said is what people pay. */
+const PRICE = MEASURES.get('net price') as Measure;
+const FOUNDED = MEASURES.get('founded') as Measure;
+const LEAST_DOLLARS = 1_000;
+const isYear = (value: number) => value >= 1500 && value <= 2030;
+const BANDS = [
+  [30_000, '0-30'],
+  [48_000, '30-48'],
+  [75_000, '48-75'],
+  [110_000, '75-110'],
+  [Number.POSITIVE_INFINITY, '110+'],
+] as const;
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+const WRITTEN: Record<Measure['unit'], (value: number) => string> = {
+  dollars,
+  income: dollars,
+  percent: (value) => `${value}%`,
+  count: (value) => value.toLocaleString('en-US'),
+  year: (value) => `${value}`,
+  ratio: (value) => `${value}`,
+  score: (value) => `${value}`,
+};
+
+/** "Under 5,000" is 4,999 at most; of rates and years the number itself may count. */
+const stepOf = ({ unit }: Measure, { strict }: Comparison) =>
+  strict && (unit === 'dollars' || unit === 'count') ? 1 : 0;
+
+interface Said {
+  measure: Measure;
+  value: number;
+  second: number | undefined;
+  comparison: Comparison | undefined;
+}
+
+function parametersOf({
+  measure,
+  value,
+  second,
+  comparison,
+}: Said): { parameters: Parameters; label: string } | undefined {
+  const { column, unit, label, alone } = measure;
+  const written = WRITTEN[unit];
+  const whole = Math.round(value);
+  // A number that no parameter takes says nothing.
+  if (unit !== 'score' && unit !== 'income') {
+    const { from, to } = rangedFilter(column as RangeFilter);
+    if ([whole, Math.round(second ?? value)].some((bound) => bound < from || bound > to)) return undefined;
+  }
+  if (unit === 'score') return { parameters: { [column]: whole }, label: `${label} ${whole}` };
+  if (unit === 'income') {
+    const [, band] = BANDS.find(([below]) => (comparison?.end === 'max' ? value <= below : value < below)) ?? BANDS[0];
+    return { parameters: { income: band }, label: `family income ${dollars(whole)}` };
+  }
+  if (second !== undefined) {
+    const [least, most] = [Math.min(whole, Math.round(second)), Math.max(whole, Math.round(second))];
+    return {
+      parameters: { [`${column}Min`]: least, [`${column}Max`]: most },
+      label: `${written(least)} to ${written(most)} ${label}`,
+    };
+  }
+  if (comparison) {
+    const step = stepOf(measure, comparison);
+    return comparison.end === 'max'
+      ? {
+          parameters: { [`${column}Max`]: Math.max(0, whole - step) },
+          label: `${comparison.strict ? 'under' : 'at most'} ${written(whole)} ${label}`,
+        }
+      : {
+          parameters: { [`${column}Min`]: whole + step },
+          label: `${comparison.strict ? 'over' : 'at least'} ${written(whole)} ${label}`,
+        };
+  }
+  if (alone === 'exact')
+    return { parameters: { [`${column}Min`]: whole, [`${column}Max`]: whole }, label: `${label} ${written(whole)}` };
+  if (column === 'studentPopulation') {
+    const [least, most] = [Math.round(whole * 0.8), Math.round(whole * 1.2)];
+    return {
+      parameters: { [`${column}Min`]: least, [`${column}Max`]: most },
+      label: `about ${written(whole)} ${label}`,
+    };
+  }
+  return alone === 'max'
+    ? { parameters: { [`${column}Max`]: whole }, label: `at most ${written(whole)} ${label}` }
+    : { parameters: { [`${column}Min`]: whole }, label: `at least ${written(whole)} ${label}` };
+}
+
+/** A number that something is compared with, from a position on. */
+export function measureAt(words: readonly Word[], from: number): Measured | undefined {
+  const before = longest(words, from, MEASURES);
+  let at = before?.to ?? from;
+  const linked = before ? skipLinks(words, at) : at;
+  let comparison: Comparison | undefined;
+  let between = false;
+  for (const start of linked === at ? [at] : [linked, at]) {
+    const compared = longest(words, start, COMPARISONS);
+    if (compared) {
+      comparison = compared.value;
+      at = skipLinks(words, compared.to);
+      break;
+    }
+    if (BETWEEN.has(words[start]?.text ?? '')) {
+      between = true;
+      at = start + 1;
+      break;
+    }
+  }
+  if (!comparison && !between) at = linked;
+  const number = numberAt(words, at);
+  if (!number) return undefined;
+  // A link that nothing was compared by must not swallow the beginning of another part of the wish.
+  if (!before && !comparison && !between && at !== from) return undefined;
+  at = number.to;
+  let second: Number | undefined;
+  const joint = words[at]?.text ?? '';
+  if (between || joint === 'to') {
+    const next = joint === 'and' || joint === 'to' || joint === 'et' || joint === 'a' ? at + 1 : at;
+    second = numberAt(words, next);
+    if (second) at = second.to;
+    else if (between) return undefined;
+  } else if (words[at]?.afterDash) {
+    second = numberAt(words, at);
+    if (second) at = second.to;
+  }
+  if (number.orMore || second?.orMore) comparison ??= { end: 'min', strict: false };
+  let end = at;
+  const suffix = longest(words, at, COMPARISONS_AFTER);
+  if (suffix && !comparison) {
+    comparison = suffix.value;
+    end = suffix.to;
+  }
+  let measure = before?.value;
+  if (!measure) {
+    // What a number is of may follow it, behind a few words.
+    for (let start = end; start <= Math.min(words.length, skipLinks(words, end)); start += 1) {
+      const after = longest(words, start, MEASURES);
+      if (!after) continue;
+      measure = after.value;
+      end = after.to;
+      break;
+    }
+  } else {
+    // "Under 10k tuition in state": the nearer name of the same price is the more exact one.
+    const after = longest(words, skipLinks(words, end), MEASURES);
+    if (
+      after &&
+      after.value.unit === measure.unit &&
+      after.value.column !== measure.column &&
+      measure.column === 'tuition'
+    ) {
+      measure = after.value;
+      end = after.to;
+    }
+  }
+  if (measure?.column === 'tuition') {
+    // "Tuition under 10k in state".
+    const after = longest(words, skipLinks(words, end), MEASURES);
+    if (after && (after.value.column === 'inStateTuition' || after.value.column === 'netPrice')) {
+      measure = after.value;
+      end = after.to;
+    }
+  }
+  if (!comparison) {
+    const last = longest(words, end, COMPARISONS_AFTER);
+    if (last) {
+      comparison = last.value;
+      end = last.to;
+    }
+  }
+  const unit = number.unit ?? second?.unit ?? null;
+  const compares = comparison !== undefined || second !== undefined;
+  if (!measure) {
+    if (unit === '%') return undefined;
+    if (unit === '$') measure = PRICE;
+    else if (compares && isYear(number.value) && ['before', 'after', 'since'].includes(words[from]?.text ?? ''))
+      measure = FOUNDED;
+    else if (compares && (number.scaled || number.value >= LEAST_DOLLARS)) measure = PRICE;
+    else return undefined;
+  }
+  // "Less than 20k students" counts students; "$20k students" does not.
+  if (unit === '$' && measure.unit === 'count') {
+    measure = PRICE;
+    end = at;
+  }
+  if (unit === '%' && measure.unit !== 'percent') return undefined;
+  if (measure.unit === 'percent' && number.value > 100) return undefined;
+  if (measure.column === 'satScore' && (number.value < 400 || number.value > 1600)) return undefined;
+  if (measure.column === 'actScore' && (number.value < 1 || number.value > 36)) return undefined;
+  if (measure.unit === 'year' && !isYear(number.value)) return undefined;
+  if (
+    measure.unit === 'dollars' &&
+    measure.column !== 'applicationFee' &&
+    number.value < 100 &&
+    !number.scaled &&
+    unit !== '$'
+  )
+    return undefined;
+  if (measure.unit === 'ratio' && (number.value > 100 || number.value < 1)) return undefined;
+  // "Under 20 %" of those admitted is asked of hard schools; "80 % admitted" alone is a least.
+  if (measure.column === 'acceptanceRate' && !compares && number.value >= 50)
+    comparison = { end: 'min', strict: false };
+  // "20-30k": both are thousands.
+  const value = second?.scaled && !number.scaled && number.value < LEAST_DOLLARS ? number.value * 1_000 : number.value;
+  const said = parametersOf({ measure, value, second: second?.value, comparison });
+  return said && { to: end, kind: measure.kind, ...said };
+}

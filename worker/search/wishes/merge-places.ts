@@ -1,0 +1,20 @@
+/** Places of a wish as the key of an area, to join several: "austin or houston", "texas or chicago". */
+import type { Snapshot } from '#schema/search/snapshot.ts';
+import { townKey } from './areas.ts';
+import type { Entry } from './entries.ts';
+
+export interface PlacePart {
+  /** Keys for the `metro` parameter that say the same. */
+  areas: string[];
+  town: boolean;
+  metro: boolean;
+}
+
+export function areaKeyOf(snapshot: Snapshot, { parameters, town, states }: Entry): PlacePart | undefined {
+  if (town) {
+    const key = townKey(snapshot, town);
+    return key === undefined ? undefined : { areas: [key], town: true, metro: false };
+  }
+  if (parameters.metro) return { areas: parameters.metro as string[], town: false, metro: true };
+  return states ? { areas: states.map((state) => state.toLowerCase()), town: false, metro: false } : undefined;
+}

@@ -1,0 +1,69 @@
+/** What is asked for when a part of a wish is denied: "not religious", "outside texas", "not too big". */
+import { codedKeyOf } from '#schema/api/search.ts';
+import type { Parameters, SpanKind, Vague } from './entries.ts';
+
+interface Said {
+  kind: SpanKind;
+  label: string;
+  parameters: Parameters;
+  vague?: Vague;
+  place?: { areas: string[]; town: boolean };
+}
+
+const OPPOSITE: Partial<Record<Vague, { vague?: Vague; parameters: Parameters; label: string }>> = {
+  cheap: { vague: 'expensive', parameters: {}, label: 'not cheap' },
+  expensive: { vague: 'cheap', parameters: {}, label: 'not expensive' },
+  easy: { parameters: { acceptanceRateMax: 79 }, label: 'not easy to get into' },
+  hard: { parameters: { acceptanceRateMin: 20 }, label: 'not hard to get into' },
+};
+
+/** Filters of which one value is asked at most. */
+const SINGLE: ReadonlySet<string> = new Set(['religiousAffiliation', 'country']);
+const OTHER_COUNTRY: Record<string, string> = { US: 'CA', CA: 'US' };
+/** Where one figure of a pair of bounds is denied, what lies beyond it is asked for. */
+const BOUND = /^(.*)(Min|Max)$/;
+
+/** The span with its opposite as parameters. */
+export function negated({ label, parameters, vague, place }: Said): {
+  label: string;
+  parameters: Parameters;
+  vague?: Vague;
+} {
+  const opposite = vague && OPPOSITE[vague];
+  if (opposite) return { label: opposite.label, parameters: opposite.parameters, vague: opposite.vague as Vague };
+  const words = `not ${label}`;
+  if (place)
+    return {
+      label: words,
+      parameters: {
+        not: place.areas.map((area) =>
+          place.town || area.length > 2 ? `metro:${area}` : `state:${area.toUpperCase()}`,
+        ),
+      },
+    };
+  const denied: Parameters = {};
+  const not: string[] = [];
+  const bounds = Object.keys(parameters).filter((key) => BOUND.test(key));
+  for (const [key, value] of Object.entries(parameters)) {
+    const bound = BOUND.exec(key);
+    if (bound && typeof value === 'number') {
+      // Of a range both ends cannot be denied at once.
+      if (bounds.length > 1) continue;
+      const [, column, end] = bound as unknown as [string, string, string];
+      if (end === 'Min') denied[`${column}Max`] = value - 1;
+      else denied[`${column}Min`] = value + 1;
+    } else if (key === 'not' && Array.isArray(value)) {
+      for (const pair of value) {
+        const colon = pair.indexOf(':');
+        const [filter, code] = [pair.slice(0, colon), pair.slice(colon + 1)];
+        if (value.length === 1) denied[filter] = SINGLE.has(filter) ? code : [code];
+      }
+    } else if (key === 'country') denied.country = OTHER_COUNTRY[String(value)] ?? String(value);
+    else if (key === 'offers' && Array.isArray(value) && value.includes('online-programs'))
+      not.push('designation:online-only');
+    else if (codedKeyOf(key) === undefined && key !== 'subject' && key !== 'school') continue;
+    else for (const one of Array.isArray(value) ? value : [String(value)]) not.push(`${key}:${one}`);
+  }
+  if (not.length > 0) denied.not = not;
+  return { label: words, parameters: denied };
+}

@@ -1,0 +1,332 @@
+/** A line of the search box as a wish: which words stand for what, and the parameters of a search that say the same. */
+import type { Snapshot } from '#schema/search/snapshot.ts';
+import { positionOf } from '../positions.ts';
+import { centreOfMetro } from './areas.ts';
+import { type Cover, coverLine, type Meaning } from './cover.ts';
+import type { Entry, Order, Parameters, SpanKind, Vague } from './entries.ts';
+import { LIST_WORDS } from './grammar.ts';
+import { type Word, wordsOfLine } from './line.ts';
+import { areaKeyOf, type PlacePart } from './merge-places.ts';
+import { negated } from './negate.ts';
+
+export interface Alternative {
+  kind: SpanKind;
+  label: string;
+  parameters: Parameters;
+}
+
+export interface ReadSpan {
+  /** Characters of the line, to exclusive. */
+  from: number;
+  to: number;
+  kind: SpanKind;
+  label: string;
+  parameters: Parameters;
+  negated: boolean;
+  vague?: Vague;
+  order?: Order;
+  /** Letters that were put right. */
+  slips: number;
+  alternatives: Alternative[];
+  /** What a place span is of, to join it with others. */
+  place?: PlacePart;
+  degree?: string[];
+}
+
+export interface Unused {
+  from: number;
+  to: number;
+  text: string;
+}
+
+export interface Comparative {
+  column: string;
+  end: 'max' | 'min';
+  label: string;
+}
+
+export interface Wish {
+  spans: ReadSpan[];
+  unused: Unused[];
+  /** Rows of schools that the line names beside other words: "purdue engineering". */
+  schools: number[];
+  /** "Like ucla but cheaper". */
+  like: { row: number; compared: Comparative[] } | null;
+  order: Order | null;
+  /** Whether a list was asked for ("colleges"). */
+  forList: boolean;
+  /** "Texas or ohio": the places are any of them. */
+  placesJoined: boolean;
+  slips: number;
+  /** Content words of the line, and how many of them are not used. */
+  words: number;
+}
+
+/** "Cheaper" and the like without a school to compare with are what they say of themselves. */
+const ALONE: Record<string, { kind: SpanKind; label: string; vague: Vague; parameters: Parameters }> = {
+  cheaper: { kind: 'money', label: 'Cheap', vague: 'cheap', parameters: {} },
+  smaller: { kind: 'size', label: 'Small', vague: 'small', parameters: { studentPopulationMax: 4_999 } },
+  larger: { kind: 'size', label: 'Large', vague: 'large', parameters: { studentPopulationMin: 15_000 } },
+  'easier to get into': {
+    kind: 'selectivity',
+    label: 'Easy to get into',
+    vague: 'easy',
+    parameters: { acceptanceRateMin: 80 },
+  },
+  'harder to get into': {
+    kind: 'selectivity',
+    label: 'Hard to get into',
+    vague: 'hard',
+    parameters: { acceptanceRateMax: 20 },
+  },
+};
+
+class Reader {
+  readonly wish: Wish;
+  private readonly snapshot: Snapshot;
+  private readonly line: string;
+  private readonly words: readonly Word[];
+  private not: Cover | null = null;
+  private near: { miles: number; cover: Cover; said: boolean } | null = null;
+  private like = false;
+  private readonly compared: { comparative: Comparative; cover: Cover }[] = [];
+  private lastOperator: string | null = null;
+
+  constructor(snapshot: Snapshot, line: string, words: readonly Word[], forList: boolean) {
+    this.snapshot = snapshot;
+    this.line = line;
+    this.words = words;
+    this.wish = {
+      spans: [],
+      unused: [],
+      schools: [],
+      like: null,
+      order: null,
+      forList,
+      placesJoined: false,
+      slips: 0,
+      words: 0,
+    };
+  }
+
+  read(covers: readonly Cover[]): Wish {
+    for (const cover of covers) this.take(cover);
+    this.end();
+    this.wish.slips = covers.reduce((sum, { slips }) => sum + slips, 0);
+    this.wish.words = covers.reduce(
+      (sum, { from, to, meaning }) => (meaning.is === 'filler' ? sum : sum + to - from),
+      0,
+    );
+    this.wish.spans.sort((a, b) => a.from - b.from);
+    return this.wish;
+  }
+
+  private place(cover: Cover): { from: number; to: number } {
+    return { from: (this.words[cover.from] as Word).from, to: (this.words[cover.to - 1] as Word).to };
+  }
+
+  private drop(cover: Cover): void {
+    const { from, to } = this.place(cover);
+    this.wish.unused.push({ from, to, text: this.line.slice(from, to) });
+  }
+
+  private add(
+    cover: Cover,
+    span: Omit<ReadSpan, 'from' | 'to' | 'negated' | 'slips' | 'alternatives'> & { alternatives?: Alternative[] },
+  ): void {
+    const { from, to } = this.place(cover);
+    const denied = this.not;
+    this.wish.spans.push({
+      alternatives: [],
+      ...span,
+      ...(denied ? negated(span) : {}),
+      from: denied ? this.place(denied).from : from,
+      to,
+      negated: denied !== null,
+      slips: cover.slips,
+    });
+    // "Not in texas or ohio" denies both.
+    if (denied) this.lastDenied = { denied, kind: span.kind };
+    this.not = null;
+  }
+  private lastDenied: { denied: Cover; kind: SpanKind } | null = null;
+
+  private take(cover: Cover): void {
+    const { meaning } = cover;
+    switch (meaning.is) {
+      case 'filler':
+        return;
+      case 'unknown':
+        this.drop(cover);
+        return;
+      case 'operator':
+        this.operate(cover, meaning.operator);
+        return;
+      case 'near':
+        // "Near X, 30 miles" and "30 miles from X" say one thing.
+        this.near = { miles: meaning.miles, cover, said: meaning.said };
+        this.applyNearToLast(cover, meaning);
+        return;
+      case 'compared':
+        this.compared.push({ comparative: meaning, cover });
+        return;
+      case 'measure': {
+        const { kind, label, parameters } = meaning.measured;
+        this.add(cover, { kind, label, parameters });
+        break;
+      }
+      case 'code':
+        this.takeAround(cover, { nearPlace: meaning.code.toUpperCase() }, meaning.code.toUpperCase());
+        break;
+      case 'school':
+        this.takeSchool(cover, meaning.row);
+        break;
+      case 'entry':
+        this.takeEntry(cover, meaning.entry, meaning.others);
+    }
+    if (this.lastOperator === 'or' && meaning.is === 'entry' && meaning.entry.kind === 'place') {
+      const places = this.wish.spans.filter(({ kind }) => kind === 'place');
+      if (places.length > 1) this.wish.placesJoined = true;
+    }
+    this.lastOperator = null;
+  }
+
+  private operate(cover: Cover, operator: string): void {
+    if (operator === 'not') this.not = cover;
+    else if (operator === 'like') this.like = true;
+    else if (operator === 'or' || operator === 'and') {
+      this.lastOperator = 'or';
+      if (this.lastDenied) this.pendingDenied = this.lastDenied;
+    } else if (operator === 'but') this.like = false;
+  }
+  private pendingDenied: { denied: Cover; kind: SpanKind } | null = null;
+
+  private takeEntry(cover: Cover, entry: Entry, others: readonly Entry[]): void {
+    if (this.not === null && this.pendingDenied?.kind === entry.kind && this.lastOperator === 'or') this.not = cover;
+    this.pendingDenied = null;
+    if (entry.kind === 'place' && this.near && this.not === null && this.aroundEntry(cover, entry)) return;
+    this.near = null;
+    if (entry.kind !== 'place') this.lastDenied = this.not ? this.lastDenied : null;
+    if (entry.order) {
+      this.wish.order = entry.order;
+      this.add(cover, { kind: 'order', label: entry.label, parameters: {}, order: entry.order });
+      return;
+    }
+    const alternatives = others
+      .filter(
+        ({ kind, parameters }) =>
+          !(kind === entry.kind && JSON.stringify(parameters) === JSON.stringify(entry.parameters)),
+      )
+      .map(({ kind, label, parameters }) => ({ kind, label, parameters }));
+    const place = entry.kind === 'place' ? areaKeyOf(this.snapshot, entry) : undefined;
+    this.add(cover, {
+      kind: entry.kind,
+      label: entry.label,
+      parameters: entry.parameters,
+      alternatives,
+      ...(entry.vague ? { vague: entry.vague } : {}),
+      ...(place ? { place } : {}),
+      ...(entry.degree ? { degree: entry.degree } : {}),
+    });
+  }
+
+  /** A town or a metropolitan area with "near" before it; a whole state has nothing near. */
+  private aroundEntry(cover: Cover, { parameters, label, town }: Entry): boolean {
+    const metro = (parameters.metro as string[] | undefined)?.[0];
+    const centre = town ?? (metro === undefined ? undefined : centreOfMetro(this.snapshot, metro));
+    if (!centre) {
+      this.near = null;
+      return false;
+    }
+    this.takeAround(
+      cover,
+      { nearPlace: `${centre.city}, ${centre.state}` },
+      town ? label : label.replace(/ area$/, ''),
+    );
+    return true;
+  }
+
+  private takeAround(cover: Cover, place: Parameters, label: string): void {
+    const { miles, cover: near } = this.near ?? { miles: 50, cover };
+    const radius = Math.max(1, Math.ceil(miles - 0.001));
+    this.add(
+      { ...cover, from: Math.min(near.from, cover.from) },
+      { kind: 'distance', label: `within ${radius} miles of ${label}`, parameters: { ...place, radiusMiles: radius } },
+    );
+    this.near = null;
+  }
+
+  /** "Boston within 30 miles": the place came first. */
+  private applyNearToLast(cover: Cover, { miles, said }: { miles: number; said: boolean }): void {
+    const last = this.wish.spans.at(-1);
+    const endsLine = cover.to >= this.words.length;
+    if (!said || !endsLine || !last) return;
+    if (last.kind === 'distance') {
+      last.parameters = { ...last.parameters, radiusMiles: Math.max(1, Math.ceil(miles - 0.001)) };
+      last.to = this.place(cover).to;
+      this.near = null;
+    }
+  }
+
+  private takeSchool(cover: Cover, row: number): void {
+    if (this.near) {
+      const position = positionOf(this.snapshot, row);
+      if (position) {
+        this.takeAround(cover, { near: [String(position.latitude), String(position.longitude)] }, this.textOf(cover));
+        return;
+      }
+    }
+    if (this.like) {
+      this.wish.like = { row, compared: [] };
+      this.like = false;
+      this.add(cover, {
+        kind: 'school',
+        label: `like ${this.textOf(cover)}`,
+        parameters: { like: this.snapshot.id[row] as number },
+      });
+      return;
+    }
+    if (this.not) {
+      this.add(cover, {
+        kind: 'school',
+        label: this.textOf(cover),
+        parameters: { school: this.snapshot.id[row] as number },
+      });
+      return;
+    }
+    this.wish.schools.push(row);
+    this.add(cover, { kind: 'school', label: this.textOf(cover), parameters: {} });
+  }
+
+  private textOf(cover: Cover): string {
+    const { from, to } = this.place(cover);
+    return this.line.slice(from, to);
+  }
+
+  private end(): void {
+    if (this.not) this.drop(this.not);
+    this.not = null;
+    if (this.near?.said) this.drop(this.near.cover);
+    for (const { comparative, cover } of this.compared) {
+      if (this.wish.like) {
+        this.wish.like.compared.push(comparative);
+        this.add(cover, { kind: 'order', label: comparative.label, parameters: {} });
+        continue;
+      }
+      const alone = ALONE[comparative.label];
+      if (alone) this.add(cover, alone);
+      else this.drop(cover);
+    }
+  }
+}
+
+/** Reads a line; null when it has no words. */
+export function readWish(snapshot: Snapshot, line: string, { names = true }: { names?: boolean } = {}): Wish | null {
+  const typed = wordsOfLine(line);
+  if (typed.length === 0) return null;
+  const { words, covers } = coverLine(snapshot, typed, names);
+  const forList = typed.some(({ text }) => LIST_WORDS.has(text));
+  return new Reader(snapshot, line, words, forList).read(covers);
+}
+
+export type { Meaning };

@@ -1,0 +1,161 @@
+/** What says that a school teaches a subject: graduates a year at the degrees asked for, and their share of the school. */
+import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
+import { DEGREES, type Degree } from '#schema/domain/filter-values.ts';
+import { subjectHolds } from '#schema/domain/subjects.ts';
+import { INSTITUTION_KINDS } from '#schema/domain/university-figures.ts';
+import { DEGREE_OF_LEVEL } from '#schema/search/filter-codes.ts';
+import {
+  basisOfAward,
+  DISTANCE_ONLY,
+  graduatesOf,
+  levelOfAward,
+  type ProgramSnapshot,
+} from '#schema/search/program-snapshot.ts';
+import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
+import { isListed } from '../listed-rows.ts';
+import { rowsOf } from '../programs/search-programs.ts';
+import { degreeBits } from '../taught-subjects.ts';
+
+/** Taught means at least this many graduates a year, where the subject is common. */
+export const TAUGHT_FROM = 10;
+/** A subject is common when so many schools have that many graduates. */
+const COMMON_FROM = 40;
+/** Canada counts no graduates by program: what a list shows is taken for this share of the students, knowledge for less. */
+const LISTED_SHARE = 0.01;
+const KNOWN_SHARE = 0.004;
+/** The share of a school's graduates counts beside their number. */
+const SHARE_WEIGHT = 0.35;
+const MOSTLY_ASSOCIATE = INSTITUTION_KINDS.indexOf('mostly-associate');
+/** Nursing is the one field in which a bachelor's degree often only completes an associate's. */
+const COMPLETED: RegExp = /^51\.3[89]$/;
+
+export interface Evidence {
+  /** Graduates a year of each row in the subjects at the degrees asked for; -1 where they are not counted. */
+  graduates: Int32Array;
+  /** How good an answer each row is; 0 where it teaches none of it. */
+  score: Float64Array;
+  /** 1 where the degrees can only be had at a distance. */
+  online: Uint8Array;
+  /** 1 where they only complete another degree. */
+  completes: Uint8Array;
+  common: boolean;
+}
+
+const DEGREE_AT = (award: number) => DEGREES.indexOf(DEGREE_OF_LEVEL[levelOfAward(award)]);
+
+/** The degrees that are meant where none is said: bachelor's, or what the subject is mostly taught for in a country. */
+export function usualDegrees(
+  snapshot: Snapshot,
+  programs: ProgramSnapshot,
+  subjects: readonly string[],
+  country: Country = 'US',
+): Degree[] {
+  const code = COUNTRIES.indexOf(country);
+  const tests = subjects.map(subjectHolds);
+  const rows = rowsOf(snapshot, programs);
+  const schools = DEGREES.map(() => new Set<number>());
+  programs.cips.forEach((cip, group) => {
+    if (!tests.some((holds) => holds(cip))) return;
+    for (let at = programs.cipRows[group] as number; at < (programs.cipRows[group + 1] as number); at += 1) {
+      const graduates = graduatesOf(programs.graduates[at] as number);
+      const row = rows[programs.university[at] as number] as number;
+      if (row >= 0 && snapshot.country[row] === code && (graduates === null || graduates >= TAUGHT_FROM))
+        schools[DEGREE_AT(programs.award[at] as number)]?.add(row);
+    }
+  });
+  const counts = schools.map(({ size }) => size);
+  const bachelors = counts[DEGREES.indexOf('bachelors')] as number;
+  const most = Math.max(...counts);
+  if (bachelors * 4 >= most || most === 0) return ['bachelors'];
+  const degree = DEGREES[counts.indexOf(most)] as Degree;
+  // Trades end with a certificate or an associate's degree, as the school has it.
+  return degree === 'certificate' || degree === 'associate' ? ['certificate', 'associate'] : [degree];
+}
+
+const totals = new WeakMap<ProgramSnapshot, Map<number, { of: Snapshot; graduates: Float64Array }>>();
+
+function graduatesOfAll(snapshot: Snapshot, programs: ProgramSnapshot, bits: number): Float64Array {
+  const known = totals.get(programs) ?? new Map<number, { of: Snapshot; graduates: Float64Array }>();
+  totals.set(programs, known);
+  const before = known.get(bits);
+  if (before?.of === snapshot) return before.graduates;
+  const rows = rowsOf(snapshot, programs);
+  const graduates = new Float64Array(snapshot.size);
+  for (let at = 0; at < programs.university.length; at += 1) {
+    const row = rows[programs.university[at] as number] as number;
+    if (row < 0 || ((1 << DEGREE_AT(programs.award[at] as number)) & bits) === 0) continue;
+    graduates[row] = (graduates[row] as number) + (graduatesOf(programs.graduates[at] as number) ?? 0);
+  }
+  known.set(bits, { of: snapshot, graduates });
+  return graduates;
+}
+
+/** The evidence for subjects (any of them) at degrees. */
+export function evidenceOf(
+  snapshot: Snapshot,
+  programs: ProgramSnapshot,
+  subjects: readonly string[],
+  degrees: readonly Degree[],
+): Evidence {
+  const tests = subjects.map(subjectHolds);
+  const rows = rowsOf(snapshot, programs);
+  const bits = degreeBits(degrees);
+  const { size } = snapshot;
+  const counted = new Float64Array(size);
+  const guessed = new Float64Array(size);
+  const taught = new Uint8Array(size);
+  const there = new Uint8Array(size);
+  const associate = new Float64Array(size);
+  const completes = new Uint8Array(size);
+  programs.cips.forEach((cip, group) => {
+    if (!tests.some((holds) => holds(cip))) return;
+    const canComplete = COMPLETED.test(cip);
+    for (let at = programs.cipRows[group] as number; at < (programs.cipRows[group + 1] as number); at += 1) {
+      const row = rows[programs.university[at] as number] as number;
+      if (row < 0) continue;
+      const award = programs.award[at] as number;
+      const graduates = graduatesOf(programs.graduates[at] as number);
+      const level = levelOfAward(award);
+      if (canComplete && level === 'associate') associate[row] = (associate[row] as number) + (graduates ?? 0);
+      if (((1 << DEGREES.indexOf(DEGREE_OF_LEVEL[level])) & bits) === 0 || graduates === 0) continue;
+      if (graduates === null) {
+        const students = Math.max(0, snapshot.studentPopulation[row] as number);
+        const share = basisOfAward(award) === 'knowledge' ? KNOWN_SHARE : LISTED_SHARE;
+        guessed[row] = Math.max(guessed[row] as number, 1 + students * share);
+      } else counted[row] = (counted[row] as number) + graduates;
+      taught[row] = 1;
+      if ((award & DISTANCE_ONLY) === 0) there[row] = 1;
+      if (canComplete && level === 'bachelor') completes[row] = 1;
+    }
+  });
+  const all = graduatesOfAll(snapshot, programs, bits);
+  let schools = 0;
+  const evidence: Evidence = {
+    graduates: new Int32Array(size).fill(-1),
+    score: new Float64Array(size),
+    online: new Uint8Array(size),
+    completes: new Uint8Array(size),
+    common: false,
+  };
+  for (let row = 0; row < size; row += 1) {
+    if (taught[row] === 0) continue;
+    const graduates = counted[row] as number;
+    const isCounted = graduates > 0;
+    if (isCounted) evidence.graduates[row] = graduates;
+    if (isListed(snapshot, row) && graduates >= TAUGHT_FROM) schools += 1;
+    const share = isCounted ? graduates / Math.max(graduates, all[row] as number) : 0.1;
+    const number = isCounted ? graduates : (guessed[row] as number);
+    evidence.score[row] = Math.log(1 + number) + SHARE_WEIGHT * Math.log(0.02 + share) + 2;
+    evidence.online[row] = there[row] === 0 ? 1 : 0;
+    const mostlyAssociate = snapshot.kind[row] === MOSTLY_ASSOCIATE || (associate[row] as number) > graduates;
+    evidence.completes[row] = completes[row] === 1 && (associate[row] as number) > 0 && mostlyAssociate ? 1 : 0;
+  }
+  evidence.common = schools >= COMMON_FROM;
+  return evidence;
+}
+
+/** Students, for the order where nothing else decides. */
+export const studentsOf = (snapshot: Snapshot, row: number): number => {
+  const students = snapshot.studentPopulation[row] as number;
+  return students === NO_NUMBER ? 0 : students;
+};

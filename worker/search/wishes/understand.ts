@@ -1,0 +1,152 @@
+/** Whether a line is the name of a school or a wish: a whole name leads, and a loose word is never a piece of a name while all of the line can be read. */
+import type { Snapshot } from '#schema/search/snapshot.ts';
+import { isAside } from '../find-aside.ts';
+import { type Found, findByText } from '../find-by-text.ts';
+import { isListed } from '../listed-rows.ts';
+import { typedWords } from '../query-words.ts';
+import { nameWords, schoolNamed } from './names.ts';
+import { type ReadSpan, readWish, type Wish } from './read-wish.ts';
+
+export type Understood =
+  /** Schools of a name; `instead` is what the line would be as a wish. */
+  | { mode: 'names'; found: Found; instead: Wish | null }
+  /** A wish; `lead` are rows that come first because the line names them, `sure` those of them that need not answer it. */
+  | { mode: 'wish'; wish: Wish; lead: number[]; sure: number[]; named: Found | null }
+  | { mode: 'nothing'; wish: Wish | null };
+
+/** Lines of more words are no names that lead a wish. */
+const LEAD_WORDS_MAX = 6;
+const LEAD_MAX = 4;
+/** A few schools of a name lead, whatever else the words may mean. */
+const SURE_MAX = 3;
+/** "BC" alone is Boston College before it is British Columbia. */
+const SHORTEST_AREA = 4;
+/** A wish of which more of the words are not used is none. */
+const UNUSED_SHARE_MAX = 0.5;
+const NAMED_KINDS: ReadonlySet<string> = new Set([
+  'subject',
+  'place',
+  'group',
+  'kind',
+  'mission',
+  'faith',
+  'setting',
+  'type',
+  'life',
+]);
+
+const isComplete = ({ spans, unused }: Wish) => spans.length > 0 && unused.length === 0;
+const isSchool = ({ kind, parameters }: ReadSpan) => kind === 'school' && Object.keys(parameters).length === 0;
+const isArea = ({ kind, place }: ReadSpan) => kind === 'place' && !place?.town;
+
+/** Words that no name has where they stand in a wish: what follows is a place, a condition or a reference. */
+const WISHING: ReadonlySet<string> = new Set(
+  'in near within under over with without not no like between around less more than or but that'.split(' '),
+);
+
+/** Whether a line may be a name and no more: short, no numbers, and nothing that is only said in wishes. */
+const mayBeName = (words: readonly string[], { forList, spans }: Wish): boolean =>
+  !forList &&
+  words.length <= LEAD_WORDS_MAX &&
+  words.every((word) => !/\d/.test(word) && !WISHING.has(word)) &&
+  spans.every(({ kind, negated }) => (NAMED_KINDS.has(kind) || kind === 'school') && !negated);
+
+/**
+ * The rows that lead a wish because their names have all words of the line. Of a subject, whoever is so called must
+ * teach it, which the search decides; else a few schools may be no answer to the wish and lead all the same.
+ */
+function leadOf(
+  snapshot: Snapshot,
+  wish: Wish,
+  found: Found | null,
+  exact: number | undefined,
+): { rows: number[]; surely: boolean } {
+  if (!found || found.slips > 0 || found.relaxed) return { rows: [], surely: false };
+  const rows = found.rows.filter((row) => row === exact || (found.named.has(row) && isListed(snapshot, row)));
+  const hasSubject = wish.spans.some(({ kind }) => kind === 'subject');
+  return { rows: rows.slice(0, LEAD_MAX), surely: !hasSubject && wish.spans.length > 1 && rows.length <= SURE_MAX };
+}
+
+function asWish(snapshot: Snapshot, wish: Wish, found: Found | null, exact: number | undefined): Understood {
+  // "Purdue engineering": the school first, then its like.
+  if (wish.schools.length > 0) return { mode: 'wish', wish, lead: wish.schools, sure: wish.schools, named: found };
+  const { rows, surely } = leadOf(snapshot, wish, found, exact);
+  const sure = [...(exact === undefined ? [] : [exact]), ...(surely ? rows : [])];
+  return {
+    mode: 'wish',
+    wish,
+    lead: [...new Set([...sure, ...rows])],
+    sure,
+    named: exact === undefined ? null : found,
+  };
+}
+
+const last = new WeakMap<Snapshot, { text: string; understood: Understood }>();
+
+/** What a line is, and what it may be besides. */
+export function understand(snapshot: Snapshot, text: string): Understood {
+  const known = last.get(snapshot);
+  if (known?.text === text) return known.understood;
+  const understood = understandAnew(snapshot, text);
+  last.set(snapshot, { text, understood });
+  return understood;
+}
+
+function understandAnew(snapshot: Snapshot, text: string): Understood {
+  const wish = readWish(snapshot, text);
+  if (!wish) return { mode: 'nothing', wish: null };
+  // The name of a school that is in no list is answered with a line and no list.
+  if (isAside(snapshot, text))
+    return { mode: 'names', found: findByText(snapshot, text, { typing: false }), instead: null };
+  const typed = typedWords(text);
+  const words = nameWords(typed);
+  const exact = schoolNamed(snapshot, words, 0, words.length);
+  const complete = isComplete(wish);
+  const onlySchool = wish.spans.length > 0 && wish.spans.every(isSchool);
+  const names = () => findByText(snapshot, text, { typing: false });
+  const asNames = (found: Found): Understood => ({ mode: 'names', found, instead: otherWish(snapshot, text) });
+  const [only] = wish.spans;
+  const isPlain = complete && wish.slips === 0 && !onlySchool;
+
+  if (exact && (exact.given || words.filter((word) => word !== '').length > 1)) {
+    const isOne = wish.spans.length === 1 && only !== undefined && (isArea(only) || only.kind === 'group');
+    const leads = isPlain && (wish.forList || (isOne && text.trim().length >= SHORTEST_AREA));
+    return leads ? asWish(snapshot, wish, names(), exact.row) : asNames(names());
+  }
+  if (isPlain) {
+    if (!mayBeName(typed, wish)) return asWish(snapshot, wish, null, undefined);
+    const found = names();
+    const explains = found.rows.length > 0 && !found.relaxed && found.slips === 0;
+    const several = wish.spans.length > 1;
+    const beside = wish.spans.filter((span) => !isSchool(span));
+    // "Carleton northfield" says where the school is; "purdue engineering" asks what there is at it.
+    const tellsWhere = wish.schools.length > 0 && beside.every(({ kind }) => kind === 'place');
+    // Nobody asks for two towns at once without saying so: one of them is a part of a name.
+    const places = wish.spans.filter(({ kind }) => kind === 'place');
+    const isRegion = (span: ReadSpan) => (span.place?.areas.length ?? 0) > 1;
+    const twoPlaces =
+      places.length > 1 && places.some((span) => span.place?.town || isRegion(span)) && !wish.placesJoined;
+    const isTown = !several && only?.place?.town === true;
+    if (explains && ((found.whole && (several || isTown)) || tellsWhere || twoPlaces)) return asNames(found);
+    return asWish(snapshot, wish, found, undefined);
+  }
+  const found = names();
+  const explains = found.rows.length > 0 && !found.relaxed;
+  if (found.rows.length > 0 && found.whole && !(complete && wish.forList)) return asNames(found);
+  if (complete && !onlySchool && !(explains && found.slips < wish.slips))
+    return asWish(snapshot, wish, null, undefined);
+  if (explains && !(wish.forList && wish.spans.length > 0)) return asNames(found);
+  const content = wish.spans.some((span) => !isSchool(span));
+  const unused = wish.unused.reduce((sum, { text: part }) => sum + part.split(/\s+/).length, 0);
+  if (content && unused <= Math.max(1, wish.words * UNUSED_SHARE_MAX)) return asWish(snapshot, wish, null, undefined);
+  // Of a line that is mostly not understood, a school that it names is the best answer.
+  if (wish.schools.length > 0 && found.rows.length > 0) return asNames(found);
+  if (found.rows.length > 0 && !content && !wish.forList) return asNames(found);
+  return content ? asWish(snapshot, wish, null, undefined) : { mode: 'nothing', wish };
+}
+
+/** The line without regard to names, where it can be read so; null where it says nothing else. */
+function otherWish(snapshot: Snapshot, text: string): Wish | null {
+  const wish = readWish(snapshot, text, { names: false });
+  return wish && isComplete(wish) && wish.slips === 0 ? wish : null;
+}

@@ -1,0 +1,384 @@
+/** The typed vocabularies of wishes as one index of phrases: what a stretch of words can stand for. */
+import frenchPlaces from '#data/lexicons/french-places.json' with { type: 'json' };
+import frenchSubjects from '#data/lexicons/french-subjects.json' with { type: 'json' };
+import groups from '#data/lexicons/groups.json' with { type: 'json' };
+import metros from '#data/lexicons/metros.json' with { type: 'json' };
+import subjectTitles from '#data/lexicons/subject-titles.json' with { type: 'json' };
+import wishWords from '#data/lexicons/wish-words.json' with { type: 'json' };
+import { ACADEMIC_FIELDS } from '#schema/domain/academic-fields.ts';
+import { ACADEMIC_PROGRAMS } from '#schema/domain/academic-programs.ts';
+import { COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
+import { CA_PROVINCES, stateName, US_STATES, US_TERRITORIES } from '#schema/domain/places.ts';
+import { REGIONS } from '#schema/domain/regions.ts';
+import { INSTITUTION_KINDS } from '#schema/domain/university-figures.ts';
+import { foldText } from '#schema/search/fold-text.ts';
+import type { Snapshot } from '#schema/search/snapshot.ts';
+import { type Town, townsOf } from '../find-town.ts';
+import { phraseKey, stem } from '../programs/program-lexicon.ts';
+import { PROGRAM_WORDS } from '../programs/program-words.ts';
+import { lettersOf } from '../text-index.ts';
+import type { Entry, Order, Parameters, SpanKind, Vague } from './entries.ts';
+import { FILLERS } from './grammar.ts';
+import { ORDERS } from './orders.ts';
+
+/** Words of the longest phrase. */
+export const PHRASE_MAX = 8;
+
+const COST = { subject: 1, word: 0.95, place: 0.9, town: 1.2, group: 0.8, order: 0.9, title: 1.15, code: 1.1 };
+/** What a seldom meant one costs more. */
+const SELDOM = 0.5;
+
+/** One phrase may stand for several things. */
+export type Phrases = Map<string, Entry[]>;
+
+export interface Vocabulary {
+  phrases: Phrases;
+  /** Beginnings of phrases, by words: a stretch that is none goes nowhere. */
+  beginnings: ReadonlySet<string>;
+  /** All words of phrases (stems), with their letters as bits, to mend slips by. */
+  words: readonly string[];
+  letters: Int32Array;
+  wordSet: ReadonlySet<string>;
+}
+
+function addTo(phrases: Phrases, words: string, entry: Entry): void {
+  const key = phraseKey(words);
+  if (key === '') return;
+  const known = phrases.get(key);
+  if (known) known.push(entry);
+  else phrases.set(key, [entry]);
+}
+
+/** Titles that a key of the subject filter has. */
+const PROGRAM_TITLES = new Map(ACADEMIC_PROGRAMS.map(({ key, title }) => [key, title]));
+const FIELD_TITLES = new Map<string, string>([
+  ...ACADEMIC_FIELDS.map(({ key, title }): [string, string] => [key, title]),
+  ['14', 'Engineering'],
+]);
+/** "Engineering" is the family of engineering, not the field that holds its technologies too. */
+const FAMILY_OF_FIELD: Record<string, string> = { engineering: '14' };
+
+const subjectKeyOf = (named: string) => {
+  const field = named.startsWith('field:') ? named.slice('field:'.length) : null;
+  return field === null ? named : (FAMILY_OF_FIELD[field] ?? field);
+};
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const DEGREE_OF_LEVEL: Record<string, string> = {
+  certificate: 'certificate',
+  associate: 'associate',
+  bachelor: 'bachelors',
+  postbaccalaureate: 'certificate',
+  master: 'masters',
+  doctorate: 'doctorate',
+};
+
+/** Words that name a subject and, far more often, something else in a wish. */
+const SELDOM_SUBJECTS: ReadonlySet<string> = new Set(
+  `sports sport football test principal space energy mapping data radio voice band composition conducting parks
+  policy government construction hardware materials mechanical electrical sales leadership startup hotel travel
+  military intelligence writing directing video environment technology security composition ma ms pt ot pr od md
+  language languages interdisciplinary undecided weather farm ag bible fitness school mission missions coaching`
+    .split(/\s+/)
+    .map(stem),
+);
+
+function addSubjects(phrases: Phrases): void {
+  const entryOf = (keys: readonly string[], label: string, levels: readonly string[], cost: number): Entry => ({
+    kind: 'subject',
+    label,
+    parameters: { subject: [...new Set(keys)] },
+    cost,
+    ...(levels.length > 0 ? { degree: [...new Set(levels.map((level) => DEGREE_OF_LEVEL[level] ?? level))] } : {}),
+  });
+  for (const { named, words, levels } of PROGRAM_WORDS) {
+    const keys = named.map(subjectKeyOf);
+    const [first = ''] = words;
+    const only = keys.length === 1 ? (PROGRAM_TITLES.get(keys[0] ?? '') ?? FIELD_TITLES.get(keys[0] ?? '')) : undefined;
+    for (const word of words) {
+      const cost = COST.subject + (SELDOM_SUBJECTS.has(stem(foldText(word))) ? SELDOM : 0);
+      addTo(
+        phrases,
+        word,
+        entryOf(keys, only ?? capitalized(levels.length > 0 ? word.toUpperCase() : first), levels, cost),
+      );
+    }
+  }
+  for (const [named, words] of Object.entries(frenchSubjects)) {
+    const key = subjectKeyOf(named);
+    const label = PROGRAM_TITLES.get(key) ?? FIELD_TITLES.get(key) ?? capitalized(words[0] ?? key);
+    for (const word of words) {
+      if (!phrases.has(phraseKey(word))) addTo(phrases, word, entryOf([key], label, [], COST.subject));
+    }
+  }
+  for (const { key, title } of ACADEMIC_PROGRAMS) {
+    if (!phrases.has(phraseKey(title))) addTo(phrases, title, entryOf([key], title, [], COST.title));
+  }
+  for (const [cip, [title = cip, ...special]] of Object.entries(subjectTitles)) {
+    if (!phrases.has(phraseKey(title))) addTo(phrases, title, entryOf([cip], title, [], COST.title));
+    for (const words of special) {
+      const known = phrases.get(phraseKey(words));
+      // Of everyday words ours stand; one title in two groups names both.
+      if (known?.some(({ kind, cost }) => kind === 'subject' && cost < COST.title)) continue;
+      const same = known?.find(({ kind }) => kind === 'subject');
+      if (same) (same.parameters.subject as string[]).push(cip);
+      else addTo(phrases, words, entryOf([cip], capitalized(words), [], COST.title));
+    }
+  }
+}
+
+interface Group {
+  key: string;
+  label: string;
+  words: string[];
+  /** Most of its schools are two-year colleges, which lists leave out unless asked. */
+  twoYear?: boolean;
+}
+
+interface WishWord {
+  kind: string;
+  label: string;
+  set: Record<string, unknown>;
+  words: string[];
+  vague?: string;
+}
+
+function addWishWords(phrases: Phrases): void {
+  for (const { kind, label, set, words, vague } of wishWords as unknown as WishWord[]) {
+    for (const word of words) {
+      addTo(phrases, word, {
+        kind: kind as SpanKind,
+        label,
+        parameters: set as Parameters,
+        cost: COST.word,
+        ...(vague === undefined ? {} : { vague: vague as Vague }),
+      });
+    }
+  }
+  for (const [order, words] of ORDERS) {
+    for (const word of words) addTo(phrases, word, orderEntry(order, word));
+  }
+  for (const { key, label, words, twoYear } of groups as readonly Group[]) {
+    for (const word of words) {
+      addTo(phrases, word, {
+        kind: 'group',
+        label,
+        parameters: { group: [key], ...(twoYear ? { kind: [...INSTITUTION_KINDS] } : {}) },
+        cost: COST.group,
+      });
+    }
+  }
+}
+
+const orderEntry = (order: Order, word: string): Entry => ({
+  kind: 'order',
+  label: capitalized(word),
+  parameters: {},
+  cost: COST.order,
+  order,
+});
+
+/** Codes that are words of the language too: only in capitals, after a comma or at the end do they name a state. */
+const WORD_CODES: ReadonlySet<string> = new Set(
+  'in or me ok hi oh pa ma la md al id de on as co mt ne pr sc sd ct pe'.split(' '),
+);
+export const isWordCode = (text: string): boolean => WORD_CODES.has(text);
+
+const STATE_WORDS: Record<string, readonly string[]> = {
+  NY: ['new york state', 'upstate new york', 'state of new york', 'ny state'],
+  WA: ['washington state', 'state of washington'],
+  CA: ['cali', 'calif'],
+  MA: ['mass', 'massachusets'],
+  PA: ['penna'],
+  NL: ['newfoundland', 'labrador'],
+  PE: ['pei'],
+  QC: ['quebec province', 'province of quebec', 'pq'],
+  BC: ['b c'],
+  CT: ['conn'],
+  MI: ['mich'],
+  MN: ['minn'],
+  TN: ['tenn'],
+  WI: ['wisc'],
+  OR: ['ore'],
+  FL: ['fla'],
+  CO: ['colo'],
+  AZ: ['ariz'],
+  IL: ['ill'],
+  IN: ['ind'],
+  OK: ['okla'],
+  NE: ['nebr'],
+  VA: ['virg'],
+  DC: ['d c'],
+};
+const COUNTRY_WORDS: Record<Country, readonly string[]> = {
+  US: [
+    'usa',
+    'us',
+    'united states',
+    'america',
+    'the states',
+    'american',
+    'u s',
+    'u s a',
+    'united states of america',
+    'etats unis',
+  ],
+  CA: ['canada', 'canadian', 'canadienne', 'canadiennes', 'au canada'],
+};
+const REGION_WORDS: Record<string, readonly string[]> = {
+  Northeast: ['north east', 'northeastern us', 'northeastern', 'northeastern states'],
+  Midwest: ['mid west', 'midwestern', 'middle west'],
+  South: ['southern us', 'southern states', 'deep south', 'the south', 'southern'],
+  West: ['western us', 'western states', 'out west', 'western'],
+  Southeast: ['south east', 'southeastern'],
+  Southwest: ['south west', 'southwestern'],
+  'West Coast': ['west coast'],
+  'Pacific Northwest': ['pnw', 'pacific north west'],
+  'Atlantic Canada': ['east coast of canada', 'atlantic canada'],
+  Maritimes: ['maritime', 'maritime canada', 'maritimes canada', 'maritime provinces'],
+  Prairies: ['prairies', 'the prairies', 'canadian prairies', 'prairie'],
+  'Mid-Atlantic': ['mid atlantic', 'mid atlantic states'],
+  'Western Canada': ['western canada', 'west of canada'],
+  'Eastern Canada': ['eastern canada'],
+};
+const MORE_REGIONS: readonly { name: string; states: readonly string[]; words: readonly string[] }[] = [
+  {
+    name: 'East Coast',
+    states: ['ME', 'NH', 'MA', 'RI', 'CT', 'NY', 'NJ', 'DE', 'MD', 'VA', 'NC', 'SC', 'GA', 'FL', 'PA', 'DC'],
+    words: ['east coast', 'eastern seaboard', 'atlantic coast'],
+  },
+  {
+    name: 'Gulf Coast',
+    states: ['TX', 'LA', 'MS', 'AL', 'FL'],
+    words: ['gulf coast', 'gulf states'],
+  },
+  { name: 'The Carolinas', states: ['NC', 'SC'], words: ['carolinas', 'the carolinas', 'carolina'] },
+  { name: 'The Dakotas', states: ['ND', 'SD'], words: ['dakotas', 'the dakotas', 'dakota'] },
+  { name: 'The Virginias', states: ['VA', 'WV'], words: ['virginias'] },
+  { name: 'Northern Canada', states: ['NT', 'NU', 'YT'], words: ['northern canada', 'canadian north'] },
+];
+/** "South" and "West" alone are parts of names of towns, and directions, more often than regions. */
+const WEAK_REGIONS: ReadonlySet<string> = new Set([
+  'south',
+  'west',
+  'southern',
+  'western',
+  'central',
+  'atlantic',
+  'pacific',
+  'plain',
+  'mountain',
+  'carolina',
+  'northwest',
+  'maritime',
+  'prairie',
+  'dakota',
+  'american',
+]);
+
+function addPlaces(phrases: Phrases): void {
+  const add = (words: string, label: string, parameters: Parameters, cost = COST.place, states?: readonly string[]) =>
+    addTo(phrases, words, { kind: 'place', label, parameters, cost, ...(states ? { states } : {}) });
+  for (const [country, states] of [
+    ['US', { ...US_STATES, ...US_TERRITORIES }],
+    ['CA', CA_PROVINCES],
+  ] as const) {
+    for (const code of Object.keys(states)) {
+      const name = stateName(country, code);
+      const set = { state: [code] };
+      add(name, name, set, COST.place, [code]);
+      if (code !== 'DC') add(code, name, set, isWordCode(code.toLowerCase()) ? COST.code + SELDOM : COST.code, [code]);
+      const french = (frenchPlaces as Record<string, string>)[code];
+      if (french && foldText(french) !== foldText(name)) add(french, name, set, COST.place, [code]);
+      for (const word of STATE_WORDS[code] ?? [])
+        add(word, name, set, word.length < 5 ? COST.code : COST.place, [code]);
+    }
+    for (const word of COUNTRY_WORDS[country]) {
+      add(
+        word,
+        COUNTRY_LABELS[country],
+        { country },
+        word === 'us' || word === 'american' ? COST.code + 0.2 : COST.place,
+      );
+    }
+  }
+  const addRegion = (words: string, name: string, states: readonly string[]) => {
+    const cost = WEAK_REGIONS.has(phraseKey(words)) ? COST.place + SELDOM : COST.place;
+    add(words, name, { state: [...states] }, cost, states);
+  };
+  for (const { name, states, otherNames = [] } of REGIONS) {
+    for (const words of new Set([name, ...otherNames, ...(REGION_WORDS[name] ?? [])])) addRegion(words, name, states);
+  }
+  for (const { name, states, words } of MORE_REGIONS) for (const word of words) addRegion(word, name, states);
+  for (const [key, { label, words }] of Object.entries(metros)) {
+    for (const word of words) add(word, `${label} area`, { metro: [key] }, COST.place);
+  }
+}
+
+/** Towns of one name: that of the most students is meant. */
+function addTowns(phrases: Phrases, snapshot: Snapshot): void {
+  const byKey = Map.groupBy(townsOf(snapshot), ({ placeKey }) => placeKey);
+  for (const [, towns] of byKey) {
+    towns.forEach((town, at) => {
+      const isSmallWord = FILLERS.has(town.placeKey);
+      const entry = townEntry(
+        town,
+        COST.town + (at > 0 ? SELDOM : 0) + (town.rows.length === 0 ? SELDOM : 0) + (isSmallWord ? 2 * SELDOM : 0),
+      );
+      if (at === 0) addTo(phrases, town.city, entry);
+      for (const state of new Set([stateName(town.country, town.state), town.state])) {
+        addTo(phrases, `${town.city} ${state}`, {
+          ...entry,
+          cost: COST.place - 0.1,
+          ...(state === town.state ? { code: true } : {}),
+        });
+      }
+    });
+  }
+}
+
+const townEntry = ({ city, state, name }: Town, cost: number): Entry => ({
+  kind: 'place',
+  label: name,
+  parameters: { city, state: [state] },
+  cost,
+  town: { city, state },
+  states: [state],
+});
+
+/** What is the same for every catalogue, made at the first wish. */
+let fixed: Phrases | undefined;
+function fixedPhrases(): Phrases {
+  if (fixed) return fixed;
+  fixed = new Map();
+  addSubjects(fixed);
+  addWishWords(fixed);
+  addPlaces(fixed);
+  return fixed;
+}
+
+const vocabularies = new WeakMap<Snapshot, Vocabulary>();
+
+/** The vocabulary with the towns of a catalogue. */
+export function vocabularyOf(snapshot: Snapshot): Vocabulary {
+  const known = vocabularies.get(snapshot);
+  if (known) return known;
+  const phrases: Phrases = new Map([...fixedPhrases()].map(([key, entries]) => [key, [...entries]]));
+  addTowns(phrases, snapshot);
+  const beginnings = new Set<string>();
+  const wordSet = new Set<string>();
+  for (const key of phrases.keys()) {
+    const words = key.split(' ');
+    let before = '';
+    for (const word of words) {
+      wordSet.add(word);
+      before = before === '' ? word : `${before} ${word}`;
+      beginnings.add(before);
+    }
+  }
+  const words = [...wordSet].sort();
+  const vocabulary = { phrases, beginnings, words, wordSet, letters: Int32Array.from(words, lettersOf) };
+  vocabularies.set(snapshot, vocabulary);
+  return vocabulary;
+}
