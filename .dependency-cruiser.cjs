@@ -95,11 +95,11 @@ module.exports = {
       { path: '^frontend/(components|features/[^/]+/components)/' },
       { path: '^frontend/api/client' },
     ),
-    room('no-unresolved', {}, { couldNotResolve: true, pathNot: '^cloudflare:' }),
+    room('no-unresolved', {}, { couldNotResolve: true, pathNot: '^cloudflare:|styled-system/' }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(node_modules|dist|\\.wrangler|\\.cache)/' },
+    exclude: { path: '^(node_modules|dist|frontend/styled-system|\\.wrangler|\\.cache)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -6,8 +6,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { type Definition, type Definitions, endOf, FACTORY, restOf, type Styled, Unreadable } from './definitions.ts';
-import { type Choice, evaluate, isKnown, leavesOf, mapLeaves } from './evaluate.ts';
-import { FRONTEND, MADE, type SourceModule } from './modules.ts';
+import { evaluate, isKnown, leavesOf, mapLeaves } from './evaluate.ts';
+import { type Choice, FRONTEND, MADE, type SourceModule } from './modules.ts';
 import { type Needs, noNeeds, type Panda } from './panda.ts';
 
 export interface Compiled {

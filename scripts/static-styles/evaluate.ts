@@ -3,13 +3,7 @@
  * a table that is written out). Anything else is not known, and says so.
  */
 import ts from 'typescript';
-import { MADE, type SourceModule } from './modules.ts';
-
-/** The values an expression can have, each leaf one of them. */
-export type Choice =
-  | { known: unknown }
-  | { when: string; yes: Choice; no: Choice }
-  | { key: string; of: Record<string, Choice>; otherwise: Choice };
+import { type Choice, MADE, type SourceModule } from './modules.ts';
 
 export type Modules = ReadonlyMap<string, SourceModule>;
 

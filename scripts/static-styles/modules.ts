@@ -2,12 +2,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { Choice } from './evaluate.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 export const FRONTEND = path.join(ROOT, 'frontend');
 /** Typed by Panda, taken as names here. */
 export const MADE = path.join(FRONTEND, 'styled-system');
+
+/** The values an expression can have, each leaf one of them. */
+export type Choice =
+  | { known: unknown }
+  | { when: string; yes: Choice; no: Choice }
+  | { key: string; of: Record<string, Choice>; otherwise: Choice };
 
 export interface Imported {
   /** Absolute path, or the name of a package. */
