@@ -156,7 +156,7 @@ test.describe('an article', () => {
     await expect(heading(page, 'How to read a university’s statistics')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Net price' })).toBeVisible();
     await expect(page.getByRole('table')).toContainText('Everyone who applied');
-    await page.getByRole('link', { name: 'Back to Resources' }).click();
+    await page.getByRole('link', { name: 'Back to Resources' }).first().click();
     await expect(page.getByRole('link', { name: 'How to visit a campus' })).toBeVisible();
     await context.close();
   });
