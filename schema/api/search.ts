@@ -24,7 +24,7 @@ import {
   scoredFilter,
   type ValueOf,
 } from '../domain/search-filters.ts';
-import { isSubject, SUBJECTS_MAX } from '../domain/subjects.ts';
+import { isSubject, SUBJECTS_MAX } from '../domain/subject-keys.ts';
 import { INSTITUTION_KINDS } from '../domain/university-figures.ts';
 import { REASON_KINDS, SPAN_KINDS, SUGGESTION_KINDS, VAGUE_WORDS } from '../domain/wish-kinds.ts';
 import { anyOf, flag, freeText, listOf, numberTuple, oneOf, wholeNumber } from './params.ts';

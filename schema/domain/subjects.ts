@@ -5,17 +5,9 @@
 import { ACADEMIC_FIELDS, type AcademicFieldKey } from './academic-fields.ts';
 import { ACADEMIC_PROGRAMS, familiesStandingFor, fieldOfCip } from './academic-programs.ts';
 
-/** Most subjects of one question. */
-export const SUBJECTS_MAX = 12;
-
 const CIP = /^\d\d(\.\d\d)?$/;
 const PROGRAMS = new Map(ACADEMIC_PROGRAMS.map((program) => [program.key, program]));
 const FIELDS = new Map<string, (typeof ACADEMIC_FIELDS)[number]>(ACADEMIC_FIELDS.map((field) => [field.key, field]));
-
-/** Whether there can be such a subject; of codes only the form is looked at. */
-export function isSubject(key: string): boolean {
-  return CIP.test(key) || PROGRAMS.has(key) || FIELDS.has(key);
-}
 
 /** The words of a subject; a code is its own. */
 export function subjectLabel(key: string): string {

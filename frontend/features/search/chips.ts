@@ -7,7 +7,6 @@ import {
   codedFilter,
   FILTER_KEYS,
   type FilterKey,
-  type FilterParameter,
   isRange,
   isScore,
   type NumberUnit,
@@ -21,7 +20,7 @@ import { subjectLabel } from '#schema/domain/subjects.ts';
 import type { InstitutionKind } from '#schema/domain/university-figures.ts';
 import { aroundWords, chipWords, KIND_WORDS } from '../../content/search.ts';
 import { isAround, NOT_AROUND } from './around.ts';
-import { countryOfState, type Filters, NO_FILTERS, withCountry } from './filters.ts';
+import { countryOfState, type Filters, withoutParameter } from './filters.ts';
 
 export interface Chip {
   key: string;
@@ -136,10 +135,4 @@ export function chipsOf(filters: Filters): Chip[] {
     if (isScore(key)) return scoreChips(filters, key);
     return hasOwn(key) ? ownChips[key](filters) : codedChips(filters, key);
   });
-}
-
-/** The filters without one of the API's parameters. */
-export function withoutParameter(filters: Filters, parameter: FilterParameter): Filters {
-  if (parameter === 'country') return withCountry(filters, null);
-  return { ...filters, [parameter]: NO_FILTERS[parameter] };
 }

@@ -5,7 +5,7 @@ import { searchQuery } from '#schema/api/search.ts';
 import { FILTER_KEYS, type FilterKey, filterOf, parametersOf } from '#schema/domain/search-filters.ts';
 import { addressOf } from '../../api/client.ts';
 import { boxOfText, boxText, NOT_AROUND, readBox } from './around.ts';
-import { chipsOf, withoutParameter } from './chips.ts';
+import { chipsOf } from './chips.ts';
 import {
   addressOfRequest,
   apiQueryOf,
@@ -18,6 +18,7 @@ import {
   withCountry,
   withFilters,
   withKind,
+  withoutParameter,
   withText,
 } from './filters.ts';
 

@@ -21,7 +21,7 @@ import {
   scoredFilter,
   type ValueOf,
 } from '#schema/domain/search-filters.ts';
-import { isSubject, SUBJECTS_MAX } from '#schema/domain/subjects.ts';
+import { isSubject, SUBJECTS_MAX } from '#schema/domain/subject-keys.ts';
 import type { InstitutionKind } from '#schema/domain/university-figures.ts';
 import { type Around, isAround, NOT_AROUND, readBox, readNear } from './around.ts';
 import { isDefaultSort, type SortOption, sortOptionOf, sortParametersOf } from './sort.ts';
@@ -261,4 +261,10 @@ export function withKind(filters: Filters, kind: InstitutionKind, on = true): Fi
   const asked: readonly string[] = filters.kind.length > 0 ? filters.kind : unasked;
   const wanted = values.filter((one) => (one === kind ? on : asked.includes(one)));
   return { ...filters, kind: wanted.join() === unasked.join() ? [] : (wanted as InstitutionKind[]) };
+}
+
+/** The filters without one of the API's parameters. */
+export function withoutParameter(filters: Filters, parameter: FilterParameter): Filters {
+  if (parameter === 'country') return withCountry(filters, null);
+  return { ...filters, [parameter]: NO_FILTERS[parameter] };
 }

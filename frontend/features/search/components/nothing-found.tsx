@@ -5,8 +5,7 @@ import type { SearchResponse } from '#schema/api/search.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { searchWords as words } from '../../../content/search.ts';
 import { PARAMETER_LABELS } from '../../../content/search-filters.ts';
-import { withoutParameter } from '../chips.ts';
-import { EMPTY_REQUEST, type SearchRequest, withFilters, withText } from '../filters.ts';
+import { EMPTY_REQUEST, type SearchRequest, withFilters, withoutParameter, withText } from '../filters.ts';
 
 interface NothingFoundProps {
   request: SearchRequest;
