@@ -6,7 +6,7 @@ import { stateName } from '#schema/domain/places.ts';
 import { listboxWords as words } from '../content/listbox.ts';
 import { optionId } from './listbox-moves.ts';
 
-export type ListedUniversity = Omit<Suggestion, 'slug'>;
+export type ListedUniversity = Omit<Suggestion, 'slug' | 'kind'>;
 
 interface UniversityListboxProps<T extends ListedUniversity> {
   id: string;

@@ -1,4 +1,5 @@
 /** A line of the search box as a wish: which words stand for what, and the parameters of a search that say the same. */
+import { RADIUS_MILES_MAX } from '#schema/domain/limits.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { positionOf } from '../positions.ts';
 import { centreOfMetro } from './areas.ts';
@@ -80,6 +81,8 @@ const ALONE: Record<string, { kind: SpanKind; label: string; vague: Vague; param
     parameters: { acceptanceRateMax: 20 },
   },
 };
+
+const wholeMiles = (miles: number) => Math.min(RADIUS_MILES_MAX, Math.max(1, Math.ceil(miles - 0.001)));
 
 class Reader {
   readonly wish: Wish;
@@ -248,7 +251,7 @@ class Reader {
 
   private takeAround(cover: Cover, place: Parameters, label: string): void {
     const { miles, cover: near } = this.near ?? { miles: 50, cover };
-    const radius = Math.max(1, Math.ceil(miles - 0.001));
+    const radius = wholeMiles(miles);
     this.add(
       { ...cover, from: Math.min(near.from, cover.from) },
       { kind: 'distance', label: `within ${radius} miles of ${label}`, parameters: { ...place, radiusMiles: radius } },
@@ -262,7 +265,7 @@ class Reader {
     const endsLine = cover.to >= this.words.length;
     if (!said || !endsLine || !last) return;
     if (last.kind === 'distance') {
-      last.parameters = { ...last.parameters, radiusMiles: Math.max(1, Math.ceil(miles - 0.001)) };
+      last.parameters = { ...last.parameters, radiusMiles: wholeMiles(miles) };
       last.to = this.place(cover).to;
       this.near = null;
     }
