@@ -5,7 +5,7 @@ import { positionOf } from '../positions.ts';
 import { centreOfMetro } from './areas.ts';
 import { type Cover, coverLine, type Meaning } from './cover.ts';
 import type { Entry, Order, Parameters, SpanKind, Vague } from './entries.ts';
-import { LIST_WORDS } from './grammar.ts';
+import { LIST_WORDS, RESIDENTS } from './grammar.ts';
 import { type Word, wordsOfLine } from './line.ts';
 import { areaKeyOf, type PlacePart } from './merge-places.ts';
 import { negated } from './negate.ts';
@@ -58,6 +58,8 @@ export interface Wish {
   forList: boolean;
   /** "Texas or ohio": the places are any of them. */
   placesJoined: boolean;
+  /** The prices are those of residents. */
+  residents?: true;
   slips: number;
   /** Content words of the line, and how many of them are not used. */
   words: number;
@@ -323,13 +325,35 @@ class Reader {
   }
 }
 
+/** "In-state", "for residents": then a tuition is that of residents. */
+function asksAsResident(words: readonly Word[]): boolean {
+  return words.some(
+    ({ text }, at) =>
+      RESIDENTS.has(text) ||
+      (text === 'in' && ['state', 'province'].includes(words[at + 1]?.text ?? '') && words[at + 1]?.afterDash),
+  );
+}
+
+function ofResidents(wish: Wish): Wish {
+  const spans = wish.spans.map((span): ReadSpan => {
+    const { tuitionMin, tuitionMax, ...rest } = span.parameters;
+    if (span.kind !== 'money' || (tuitionMin === undefined && tuitionMax === undefined)) return span;
+    const bounds: Parameters = {};
+    if (tuitionMin !== undefined) bounds.inStateTuitionMin = tuitionMin;
+    if (tuitionMax !== undefined) bounds.inStateTuitionMax = tuitionMax;
+    return { ...span, label: span.label.replace('tuition', 'in-state tuition'), parameters: { ...rest, ...bounds } };
+  });
+  return { ...wish, spans, residents: true };
+}
+
 /** Reads a line; null when it has no words. */
 export function readWish(snapshot: Snapshot, line: string, { names = true }: { names?: boolean } = {}): Wish | null {
   const typed = wordsOfLine(line);
   if (typed.length === 0) return null;
   const { words, covers } = coverLine(snapshot, typed, names);
   const forList = typed.some(({ text }) => LIST_WORDS.has(text));
-  return new Reader(snapshot, line, words, forList).read(covers);
+  const wish = new Reader(snapshot, line, words, forList).read(covers);
+  return asksAsResident(words) ? ofResidents(wish) : wish;
 }
 
 export type { Meaning };
