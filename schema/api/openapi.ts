@@ -58,7 +58,12 @@ named.add(problem, { id: 'Problem' });
 /** What a parameter means, by name; what it may hold is in its schema. */
 const PARAMETER_NOTES: Record<string, string> = {
   search:
-    'Names, other names, city, state or province; in any order, with slips and unfinished words. Never query syntax.',
+    'A name, or a wish in plain words, with slips: `nursing in texas under 15k in-state`. What is read becomes these parameters (see `reading` of the answer); a parameter that is given wins over what is read. Never query syntax.',
+  metro:
+    'Areas, any of them: a metropolitan area of `data/lexicons/metros.json` (`bay-area`), a town (`ann-arbor-mi`) or a state (`oh`).',
+  not: 'Values that a university must not have, `state:tx` say; of a filter with one value, one whose value is not known is left out too. Also `subject:`, `metro:` and `school:`.',
+  admits: '`most`: at least 80 % of applicants are admitted, or admission is open.',
+  like: 'Id of a university: those nearest to it in kind, without it.',
   q: 'What was typed, so far or wholly. For programs: subject, degree, place and school in any order.',
   field: 'One of the nine academic fields.',
   program: 'One of the nine programs of a field, as `schema/domain/academic-programs.ts` names them.',

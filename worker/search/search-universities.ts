@@ -208,7 +208,7 @@ function withPrices(
   const rows = selectPlain(snapshot, query, programs, undefined).rows;
   const taught = taughtWell(snapshot, programs, query, wish);
   const spans = wish.spans.map((span): ReadSpan => {
-    const figures = pricedParameters(snapshot, query, span.vague, rows, taught);
+    const figures = pricedParameters(snapshot, query, span.vague, rows, taught, wish.residents);
     return figures ? { ...span, parameters: figures } : span;
   });
   const priced = { ...wish, spans };

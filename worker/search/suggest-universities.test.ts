@@ -10,6 +10,7 @@ describe('suggestions while typing', () => {
     const suggestions = suggestUniversities(snapshot, 'stanf', 8);
     expect(suggestions).toEqual([
       {
+        kind: 'school',
         id: 21,
         slug: 'stanford-university-21',
         name: 'Stanford University',
@@ -19,7 +20,7 @@ describe('suggestions while typing', () => {
         matched: null,
       },
     ]);
-    expect(suggestResponse.safeParse({ suggestions }).success).toBe(true);
+    expect(suggestResponse.safeParse({ suggestions, wishes: [] }).success).toBe(true);
   });
 
   it('say which other name matched', () => {

@@ -102,6 +102,7 @@ export function pricedParameters(
   vague: Vague | undefined,
   all: readonly number[],
   taughtWell: ((row: number) => boolean) | undefined,
+  residents = false,
 ): Parameters | null {
   if (!DEAR.has(vague) || all.length === 0) return null;
   // Among schools that teach a subject to few, nobody looks for the cheap ones.
@@ -110,10 +111,10 @@ export function pricedParameters(
   const valuesOf = (column: ArrayLike<number>) =>
     rows.map((row) => column[row] as number).filter((value) => value !== NO_NUMBER);
   const net = valuesOf(query.income === undefined ? snapshot.netPrice : snapshot[bandColumn(query.income)]);
-  const byNet = net.length >= rows.length * PRICED_SHARE;
-  const values = byNet ? net : valuesOf(snapshot.tuition);
+  const byNet = !residents && net.length >= rows.length * PRICED_SHARE;
+  const values = byNet ? net : valuesOf(residents ? snapshot.inStateTuition : snapshot.tuition);
   if (values.length === 0) return null;
-  const column = byNet ? 'netPrice' : 'tuition';
+  const column = byNet ? 'netPrice' : residents ? 'inStateTuition' : 'tuition';
   return vague === 'cheap' ? { [`${column}Max`]: quarter(values, false) } : { [`${column}Min`]: quarter(values, true) };
 }
 

@@ -195,6 +195,9 @@ function distanceAt(words: readonly Word[], from: number): { to: number; miles: 
   return { to: at, miles: Math.max(1, amount * unit.value) };
 }
 
+/** After a first "university" only these go on to a name: "in" and "for" go on to a wish. */
+const IN_NAMES: ReadonlySet<string> = new Set(['of', 'de', 'du', 'des', 'at', 'the']);
+
 const NEAR_TABLE = new Map([...NEAR].map((words): [string, true] => [words, true]));
 
 /** The covers of a line, in its order; their costs are least together. */
@@ -300,7 +303,8 @@ export function coverLine(
       if (!school) continue;
       const parts = names.slice(from, to).filter((word) => word !== '');
       // "University Virginia" within a line is no University of Virginia: there the words have their order.
-      if (KIND_WORDS.has(parts[0] as string) && to - from < size && names[from + 1] !== '') continue;
+      if (KIND_WORDS.has(parts[0] as string) && to - from < size && !IN_NAMES.has(words[from + 1]?.text ?? ''))
+        continue;
       const hasKind = parts.some((word) => KIND_WORDS.has(word));
       // "Nyu" and "purdue" alone are names where no list is asked for; in a list words are words.
       const before = words[from - 1]?.text ?? '';

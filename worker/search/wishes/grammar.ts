@@ -248,6 +248,9 @@ export const COMPARATIVES = table<{ column: string; end: 'max' | 'min'; label: s
   ['newer, younger', { column: 'yearFounded', end: 'min', label: 'newer' }],
 ]);
 
+/** Whose tuition is meant, wherever in the line it is said. */
+export const RESIDENTS: ReadonlySet<string> = new Set(['resident', 'residents', 'domestic', 'instate']);
+
 /** Words that ask for a list rather than for one school. */
 export const LIST_WORDS: ReadonlySet<string> = new Set(
   'colleges universities schools institutes institutions campuses unis programs programmes majors degrees ecoles colleges academies'.split(
@@ -263,7 +266,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
   find finding show me my i im id we our want wants wanted looking look search searching for that which with what where who whom is are a an
   the of to on at by be can could would should will do does did get getting go going some any all please offer offers offering
   offered have has having where there place places from in near around about also and it its this these those most more much very
-  too really quite fairly pretty kind kinds type types level accredited recommended recommendation recommendations need needs
+  resident residents too really quite fairly pretty kind kinds type types level accredited recommended recommendation recommendations need needs
   student students people kids child son daughter career careers job jobs become becoming learn learning teach teaches teaching taught
   field fields area areas region state states province provinces city town country only just still both or so like
   dans en le la les du de des un une et au aux qui pour avec sur l d ecole ecoles universite universites collegial meilleur meilleure meilleurs

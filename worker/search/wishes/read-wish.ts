@@ -1,10 +1,11 @@
 /** A line of the search box as a wish: which words stand for what, and the parameters of a search that say the same. */
+import { RADIUS_MILES_MAX } from '#schema/domain/limits.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { positionOf } from '../positions.ts';
 import { centreOfMetro } from './areas.ts';
 import { type Cover, coverLine, type Meaning } from './cover.ts';
 import type { Entry, Order, Parameters, SpanKind, Vague } from './entries.ts';
-import { LIST_WORDS } from './grammar.ts';
+import { LIST_WORDS, RESIDENTS } from './grammar.ts';
 import { type Word, wordsOfLine } from './line.ts';
 import { areaKeyOf, type PlacePart } from './merge-places.ts';
 import { negated } from './negate.ts';
@@ -57,6 +58,8 @@ export interface Wish {
   forList: boolean;
   /** "Texas or ohio": the places are any of them. */
   placesJoined: boolean;
+  /** The prices are those of residents. */
+  residents?: true;
   slips: number;
   /** Content words of the line, and how many of them are not used. */
   words: number;
@@ -80,6 +83,8 @@ const ALONE: Record<string, { kind: SpanKind; label: string; vague: Vague; param
     parameters: { acceptanceRateMax: 20 },
   },
 };
+
+const wholeMiles = (miles: number) => Math.min(RADIUS_MILES_MAX, Math.max(1, Math.ceil(miles - 0.001)));
 
 class Reader {
   readonly wish: Wish;
@@ -248,7 +253,7 @@ class Reader {
 
   private takeAround(cover: Cover, place: Parameters, label: string): void {
     const { miles, cover: near } = this.near ?? { miles: 50, cover };
-    const radius = Math.max(1, Math.ceil(miles - 0.001));
+    const radius = wholeMiles(miles);
     this.add(
       { ...cover, from: Math.min(near.from, cover.from) },
       { kind: 'distance', label: `within ${radius} miles of ${label}`, parameters: { ...place, radiusMiles: radius } },
@@ -262,7 +267,7 @@ class Reader {
     const endsLine = cover.to >= this.words.length;
     if (!said || !endsLine || !last) return;
     if (last.kind === 'distance') {
-      last.parameters = { ...last.parameters, radiusMiles: Math.max(1, Math.ceil(miles - 0.001)) };
+      last.parameters = { ...last.parameters, radiusMiles: wholeMiles(miles) };
       last.to = this.place(cover).to;
       this.near = null;
     }
@@ -320,13 +325,35 @@ class Reader {
   }
 }
 
+/** "In-state", "for residents": then a tuition is that of residents. */
+function asksAsResident(words: readonly Word[]): boolean {
+  return words.some(
+    ({ text }, at) =>
+      RESIDENTS.has(text) ||
+      (text === 'in' && ['state', 'province'].includes(words[at + 1]?.text ?? '') && words[at + 1]?.afterDash),
+  );
+}
+
+function ofResidents(wish: Wish): Wish {
+  const spans = wish.spans.map((span): ReadSpan => {
+    const { tuitionMin, tuitionMax, ...rest } = span.parameters;
+    if (span.kind !== 'money' || (tuitionMin === undefined && tuitionMax === undefined)) return span;
+    const bounds: Parameters = {};
+    if (tuitionMin !== undefined) bounds.inStateTuitionMin = tuitionMin;
+    if (tuitionMax !== undefined) bounds.inStateTuitionMax = tuitionMax;
+    return { ...span, label: span.label.replace('tuition', 'in-state tuition'), parameters: { ...rest, ...bounds } };
+  });
+  return { ...wish, spans, residents: true };
+}
+
 /** Reads a line; null when it has no words. */
 export function readWish(snapshot: Snapshot, line: string, { names = true }: { names?: boolean } = {}): Wish | null {
   const typed = wordsOfLine(line);
   if (typed.length === 0) return null;
   const { words, covers } = coverLine(snapshot, typed, names);
   const forList = typed.some(({ text }) => LIST_WORDS.has(text));
-  return new Reader(snapshot, line, words, forList).read(covers);
+  const wish = new Reader(snapshot, line, words, forList).read(covers);
+  return asksAsResident(words) ? ofResidents(wish) : wish;
 }
 
 export type { Meaning };

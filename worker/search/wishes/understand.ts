@@ -62,6 +62,9 @@ function leadOf(
   exact: number | undefined,
 ): { rows: number[]; surely: boolean } {
   if (!found || found.slips > 0 || found.relaxed) return { rows: [], surely: false };
+  const named = found.rows.filter((row) => found.named.has(row));
+  // One school alone that has all the words is meant, whatever kind it is and whatever it teaches.
+  if (named.length === 1 && wish.spans.length > 1) return { rows: named, surely: true };
   const rows = found.rows.filter((row) => row === exact || (found.named.has(row) && isListed(snapshot, row)));
   const hasSubject = wish.spans.some(({ kind }) => kind === 'subject');
   return { rows: rows.slice(0, LEAD_MAX), surely: !hasSubject && wish.spans.length > 1 && rows.length <= SURE_MAX };

@@ -79,7 +79,7 @@ const SELDOM_SUBJECTS: ReadonlySet<string> = new Set(
   `sports sport football test principal space energy mapping data radio voice band composition conducting parks
   policy government construction hardware materials mechanical electrical sales leadership startup hotel travel
   military intelligence writing directing video environment technology security composition ma ms pt ot pr od md
-  language languages interdisciplinary undecided weather farm ag bible fitness school mission missions coaching`
+  teach teaches language languages interdisciplinary undecided weather farm ag bible fitness school mission missions coaching`
     .split(/\s+/)
     .map(stem),
 );
@@ -212,18 +212,7 @@ const STATE_WORDS: Record<string, readonly string[]> = {
   DC: ['d c'],
 };
 const COUNTRY_WORDS: Record<Country, readonly string[]> = {
-  US: [
-    'usa',
-    'us',
-    'united states',
-    'america',
-    'the states',
-    'american',
-    'u s',
-    'u s a',
-    'united states of america',
-    'etats unis',
-  ],
+  US: ['usa', 'us', 'united states', 'america', 'american', 'u s', 'u s a', 'united states of america', 'etats unis'],
   CA: ['canada', 'canadian', 'canadienne', 'canadiennes', 'au canada'],
 };
 const REGION_WORDS: Record<string, readonly string[]> = {
@@ -307,7 +296,10 @@ function addPlaces(phrases: Phrases): void {
     const cost = WEAK_REGIONS.has(phraseKey(words)) ? COST.place + SELDOM : COST.place;
     add(words, name, { state: [...states] }, cost, states);
   };
-  for (const { name, states, otherNames = [] } of REGIONS) {
+  // "West Coast" is a region of both: where no more is said, the one with more schools is meant.
+  for (const { name, states, otherNames = [] } of REGIONS.toSorted((a, b) =>
+    a.country < b.country ? 1 : a.country > b.country ? -1 : 0,
+  )) {
     for (const words of new Set([name, ...otherNames, ...(REGION_WORDS[name] ?? [])])) addRegion(words, name, states);
   }
   for (const { name, states, words } of MORE_REGIONS) for (const word of words) addRegion(word, name, states);
