@@ -9,9 +9,9 @@ import type {
 } from '#schema/api/search.ts';
 import { EXPORT_MAX, PAGE_SIZE, SUGGEST_DEFAULT } from '#schema/domain/limits.ts';
 import type { UniversityDocument } from '#schema/domain/university-document.ts';
+import type { DatasetReader } from '../cache/dataset-store.ts';
 import type { HeldDataset } from '../cache/held-dataset.ts';
 import { programsFor, programsOf } from '../cache/program-store.ts';
-import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
 import type { Reader } from '../queries/read.ts';
 import { type CardRow, type NeighbourRow, readCards, readDocuments, readNeighbours } from '../queries/universities.ts';
@@ -26,7 +26,7 @@ export interface FoundUniversities extends Omit<SearchOutcome, 'ids'> {
 
 /** A page of the universities that answer a search. */
 export async function findUniversities(
-  deps: Deps,
+  deps: DatasetReader,
   dataset: HeldDataset,
   query: SearchQuery,
 ): Promise<FoundUniversities> {
@@ -35,13 +35,13 @@ export async function findUniversities(
 }
 
 /** Where the universities that answer a question are. */
-export async function findPoints(deps: Deps, dataset: HeldDataset, query: PointsQuery): Promise<PointsResponse> {
+export async function findPoints(deps: DatasetReader, dataset: HeldDataset, query: PointsQuery): Promise<PointsResponse> {
   return listPoints(dataset.snapshot, query, await programsFor(deps, dataset, query));
 }
 
 /** What a line that is being typed may become: names and wishes. */
 export async function suggest(
-  deps: Deps,
+  deps: DatasetReader,
   dataset: HeldDataset,
   { q, limit = SUGGEST_DEFAULT }: SuggestQuery,
 ): Promise<SuggestResponse> {
@@ -91,7 +91,7 @@ export async function findForComparison(
 }
 
 /** All universities that answer a search, in its order, EXPORT_MAX at most. */
-export async function findForExport(deps: Deps, dataset: HeldDataset, query: ExportQuery) {
+export async function findForExport(deps: DatasetReader, dataset: HeldDataset, query: ExportQuery) {
   const programs = await programsFor(deps, dataset, query);
   const ids = selectUniversities(dataset.snapshot, query, programs).slice(0, EXPORT_MAX);
   return readCards(deps, dataset.version, ids, deps.config.deadlines.export);
