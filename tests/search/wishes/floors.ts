@@ -11,7 +11,7 @@ export const FLOORS: Record<WishFamily, number> = {
   place: 0.85,
   money: 0.8,
   'size and setting': 0.85,
-  'type and kind': 0.85,
+  'type and kind': 0.8,
   'mission and faith': 0.85,
   'selectivity and tests': 0.8,
   outcomes: 0.85,
@@ -22,6 +22,6 @@ export const FLOORS: Record<WishFamily, number> = {
   superlatives: 0.85,
   'a name and more': 0.8,
   ambiguous: 0.75,
-  'whole sentences': 0.75,
+  'whole sentences': 0.7,
   'titles of lists': 0.8,
 };

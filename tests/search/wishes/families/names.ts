@@ -74,7 +74,7 @@ export const AMBIGUOUS = [
   wish('columbia', anyKind, either(name(/Columbia/), inCity('MO', 'Columbia'), inCity('SC', 'Columbia'))),
   wish('miami', anyKind, anyOf(name(/Miami/), inMetro(33100))),
   wish('cornell', anyKind, name(/Cornell/)),
-  wish('ontario california', anyKind, anyOf(inCity('CA', 'Ontario'), near(34.06, -117.65))),
+  wish('ontario california', anyOf(inCity('CA', 'Ontario'), near(34.06, -117.65))),
   wish('georgia', anyOf(inState('GA'), name(/Georgia\b/))),
   wish('york', anyKind, either(name(/\bYork\b/), inCity('PA', 'York'))),
   wish('loyola', anyKind, name(/Loyola/)),
