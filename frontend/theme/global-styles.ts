@@ -1,7 +1,7 @@
 /** What every page's elements look like before any style of their own. */
-import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+import type { Config } from '@pandacss/dev';
 
-export const globalStyles = defineGlobalStyles({
+export const globalStyles = {
   '*': {
     '--global-font-body': 'fonts.body',
     '--global-font-mono': 'fonts.mono',
@@ -16,6 +16,13 @@ export const globalStyles = defineGlobalStyles({
     scrollPaddingTop: '5rem',
   },
   body: { fontVariantNumeric: 'lining-nums', textStyle: 'md' },
+  '@media print': {
+    // Inside, what is meant for the screen says so itself.
+    html: { colorScheme: 'light', bg: '#ffffff' },
+    // The comparison is a wide sheet of all its parts, without the site's frame and the tabs.
+    'body:has([data-sheet="wide"]) :is(header, footer, [role="tablist"], button)': { display: 'none !important' },
+  },
+  '@page wide': { size: 'landscape', margin: '12mm' },
   '*::placeholder': { color: 'fg.subtle', opacity: '1' },
   '*::selection': { bg: 'accent.muted' },
   ':focus-visible': {
@@ -24,4 +31,4 @@ export const globalStyles = defineGlobalStyles({
     outlineColor: 'accent.focusRing',
     outlineOffset: '2px',
   },
-});
+} satisfies Config['globalCss'];

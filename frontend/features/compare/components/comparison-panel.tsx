@@ -9,7 +9,6 @@ import { crossesBorder } from '../comparison.ts';
 import { useExchangeRate } from '../queries.ts';
 import { usePrinting } from '../use-printing.ts';
 import { Part } from './part.tsx';
-import { PrintStyles } from './print-styles.tsx';
 import { Remarks } from './remarks.tsx';
 import { Tools } from './tools.tsx';
 
@@ -29,7 +28,6 @@ export function ComparisonPanel({ tab, columns, loading, differencesOnly, onDiff
   const usdPerCad = rate.data?.usdPerCad ?? null;
   return (
     <>
-      <PrintStyles />
       <Box
         display="flex"
         flexWrap="wrap"
@@ -48,16 +46,18 @@ export function ComparisonPanel({ tab, columns, loading, differencesOnly, onDiff
           {words.oneOnly}
         </Box>
       ) : null}
-      {(printing ? COMPARE_TABS : [tab]).map((one) => (
-        <Part
-          key={one}
-          tab={one}
-          columns={columns}
-          usdPerCad={usdPerCad}
-          differencesOnly={differencesOnly}
-          loading={loading}
-        />
-      ))}
+      <Box data-sheet="wide" _print={{ page: 'wide' }}>
+        {(printing ? COMPARE_TABS : [tab]).map((one) => (
+          <Part
+            key={one}
+            tab={one}
+            columns={columns}
+            usdPerCad={usdPerCad}
+            differencesOnly={differencesOnly}
+            loading={loading}
+          />
+        ))}
+      </Box>
       <Remarks rate={rate.data ?? null} rateFailed={rate.isError} acrossBorder={acrossBorder} />
     </>
   );
