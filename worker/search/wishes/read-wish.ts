@@ -311,7 +311,7 @@ class Reader {
   private end(): void {
     if (this.not) this.drop(this.not);
     this.not = null;
-    if (this.near?.said) this.drop(this.near.cover);
+    if (this.near) this.drop(this.near.cover);
     for (const { comparative, cover } of this.compared) {
       if (this.wish.like) {
         this.wish.like.compared.push(comparative);
