@@ -15,7 +15,7 @@ export type Understood =
   | { mode: 'nothing'; wish: Wish | null };
 
 /** Lines of more words are no names that lead a wish. */
-const LEAD_WORDS_MAX = 6;
+const LEAD_WORDS_MAX = 10;
 const LEAD_MAX = 4;
 /** A few schools of a name lead, whatever else the words may mean. */
 const SURE_MAX = 3;
