@@ -302,7 +302,7 @@ function addPlaces(phrases: Phrases): void {
   }
   for (const { name, states, words } of MORE_REGIONS) for (const word of words) addRegion(word, name, states);
   for (const [key, { label, words }] of Object.entries(metros)) {
-    for (const word of words) add(word, `${label} area`, { metro: [key] }, COST.place);
+    for (const word of words) add(word, label.endsWith('Area') ? label : `${label} area`, { metro: [key] }, COST.place);
   }
 }
 
