@@ -8,7 +8,7 @@ export type Operator = 'not' | 'or' | 'and' | 'like' | 'in' | 'but';
 
 export const OPERATORS = table<Operator>([
   [
-    'not, no, non, without, except, except for, excluding, outside, outside of, other than, but not, not in, not a, not the, isnt, is not, arent, are not, that isnt, that arent, that are not, that is not, anywhere but, anything but, exclude, minus, never, hors de, sauf, pas, avoid, dont want, not at, not near, nothing in, none in, not from, rather than, instead of',
+    'not, no, non, without, except, except for, excluding, outside, outside of, other than, but not, not in, not a, not the, isnt, is not, arent, are not, that isnt, that arent, that are not, that is not, anywhere but, anything but, exclude, minus, never, hors de, sauf, pas, avoid, dont want, not at, not near, nothing in, none in, not from, rather than, instead of, neither, nor',
     'not',
   ],
   ['or, either, ou, and or', 'or'],
