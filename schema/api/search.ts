@@ -327,7 +327,7 @@ export const wishSuggestion = z.object({
 export type WishSuggestion = z.infer<typeof wishSuggestion>;
 
 export const suggestion = z.object({
-  kind: z.literal('school'),
+  kind: z.optional(z.literal('school')),
   id: z.int(),
   slug: z.string(),
   name: z.string(),
@@ -341,6 +341,6 @@ export type Suggestion = z.infer<typeof suggestion>;
 export const suggestResponse = z.object({
   suggestions: z.array(suggestion),
   /** Subjects, places, groups and whole wishes that go on from the text. */
-  wishes: z.array(wishSuggestion),
+  wishes: z.optional(z.array(wishSuggestion)),
 });
 export type SuggestResponse = z.infer<typeof suggestResponse>;

@@ -118,6 +118,7 @@ describe('grammar', () => {
 
   it('"like X but cheaper" leaves X out and compares with its price', () => {
     const { ids } = search('like ucla but cheaper');
+    expect(search('ucla but cheaper').ids).toEqual(ids);
     const ucla = dataset.universities.find(({ name }) => name === 'University of California, Los Angeles');
     expect(ids).not.toContain(ucla?.id);
     for (const id of ids) expect(byId.get(id)?.netPrice ?? 0).toBeLessThan(ucla?.netPrice ?? 0);

@@ -201,11 +201,28 @@ describe('what a search costs', () => {
     expect(world.database.trips).toBe(1);
   });
 
-  it('is nothing in D1 for suggestions', async () => {
+  it('is nothing in D1 for suggestions but the programs once, where a subject may be meant', async () => {
     const world = await warmWorld();
-    await world.ask('/api/universities/suggest?q=har');
+    await world.ask('/api/universities/suggest?q=yale');
     await world.settle();
     expect(world.database.trips).toBe(0);
+    await world.ask('/api/universities/suggest?q=nurs');
+    await world.settle();
+    expect(world.database.trips).toBe(1);
+    await world.ask('/api/universities/suggest?q=psych');
+    await world.settle();
+    expect(world.database.trips).toBe(1);
+  });
+
+  it('reads a wish, and answers it with the page and the version alone', async () => {
+    const world = await warmWorld();
+    const page = (await (
+      await world.ask('/api/universities/search?search=public%20universities%20not%20in%20texas')
+    ).json()) as SearchResponse;
+    await world.settle();
+    expect(page.reading).toMatchObject({ as: 'wish', parameters: { type: ['public'], not: ['state:TX'] }, unused: [] });
+    expect(page.universities.every(({ type, state }) => type === 'public' && state !== 'TX')).toBe(true);
+    expect(world.database).toMatchObject({ trips: 1, rowsRead: page.universities.length + 1 });
   });
 
   it('is no round trip for the snapshot when KV has it, but for asking once, afterwards, whether it is the newest', async () => {

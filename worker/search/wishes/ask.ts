@@ -1,5 +1,6 @@
 /** A wish as the parameters of a search. What stands in the address already wins over what is read. */
 import type { ExportQuery } from '#schema/api/search.ts';
+import { RELIGIOUS_GROUPS } from '#schema/domain/enums.ts';
 import type { Parameters } from './entries.ts';
 import type { ReadSpan, Wish } from './read-wish.ts';
 
@@ -25,6 +26,14 @@ export function merged(spans: readonly ReadSpan[], placesJoined: boolean): Param
       if (Array.isArray(value)) all[name] = name === 'near' ? value : union(before, value);
       else if (typeof value === 'number' && typeof before === 'number') {
         all[name] = name.endsWith('Max') ? Math.min(before, value) : Math.max(before, value);
+      } else if (name === 'religiousAffiliation' && typeof before === 'string' && before !== value) {
+        // "Catholic or jewish": of a filter with one value, all others are left out.
+        delete all.religiousAffiliation;
+        const others = RELIGIOUS_GROUPS.filter((group) => group !== before && group !== value);
+        all.not = union(
+          all.not,
+          others.map((group) => `religiousAffiliation:${group}`),
+        );
       } else all[name] = value;
     }
     if (span.degree && !spans.some(({ kind }) => kind === 'degree')) all.degree = union(all.degree, span.degree);

@@ -154,6 +154,8 @@ function mended(
 /** "in", "or" and "me" are states only where they are written as states are. */
 function codeCost(words: readonly Word[], from: number, to: number, entry: Entry): number | undefined {
   const word = words[to - 1] as Word;
+  // "Graduates" are people; "graduate" is a degree.
+  if (entry.kind === 'degree' && word.text === 'graduates') return undefined;
   const isCode = entry.code === true || (to === from + 1 && entry.kind === 'place');
   if (!isCode || word.text.length !== 2 || !isWordCode(word.text)) return 0;
   if (word.capitals || word.afterComma) return -0.2;

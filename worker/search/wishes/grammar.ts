@@ -8,7 +8,7 @@ export type Operator = 'not' | 'or' | 'and' | 'like' | 'in' | 'but';
 
 export const OPERATORS = table<Operator>([
   [
-    'not, no, non, without, except, except for, excluding, outside, outside of, other than, but not, not in, not a, not the, isnt, is not, arent, are not, that isnt, that arent, that are not, that is not, anywhere but, anything but, exclude, minus, never, hors de, sauf, pas, avoid, dont want, not at, not near, nothing in, none in, not from, rather than, instead of',
+    'not, no, non, without, except, except for, excluding, outside, outside of, other than, but not, not in, not a, not the, isnt, is not, arent, are not, that isnt, that arent, that are not, that is not, anywhere but, anything but, exclude, minus, never, hors de, sauf, pas, avoid, dont want, not at, not near, nothing in, none in, not from, rather than, instead of, neither, nor',
     'not',
   ],
   ['or, either, ou, and or', 'or'],
@@ -266,7 +266,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
   find finding show me my i im id we our want wants wanted looking look search searching for that which with what where who whom is are a an
   the of to on at by be can could would should will do does did get getting go going some any all please offer offers offering
   offered have has having where there place places from in near around about also and it its this these those most more much very
-  resident residents too really quite fairly pretty kind kinds type types level accredited recommended recommendation recommendations need needs
+  resident residents graduates average mean international too really quite fairly pretty kind kinds type types level accredited recommended recommendation recommendations need needs
   student students people kids child son daughter career careers job jobs become becoming learn learning teach teaches teaching taught
   field fields area areas region state states province provinces city town country only just still both or so like
   dans en le la les du de des un une et au aux qui pour avec sur l d ecole ecoles universite universites collegial meilleur meilleure meilleurs

@@ -182,7 +182,8 @@ export function measureAt(words: readonly Word[], from: number): Measured | unde
   }
   if (!comparison && !between) at = linked;
   const number = numberAt(words, at);
-  if (!number) return undefined;
+  // Nobody publishes grades of school.
+  if (!number || words[number.to]?.text === 'gpa') return undefined;
   // A link that nothing was compared by must not swallow the beginning of another part of the wish.
   if (!before && !comparison && !between && at !== from) return undefined;
   at = number.to;

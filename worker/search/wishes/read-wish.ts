@@ -308,10 +308,23 @@ class Reader {
     return this.line.slice(from, to);
   }
 
+  /** "UCLA but cheaper" is like UCLA, and cheaper. */
+  private likeTheOnly(): void {
+    const [row, ...others] = this.wish.schools;
+    if (this.compared.length === 0 || this.wish.like || row === undefined || others.length > 0) return;
+    this.wish.like = { row, compared: [] };
+    this.wish.schools = [];
+    const span = this.wish.spans.find(({ kind }) => kind === 'school');
+    if (!span) return;
+    span.label = `like ${span.label}`;
+    span.parameters = { like: this.snapshot.id[row] as number };
+  }
+
   private end(): void {
     if (this.not) this.drop(this.not);
     this.not = null;
-    if (this.near?.said) this.drop(this.near.cover);
+    if (this.near) this.drop(this.near.cover);
+    this.likeTheOnly();
     for (const { comparative, cover } of this.compared) {
       if (this.wish.like) {
         this.wish.like.compared.push(comparative);

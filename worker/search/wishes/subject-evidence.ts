@@ -21,8 +21,8 @@ export const TAUGHT_FROM = 10;
 /** A subject is common when so many schools have that many graduates. */
 const COMMON_FROM = 40;
 /** Canada counts no graduates by program: what a list shows is taken for this share of the students, knowledge for less. */
-const LISTED_SHARE = 0.01;
-const KNOWN_SHARE = 0.004;
+const LISTED_SHARE = 0.004;
+const KNOWN_SHARE = 0.0015;
 /** The share of a school's graduates counts beside their number. */
 const SHARE_WEIGHT = 0.35;
 const MOSTLY_ASSOCIATE = INSTITUTION_KINDS.indexOf('mostly-associate');
@@ -143,7 +143,7 @@ export function evidenceOf(
     const isCounted = graduates > 0;
     if (isCounted) evidence.graduates[row] = graduates;
     if (isListed(snapshot, row) && graduates >= TAUGHT_FROM) schools += 1;
-    const share = isCounted ? graduates / Math.max(graduates, all[row] as number) : 0.1;
+    const share = isCounted ? graduates / Math.max(graduates, all[row] as number) : 0.04;
     const number = isCounted ? graduates : (guessed[row] as number);
     evidence.score[row] = Math.log(1 + number) + SHARE_WEIGHT * Math.log(0.02 + share) + 2;
     evidence.online[row] = there[row] === 0 ? 1 : 0;

@@ -15,7 +15,7 @@ export type Understood =
   | { mode: 'nothing'; wish: Wish | null };
 
 /** Lines of more words are no names that lead a wish. */
-const LEAD_WORDS_MAX = 6;
+const LEAD_WORDS_MAX = 10;
 const LEAD_MAX = 4;
 /** A few schools of a name lead, whatever else the words may mean. */
 const SURE_MAX = 3;
@@ -135,7 +135,7 @@ function understandAnew(snapshot: Snapshot, text: string): Understood {
   }
   const found = names();
   const explains = found.rows.length > 0 && !found.relaxed;
-  if (found.rows.length > 0 && found.whole && !(complete && wish.forList)) return asNames(found);
+  if (found.rows.length > 0 && found.whole && !(wish.forList && wish.spans.length > 0)) return asNames(found);
   if (complete && !onlySchool && !(explains && found.slips < wish.slips))
     return asWish(snapshot, wish, null, undefined);
   if (explains && !(wish.forList && wish.spans.length > 0)) return asNames(found);

@@ -242,8 +242,8 @@ const MORE_REGIONS: readonly { name: string; states: readonly string[]; words: r
     states: ['TX', 'LA', 'MS', 'AL', 'FL'],
     words: ['gulf coast', 'gulf states'],
   },
-  { name: 'The Carolinas', states: ['NC', 'SC'], words: ['carolinas', 'the carolinas', 'carolina'] },
-  { name: 'The Dakotas', states: ['ND', 'SD'], words: ['dakotas', 'the dakotas', 'dakota'] },
+  { name: 'The Carolinas', states: ['NC', 'SC'], words: ['carolinas'] },
+  { name: 'The Dakotas', states: ['ND', 'SD'], words: ['dakotas'] },
   { name: 'The Virginias', states: ['VA', 'WV'], words: ['virginias'] },
   { name: 'Northern Canada', states: ['NT', 'NU', 'YT'], words: ['northern canada', 'canadian north'] },
 ];
@@ -258,11 +258,9 @@ const WEAK_REGIONS: ReadonlySet<string> = new Set([
   'pacific',
   'plain',
   'mountain',
-  'carolina',
   'northwest',
   'maritime',
   'prairie',
-  'dakota',
   'american',
 ]);
 
@@ -304,7 +302,7 @@ function addPlaces(phrases: Phrases): void {
   }
   for (const { name, states, words } of MORE_REGIONS) for (const word of words) addRegion(word, name, states);
   for (const [key, { label, words }] of Object.entries(metros)) {
-    for (const word of words) add(word, `${label} area`, { metro: [key] }, COST.place);
+    for (const word of words) add(word, label.endsWith('Area') ? label : `${label} area`, { metro: [key] }, COST.place);
   }
 }
 
