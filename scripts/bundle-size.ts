@@ -3,11 +3,10 @@
  * a visit (the frame, the page and all they import at once) and as a further one (what the frame has not brought yet);
  * styles as the first page of a visit. Fails when a page is over its budget. A tool is counted with the page it is on,
  * after which it comes, so that it may be larger. The Worker is shown as it was last bundled, and judged where it is
- * bundled (scripts/check.ts). `--budgets drawnOnce` judges by budgets that do not hold yet.
+ * bundled (scripts/check.ts).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { WORKER_SIZE_MAX, workerSize } from './worker-size.ts';
 
@@ -25,16 +24,7 @@ export interface Budgets {
   styles: number;
 }
 
-/**
- * While pages are drawn twice the first page may be larger: 135,000 until cards told of kinds, closed schools and small
- * cohorts (docs/decisions/0040-one-table-of-fields.md).
- */
-export const BUDGETS_BY_AGE = {
-  drawnTwice: { first: 139_000, tool: 40_000, further: 60_000, styles: 10_000 },
-  drawnOnce: { first: 112_000, tool: 40_000, further: 60_000, styles: 10_000 },
-} as const satisfies Record<string, Budgets>;
-/** Those that hold. */
-export const BUDGETS: Budgets = BUDGETS_BY_AGE.drawnOnce;
+export const BUDGETS: Budgets = { first: 112_000, tool: 40_000, further: 60_000, styles: 10_000 };
 
 const TOOLS_PAGE = 'pages/resources.tsx';
 
@@ -125,7 +115,7 @@ export function overBudget(page: Omit<PageSize, 'page'>, budgets: Budgets = BUDG
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 
-function printSizes(client: string, budgets: Budgets): void {
+function printSizes(client: string): void {
   const { frame, pages } = bundleSizes(client);
   console.log('    first   further    styles');
   console.log(`${kilobytes(frame)}                      the frame alone`);
@@ -136,9 +126,9 @@ function printSizes(client: string, budgets: Budgets): void {
     const { compressed } = workerSize(worker);
     console.log(`${kilobytes(compressed)} of ${kilobytes(WORKER_SIZE_MAX).trim()}  the Worker, as last bundled`);
   }
-  const { first, tool, further, styles } = budgets;
+  const { first, tool, further, styles } = BUDGETS;
   const over = pages.flatMap((page) => {
-    const what = overBudget(page, budgets);
+    const what = overBudget(page);
     return what.length > 0 ? [`  ${page.page}: ${what.join(', ')}`] : [];
   });
   if (over.length === 0) return;
@@ -151,12 +141,4 @@ function printSizes(client: string, budgets: Budgets): void {
   process.exitCode = 1;
 }
 
-if (import.meta.main) {
-  const { values, positionals } = parseArgs({ options: { budgets: { type: 'string' } }, allowPositionals: true });
-  const named = Object.entries<Budgets>(BUDGETS_BY_AGE).find(([name]) => name === values.budgets)?.[1];
-  if (values.budgets !== undefined && !named) {
-    console.error(`--budgets takes ${Object.keys(BUDGETS_BY_AGE).join(' or ')}`);
-    process.exit(2);
-  }
-  printSizes(path.resolve(positionals[0] ?? CLIENT), named ?? BUDGETS);
-}
+if (import.meta.main) printSizes(path.resolve(process.argv[2] ?? CLIENT));
