@@ -123,6 +123,7 @@ describe('the glossary', () => {
       'trends',
       'ontarioPrograms',
       'accreditedSchools',
+      'onlineShare',
     ]);
     expect(findTerm('no-such-term')).toBeNull();
   });
