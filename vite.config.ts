@@ -5,6 +5,7 @@ import { endpointTable } from './scripts/endpoint-table.ts';
 import { pageParts } from './scripts/page-parts-build.ts';
 import { serviceWorker } from './scripts/service-worker-build.ts';
 import { staticStyles } from './scripts/static-styles-build.ts';
+import { unimportedComponents } from './scripts/unimported-components-build.ts';
 
 const API = `http://localhost:${process.env.API_PORT ?? '8787'}`;
 
@@ -56,7 +57,7 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
           {
             name: 'universities',
             test: inside(
-              'frontend/(features/(bookmarks|compare)/state|features/bookmarks/bookmark-toggle|components/(badge|campus-picture))',
+              'frontend/(features/(bookmarks|compare)/state|features/bookmarks/bookmark-toggle|components/(badge|campus-picture)|content/(card-(words|lines)|status))|schema/domain/(formats|small-cohorts)',
             ),
             priority: 1,
           },
@@ -68,7 +69,7 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
 
 export default defineConfig({
   root: 'frontend',
-  plugins: [endpointTable(), staticStyles(), react(), pageParts(), serviceWorker()],
+  plugins: [endpointTable(), staticStyles(), react(), unimportedComponents(), pageParts(), serviceWorker()],
   resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
   // One build makes both: what browsers get, and the same pages as the Worker draws them.
   builder: {},

@@ -2,7 +2,7 @@
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatRate } from '#schema/domain/formats.ts';
 import { MIN_COHORT } from '#schema/domain/small-cohorts.ts';
-import { cardWords } from './search.ts';
+import { cardWords } from './card-words.ts';
 import { stateAt, statusSentence, statusWords } from './status.ts';
 import { currentDay } from './today.ts';
 

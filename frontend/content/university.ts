@@ -1,9 +1,5 @@
-/** Words of a university's page: headings, labels, what each figure means, and the texts of its states. */
-import type { Currency } from '#schema/domain/enums.ts';
+/** Words of a university's page that its first screen needs: headings, what each figure means, the texts of its states. */
 import type { FactField } from '#schema/domain/facts.ts';
-import type { CostBasis, CostItemKey } from '#schema/domain/finance.ts';
-
-const CURRENCY_NAMES: Record<Currency, string> = { USD: 'In US dollars', CAD: 'In Canadian dollars' };
 
 export const universityWords = {
   loading: 'Loading the university…',
@@ -76,11 +72,6 @@ export const universityWords = {
     cadNote: 'a year, in Canadian dollars',
     forWhom: (whom: string) => `for ${whom}`,
   },
-  residency: {
-    US: { inState: 'In-state', outOfState: 'Out-of-state' },
-    CA: { inState: 'Domestic', outOfState: 'International' },
-    same: 'All students',
-  },
   students: {
     total: 'Student population',
     undergraduate: 'undergraduate',
@@ -127,8 +118,6 @@ export const universityWords = {
     other: 'Other expenses',
   },
   noReligion: 'None',
-  noDesignation: 'None',
-  size: (category: string) => category,
   religiousBadge: (group: string) => `${group} affiliation`,
   /** What each figure means, in plain words; shown with its source. */
   meanings: {
@@ -211,121 +200,5 @@ export const universityWords = {
     unknown: 'No source is recorded for this figure.',
   },
   estimateTag: 'Estimate',
-  cost: {
-    yearHeading: 'One year',
-    fourYearHeading: 'Four years',
-    incomeHeading: 'Price by family income',
-    aidHeading: 'Financial aid',
-    debtHeading: 'Loans and debt',
-    provinceHeading: (province: string) => `Average tuition in ${province}`,
-    provinceNote: (year: string) =>
-      `The average of all schools of the province, ${year}, by Statistics Canada. It is not this school's own fee.`,
-    items: {
-      tuition: 'Tuition and fees',
-      roomAndBoard: 'Room and board',
-      booksAndSupplies: 'Books and supplies',
-      otherExpenses: 'Additional expenses',
-    } satisfies Record<CostItemKey, string>,
-    itemColumn: 'Cost',
-    yearlyTotal: 'Total for a year',
-    fourYearTotal: 'Total for four years',
-    fourYearBasis: 'If prices rise by 5% a year.',
-    basis: {
-      reported: '',
-      province: "The average of the province: the school's own fee is not known.",
-      constant: 'A usual amount: the school has not published its own.',
-    } satisfies Record<CostBasis, string>,
-    estimatesUsed:
-      'Amounts marked as an estimate are usual amounts that stand in for figures the school has not published.',
-    unknown: 'The tuition of this school is not known, so no total is given.',
-    fourYearIntro: (currency: Currency) => `If prices rise by 5% a year, before any aid. ${CURRENCY_NAMES[currency]}.`,
-    year: (number: number) => `Year ${number}`,
-    yearColumn: 'Year',
-    chartOf: (parts: string) => `Cost of each of four years. ${parts}`,
-    itemsOverFour: 'By item over four years',
-    itemsOverFourNote:
-      'Each item of one year times 4.3, a rounded factor: the sum differs a little from the total above.',
-    incomeIntro: 'What a year really costs after grants and scholarships, on average.',
-    incomeIntroPublic: 'What a year really costs in-state students after grants and scholarships, on average.',
-    incomeColumn: 'Family income a year',
-    priceColumn: 'Net price a year',
-    incomeUnknown: 'Prices by family income are not available.',
-    incomeZero: 'No cost after aid',
-    sticker: (amount: string) => `The published price of a year is ${amount}.`,
-    aidEstimateHeading: 'A rule of thumb for aid',
-    aidEstimate: (share: string) =>
-      `As a rough guide, aid is taken to cover ${share} of a year's cost. This is an estimate for planning, not an offer.`,
-    aidParts: {
-      grants: 'Grants and scholarships',
-      loans: 'Loans',
-      workStudy: 'Work-study',
-      total: 'Estimated aid a year',
-    },
-    aidShareColumn: 'Share',
-    aidAmountColumn: 'Amount a year',
-    aidColumn: 'Kind of aid',
-    debtMedian: (amount: string) => `About ${amount} a month over ten years, before interest`,
-    debtEstimateHeading: 'A rule of thumb for debt',
-    debtEstimate: 'Estimated loan debt',
-    debtEstimateNote: (who: string, monthly: string) =>
-      `30% of what four years cost ${who}, repaid over 120 months: about ${monthly} a month, before interest`,
-    debtOf: {
-      all: 'here',
-      US: { inState: 'in state', outOfState: 'out of state' },
-      CA: { inState: 'domestic students', outOfState: 'international students' },
-    },
-    calculator: 'Work out your own cost',
-    scholarships: 'Look for scholarships',
-    resources: 'Guides to paying for college',
-  },
-  admission: {
-    open: 'Takes everyone who meets its basic requirements, so it has no acceptance rate.',
-    range: (low: string, high: string) => `Middle half: ${low} to ${high}`,
-    scale: (low: string, high: string) => `on a scale from ${low} to ${high}`,
-  },
-  programs: {
-    none: 'No detailed information on programs is available.',
-    showAll: (count: number) => `Show all ${count} fields`,
-    showFewer: 'Show fewer fields',
-    graduates: (count: string, one: boolean) => `${count} ${one ? 'graduate' : 'graduates'}`,
-    program: 'Program',
-    total: 'All',
-    distance: 'online only',
-    inCanada:
-      'In Canada nobody counts graduates by program. These fields were read on lists of programs and put into the groups of the US classification (CIP) by us. A field that is missing may be taught all the same: look at the university’s own page.',
-    elsewhere: 'Other schools',
-    elsewhereFor: (program: string) => `Other schools with ${program}`,
-    caption: (field: string) => `Graduates a year in ${field}, by degree`,
-    levels: {
-      certificate: 'Cert.',
-      associate: 'Assoc.',
-      bachelor: "Bachelor's",
-      postbaccalaureate: 'Post-bacc.',
-      master: "Master's",
-      doctorate: 'Doctoral',
-    },
-  },
-  similar: {
-    failed: 'Unable to load recommendations at this time.',
-    none: 'No similar universities found.',
-    loading: 'Loading similar universities…',
-    more: 'Search all universities',
-  },
-  tour: {
-    title: (name: string) => `Virtual tour of ${name}`,
-    position: (slide: number, of: number) => `${slide} of ${of}`,
-    previous: 'Previous slide',
-    next: 'Next slide',
-    goTo: (title: string) => `Go to: ${title}`,
-    region: 'Slides',
-    slides: {
-      campus: 'The campus',
-      academics: 'Academics',
-      life: 'Student life',
-      money: 'Cost and outcomes',
-    },
-    noFigures: 'Little is published about this side of the school.',
-    largestFields: 'Largest fields',
-    place: 'Place',
-  },
+  paying: { scholarships: 'Look for scholarships', resources: 'Guides to paying for college' },
 } as const;

@@ -20,16 +20,17 @@ import { recentlyViewedAtom } from '../features/history/state.ts';
 import { useLists } from '../features/kept/queries.ts';
 import { UnreadLine } from '../features/notifications/components/unread-line.tsx';
 import { useRecommendations } from '../features/recommendations/queries.ts';
-import { SavedSearches } from '../features/saved-searches/components/saved-searches.tsx';
 import { lazy } from '../lib/lazy-part.ts';
 import { ON_SERVER } from '../lib/on-server.ts';
 import { paths } from '../lib/paths.ts';
 import { useStoredList } from '../lib/use-stored-atom.ts';
 
-// What moves the sections comes along with the answers they wait for.
+// What moves the sections and the part below them come along with the answers they wait for.
 const sortableSections = () => import('../features/dashboard/components/sortable-sections.tsx');
 const SortableSections = lazy(() => sortableSections().then((module) => ({ default: module.SortableSections })));
-if (!ON_SERVER) sortableSections().catch(() => undefined);
+const savedSearches = () => import('../features/saved-searches/components/saved-searches.tsx');
+const SavedSearches = lazy(() => savedSearches().then((module) => ({ default: module.SavedSearches })));
+if (!ON_SERVER) for (const load of [sortableSections, savedSearches]) load().catch(() => undefined);
 
 export default function DashboardPage() {
   const { user } = useSession();
@@ -83,7 +84,9 @@ function Sections({ user }: { user: SessionUser }) {
       </Suspense>
       <Box mt="-1px">
         <PageSection id="searches" title={savedSearchWords.list.title} intro={savedSearchWords.list.intro}>
-          <SavedSearches user={user} />
+          <Suspense fallback={<Spinner />}>
+            <SavedSearches user={user} />
+          </Suspense>
         </PageSection>
       </Box>
     </>

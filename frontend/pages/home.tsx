@@ -7,14 +7,13 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { FilterIcon } from '../components/icons.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { homeWords } from '../content/home.ts';
-import { searchBoxWords } from '../content/search.ts';
+import { searchBoxWords } from '../content/search-box.ts';
 import { CallToAction } from '../features/home/components/call-to-action.tsx';
 import { Counts } from '../features/home/components/counts.tsx';
 import { Features } from '../features/home/components/features.tsx';
 import { Guide } from '../features/home/components/guide.tsx';
 import { Hero } from '../features/home/components/hero.tsx';
 import { SearchBox } from '../features/search/components/search-box.tsx';
-import { addressOfRequest, EMPTY_REQUEST, type SearchRequest, withText } from '../features/search/filters.ts';
 import { lazy } from '../lib/lazy-part.ts';
 import { paths } from '../lib/paths.ts';
 
@@ -22,10 +21,13 @@ const AdvancedSearch = lazy(() =>
   import('../features/search/components/advanced-search.tsx').then((module) => ({ default: module.AdvancedSearch })),
 );
 
+/** As the search page spells a text with no filters; reading whole requests is the dialog's, which comes later. */
+const addressOfText = (text: string) => new URLSearchParams(text === '' ? {} : { q: text });
+
 export default function HomePage() {
   const navigate = useNavigate();
   const [advanced, setAdvanced] = useState<'unasked' | 'open' | 'closed'>('unasked');
-  const goTo = (request: SearchRequest) => navigate(paths.search(addressOfRequest(request)));
+  const goTo = (address: URLSearchParams) => navigate(paths.search(address));
   return (
     <>
       <PageHead title={homeWords.pageTitle} description={homeWords.description} />
@@ -35,7 +37,7 @@ export default function HomePage() {
             <SearchBox
               size="lg"
               value=""
-              onSearch={(text) => goTo(withText(EMPTY_REQUEST, text))}
+              onSearch={(text) => goTo(addressOfText(text))}
               onChoose={({ slug }) => navigate(paths.university(slug))}
             />
             <Box mt="3">

@@ -1,7 +1,7 @@
 /** The search page: the address holds the request; the panel, the order and the list read and change it. */
 
 import { useSetAtom } from 'jotai';
-import { Suspense, useId, useRef, useState } from 'react';
+import { type ComponentProps, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -17,14 +17,15 @@ import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
 import { addToComparisonAtom, comparisonAtom, removeFromComparisonAtom } from '../features/compare/state.ts';
 import { Hideable } from '../features/hidden/components/hideable.tsx';
 import { ViewSwitch } from '../features/map/components/view-switch.tsx';
+import { activeCount } from '../features/search/active-count.ts';
 import { boxOfText, boxText, isAround, nearText } from '../features/search/around.ts';
-import { chipsOf } from '../features/search/chips.ts';
 import { Results } from '../features/search/components/results.tsx';
 import { SearchBox } from '../features/search/components/search-box.tsx';
 import { SortSelect } from '../features/search/components/sort-select.tsx';
 import { UniversityCard } from '../features/search/components/university-card.tsx';
 import {
   addressOfRequest,
+  type Filters,
   pointsQueryOf,
   resetRequest,
   withAround,
@@ -61,9 +62,18 @@ const ActiveFilters = lazy(() =>
 const CompareTray = lazy(() =>
   import('../features/compare/components/compare-tray.tsx').then((module) => ({ default: module.CompareTray })),
 );
-const SaveSearch = lazy(() =>
-  import('../features/saved-searches/components/save-search.tsx').then((module) => ({ default: module.SaveSearch })),
-);
+// The words of the filters, from which a name is made, come along with it.
+const SaveSearch = lazy(async () => {
+  const [{ SaveSearch }, { chipsOf }] = await Promise.all([
+    import('../features/saved-searches/components/save-search.tsx'),
+    import('../features/search/chips.ts'),
+  ]);
+  return {
+    default: ({ filters, ...rest }: Omit<ComponentProps<typeof SaveSearch>, 'filters'> & { filters: Filters }) => (
+      <SaveSearch {...rest} filters={chipsOf(filters).map(({ label }) => label)} />
+    ),
+  };
+});
 const FilterPanel = lazy(() => loadPanel().then((module) => ({ default: module.FilterPanel })));
 
 /** As large as the button that comes, so that nothing moves. */
@@ -90,8 +100,7 @@ export default function SearchPage() {
   const wide = useMediaQuery(WIDE, true);
   const panelId = useId();
   const { q, filters, sort, view } = request;
-  const chips = chipsOf(filters);
-  const active = chips.length;
+  const active = activeCount(filters);
   const session = useSession();
   const address = addressOfRequest(request);
   const around = isAround(filters);
@@ -173,12 +182,7 @@ export default function SearchPage() {
             </Button>
             {session.user ? (
               <Suspense fallback={saveWaiting}>
-                <SaveSearch
-                  user={session.user}
-                  query={address.toString()}
-                  text={q}
-                  filters={chips.map(({ label }) => label)}
-                />
+                <SaveSearch user={session.user} query={address.toString()} text={q} filters={filters} />
               </Suspense>
             ) : session.pending ? (
               saveWaiting

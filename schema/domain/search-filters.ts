@@ -3,47 +3,25 @@
  * what each is compared with, what is counted beside it, whether there is an end of its values, in which order people
  * would give filters up, and which of them stand together. The API's contract, the columns of the search snapshot, the
  * filters, counts and hints of the Worker, and the address, chips and panel of the search page are all made from this
- * table; its words are in frontend/content (search.ts and search-filters.ts).
+ * table; its words are in filter-labels.ts and in frontend/content (filter-chips.ts and search-filters.ts).
  */
 import type { UniversityRecord } from './dataset.ts';
-import {
-  ACADEMIC_CALENDARS,
-  CALENDAR_LABELS,
-  COUNTRIES,
-  COUNTRY_LABELS,
-  DESIGNATION_LABELS,
-  DESIGNATIONS,
-  RELIGION_LABELS,
-  RELIGIOUS_GROUPS,
-  TYPE_LABELS,
-  UNIVERSITY_TYPES,
-} from './enums.ts';
-import { TEST_POLICY_LABELS } from './figure-labels.ts';
+import { ACADEMIC_CALENDARS, COUNTRIES, DESIGNATIONS, RELIGIOUS_GROUPS, UNIVERSITY_TYPES } from './enums.ts';
 import {
   CARNEGIE_KINDS,
-  CARNEGIE_LABELS,
-  DEGREE_LABELS,
   DEGREES,
-  DENOMINATION_LABELS,
   DENOMINATIONS,
-  DIVISION_LABELS,
   DIVISIONS_OF_SPORT,
   INCOME_BANDS,
-  LANGUAGE_LABELS,
   LANGUAGES,
-  LISTED_STATE_LABELS,
   LISTED_STATES,
-  OFFER_LABELS,
   OFFERS,
-  SETTING_LABELS,
   SETTINGS,
-  SPORT_LABELS,
   SPORTS,
 } from './filter-values.ts';
 import { ENROLLMENT_BUCKETS, RADIUS_MILES_MAX } from './limits.ts';
-import { NET_PRICE_BANDS } from './net-price-bands.ts';
 import { STATE_CODES } from './places.ts';
-import { GROUP_LABELS, SCHOOL_GROUPS } from './school-groups.ts';
+import { SCHOOL_GROUPS } from './school-groups.ts';
 import { BACHELORS_KINDS, INSTITUTION_KINDS, TEST_POLICIES } from './university-figures.ts';
 
 /**
@@ -107,8 +85,6 @@ interface Common {
 interface Coded extends Common {
   shape: 'one' | 'any';
   values: readonly string[];
-  /** Words for the values; null where the place or frontend/content says them. */
-  labels: Readonly<Record<string, string>> | null;
   /** Whether universities are counted by value beside the filter. */
   facet: boolean;
   /** A university may have several of the values: its column holds a bit for each. */
@@ -144,7 +120,6 @@ interface Studied extends Common {
 interface Banded extends Common {
   shape: 'band';
   values: readonly string[];
-  labels: Readonly<Record<string, string>>;
 }
 
 /** The town's name; miles from a place; a part of the map. */
@@ -158,14 +133,13 @@ type Filter = Coded | Ranged | Scored | Studied | Banded | Placed;
 
 /** In the order of their parameters, which is the order in which a person would give them up. */
 export const SEARCH_FILTERS = {
-  country: { group: 'first', shape: 'one', values: COUNTRIES, labels: COUNTRY_LABELS, facet: true, openEnded: false },
-  state: { group: 'first', shape: 'any', values: STATE_CODES, labels: null, facet: true, openEnded: false },
+  country: { group: 'first', shape: 'one', values: COUNTRIES, facet: true, openEnded: false },
+  state: { group: 'first', shape: 'any', values: STATE_CODES, facet: true, openEnded: false },
   city: { group: 'first', shape: 'town', openEnded: true },
   type: {
     group: 'first',
     shape: 'any',
     values: UNIVERSITY_TYPES,
-    labels: TYPE_LABELS,
     facet: true,
     openEnded: false,
   },
@@ -173,7 +147,6 @@ export const SEARCH_FILTERS = {
     group: 'first',
     shape: 'any',
     values: INSTITUTION_KINDS,
-    labels: null,
     facet: true,
     openEnded: false,
     unasked: BACHELORS_KINDS,
@@ -183,7 +156,6 @@ export const SEARCH_FILTERS = {
     group: 'first',
     shape: 'one',
     values: RELIGIOUS_GROUPS,
-    labels: RELIGION_LABELS,
     facet: true,
     openEnded: false,
     orAny: true,
@@ -192,7 +164,6 @@ export const SEARCH_FILTERS = {
     group: 'first',
     shape: 'any',
     values: ACADEMIC_CALENDARS,
-    labels: CALENDAR_LABELS,
     facet: true,
     openEnded: false,
   },
@@ -210,7 +181,6 @@ export const SEARCH_FILTERS = {
     group: 'study',
     shape: 'any',
     values: DEGREES,
-    labels: DEGREE_LABELS,
     facet: true,
     several: true,
     openEnded: false,
@@ -219,7 +189,6 @@ export const SEARCH_FILTERS = {
     group: 'study',
     shape: 'any',
     values: LANGUAGES,
-    labels: LANGUAGE_LABELS,
     facet: true,
     several: true,
     openEnded: false,
@@ -232,7 +201,6 @@ export const SEARCH_FILTERS = {
     group: 'money',
     shape: 'band',
     values: INCOME_BANDS,
-    labels: Object.fromEntries(INCOME_BANDS.map((band, at) => [band, NET_PRICE_BANDS[at] as string])),
     openEnded: false,
   },
   applicationFee: { group: 'money', shape: 'range', from: 0, to: 10_000, openEnded: true },
@@ -241,7 +209,6 @@ export const SEARCH_FILTERS = {
     group: 'admission',
     shape: 'any',
     values: TEST_POLICIES,
-    labels: TEST_POLICY_LABELS,
     facet: true,
     openEnded: false,
   },
@@ -251,12 +218,11 @@ export const SEARCH_FILTERS = {
   retentionRate: { group: 'outcomes', shape: 'range', from: 0, to: 100, openEnded: true },
   medianEarnings: { group: 'outcomes', shape: 'range', from: 0, to: 1_000_000, openEnded: true },
   medianDebt: { group: 'outcomes', shape: 'range', from: 0, to: 1_000_000, openEnded: true },
-  setting: { group: 'place', shape: 'any', values: SETTINGS, labels: SETTING_LABELS, facet: true, openEnded: false },
+  setting: { group: 'place', shape: 'any', values: SETTINGS, facet: true, openEnded: false },
   offers: {
     group: 'life',
     shape: 'any',
     values: OFFERS,
-    labels: OFFER_LABELS,
     facet: true,
     several: true,
     openEnded: false,
@@ -265,7 +231,6 @@ export const SEARCH_FILTERS = {
     group: 'life',
     shape: 'any',
     values: DIVISIONS_OF_SPORT,
-    labels: DIVISION_LABELS,
     facet: true,
     several: true,
     openEnded: false,
@@ -274,7 +239,6 @@ export const SEARCH_FILTERS = {
     group: 'life',
     shape: 'any',
     values: SPORTS,
-    labels: SPORT_LABELS,
     facet: true,
     several: true,
     openEnded: false,
@@ -283,7 +247,6 @@ export const SEARCH_FILTERS = {
     group: 'mission',
     shape: 'any',
     values: CARNEGIE_KINDS,
-    labels: CARNEGIE_LABELS,
     facet: true,
     several: true,
     openEnded: false,
@@ -292,7 +255,6 @@ export const SEARCH_FILTERS = {
     group: 'mission',
     shape: 'any',
     values: DESIGNATIONS,
-    labels: DESIGNATION_LABELS,
     facet: true,
     several: true,
     openEnded: false,
@@ -301,7 +263,6 @@ export const SEARCH_FILTERS = {
     group: 'mission',
     shape: 'any',
     values: DENOMINATIONS,
-    labels: DENOMINATION_LABELS,
     facet: true,
     several: true,
     openEnded: false,
@@ -310,7 +271,6 @@ export const SEARCH_FILTERS = {
     group: 'mission',
     shape: 'any',
     values: SCHOOL_GROUPS,
-    labels: GROUP_LABELS,
     facet: true,
     several: true,
     openEnded: false,
@@ -319,7 +279,6 @@ export const SEARCH_FILTERS = {
     group: 'mission',
     shape: 'any',
     values: LISTED_STATES,
-    labels: LISTED_STATE_LABELS,
     facet: true,
     openEnded: false,
   },

@@ -1,5 +1,6 @@
 /** The filters in force, each as words with the filters that remain without it. */
 
+import { valueLabel } from '#schema/domain/filter-labels.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { stateName } from '#schema/domain/places.ts';
 import {
@@ -13,12 +14,12 @@ import {
   type RangeFilter,
   rangedFilter,
   type ScoreFilter,
-  SEARCH_FILTERS,
   unitOf,
 } from '#schema/domain/search-filters.ts';
 import { subjectLabel } from '#schema/domain/subjects.ts';
 import type { InstitutionKind } from '#schema/domain/university-figures.ts';
-import { aroundWords, chipWords, KIND_WORDS } from '../../content/search.ts';
+import { aroundWords, chipWords } from '../../content/filter-chips.ts';
+import { KIND_WORDS } from '../../content/search.ts';
 import { isAround, NOT_AROUND } from './around.ts';
 import { countryOfState, type Filters, withoutParameter } from './filters.ts';
 
@@ -70,7 +71,7 @@ function valueWords(filters: Filters, key: CodedFilter, value: string, besides: 
     const words = KIND_WORDS[value as InstitutionKind];
     return besides ? words.too : chipWords.kind(words.label);
   }
-  return chipWords[key](codedFilter(key).labels?.[value] ?? value);
+  return chipWords[key](valueLabel(key, value));
 }
 
 function codedChips(filters: Filters, key: CodedFilter): Chip[] {
@@ -120,7 +121,7 @@ const ownChips: Record<'city' | 'radiusMiles' | 'box' | 'subject' | 'income', (f
       : [
           {
             key: 'income',
-            label: chipWords.income(SEARCH_FILTERS.income.labels[filters.income] ?? filters.income),
+            label: chipWords.income(valueLabel('income', filters.income)),
             without: withoutParameter(filters, 'income'),
           },
         ],

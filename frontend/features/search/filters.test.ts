@@ -4,6 +4,7 @@ import { rawQueryOf } from '#schema/api/params.ts';
 import { searchQuery } from '#schema/api/search.ts';
 import { FILTER_KEYS, type FilterKey, filterOf, parametersOf } from '#schema/domain/search-filters.ts';
 import { addressOf } from '../../api/client.ts';
+import { activeCount } from './active-count.ts';
 import { boxOfText, boxText, NOT_AROUND, readBox } from './around.ts';
 import { chipsOf } from './chips.ts';
 import {
@@ -71,6 +72,7 @@ describe('the address of a search', () => {
       const address = addressOf({ path: '' }, {}, apiQueryOf(request)).split('?')[1];
       expect([searchQuery.parse(rawQueryOf(new URLSearchParams(address)))[name]].flat().join()).toBe(value);
       expect(chipsOf(request.filters).length).toBeGreaterThan(0);
+      expect(activeCount(request.filters)).toBe(chipsOf(request.filters).length);
       let left = request.filters;
       for (let chips = chipsOf(left); chips[0]; chips = chipsOf(left)) left = chips[0].without;
       expect(left).toEqual(NO_FILTERS);
@@ -194,6 +196,7 @@ describe('kinds of school', () => {
     expect(addressOfRequest(withFilters(EMPTY_REQUEST, ticked)).toString()).toBe(`${unasked}&kind=two-year`);
     expect(chipsOf(ticked).map(({ label }) => label)).toEqual(['Two-year colleges too']);
     expect(chipsOf(ticked)[0]?.without).toEqual(NO_FILTERS);
+    expect(activeCount(ticked)).toBe(1);
     expect(withKind(ticked, 'two-year', false)).toEqual(NO_FILTERS);
   });
 
@@ -281,7 +284,9 @@ describe('chips of active filters', () => {
   });
 
   it('show no lower bound for the smallest bucket, and take it away with the upper one', () => {
-    const [chip, ...others] = chipsOf({ ...NO_FILTERS, studentPopulationMin: 0, studentPopulationMax: 999 });
+    const smallest = { ...NO_FILTERS, studentPopulationMin: 0, studentPopulationMax: 999 };
+    expect(activeCount(smallest)).toBe(1);
+    const [chip, ...others] = chipsOf(smallest);
     expect(others).toEqual([]);
     expect(chip?.without).toEqual(NO_FILTERS);
   });

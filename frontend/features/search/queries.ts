@@ -1,10 +1,9 @@
-/** Server state of the search: the list, and the suggestions while typing. */
+/** Server state of the search: the list. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
 import { addressOf, callApi } from '../../api/client.ts';
 import { initialDataFor } from '../../api/initial-data.ts';
-import { suggestionsQuery } from '../../api/shared-queries.ts';
 import { apiQueryOf, exportQueryOf, type SearchRequest } from './filters.ts';
 
 /** The list for a request; while a new one is on its way the last one stays (`isPlaceholderData`). */
@@ -16,11 +15,6 @@ export function useSearchResults(request: SearchRequest) {
     placeholderData: keepPreviousData,
     initialData: () => initialDataFor(endpoints.searchUniversities, { query }),
   });
-}
-
-/** Suggestions for a text; an older request is given up as soon as the text changes. */
-export function useSuggestions(text: string, enabled: boolean) {
-  return useQuery({ ...suggestionsQuery(text), enabled: enabled && text !== '' });
 }
 
 /** Where the whole list can be had as a CSV file. */

@@ -1,6 +1,6 @@
 /** What the cost section shows of a university, worked out before anything is drawn. */
 import { hasOneTuition } from '#frontend/content/headline-figures.ts';
-import { universityWords } from '#frontend/content/university.ts';
+import { universityPartWords } from '#frontend/content/university-parts.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import type { FactField } from '#schema/domain/facts.ts';
 import {
@@ -29,7 +29,7 @@ export function costColumns(university: UniversityRecordView): CostColumn[] {
   for (const residency of residencies) {
     const yearly = yearlyCost(university, residency);
     if (yearly === null || isForeignFee(university, residency, yearly)) continue;
-    const label = one ? universityWords.residency.same : universityWords.residency[country][residency];
+    const label = one ? universityPartWords.residency.same : universityPartWords.residency[country][residency];
     columns.push({ residency, label, yearly, fourYears: fourYearCost(yearly.total) });
   }
   return columns;

@@ -1,6 +1,7 @@
 /** The four slides of a virtual tour, made of what is known of the school. */
 import { hasOneTuition } from '#frontend/content/headline-figures.ts';
 import { universityWords } from '#frontend/content/university.ts';
+import { universityPartWords } from '#frontend/content/university-parts.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { CALENDAR_LABELS } from '#schema/domain/enums.ts';
 import { formatCount, formatMoney, formatRate, formatRatio } from '#schema/domain/formats.ts';
@@ -25,7 +26,7 @@ function known(pairs: Known[]): TourSlide['facts'] {
 function campus(university: UniversityRecordView): Known[] {
   const { city, stateName, yearFounded } = university;
   return [
-    [universityWords.tour.place, city === null ? stateName : `${city}, ${stateName}`],
+    [universityPartWords.tour.place, city === null ? stateName : `${city}, ${stateName}`],
     [words.setting, settingText(university)],
     [words.founded, yearFounded?.toString() ?? null],
   ];
@@ -37,7 +38,7 @@ function academics({ studentFacultyRatio, academicCalendar, programs }: Universi
   return [
     [words.ratio, studentFacultyRatio === null ? null : formatRatio(studentFacultyRatio)],
     [words.calendar, academicCalendar === null ? null : CALENDAR_LABELS[academicCalendar]],
-    [universityWords.tour.largestFields, largest.length === 0 ? null : largest.join('; ')],
+    [universityPartWords.tour.largestFields, largest.length === 0 ? null : largest.join('; ')],
   ];
 }
 
@@ -75,7 +76,7 @@ const PARTS = { campus, academics, life, money } as const;
 export function tourSlides(university: UniversityRecordView): TourSlide[] {
   return (Object.keys(PARTS) as TourSlide['key'][]).map((key) => ({
     key,
-    title: universityWords.tour.slides[key],
+    title: universityPartWords.tour.slides[key],
     facts: known(PARTS[key](university)),
   }));
 }

@@ -5,8 +5,8 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import { TextLink } from '../../../components/router-link.tsx';
+import { cardWords } from '../../../content/card-words.ts';
 import { myUniversitiesWords } from '../../../content/my-universities.ts';
-import { cardWords } from '../../../content/search.ts';
 import { paths } from '../../../lib/paths.ts';
 
 /** How many of each section the dashboard shows. */

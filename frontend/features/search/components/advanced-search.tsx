@@ -19,12 +19,13 @@ import { Checkbox, FieldGroup, SelectField, TextField } from '../../../component
 import { Modal } from '../../../components/ui/modal.tsx';
 import { advancedWords, FILTER_LABELS as labels, filterWords as words } from '../../../content/search-filters.ts';
 import { parseSizeChoice } from '../enrollment.ts';
-import { EMPTY_REQUEST, type Filters, NO_FILTERS, type SearchRequest, withCountry, withText } from '../filters.ts';
+import { addressOfRequest, EMPTY_REQUEST, type Filters, NO_FILTERS, withCountry, withText } from '../filters.ts';
 
 interface AdvancedSearchProps {
   open: boolean;
   onClose: () => void;
-  onSearch: (request: SearchRequest) => void;
+  /** Gets the search page's query. */
+  onSearch: (address: URLSearchParams) => void;
 }
 
 const any = { value: '', label: words.any };
@@ -38,7 +39,8 @@ export function AdvancedSearch({ open, onClose, onSearch }: AdvancedSearchProps)
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const [studentPopulationMin, studentPopulationMax] = parseSizeChoice(size);
-    onSearch(withText({ ...EMPTY_REQUEST, filters: { ...filters, studentPopulationMin, studentPopulationMax } }, text));
+    const asked = { ...EMPTY_REQUEST, filters: { ...filters, studentPopulationMin, studentPopulationMax } };
+    onSearch(addressOfRequest(withText(asked, text)));
   };
 
   return (

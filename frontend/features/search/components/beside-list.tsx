@@ -8,10 +8,6 @@ import { statusSentence } from '../../../content/status.ts';
 import { paths } from '../../../lib/paths.ts';
 import { addressOfRequest, type SearchRequest, withFilters, withKind } from '../filters.ts';
 
-export function hasBeside({ gone, outside, otherKinds }: SearchResponse): boolean {
-  return gone !== undefined || outside !== undefined || otherKinds !== undefined;
-}
-
 export function BesideList({ request, answer }: { request: SearchRequest; answer: SearchResponse }) {
   const { gone = [], outside = [], otherKinds = {} } = answer;
   return (

@@ -5,6 +5,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import type { Facets } from '#schema/api/search.ts';
 import { COUNTRIES, COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
+import { valueLabel } from '#schema/domain/filter-labels.ts';
 import { INCOME_BANDS, type IncomeBand } from '#schema/domain/filter-values.ts';
 import { formatCount } from '#schema/domain/formats.ts';
 import { ENROLLMENT_BUCKETS, TEXT_MAX } from '#schema/domain/limits.ts';
@@ -24,7 +25,6 @@ import {
   type RangeFilter,
   rangedFilter,
   type ScoreFilter,
-  SEARCH_FILTERS,
   scoredFilter,
 } from '#schema/domain/search-filters.ts';
 import { Checkbox, FieldGroup, SelectField, type SelectOption, TextField } from '../../../components/form-field.tsx';
@@ -205,7 +205,6 @@ const OWN_CONTROLS: { [Key in FilterKey]?: ((props: ControlProps) => React.React
 
 /** Any of a few values, each with how many there would be. */
 function AnyControl({ filter, draft, facets, change }: ControlProps & { filter: FiltersOf<'any'> }) {
-  const { labels: names } = codedFilter(filter);
   const chosen: readonly string[] = draft[filter];
   const values = offered(filter, facets?.[filter as FacetKey], chosen);
   if (values.length === 0) return null;
@@ -215,7 +214,7 @@ function AnyControl({ filter, draft, facets, change }: ControlProps & { filter: 
         <Checkbox
           key={value}
           field={{ name: filter, value }}
-          label={names?.[value] ?? value}
+          label={valueLabel(filter, value)}
           aside={asideOf(facets?.[filter as FacetKey], value)}
           checked={chosen.includes(value)}
           onChange={(on) => {
@@ -230,7 +229,7 @@ function AnyControl({ filter, draft, facets, change }: ControlProps & { filter: 
 
 /** One of a few values or none. */
 function OneControl({ filter, draft, facets, change }: ControlProps & { filter: FiltersOf<'one'> }) {
-  const { values, labels: names } = codedFilter(filter);
+  const { values } = codedFilter(filter);
   const counts: Record<string, number> | undefined = facets?.[filter];
   return (
     <SelectField
@@ -239,7 +238,7 @@ function OneControl({ filter, draft, facets, change }: ControlProps & { filter: 
       value={draft[filter] ?? ANY}
       options={[
         { value: ANY, label: words.any },
-        ...values.map((value) => ({ value, label: counted(names?.[value] ?? value, counts?.[value]) })),
+        ...values.map((value) => ({ value, label: counted(valueLabel(filter, value), counts?.[value]) })),
       ]}
       onChange={(value) => change({ [filter]: value === ANY ? null : value })}
     />
@@ -316,7 +315,7 @@ function IncomeControl({ draft, change }: ControlProps) {
       value={draft.income ?? ANY}
       options={[
         { value: ANY, label: words.any },
-        ...INCOME_BANDS.map((value) => ({ value, label: SEARCH_FILTERS.income.labels[value] ?? value })),
+        ...INCOME_BANDS.map((value) => ({ value, label: valueLabel('income', value) })),
       ]}
       onChange={(value) => change({ income: value === ANY ? null : (value as IncomeBand) })}
     />

@@ -13,7 +13,6 @@ import { isAround } from '../around.ts';
 import { addressOfRequest, type SearchRequest } from '../filters.ts';
 import { exportAddress } from '../queries.ts';
 import { effectiveSort, sortParametersOf } from '../sort.ts';
-import { BesideList, hasBeside } from './beside-list.tsx';
 import { CardGrid } from './card-grid.tsx';
 
 // What the first sight of a list does without: it comes when it is due.
@@ -24,6 +23,7 @@ const Pagination = lazy(() =>
   import('../../../components/pagination.tsx').then((module) => ({ default: module.Pagination })),
 );
 const CardSkeletons = lazy(() => import('./card-skeletons.tsx').then((module) => ({ default: module.CardSkeletons })));
+const BesideList = lazy(() => import('./beside-list.tsx').then((module) => ({ default: module.BesideList })));
 const NothingFound = lazy(() => import('./nothing-found.tsx').then((module) => ({ default: module.NothingFound })));
 
 interface ResultsProps {
@@ -76,7 +76,11 @@ export function Results({
         </Box>
         {controls}
       </Box>
-      {!failed && answer && hasBeside(answer) ? <BesideList request={request} answer={answer} /> : null}
+      {!failed && answer && hasBeside(answer) ? (
+        <Suspense>
+          <BesideList request={request} answer={answer} />
+        </Suspense>
+      ) : null}
       <Suspense fallback={<Box minH="100vh" />}>
         {failed ? (
           <Box role="alert">
@@ -122,6 +126,10 @@ export function Results({
       </Suspense>
     </Box>
   );
+}
+
+function hasBeside({ gone, outside, otherKinds }: SearchResponse): boolean {
+  return gone !== undefined || outside !== undefined || otherKinds !== undefined;
 }
 
 function countLine(answer: SearchResponse | undefined, failed: boolean): string {

@@ -11,11 +11,11 @@ import { TEXT_MAX } from '#schema/domain/limits.ts';
 import { Input } from '../../../components/controls.tsx';
 import { CloseIcon, SearchIcon } from '../../../components/icons.tsx';
 import { nextActive, optionId } from '../../../components/listbox-moves.ts';
-import { searchBoxWords as words } from '../../../content/search.ts';
+import { searchBoxWords as words } from '../../../content/search-box.ts';
 import { lazy } from '../../../lib/lazy-part.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
-import { useSuggestions } from '../queries.ts';
+import { useSuggestions } from '../suggestions.ts';
 
 const DEBOUNCE_MS = 80;
 

@@ -12,9 +12,9 @@ import { CheckIcon, PlusIcon } from '../../../components/icons.tsx';
 import { PlainLink } from '../../../components/router-link.tsx';
 import { Term } from '../../../components/term.tsx';
 import { cardNotice, cardRate } from '../../../content/card-lines.ts';
+import { cardWords as words } from '../../../content/card-words.ts';
 import { compareWords } from '../../../content/compare.ts';
 import { distanceWords } from '../../../content/distance.ts';
-import { cardWords as words } from '../../../content/search.ts';
 import { tuitionLines } from '../../../content/tuition-lines.ts';
 import { paths } from '../../../lib/paths.ts';
 

@@ -1,6 +1,7 @@
 /** How hard it is to get in: acceptance rate or open admission, the scores of those who came. */
 import { Box } from '#frontend/components/styled/box.tsx';
 import { universityWords } from '#frontend/content/university.ts';
+import { universityPartWords } from '#frontend/content/university-parts.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { selectivityOf } from '#schema/domain/categories.ts';
 import { formatPercent, formatRange, formatRate } from '#schema/domain/formats.ts';
@@ -33,7 +34,7 @@ function Acceptance({ university }: { university: UniversityRecordView }) {
         field="admissionPolicy"
         label={words.acceptance}
         value={words.openAdmission}
-        note={universityWords.admission.open}
+        note={universityPartWords.admission.open}
       />
     );
   }

@@ -6,6 +6,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import { detailWords } from '#frontend/content/university-details.ts';
+import { universityPartWords } from '#frontend/content/university-parts.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -20,7 +21,7 @@ import { YearlyCostTable } from './yearly-cost-table.tsx';
 const FourYearCost = lazy(() => import('./four-year-cost.tsx').then(({ FourYearCost }) => ({ default: FourYearCost })));
 const IncomePrices = lazy(() => import('./income-prices.tsx').then(({ IncomePrices }) => ({ default: IncomePrices })));
 
-const words = universityWords.cost;
+const words = universityPartWords.cost;
 
 export function Costs({ university }: { university: UniversityRecordView }) {
   const columns = costColumns(university);
@@ -65,8 +66,8 @@ export function Costs({ university }: { university: UniversityRecordView }) {
       )}
       <Box display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
         <TextLink to={paths.tuitionCalculator(university.slug)}>{words.calculator}</TextLink>
-        <TextLink to={paths.scholarships()}>{words.scholarships}</TextLink>
-        <TextLink to={paths.resources()}>{words.resources}</TextLink>
+        <TextLink to={paths.scholarships()}>{universityWords.paying.scholarships}</TextLink>
+        <TextLink to={paths.resources()}>{universityWords.paying.resources}</TextLink>
       </Box>
     </Box>
   );
@@ -90,7 +91,7 @@ function ChartSkeleton() {
 function ProvincialAverage({ university }: { university: UniversityRecordView }) {
   const { provincialAverage, stateName, currency } = university;
   if (provincialAverage === null) return null;
-  const { inState, outOfState } = universityWords.residency.CA;
+  const { inState, outOfState } = universityPartWords.residency.CA;
   const averages = [
     { label: inState, amount: provincialAverage.tuitionInState },
     { label: outOfState, amount: provincialAverage.tuition },

@@ -6,6 +6,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { Term } from '#frontend/components/term.tsx';
 import { universityWords } from '#frontend/content/university.ts';
+import { universityPartWords } from '#frontend/content/university-parts.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
 import { AID_MIX, estimateAid } from '#schema/domain/finance.ts';
@@ -61,7 +62,7 @@ export function FinancialAid({ university, yearlyTotal }: FinancialAidProps) {
       )}
       {yearlyTotal === null ? null : (
         <Box mt="4">
-          <Disclosure summary={universityWords.cost.aidEstimateHeading} open={averageAidAmount === null}>
+          <Disclosure summary={universityPartWords.cost.aidEstimateHeading} open={averageAidAmount === null}>
             <AidEstimateTable university={university} yearlyTotal={yearlyTotal} />
           </Disclosure>
         </Box>
@@ -73,7 +74,7 @@ export function FinancialAid({ university, yearlyTotal }: FinancialAidProps) {
 function AidEstimateTable({ university, yearlyTotal }: { university: UniversityRecordView; yearlyTotal: number }) {
   const { type, currency } = university;
   const { share, total, grants, loans, workStudy } = estimateAid(yearlyTotal, type);
-  const { aidParts, aidEstimate, aidColumn, aidShareColumn, aidAmountColumn } = universityWords.cost;
+  const { aidParts, aidEstimate, aidColumn, aidShareColumn, aidAmountColumn } = universityPartWords.cost;
   const parts = [
     { label: aidParts.grants, term: 'grant', share: AID_MIX.grants, amount: grants },
     { label: aidParts.loans, term: 'subsidized-loan', share: AID_MIX.loans, amount: loans },

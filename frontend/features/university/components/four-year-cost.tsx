@@ -3,13 +3,13 @@
 import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
-import { universityWords } from '#frontend/content/university.ts';
+import { universityPartWords } from '#frontend/content/university-parts.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { STUDY_YEARS } from '#schema/domain/finance.ts';
 import { formatMoney, formatShort } from '#schema/domain/formats.ts';
 import type { CostColumn } from '../cost-model.ts';
 
-const words = universityWords.cost;
+const words = universityPartWords.cost;
 const YEARS = Array.from({ length: STUDY_YEARS }, (_, index) => index);
 /** Told apart by lightness and by the legend's order, not by colour alone: the first is solid, the second outlined. */
 const LOOKS = [

@@ -5,13 +5,14 @@ import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { hasOneTuition } from '#frontend/content/headline-figures.ts';
 import { universityWords } from '#frontend/content/university.ts';
+import { universityPartWords } from '#frontend/content/university-parts.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { estimateLoanDebt, monthlyRepayment } from '#schema/domain/finance.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import { type CostColumn, outsideColumn } from '../cost-model.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 
-const words = universityWords.cost;
+const words = universityPartWords.cost;
 
 export function LoansAndDebt({ university, columns }: { university: UniversityRecordView; columns: CostColumn[] }) {
   const { currency, medianDebt, country } = university;

@@ -1,4 +1,5 @@
 /** What becomes of students: do they stay, do they finish, what do they earn, what do they owe. */
+
 import { universityWords } from '#frontend/content/university.ts';
 import { detailWords } from '#frontend/content/university-details.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';

@@ -8,8 +8,8 @@ import { ShareBar } from '#frontend/components/share-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
-import { universityWords } from '#frontend/content/university.ts';
 import { detailWords } from '#frontend/content/university-details.ts';
+import { universityPartWords } from '#frontend/content/university-parts.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { ProgramField, UniversityRecordView } from '#schema/api/university.ts';
 import { AWARD_LEVEL_LABELS } from '#schema/domain/enums.ts';
@@ -18,7 +18,7 @@ import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { type ProgramDegree, type ProgramGroup, programGroups } from '../program-groups.ts';
 
 const FIRST_SHOWN = 8;
-const words = universityWords.programs;
+const words = universityPartWords.programs;
 
 export function Programs({ university }: { university: UniversityRecordView }) {
   const { programs: fields, missing, country } = university;

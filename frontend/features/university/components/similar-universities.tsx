@@ -7,12 +7,13 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { universityWords } from '#frontend/content/university.ts';
+import { universityPartWords } from '#frontend/content/university-parts.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { SimilarUniversity } from '#schema/api/search.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { useSimilarUniversities } from '../queries.ts';
 
-const words = universityWords.similar;
+const words = universityPartWords.similar;
 const GRID = {
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },

@@ -7,12 +7,12 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Modal } from '#frontend/components/ui/modal.tsx';
-import { universityWords } from '#frontend/content/university.ts';
+import { universityPartWords } from '#frontend/content/university-parts.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { placeholderSvg } from '#schema/domain/placeholder.ts';
 import { slideAfter, type TourSlide, tourSlides } from '../tour-slides.ts';
 
-const words = universityWords.tour;
+const words = universityPartWords.tour;
 /** Far enough apart that the drawings of neighbouring ids do not repeat each other. */
 const SCENE_STEP = 104_729;
 /** Values longer than this are set small. */

@@ -83,8 +83,8 @@ export function UniversityFailure({ unknown, onRetry }: UniversityFailureProps) 
         </ButtonLink>
       </Box>
       <Box mt="8" display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
-        <TextLink to={paths.scholarships()}>{universityWords.cost.scholarships}</TextLink>
-        <TextLink to={paths.resources()}>{universityWords.cost.resources}</TextLink>
+        <TextLink to={paths.scholarships()}>{universityWords.paying.scholarships}</TextLink>
+        <TextLink to={paths.resources()}>{universityWords.paying.resources}</TextLink>
       </Box>
     </Container>
   );

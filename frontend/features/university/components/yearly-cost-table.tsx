@@ -7,13 +7,13 @@ import { FactSource } from '#frontend/components/fact-source.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { Term } from '#frontend/components/term.tsx';
-import { universityWords } from '#frontend/content/university.ts';
+import { universityPartWords } from '#frontend/content/university-parts.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { COST_ITEMS, type CostItemKey, fourYearItem } from '#schema/domain/finance.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import { type CostColumn, factFieldOf, isEstimated } from '../cost-model.ts';
 
-const words = universityWords.cost;
+const words = universityPartWords.cost;
 
 interface CostTableProps {
   university: UniversityRecordView;
