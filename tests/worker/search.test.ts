@@ -201,9 +201,12 @@ describe('what a search costs', () => {
     expect(world.database.trips).toBe(1);
   });
 
-  it('is nothing in D1 for suggestions', async () => {
+  it('is nothing in D1 for suggestions, once the isolate has the programs that subjects are told by', async () => {
     const world = await warmWorld();
     await world.ask('/api/universities/suggest?q=har');
+    await world.settle();
+    world.database.reset();
+    for (const q of ['harv', 'nurs', 'mc']) await world.ask(`/api/universities/suggest?q=${q}`);
     await world.settle();
     expect(world.database.trips).toBe(0);
   });

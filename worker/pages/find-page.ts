@@ -2,12 +2,15 @@
 import { renderPage } from '#pages';
 import { isoDay } from '#schema/domain/partial-date.ts';
 import { type MatchedRoute, routeOf } from '#schema/domain/routes.ts';
+import { idOfSlug } from '#schema/domain/slug.ts';
 import { entityTag } from '../cache/digest.ts';
 import type { HeldDataset } from '../cache/held-dataset.ts';
 import type { HeldShell } from '../cache/isolate-state.ts';
 import type { CacheState } from '../cache/read-through.ts';
 import type { Deps } from '../deps.ts';
 import { isUnavailable } from '../failure.ts';
+import { decodedText } from '../http/routes/decoded-text.ts';
+import { universityPath, universityPathOf } from '../services/sitemap.ts';
 import { keepPage, keepWords, type Unkept } from './kept-pages.ts';
 import type { Ask, Moved, PageSource } from './page.ts';
 import { pageAddress } from './page-addresses.ts';
@@ -56,7 +59,7 @@ export async function findPage(deps: Deps, url: URL): Promise<FoundPage | Moved>
     return 'unkept' in page ? sent(page.unkept) : { status: 200, ...page };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    return sent(await drawFrom(askKept(deps)));
+    return movedUniversity(deps, route) ?? sent(await drawFrom(askKept(deps)));
   }
 }
 
@@ -81,6 +84,15 @@ function askKept(deps: Deps): Ask {
       throw error;
     }
   };
+}
+
+/** Where a university's page is by the names that the isolate holds, when that is elsewhere. */
+function movedUniversity({ isolate }: Deps, { name, params }: MatchedRoute): Moved | null {
+  const { held } = isolate.dataset;
+  const slug = decodedText(params.slug ?? '');
+  const id = name === 'university' ? idOfSlug(slug) : null;
+  const path = held && id !== null ? universityPath(held.snapshot, id) : null;
+  return path === null || path === universityPathOf(slug) ? null : { movedTo: path };
 }
 
 const askNothing: Ask = async () => null;
