@@ -5,6 +5,7 @@ import { endpointTable } from './scripts/endpoint-table.ts';
 import { pageParts } from './scripts/page-parts-build.ts';
 import { serviceWorker } from './scripts/service-worker-build.ts';
 import { staticStyles } from './scripts/static-styles-build.ts';
+import { undrawnParts } from './scripts/undrawn-parts-build.ts';
 import { unimportedComponents } from './scripts/unimported-components-build.ts';
 
 const API = `http://localhost:${process.env.API_PORT ?? '8787'}`;
@@ -69,7 +70,15 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
 
 export default defineConfig({
   root: 'frontend',
-  plugins: [endpointTable(), staticStyles(), react(), unimportedComponents(), pageParts(), serviceWorker()],
+  plugins: [
+    endpointTable(),
+    staticStyles(),
+    undrawnParts(),
+    react(),
+    unimportedComponents(),
+    pageParts(),
+    serviceWorker(),
+  ],
   resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
   // One build makes both: what browsers get, and the same pages as the Worker draws them.
   builder: {},

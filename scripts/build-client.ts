@@ -16,6 +16,7 @@ const INPUTS = [
   'scripts/service-worker-build.ts',
   'scripts/static-styles-build.ts',
   'scripts/static-styles',
+  'scripts/undrawn-parts-build.ts',
   'package-lock.json',
 ];
 

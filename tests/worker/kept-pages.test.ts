@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '#worker/failure.ts';
-import { ADDRESS_MAX, canonicalAddress, type DrawnFrom, type KeptPage, keepPage } from '#worker/pages/kept-pages.ts';
+import { ADDRESS_MAX, type DrawnFrom, type KeptPage, keepPage } from '#worker/pages/kept-pages.ts';
+import { canonicalAddress } from '#worker/pages/page-addresses.ts';
 import { runSeed } from '../../data/seed/run.ts';
 import { seedSteps } from '../../data/seed/statements.ts';
 import { laterVersion, loadSmallDataset, universityNamed } from './helpers/database.ts';

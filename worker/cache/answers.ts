@@ -8,6 +8,8 @@ import { type CachePolicy, ENTRY_MAX } from './policy.ts';
 
 /** Goes up when the form of stored answers changes, so that a release never reads what it cannot understand. */
 const FORMAT = 2;
+/** Milliseconds. */
+const DAY = 86_400_000;
 
 /** What of a question decides where its answer is stored, and whether. */
 interface StoredQuestion {
@@ -83,5 +85,6 @@ export function storeAnswerLater(
 
 /** Whether a stored answer may be used without asking D1. */
 export function isFresh(answer: Answer, policy: CachePolicy, now: number): boolean {
-  return policy.fresh !== null && now - answer.madeAt < policy.fresh * 1_000;
+  if (policy.fresh === null || now - answer.madeAt >= policy.fresh * 1_000) return false;
+  return !policy.ofItsDay || Math.floor(now / DAY) === Math.floor(answer.madeAt / DAY);
 }

@@ -9,15 +9,37 @@ export interface AnswerRoom {
   admission: Admission;
 }
 
+/** The site's index.html, taken apart where a page is written into it. */
+export interface HeldShell {
+  /** Its text between the gaps: one more than there are gaps. */
+  texts: readonly string[];
+  gaps: readonly ShellGap[];
+  /** Which build of the site it belongs to. */
+  release: string;
+}
+
+/** A gap, and what stood there: of a link that is for some pages only, the link and those pages. */
+export type ShellGap =
+  | { name: 'title' | 'description' | 'head' | 'root' }
+  | { name: 'link'; pages: string[]; link: string };
+
 export interface IsolateState extends AnswerRoom {
   dataset: DatasetStore;
   /** Pages have a room of their own: neither takes the other's memory or writes. */
   pages: AnswerRoom;
+  /** Null until the first page; an isolate is of one release. */
+  shell: HeldShell | null;
 }
 
 /** A fresh isolate's: nothing yet. */
 export function emptyIsolateState(): IsolateState {
-  return { dataset: emptyDatasetStore(), answers: noHeldAnswers(), admission: emptyAdmission(), pages: emptyPages() };
+  return {
+    dataset: emptyDatasetStore(),
+    answers: noHeldAnswers(),
+    admission: emptyAdmission(),
+    pages: emptyPages(),
+    shell: null,
+  };
 }
 
 function emptyPages(): AnswerRoom {

@@ -16,6 +16,8 @@ export interface CachePolicy {
   fresh: number | null;
   /** Seconds KV keeps it, so that it can stand in when D1 fails. */
   lifetime: number;
+  /** Whether it says something of the day, UTC, so that it answers on the day it was made only. */
+  ofItsDay?: true;
   /** Seconds a browser may use it without asking again, and then while it asks; null: no-store. */
   browser: { maxAge: number; staleWhileRevalidate: number } | null;
 }
@@ -30,7 +32,7 @@ export const CACHE_POLICIES: Record<CachePolicyName, CachePolicy> = {
 };
 
 /** Drawn pages, whose key names the release as well. Browsers ask each time: the page names the files of its release. */
-export const PAGE_POLICY: CachePolicy = { fresh: HOUR, lifetime: 7 * DAY, browser: null };
+export const PAGE_POLICY: CachePolicy = { fresh: HOUR, lifetime: 7 * DAY, ofItsDay: true, browser: null };
 
 /** Longest answer stored, in characters; an export of the whole catalogue is longer. */
 export const ENTRY_MAX = 1_000_000;

@@ -133,8 +133,10 @@ async function computed(
   dataset: HeldDataset,
   compute: (dataset: HeldDataset) => Promise<string>,
 ): Promise<Answer> {
+  // Of the time at which its making began: what it says of the day is of that one.
+  const madeAt = deps.clock();
   const body = await compute(dataset);
-  return { body, tag: await entityTag(dataset.version, body), version: dataset.version, madeAt: deps.clock() };
+  return { body, tag: await entityTag(dataset.version, body), version: dataset.version, madeAt };
 }
 
 /** Each time a question comes its answer may earn a place in KV, until it has been offered once. */

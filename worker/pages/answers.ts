@@ -5,47 +5,41 @@ import { type SearchQuery, type SearchResponse, searchQuery } from '#schema/api/
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { PAGE_SIZE } from '#schema/domain/limits.ts';
 import { listsOfTab, POPULAR_LISTS, type PopularTab } from '#schema/domain/popular.ts';
-import type { Deps } from '../deps.ts';
-import { Failure, isUnavailable } from '../failure.ts';
+import { canonicalSearch, isOpenEnded } from '../cache/canonical-question.ts';
+import { Failure } from '../failure.ts';
 import { metaRoute } from '../http/routes/service.ts';
 import { bySlugRoute, compareRoute, searchRoute } from '../http/routes/universities.ts';
-import type { InitialAnswer } from './page.ts';
+import type { Ask, InitialAnswer } from './page.ts';
 
 interface FoundRecord {
   record: UniversityRecordView;
   text: string;
 }
 
-/** What was asked for; null while the data cannot be reached. */
-async function reached<T>(work: Promise<T>): Promise<T | null> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isUnavailable(error)) return null;
-    throw error;
-  }
-}
-
 /** A list as pages bring it along. */
-async function searched(deps: Deps, query: URLSearchParams): Promise<InitialAnswer & { data: SearchResponse }> {
-  const served = await searchRoute.serve(deps, {
-    params: undefined,
-    query: searchQuery.parse(rawQueryOf(query)),
-  });
+async function searched(ask: Ask, query: URLSearchParams): Promise<(InitialAnswer & { data: SearchResponse }) | null> {
+  const made = await ask(searchRoute, { params: undefined, query: searchQuery.parse(rawQueryOf(query)) });
+  if (made === null) return null;
   const { name: endpoint } = endpoints.searchUniversities;
-  return { endpoint, params: {}, query: query.toString(), data: served.value(), text: served.answer.body };
+  return { endpoint, params: {}, query: query.toString(), data: made.value, text: made.text };
 }
 
 /** What the dataset says of itself. */
-export async function datasetAnswer(deps: Deps): Promise<InitialAnswer[]> {
-  const served = await reached(metaRoute.serve(deps, { params: undefined, query: undefined }));
-  if (served === null) return [];
-  return [{ endpoint: endpoints.meta.name, params: {}, query: '', data: served.value(), text: served.answer.body }];
+export async function datasetAnswer(ask: Ask): Promise<InitialAnswer[]> {
+  const made = await ask(metaRoute, { params: undefined, query: undefined });
+  if (made === null) return [];
+  return [{ endpoint: endpoints.meta.name, params: {}, query: '', data: made.value, text: made.text }];
 }
 
 const PAGE_PARAMETERS = new Set(
   Object.keys(searchQuery.shape).filter((name) => !['limit', 'facets', 'similarTo'].includes(name)),
 );
+
+/** The parameters that the search page understands: the API's, its text as `q`, and whether there is a map. */
+export const SEARCH_PAGE_PARAMETERS: readonly string[] = [
+  ...[...PAGE_PARAMETERS].map((name) => (name === 'search' ? 'q' : name)),
+  'view',
+];
 
 /** The parameters of a search page's address that the API would take, under the page's names: its text is `q`. */
 export function readableQuery(url: URL): URLSearchParams {
@@ -60,57 +54,68 @@ export function readableQuery(url: URL): URLSearchParams {
   return readable;
 }
 
-/** What the search page asks the API for at this address, and the answer. */
-export async function listAnswer(
-  deps: Deps,
-  address: URLSearchParams,
-): Promise<{ results: SearchResponse | null; answers: InitialAnswer[] }> {
+/** What the search page asks the API for at a readable address. */
+function listQuery(address: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams({ page: '1', limit: String(PAGE_SIZE), facets: '1' });
   for (const name of new Set(address.keys())) {
     const apiName = name === 'q' ? 'search' : name;
     query.delete(apiName);
     for (const text of address.getAll(name)) query.append(apiName, text);
   }
-  const answer = await reached(searched(deps, query));
+  return query;
+}
+
+/** Whether there is no end of such lists. */
+export function isOpenEndedList(address: URLSearchParams): boolean {
+  return isOpenEnded(canonicalSearch(searchQuery.parse(rawQueryOf(listQuery(address)))));
+}
+
+/** The list that the search page shows at a readable address. */
+export async function listAnswer(
+  ask: Ask,
+  address: URLSearchParams,
+): Promise<{ results: SearchResponse | null; answers: InitialAnswer[] }> {
+  const answer = await searched(ask, listQuery(address));
   return { results: answer?.data ?? null, answers: answer ? [answer] : [] };
 }
 
 /** The lists of a tab of the popular page, asked for together. */
-export async function popularAnswers(deps: Deps, tab: PopularTab): Promise<InitialAnswer[]> {
+export async function popularAnswers(ask: Ask, tab: PopularTab): Promise<InitialAnswer[]> {
   const listOf = async (key: keyof typeof POPULAR_LISTS) => {
     const query = new URLSearchParams(
       Object.entries(POPULAR_LISTS[key].query).map(([name, value]) => [name, String(value)]),
     );
-    return searched(deps, query);
+    return searched(ask, query);
   };
-  return (await reached(Promise.all(listsOfTab(tab).map(listOf)))) ?? [];
+  const lists = await Promise.all(listsOfTab(tab).map(listOf));
+  const there = lists.filter((list) => list !== null);
+  return there.length === lists.length ? there : [];
 }
 
 /** The records of a comparison, and the rate of exchange where money has to be converted. */
 export async function comparisonAnswers(
-  deps: Deps,
+  ask: Ask,
   ids: number[],
 ): Promise<{ records: UniversityRecordView[]; answers: InitialAnswer[] }> {
-  const served =
-    ids.length === 0 ? null : await reached(compareRoute.serve(deps, { params: undefined, query: { ids } }));
-  const records = served === null ? [] : served.value();
-  if (served === null || records.length === 0) return { records, answers: [] };
+  const made = ids.length === 0 ? null : await ask(compareRoute, { params: undefined, query: { ids } });
+  const records = made?.value ?? [];
+  if (made === null || records.length === 0) return { records, answers: [] };
   const compared = {
     endpoint: endpoints.compareUniversities.name,
     params: {},
     query: `ids=${ids.join(',')}`,
     data: records,
-    text: served.answer.body,
+    text: made.text,
   };
   const acrossBorder = new Set(records.map(({ country }) => country)).size > 1;
-  return { records, answers: [compared, ...(acrossBorder ? await datasetAnswer(deps) : [])] };
+  return { records, answers: [compared, ...(acrossBorder ? await datasetAnswer(ask) : [])] };
 }
 
 /** The record behind a slug, with its JSON. */
-export async function recordOf(deps: Deps, slug: string): Promise<FoundRecord | 'unknown' | 'unavailable'> {
+export async function recordOf(ask: Ask, slug: string): Promise<FoundRecord | 'unknown' | 'unavailable'> {
   try {
-    const served = await reached(bySlugRoute.serve(deps, { params: { slug }, query: undefined }));
-    return served === null ? 'unavailable' : { record: served.value(), text: served.answer.body };
+    const made = await ask(bySlugRoute, { params: { slug }, query: undefined });
+    return made === null ? 'unavailable' : { record: made.value, text: made.text };
   } catch (error) {
     if (error instanceof Failure && error.code === 'unknown-university') return 'unknown';
     throw error;

@@ -6,6 +6,9 @@
  * request: no cookie, header or visitor can show in what they make.
  */
 
+import { isFresh } from '../cache/answers.ts';
+import { entityTag } from '../cache/digest.ts';
+import { heldAnswer, holdAnswer } from '../cache/held-answers.ts';
 import type { HeldDataset } from '../cache/held-dataset.ts';
 import { CACHE_POLICIES, PAGE_POLICY } from '../cache/policy.ts';
 import { type CacheState, readThrough } from '../cache/read-through.ts';
@@ -85,15 +88,24 @@ export async function keepPage<Other>(
 }
 
 /**
- * The address as the key has it: the path, then the parameters of these names in the order of their names, each with its
- * values in their order. What the page does not understand (marks of campaigns, misspelt names) makes no page of its own.
+ * The same for a page of words, which shows nothing of the dataset: kept in memory alone, for as long as the day is, and
+ * there whatever becomes of the data. To have it from KV would take longer than to draw it.
  */
-export function canonicalAddress({ pathname, searchParams }: URL, understood: readonly string[]): string {
-  const present = [...understood]
-    .sort()
-    .flatMap((name) =>
-      searchParams.getAll(name).flatMap((value): [string, string][] => (value === '' ? [] : [[name, value]])),
-    );
-  const query = new URLSearchParams(present).toString();
-  return query === '' ? pathname : `${pathname}?${query}`;
+export async function keepWords<Other>(
+  { isolate, clock }: Pick<Deps, 'isolate' | 'clock'>,
+  { origin, address, release }: Omit<PageKey, 'openEnded'>,
+  draw: (from: Pick<PageKey, 'origin' | 'address'>) => Promise<string | Unkept<Other>>,
+): Promise<KeptPage | Unkept<Other>> {
+  const { answers } = isolate.pages;
+  const name = `words page:${release} ${origin} ${address}`;
+  const held = heldAnswer(answers, name);
+  if (held && isFresh(held.answer, PAGE_POLICY, clock())) {
+    return { text: held.answer.body, tag: held.answer.tag, state: 'HIT' };
+  }
+  const madeAt = clock();
+  const body = await draw({ origin, address });
+  if (typeof body !== 'string') return body;
+  const answer = { body, tag: await entityTag(release, body), version: release, madeAt };
+  if (address.length <= ADDRESS_MAX) holdAnswer(answers, name, { answer, offered: true });
+  return { text: body, tag: answer.tag, state: 'MISS' };
 }

@@ -1,4 +1,6 @@
 /** What the Worker knows of a page. */
+import type { Endpoint } from '#schema/api/endpoint.ts';
+import type { Asked, Made, PublicRoute } from '../http/routes/public-route.ts';
 
 /** An answer of the API that the page shows, and that the browser need not ask for again. */
 export interface InitialAnswer {
@@ -9,6 +11,18 @@ export interface InitialAnswer {
   data: unknown;
   /** The same as JSON, as it was served. */
   text: string;
+}
+
+/** The API's answer from within; null while the data cannot be reached. Throws what the route throws besides. */
+export type Ask = <E extends Endpoint>(route: PublicRoute<E>, asked: Asked<E>) => Promise<Made<E> | null>;
+
+/** All that a page is made from: nothing of who asks for it, nor of how. */
+export interface PageSource {
+  /** Its address, without what the page does not understand. */
+  url: URL;
+  /** YYYY-MM-DD. */
+  today: string;
+  ask: Ask;
 }
 
 export interface Page {

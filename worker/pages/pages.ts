@@ -4,10 +4,8 @@ import { type Article, articleOf, articlePath, resourceArticleOf } from '#schema
 import { readComparedIds } from '#schema/domain/compared-ids.ts';
 import { cardPath, drawingPath } from '#schema/domain/content-blocks.ts';
 import { findHelpArticle } from '#schema/domain/help.ts';
-import { isoDay } from '#schema/domain/partial-date.ts';
 import { popularTabOf } from '#schema/domain/popular.ts';
 import { SITE_ROUTES, type SiteRoute, type SiteRouteName } from '#schema/domain/routes.ts';
-import type { RequestContext } from '../http/routes/context.ts';
 import { decodedText } from '../http/routes/decoded-text.ts';
 import { pictureUrl } from '../presenters/university-card.ts';
 import {
@@ -19,34 +17,34 @@ import {
   recordAnswer,
   recordOf,
 } from './answers.ts';
-import type { InitialAnswer, Moved, Page } from './page.ts';
+import type { InitialAnswer, Moved, Page, PageSource } from './page.ts';
 import { articleData, collegeOrUniversity } from './structured-data.ts';
 
-type PageMaker = (context: RequestContext, params: Record<string, string>) => Page | Promise<Page | Moved>;
+type PageMaker = (source: PageSource, params: Record<string, string>) => Page | Promise<Page | Moved>;
 
 /** Routes that are no more than their words. */
 type Worded = Exclude<SiteRouteName, keyof typeof MORE_THAN_WORDS>;
 
 const MORE_THAN_WORDS = {
-  home: async ({ deps }) => worded('home', await datasetAnswer(deps)),
-  about: async ({ deps }) => worded('about', await datasetAnswer(deps)),
+  home: async ({ ask }) => worded('home', await datasetAnswer(ask)),
+  about: async ({ ask }) => worded('about', await datasetAnswer(ask)),
   search: searchPage,
   universitySearch: searchPage,
   compare: comparePage,
   compareUniversities: comparePage,
   university: universityPage,
   // The tabs are parts of one page.
-  popular: async ({ deps, url }) =>
-    worded('popular', await popularAnswers(deps, popularTabOf(url.searchParams.get('tab')))),
+  popular: async ({ ask, url }) =>
+    worded('popular', await popularAnswers(ask, popularTabOf(url.searchParams.get('tab')))),
   resourcesArticle: (_, { id }) => articlePage(resourceArticleOf(id)),
   article: (_, { id = '' }) => articlePage(articleOf(id)),
   helpArticle: helpArticlePage,
 } satisfies { [Name in SiteRouteName]?: PageMaker };
 
 /** The page of a route, or where it has moved. */
-export function pageOfRoute(name: SiteRouteName, context: RequestContext, params: Record<string, string>) {
+export function pageOfRoute(name: SiteRouteName, source: PageSource, params: Record<string, string>) {
   const make: PageMaker | undefined = (MORE_THAN_WORDS as Partial<Record<SiteRouteName, PageMaker>>)[name];
-  return make ? make(context, params) : worded(name as Worded);
+  return make ? make(source, params) : worded(name as Worded);
 }
 
 /** The page of an address that leads nowhere; its words are the spec's. */
@@ -65,9 +63,9 @@ function worded(name: SiteRouteName, initialAnswers: InitialAnswer[] = []): Page
   return { status: 200, title, description, canonical: personal ? null : path, initialAnswers };
 }
 
-async function searchPage({ deps, url }: RequestContext): Promise<Page> {
+async function searchPage({ ask, url }: PageSource): Promise<Page> {
   const address = readableQuery(url);
-  const { results, answers } = await listAnswer(deps, address);
+  const { results, answers } = await listAnswer(ask, address);
   const page = worded('search', answers);
   const text = address.get('q');
   const first = results?.universities[0];
@@ -83,9 +81,9 @@ async function searchPage({ deps, url }: RequestContext): Promise<Page> {
 
 const names = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
 
-async function comparePage({ deps, url }: RequestContext): Promise<Page> {
+async function comparePage({ ask, url }: PageSource): Promise<Page> {
   const { ids } = readComparedIds(url.searchParams.getAll('ids'));
-  const { records, answers } = await comparisonAnswers(deps, ids);
+  const { records, answers } = await comparisonAnswers(ask, ids);
   const page = worded('compare', answers);
   if (records.length === 0) return page;
   return {
@@ -96,16 +94,15 @@ async function comparePage({ deps, url }: RequestContext): Promise<Page> {
   };
 }
 
-async function universityPage({ deps }: RequestContext, params: Record<string, string>): Promise<Page | Moved> {
+async function universityPage({ ask, today }: PageSource, params: Record<string, string>): Promise<Page | Moved> {
   const slug = decodedText(params.slug ?? '');
-  const found = await recordOf(deps, slug);
+  const found = await recordOf(ask, slug);
   if (found === 'unknown') return notFoundPage([recordAnswer(slug, null)]);
   // The browser asks again. 503 keeps search engines from taking the empty page for the university's.
   if (found === 'unavailable') return { ...worded('university'), status: 503, canonical: null };
   const { record } = found;
   const path = SITE_ROUTES.university.path.replace(':slug', record.slug);
   if (record.slug !== slug) return { movedTo: path };
-  const today = isoDay(new Date(deps.clock()));
   return {
     status: 200,
     ...universityHead(record, today),
@@ -135,7 +132,7 @@ function articlePage(article: Article | undefined): Page {
   };
 }
 
-function helpArticlePage(_: RequestContext, { category = '', subcategory = '' }: Record<string, string>): Page {
+function helpArticlePage(_: PageSource, { category = '', subcategory = '' }: Record<string, string>): Page {
   const found = findHelpArticle(category, subcategory);
   if (found === null) return notFoundPage();
   const { title, description, key } = found.article;

@@ -1,9 +1,10 @@
 /** Writes a drawn page into the site's index.html. */
 import { DRAWN_MARKS } from '#schema/domain/drawn-page.ts';
 import { pageTitle, SITE_NAME } from '#schema/domain/routes.ts';
-import { Failure } from '../failure.ts';
+import type { HeldShell } from '../cache/isolate-state.ts';
 import { type Html, html, jsonData, jsonText } from './html.ts';
 import type { InitialAnswer, Page } from './page.ts';
+import { fillShell } from './shell.ts';
 
 /** `{ today, entries: { endpoint, params, query, data }[] }`, each answer's own text as its data: it is not made again. */
 function initialDataText(today: string, answers: readonly InitialAnswer[]): string {
@@ -38,39 +39,15 @@ ${page.jsonLd && html`<script type="application/ld+json">${jsonData(page.jsonLd)
 <script type="application/json" id="initial-data">${jsonText(initialDataText(today, page.initialAnswers))}</script>`;
 }
 
-/**
- * The shell's text with the page written into it; `origin` makes addresses absolute. Throws Failure `unavailable` when
- * that is no shell: an empty page must not pass for the site's.
- */
-export async function writePage(shell: string, drawn: DrawnPage, origin: string): Promise<string> {
+/** The whole page; `origin` makes addresses absolute. */
+export function writePage(shell: HeldShell, drawn: DrawnPage, origin: string): string {
   const { page, part, markup } = drawn;
-  const { furtherPart = part } = page;
   const [begin, end] = DRAWN_MARKS;
-  let written = 0;
-  const text = await new HTMLRewriter()
-    .on('title', { element: (title) => void title.setInnerContent(pageTitle(page.title)) })
-    .on('meta[name="description"]', { element: (meta) => void meta.setAttribute('content', page.description) })
-    .on('link[data-pages]', {
-      element(link) {
-        const pages = link.getAttribute('data-pages')?.split(' ') ?? [];
-        if (pages.includes(part) || pages.includes(furtherPart)) link.removeAttribute('data-pages');
-        else link.remove();
-      },
-    })
-    .on('head', {
-      element(head) {
-        head.append(headOf(drawn, origin).markup, { html: true });
-        written++;
-      },
-    })
-    .on('#root', {
-      element(root) {
-        if (markup !== '') root.setInnerContent(begin + markup + end, { html: true });
-        written++;
-      },
-    })
-    .transform(new Response(shell))
-    .text();
-  if (written !== 2) throw new Failure('unavailable', { detail: 'The site has not been built yet.' });
-  return text;
+  return fillShell(shell, {
+    title: pageTitle(page.title),
+    description: page.description,
+    parts: [part, page.furtherPart ?? part],
+    head: headOf(drawn, origin).markup,
+    root: markup === '' ? '' : begin + markup + end,
+  });
 }

@@ -3,7 +3,7 @@ import { ARTICLES, articlePath } from '#schema/domain/articles/articles.ts';
 import { helpPaths } from '#schema/domain/help.ts';
 import { SITE_ROUTES, type SiteRoute } from '#schema/domain/routes.ts';
 import { slugOf } from '#schema/domain/slug.ts';
-import { unpackTexts } from '#schema/search/sections.ts';
+import { unpackText, unpackTexts } from '#schema/search/sections.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 
 /** Addresses in a part. The protocol allows 50,000 and 50 MB; an address with its markup stays below 300 bytes. */
@@ -28,8 +28,20 @@ export function universityPaths(snapshot: Snapshot, part: number): string[] {
   const rows = Array.from(snapshot.id.keys()).sort((a, b) => idAt(snapshot, a) - idAt(snapshot, b));
   return rows.slice((part - 1) * PART_MAX, part * PART_MAX).map((row) => {
     const name = names[snapshot.rowForms[row] as number] as string;
-    return SITE_ROUTES.university.path.replace(':slug', slugOf(name, idAt(snapshot, row)));
+    return universityPathOf(slugOf(name, idAt(snapshot, row)));
   });
+}
+
+/** The path of a university's page; null when the snapshot has no such university. */
+export function universityPath(snapshot: Snapshot, id: number): string | null {
+  const row = snapshot.id.indexOf(id);
+  if (row === -1) return null;
+  const name = unpackText(snapshot.formTexts, snapshot.formTextStarts, snapshot.rowForms[row] as number);
+  return universityPathOf(slugOf(name, id));
+}
+
+export function universityPathOf(slug: string): string {
+  return SITE_ROUTES.university.path.replace(':slug', slug);
 }
 
 function idAt({ id }: Snapshot, row: number): number {

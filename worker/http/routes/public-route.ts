@@ -7,6 +7,7 @@ import type { HeldDataset } from '../../cache/held-dataset.ts';
 import { CACHE_POLICIES, type CachePolicy, cacheControl } from '../../cache/policy.ts';
 import { readThrough, type Served } from '../../cache/read-through.ts';
 import type { Deps } from '../../deps.ts';
+import { Failure } from '../../failure.ts';
 import type { SessionStart } from '../../session-start.ts';
 import type { PathParams, RequestContext } from './context.ts';
 import { parseByContract, parseQuery } from './parse-request.ts';
@@ -24,7 +25,7 @@ export type Parsed<Contract> = NonNullable<Contract> extends z.ZodMiniType ? z.i
 
 export interface PublicAnswer<E extends Endpoint, Q extends object> {
   /** The canonical question of parsed parameters; equal questions give equal objects. */
-  question: (asked: { params: Parsed<E['params']>; query: Parsed<E['query']> }) => Q;
+  question: (asked: Asked<E>) => Q;
   /** Whether there is no end of such questions, so that storing them must be earned. */
   openEnded: (question: Q) => boolean;
   /** The answer's body, JSON unless the endpoint says otherwise. */
@@ -38,43 +39,68 @@ export interface ServedValue<Value> extends Served {
   value: () => Value;
 }
 
+/** Parsed parameters. */
+export interface Asked<E extends Endpoint> {
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+}
+
+/** An answer as value and as the text it is sent as. */
+export interface Made<E extends Endpoint> {
+  value: Parsed<E['response']>;
+  text: string;
+}
+
 /** A public route, which pages may also ask from within. */
 export interface PublicRoute<E extends Endpoint> extends Route {
   endpoint: E;
-  /** The served answer to parsed parameters. */
-  serve: (
-    deps: Deps,
-    asked: { params: Parsed<E['params']>; query: Parsed<E['query']> },
-  ) => Promise<ServedValue<Parsed<E['response']>>>;
+  /** The served answer. */
+  serve: (deps: Deps, asked: Asked<E>) => Promise<ServedValue<Parsed<E['response']>>>;
+  /** The answer made from this dataset and kept nowhere: for what is kept as a part of something else. */
+  make: (deps: Deps, dataset: HeldDataset, asked: Asked<E>) => Promise<Made<E>>;
+  /** What is kept of an answer, new or old, without asking the database for it. Throws Failure `unavailable`. */
+  recall: (deps: Deps, asked: Asked<E>) => Promise<Made<E>>;
 }
 
 /** Declares a public GET route. */
 export function publicRoute<E extends Endpoint, Q extends object>(endpoint: E, on: PublicAnswer<E, Q>): PublicRoute<E> {
   const policy = CACHE_POLICIES[endpoint.cache];
+  const madeFor = async (deps: Deps, dataset: HeldDataset, question: Q) => {
+    const value = await on.answer(deps, dataset, question);
+    return { value: value as Parsed<E['response']>, text: typeof value === 'string' ? value : JSON.stringify(value) };
+  };
+  const through = async (deps: Deps, question: Q, make: (dataset: HeldDataset) => Promise<Made<E>>) => {
+    let made: Made<E> | undefined;
+    const served = await readThrough(
+      deps,
+      { endpoint: endpoint.name, text: questionText(question), policy, openEnded: on.openEnded(question) },
+      async (dataset) => {
+        made = await make(dataset);
+        return made.text;
+      },
+    );
+    // What was made just now is not read out of its own text again; what was stored is, when somebody wants it.
+    return {
+      ...served,
+      value: () => {
+        const text = served.answer.body;
+        if (made?.text !== text) made = { text, value: JSON.parse(text) };
+        return made.value;
+      },
+    };
+  };
   const route: PublicRoute<E> = {
     endpoint,
-    async serve(deps, asked) {
+    make: (deps, dataset, asked) => madeFor(deps, dataset, on.question(asked)),
+    serve(deps, asked) {
       const question = on.question(asked);
-      let made: { body: string; value: unknown } | undefined;
-      const served = await readThrough(
-        deps,
-        { endpoint: endpoint.name, text: questionText(question), policy, openEnded: on.openEnded(question) },
-        async (dataset) => {
-          const value = await on.answer(deps, dataset, question);
-          const body = typeof value === 'string' ? value : JSON.stringify(value);
-          made = { body, value };
-          return body;
-        },
-      );
-      // What was made just now is not read out of its own text again; what was stored is, when somebody wants it.
-      return {
-        ...served,
-        value: () => {
-          if (made?.body !== served.answer.body)
-            made = { body: served.answer.body, value: JSON.parse(served.answer.body) };
-          return made.value as Parsed<E['response']>;
-        },
-      };
+      return through(deps, question, (dataset) => madeFor(deps, dataset, question));
+    },
+    async recall(deps, asked) {
+      const served = await through(deps, on.question(asked), async () => {
+        throw new Failure('unavailable');
+      });
+      return { value: served.value(), text: served.answer.body };
     },
     async handle({ deps, request, url }, rawParams) {
       const params = (endpoint.params && parseByContract(endpoint.params, rawParams)) as Parsed<E['params']>;

@@ -5,6 +5,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { comparePageWords as words } from '#frontend/content/compare-page.ts';
 import { siteOrigin } from '#frontend/lib/site-origin.ts';
 import type { MetaResponse } from '#schema/api/meta.ts';
+import { readAddress, writeAddress } from '../address.ts';
 
 interface RemarksProps {
   rate: MetaResponse['exchangeRate'] | null;
@@ -15,6 +16,9 @@ interface RemarksProps {
 
 export function Remarks({ rate, rateFailed, acrossBorder }: RemarksProps) {
   const { pathname, search } = useLocation();
+  const asked = new URLSearchParams(search);
+  // The comparison's own parameters: a mark of a campaign is none of them.
+  const query = writeAddress(readAddress(asked), new URLSearchParams());
   return (
     <Box mt="6" textStyle="xs" color="fg.muted" maxW="prose" display="grid" gap="2">
       <p>{words.marks.legend}</p>
@@ -25,7 +29,7 @@ export function Remarks({ rate, rateFailed, acrossBorder }: RemarksProps) {
       ) : null}
       {acrossBorder && rateFailed ? <p role="alert">{words.rateFailed}</p> : null}
       <Box as="p" display="none" _print={{ display: 'block' }} overflowWrap="anywhere">
-        {words.print.from(siteOrigin() + pathname + search)}
+        {words.print.from(`${siteOrigin()}${pathname}${query === '' ? '' : `?${query}`}`)}
       </Box>
     </Box>
   );

@@ -1,0 +1,129 @@
+/** The page of an address: kept, else drawn from the dataset, else drawn without it. */
+import { renderPage } from '#pages';
+import { isoDay } from '#schema/domain/partial-date.ts';
+import { type MatchedRoute, routeOf } from '#schema/domain/routes.ts';
+import { idOfSlug } from '#schema/domain/slug.ts';
+import { entityTag } from '../cache/digest.ts';
+import type { HeldDataset } from '../cache/held-dataset.ts';
+import type { HeldShell } from '../cache/isolate-state.ts';
+import type { CacheState } from '../cache/read-through.ts';
+import type { Deps } from '../deps.ts';
+import { isUnavailable } from '../failure.ts';
+import { decodedText } from '../http/routes/decoded-text.ts';
+import { universityPath, universityPathOf } from '../services/sitemap.ts';
+import { keepPage, keepWords, type Unkept } from './kept-pages.ts';
+import type { Ask, Moved, PageSource } from './page.ts';
+import { pageAddress } from './page-addresses.ts';
+import { pagePartOf } from './page-parts.ts';
+import { notFoundPage, pageOfRoute } from './pages.ts';
+import { shellOf } from './shell.ts';
+import { writePage } from './write-page.ts';
+
+/** A page as it is sent. */
+export interface FoundPage {
+  status: number;
+  text: string;
+  tag: string;
+  state: CacheState;
+}
+
+type Drawn = Omit<FoundPage, 'tag' | 'state'> & { keepable: boolean };
+
+/**
+ * The page of an address, or where it has moved. It is handed an address and no request: what it answers depends on the
+ * address, the dataset, the release and the day alone, never on who asks. Throws Failure `unavailable` where the site's
+ * own files cannot be had.
+ */
+export async function findPage(deps: Deps, url: URL): Promise<FoundPage | Moved> {
+  const shell = await shellOf(deps, url);
+  const route = routeOf(url.pathname);
+  if (!route) return sent(await draw({ shell, route }, sourceOf(deps, url, askNothing)));
+  const { address, fromDataset, keepable, openEnded } = pageAddress(route.name, url);
+  const { origin } = url;
+  const drawFrom = async (ask: Ask) => {
+    const at = new URL(origin + address);
+    // The path in one writing names the same page.
+    return draw({ shell, route: routeOf(at.pathname) }, sourceOf(deps, at, ask));
+  };
+  const forKeeping = async (ask: Ask): Promise<string | Unkept<Drawn | Moved>> => {
+    const drawn = await drawFrom(ask);
+    return 'movedTo' in drawn || !drawn.keepable ? { unkept: drawn } : drawn.text;
+  };
+  const key = { origin, address, release: shell.release, openEnded };
+  try {
+    const page = !keepable
+      ? { unkept: await drawFrom(fromDataset ? askKept(deps) : askNothing) }
+      : fromDataset
+        ? await keepPage(deps, key, ({ dataset }) => forKeeping(askDataset(deps, dataset)))
+        : await keepWords(deps, key, () => forKeeping(askNothing));
+    return 'unkept' in page ? sent(page.unkept) : { status: 200, ...page };
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    return movedUniversity(deps, route) ?? sent(await drawFrom(askKept(deps)));
+  }
+}
+
+function sourceOf({ clock }: Deps, url: URL, ask: Ask): PageSource {
+  return { url, today: isoDay(new Date(clock())), ask };
+}
+
+/** Answers made from this dataset: the page is kept, and they as a part of it. */
+function askDataset(deps: Deps, dataset: HeldDataset): Ask {
+  return (route, asked) => route.make(deps, dataset, asked);
+}
+
+/** Where the database cannot be reached: what is kept of the API's answers, and the browser asks again for the rest. */
+function askKept(deps: Deps): Ask {
+  return async (route, asked) => {
+    // Without a dataset it would be asked for once more.
+    if (deps.isolate.dataset.held === null) return null;
+    try {
+      return await route.recall(deps, asked);
+    } catch (error) {
+      if (isUnavailable(error)) return null;
+      throw error;
+    }
+  };
+}
+
+/** Where a university's page is by the names that the isolate holds, when that is elsewhere. */
+function movedUniversity({ isolate }: Deps, { name, params }: MatchedRoute): Moved | null {
+  const { held } = isolate.dataset;
+  const slug = decodedText(params.slug ?? '');
+  const id = name === 'university' ? idOfSlug(slug) : null;
+  const path = held && id !== null ? universityPath(held.snapshot, id) : null;
+  return path === null || path === universityPathOf(slug) ? null : { movedTo: path };
+}
+
+const askNothing: Ask = async () => null;
+
+async function draw(
+  { shell, route }: { shell: HeldShell; route: MatchedRoute | null },
+  source: PageSource,
+): Promise<Drawn | Moved> {
+  const { url, today } = source;
+  const page = route ? await pageOfRoute(route.name, source, route.params) : notFoundPage();
+  if ('movedTo' in page) return page;
+  const markup = await markupOf(source, page.initialAnswers);
+  const text = writePage(shell, { page, part: pagePartOf(route?.name), today, markup }, url.origin);
+  return { status: page.status, text, keepable: page.status === 200 && markup !== '' };
+}
+
+/** Empty where the page cannot be drawn here, which is a fault of ours: the browser then draws it by itself. */
+async function markupOf(
+  { url, today }: PageSource,
+  answers: Parameters<typeof renderPage>[0]['answers'],
+): Promise<string> {
+  try {
+    return await renderPage({ url, answers, today });
+  } catch (error) {
+    console.error('A page could not be drawn', error);
+    return '';
+  }
+}
+
+async function sent(drawn: Drawn | Moved): Promise<FoundPage | Moved> {
+  if ('movedTo' in drawn) return drawn;
+  const { status, text } = drawn;
+  return { status, text, tag: await entityTag('page', text), state: 'BYPASS' };
+}

@@ -1,0 +1,108 @@
+/** Which parameters a page understands, and whether there is an end of its addresses. */
+import { readComparedIds } from '#schema/domain/compared-ids.ts';
+import { popularTabOf } from '#schema/domain/popular.ts';
+import type { SiteRouteName } from '#schema/domain/routes.ts';
+import { decodedText } from '../http/routes/decoded-text.ts';
+import { isOpenEndedList, readableQuery, SEARCH_PAGE_PARAMETERS } from './answers.ts';
+
+interface Addresses {
+  /** Whether its first screen shows something of the dataset. */
+  fromDataset: boolean;
+  /** Parameters that change what it shows; others make no page of their own. */
+  understood: readonly string[];
+  /** Parameters with free text: with one of them it is drawn for each who asks. `all`: whatever is not `understood`. */
+  free?: readonly string[] | 'all';
+  /** Whether there is no end of such addresses; without it there is one. */
+  openEnded?: (url: URL) => boolean;
+}
+
+const COMPARISON: Addresses = {
+  fromDataset: true,
+  understood: ['ids', 'tab', 'differences'],
+  openEnded: ({ searchParams }) => readComparedIds(searchParams.getAll('ids')).ids.length > 0,
+};
+const LIST: Addresses = {
+  fromDataset: true,
+  understood: SEARCH_PAGE_PARAMETERS,
+  openEnded: (url) => isOpenEndedList(readableQuery(url)),
+};
+const ONE: Addresses = { fromDataset: true, understood: [] };
+const WORDS: Addresses = { fromDataset: false, understood: [] };
+const TABS: Addresses = { fromDataset: false, understood: ['tab'] };
+
+const ADDRESSES: Record<SiteRouteName, Addresses> = {
+  home: ONE,
+  search: LIST,
+  universitySearch: LIST,
+  university: ONE,
+  compare: COMPARISON,
+  compareUniversities: COMPARISON,
+  popular: {
+    fromDataset: true,
+    understood: ['tab'],
+    openEnded: ({ searchParams }) => {
+      const tab = searchParams.get('tab');
+      return tab !== null && popularTabOf(tab) !== tab;
+    },
+  },
+  // Each of its tools has parameters of its own.
+  resources: { ...TABS, free: 'all' },
+  resourcesArticle: WORDS,
+  article: WORDS,
+  scholarships: WORDS,
+  about: ONE,
+  auth: { ...TABS, free: ['next'] },
+  account: TABS,
+  bookmarks: { ...TABS, free: ['list'] },
+  myUniversities: { ...TABS, free: ['list'] },
+  dashboard: WORDS,
+  faq: WORDS,
+  help: { ...WORDS, free: ['q'] },
+  helpArticle: WORDS,
+  contact: { ...WORDS, free: ['subject'] },
+  glossary: WORDS,
+  sitemap: WORDS,
+  privacy: WORDS,
+  terms: WORDS,
+};
+
+export interface PageAddress {
+  /** The path with the parameters that the page understands, in one order and one writing. */
+  address: string;
+  fromDataset: boolean;
+  /** Whether it may be kept at all. */
+  keepable: boolean;
+  openEnded: boolean;
+}
+
+/** Longest value of a parameter of a page of words that may be kept. */
+const VALUE_MAX = 32;
+
+/** The address of a route's page as pages are kept by. */
+export function pageAddress(name: SiteRouteName, url: URL): PageAddress {
+  const { fromDataset, understood, free = [], openEnded } = ADDRESSES[name];
+  const isFree = (parameter: string) => (free === 'all' ? !understood.includes(parameter) : free.includes(parameter));
+  const values = understood.flatMap((parameter) => url.searchParams.getAll(parameter));
+  const keepable =
+    ![...url.searchParams.keys()].some(isFree) && (fromDataset || values.every(({ length }) => length <= VALUE_MAX));
+  const address = keepable ? canonicalAddress(url, understood) : url.pathname + url.search;
+  return { address, fromDataset, keepable, openEnded: openEnded?.(url) ?? false };
+}
+
+/**
+ * The path in one writing, then the parameters of these names in the order of their names, each with its values in
+ * their order. What the page does not understand (marks of campaigns, misspelt names) makes no page of its own.
+ */
+export function canonicalAddress({ pathname, searchParams }: URL, understood: readonly string[]): string {
+  const path = pathname
+    .split('/')
+    .map((step) => encodeURIComponent(decodedText(step)))
+    .join('/');
+  const present = [...understood]
+    .sort()
+    .flatMap((name) =>
+      searchParams.getAll(name).flatMap((value): [string, string][] => (value === '' ? [] : [[name, value]])),
+    );
+  const query = new URLSearchParams(present).toString();
+  return query === '' ? path : `${path}?${query}`;
+}

@@ -1,0 +1,98 @@
+/** The site's index.html as what it is around a page: taken apart once an isolate, put together for each page. */
+
+import { digest } from '../cache/digest.ts';
+import type { HeldShell, ShellGap } from '../cache/isolate-state.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import { html } from './html.ts';
+import { fetchShell } from './site-files.ts';
+
+/** What is written into the gaps. */
+export interface ShellContent {
+  title: string;
+  description: string;
+  /** What the page needs: a file of frontend/pages, a text of an article. Links to what only others need are left out. */
+  parts: readonly string[];
+  /** Markup at the end of the head. */
+  head: string;
+  /** Markup of #root. */
+  root: string;
+}
+
+/** Marks a gap while the shell is taken apart; no page has it in its text. */
+const GAP = '\u{f0000}';
+const LINK = 'link ';
+/** Without these it is no shell. */
+const NEEDED = ['title', 'description', 'head', 'root'];
+
+/** The shell of this release, fetched once an isolate. Throws Failure `unavailable`. */
+export async function shellOf(deps: Deps, url: URL): Promise<HeldShell> {
+  deps.isolate.shell ??= await openShell(await fetchShell(deps, url));
+  return deps.isolate.shell;
+}
+
+/** Throws Failure `unavailable` for what is no shell: an empty page must not pass for the site's. */
+export async function openShell(text: string): Promise<HeldShell> {
+  const mark = (name: string) => GAP + name + GAP;
+  const marked = await new HTMLRewriter()
+    .on('title', { element: (title) => void title.setInnerContent(mark('title')) })
+    .on('meta[name="description"]', { element: (meta) => void meta.setAttribute('content', mark('description')) })
+    .on('link[data-pages]', {
+      element(link) {
+        const pages = link.getAttribute('data-pages') ?? '';
+        link.removeAttribute('data-pages');
+        link.before(mark(LINK + pages), { html: true });
+        link.after(mark('/link'), { html: true });
+      },
+    })
+    .on('head', { element: (head) => void head.append(mark('head'), { html: true }) })
+    .on('#root', { element: (root) => void root.setInnerContent(mark('root'), { html: true }) })
+    .transform(new Response(text))
+    .text();
+  const [first = '', ...rest] = marked.split(GAP);
+  const texts = [first];
+  const gaps: ShellGap[] = [];
+  for (let at = 0; at < rest.length; at += 2) {
+    const [name = '', after = ''] = rest.slice(at, at + 2);
+    const before = gaps.at(-1);
+    if (name === '/link' && before?.name === 'link') {
+      // What was taken for the text behind the gap is the link itself.
+      before.link = texts.pop() ?? '';
+      texts.push(after);
+    } else {
+      gaps.push(
+        name.startsWith(LINK) ? { name: 'link', pages: name.slice(LINK.length).split(' '), link: '' } : gap(name),
+      );
+      texts.push(after);
+    }
+  }
+  const names = gaps.map(({ name }) => name as string);
+  if (!NEEDED.every((name) => names.filter((one) => one === name).length === 1)) throw notBuilt();
+  return { texts, gaps, release: (await digest(text)).slice(0, 12) };
+}
+
+function gap(name: string): ShellGap {
+  if (name === 'title' || name === 'description' || name === 'head' || name === 'root') return { name };
+  throw notBuilt();
+}
+
+function notBuilt(): Failure {
+  return new Failure('unavailable', { detail: 'The site has not been built yet.' });
+}
+
+/** The whole page. */
+export function fillShell({ texts, gaps }: HeldShell, content: ShellContent): string {
+  const filled = {
+    title: html`${content.title}`.markup,
+    description: html`${content.description}`.markup,
+    head: content.head,
+    root: content.root,
+  };
+  let page = texts[0] ?? '';
+  gaps.forEach((one, at) => {
+    if (one.name !== 'link') page += filled[one.name];
+    else if (one.pages.some((part) => content.parts.includes(part))) page += one.link;
+    page += texts[at + 1] ?? '';
+  });
+  return page;
+}
