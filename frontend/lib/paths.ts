@@ -12,6 +12,9 @@ export const paths = {
   home: () => '/',
   search: (query?: URLSearchParams | string) => withQuery('/search', query),
   university: (slug: string) => `/university/${encodeURIComponent(slug)}`,
+  /** All majors; `field` is one of the nine academic fields. */
+  majors: (field?: string) => (field === undefined ? '/programs' : `/programs#${field}`),
+  major: (key: string) => `/programs/${encodeURIComponent(key)}`,
   popular: (tab?: PopularTab) => withQuery('/popular', tab && tab !== 'all' ? `tab=${tab}` : undefined),
   compare: (ids: readonly number[] = []) => (ids.length === 0 ? '/compare' : `/compare?ids=${ids.join(',')}`),
   resources: (tab?: ResourceTab, tool?: ResourceTool) =>
@@ -22,6 +25,9 @@ export const paths = {
   /** The program finder with every school of a CIP group, all degrees. */
   programFinder: (cip: string) =>
     withQuery('/resources', new URLSearchParams({ tab: 'tools', tool: 'program-finder', cip, levels: 'any' })),
+  /** The program finder with every school of a major. */
+  programsOf: ({ field, key }: { field: string; key: string }) =>
+    withQuery('/resources', new URLSearchParams({ tab: 'tools', tool: 'program-finder', field, program: key })),
   article: (id: number) => `/articles/${id}`,
   about: () => '/about',
   /** What this browser keeps by itself; whoever is signed in is led on to My Universities. */

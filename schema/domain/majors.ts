@@ -16,13 +16,20 @@ export interface MajorPlace {
   graduates: number | null;
 }
 
+/** Why a university does not lead the others. */
+export const MAJOR_MARKS = ['distance-only', 'mostly-online', 'completes'] as const;
+/**
+ * The degree can be had at a distance only there; more than half of all its students study at a distance only; the degree
+ * only completes another one (completing-degrees.ts).
+ */
+export type MajorMark = (typeof MAJOR_MARKS)[number];
+
 /** A university where many finish the major. */
 export interface MajorLeader {
   id: number;
   /** Of a year. */
   graduates: number;
-  /** It can be had at a distance only there. */
-  distanceOnly: boolean;
+  marks: MajorMark[];
 }
 
 export interface MajorFigures {
@@ -40,11 +47,41 @@ export interface MajorFigures {
   earnings: { schools: number; lower: number; median: number; upper: number } | null;
   /** US by graduates, most first, then Canada by universities; at most MAJOR_PLACES_MAX of each. */
   places: MajorPlace[];
-  /** Most graduates first, at most MAJOR_LEADERS_MAX; the US alone counts them. */
+  /** Most graduates first, at most MAJOR_LEADERS_MAX, none with a mark; the US alone counts them. */
   leaders: MajorLeader[];
+  /** The same of those with a mark, at most MAJOR_APART_MAX. */
+  apart: MajorLeader[];
 }
+
+/** Percent of all students who study at a distance only, from which a school is mostly online. */
+export const MOSTLY_ONLINE_FROM = 50;
 
 /** Fewer schools than these make no range. */
 export const MAJOR_EARNINGS_SCHOOLS = 10;
 export const MAJOR_PLACES_MAX = 8;
 export const MAJOR_LEADERS_MAX = 12;
+export const MAJOR_APART_MAX = 4;
+
+/** Where a figure of a major comes from. */
+export interface MajorOrigin {
+  source: string;
+  year: string;
+}
+
+/** A leading university as a link shows it. */
+export interface NamedLeader extends MajorLeader {
+  name: string;
+  slug: string;
+  city: string | null;
+  state: string;
+}
+
+/** What is stored of a major (data/seed): its figures with the names and sources that its page shows. */
+export interface MajorDocument extends Omit<MajorFigures, 'leaders' | 'apart'> {
+  leaders: NamedLeader[];
+  apart: NamedLeader[];
+  /** The four-digit groups it holds, with their titles. */
+  groups: { cip: string; title: string }[];
+  /** Null where the universities differ in it. */
+  origins: { graduates: MajorOrigin | null; earnings: MajorOrigin | null };
+}

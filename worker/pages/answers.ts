@@ -1,5 +1,6 @@
 /** The API's answers that pages bring along; none while the data cannot be reached: then the browser asks again. */
 import { endpoints } from '#schema/api/endpoints.ts';
+import type { MajorResponse } from '#schema/api/majors.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { type SearchQuery, type SearchResponse, searchQuery } from '#schema/api/search.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -7,6 +8,7 @@ import { PAGE_SIZE } from '#schema/domain/limits.ts';
 import { listsOfTab, POPULAR_LISTS, type PopularTab } from '#schema/domain/popular.ts';
 import type { Deps } from '../deps.ts';
 import { Failure, isUnavailable } from '../failure.ts';
+import { majorRoute, majorsRoute } from '../http/routes/majors.ts';
 import { metaRoute } from '../http/routes/service.ts';
 import { bySlugRoute, compareRoute, searchRoute } from '../http/routes/universities.ts';
 import type { InitialAnswer } from './page.ts';
@@ -121,4 +123,34 @@ export async function recordOf(deps: Deps, slug: string): Promise<FoundRecord | 
 export function recordAnswer(slug: string, found: FoundRecord | null): InitialAnswer {
   const { record: data, text } = found ?? { record: null, text: 'null' };
   return { endpoint: endpoints.universityBySlug.name, params: { slug }, query: '', data, text };
+}
+
+interface FoundMajor {
+  major: MajorResponse;
+  text: string;
+}
+
+/** All majors. */
+export async function majorsAnswer(deps: Deps): Promise<InitialAnswer[]> {
+  const served = await reached(majorsRoute.serve(deps, { params: undefined, query: undefined }));
+  if (served === null) return [];
+  const { name: endpoint } = endpoints.listMajors;
+  return [{ endpoint, params: {}, query: '', data: served.value(), text: served.answer.body }];
+}
+
+/** The major that an address names, with its JSON. */
+export async function majorOf(deps: Deps, asked: string): Promise<FoundMajor | 'unknown' | 'unavailable'> {
+  try {
+    const served = await reached(majorRoute.serve(deps, { params: { major: asked }, query: undefined }));
+    return served === null ? 'unavailable' : { major: served.value(), text: served.answer.body };
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'unknown-major') return 'unknown';
+    throw error;
+  }
+}
+
+/** The major as the page asks for it; null says that there is none. */
+export function majorAnswer(asked: string, found: FoundMajor | null): InitialAnswer {
+  const { major: data, text } = found ?? { major: null, text: 'null' };
+  return { endpoint: endpoints.major.name, params: { major: asked }, query: '', data, text };
 }

@@ -1,4 +1,5 @@
 /** The site's pages: for each route what is asked for it, and what its head says. Titles are in schema/domain/routes.ts. */
+import { majorWords } from '#frontend/content/majors.ts';
 import { universityHead } from '#frontend/content/university-head.ts';
 import { type Article, articleOf, articlePath, resourceArticleOf } from '#schema/domain/articles/articles.ts';
 import { readComparedIds } from '#schema/domain/compared-ids.ts';
@@ -14,13 +15,16 @@ import {
   comparisonAnswers,
   datasetAnswer,
   listAnswer,
+  majorAnswer,
+  majorOf,
+  majorsAnswer,
   popularAnswers,
   readableQuery,
   recordAnswer,
   recordOf,
 } from './answers.ts';
 import type { InitialAnswer, Moved, Page } from './page.ts';
-import { articleData, collegeOrUniversity } from './structured-data.ts';
+import { articleData, collegeOrUniversity, majorData, majorsData } from './structured-data.ts';
 
 type PageMaker = (context: RequestContext, params: Record<string, string>) => Page | Promise<Page | Moved>;
 
@@ -35,6 +39,8 @@ const MORE_THAN_WORDS = {
   compare: comparePage,
   compareUniversities: comparePage,
   university: universityPage,
+  majors: majorsPage,
+  major: majorPage,
   // The tabs are parts of one page.
   popular: async ({ deps, url }) =>
     worded('popular', await popularAnswers(deps, popularTabOf(url.searchParams.get('tab')))),
@@ -114,6 +120,28 @@ async function universityPage({ deps }: RequestContext, params: Record<string, s
     firstPicture: `${pictureUrl(record.id)}?w=960`,
     jsonLd: collegeOrUniversity(record, today),
     initialAnswers: [recordAnswer(slug, found)],
+  };
+}
+
+async function majorsPage({ deps, url }: RequestContext): Promise<Page> {
+  return { ...worded('majors', await majorsAnswer(deps)), jsonLd: majorsData(url.origin) };
+}
+
+async function majorPage({ deps, url }: RequestContext, params: Record<string, string>): Promise<Page | Moved> {
+  const asked = decodedText(params.major ?? '');
+  const found = await majorOf(deps, asked);
+  if (found === 'unknown') return notFoundPage([majorAnswer(asked, null)]);
+  if (found === 'unavailable') return { ...worded('major'), status: 503, canonical: null };
+  const { major } = found;
+  const path = SITE_ROUTES.major.path.replace(':major', major.key);
+  if (major.key !== asked) return { movedTo: path };
+  return {
+    status: 200,
+    title: majorWords.title(major.title),
+    description: majorWords.description(major),
+    canonical: path,
+    jsonLd: majorData(major, url.origin),
+    initialAnswers: [majorAnswer(asked, found)],
   };
 }
 
