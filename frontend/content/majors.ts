@@ -69,6 +69,7 @@ export const majorWords = {
   places: {
     id: 'places',
     heading: 'Where it is studied',
+    intro: 'Without universities that teach it only or mostly online.',
     us: 'United States',
     usNote: 'The states with the most graduates a year.',
     canada: 'Canada',

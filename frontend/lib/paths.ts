@@ -1,5 +1,6 @@
 /** The addresses of the site, typed; no other file spells one out. */
 
+import { DEGREE_OF_MAJOR, type MajorLevel } from '#schema/domain/majors.ts';
 import type { PopularTab } from '#schema/domain/popular.ts';
 import type { ResourceTab, ResourceTool } from '#schema/domain/resources.ts';
 import { SITE_ROUTES, type SiteRouteName } from '#schema/domain/routes.ts';
@@ -25,6 +26,9 @@ export const paths = {
   /** The program finder with every school of a CIP group, all degrees. */
   programFinder: (cip: string) =>
     withQuery('/resources', new URLSearchParams({ tab: 'tools', tool: 'program-finder', cip, levels: 'any' })),
+  /** The search for who teaches a major for the degree that its page is about, everywhere or in a state. */
+  teaching: ({ key, level }: { key: string; level: MajorLevel }, place: { country?: string; state?: string } = {}) =>
+    withQuery('/search', new URLSearchParams({ subject: key, degree: DEGREE_OF_MAJOR[level], ...place })),
   /** The program finder with every school of a major. */
   programsOf: ({ field, key }: { field: string; key: string }) =>
     withQuery('/resources', new URLSearchParams({ tab: 'tools', tool: 'program-finder', field, program: key })),

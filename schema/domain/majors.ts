@@ -1,12 +1,20 @@
 /** What is counted of a major, one of the 81 programs by which people look for what to study (academic-programs.ts). */
 import type { AcademicProgramKey } from './academic-programs.ts';
 import type { AwardLevel, Country } from './enums.ts';
+import type { Degree } from './filter-values.ts';
 
 /** Degrees that a major can be told by: the first unless hardly anyone gives it in that subject. */
 export const MAJOR_LEVELS = ['bachelor', 'master', 'doctorate'] as const satisfies readonly AwardLevel[];
 export type MajorLevel = (typeof MAJOR_LEVELS)[number];
 
-/** A state or province where the major is taught. */
+/** What the search calls each of them. */
+export const DEGREE_OF_MAJOR = {
+  bachelor: 'bachelors',
+  master: 'masters',
+  doctorate: 'doctorate',
+} as const satisfies Record<MajorLevel, Degree>;
+
+/** A state or province where the major is taught, without those who teach it online (MAJOR_MARKS). */
 export interface MajorPlace {
   country: Country;
   /** Two-letter code. */

@@ -140,7 +140,7 @@ describe('/programs/:major', () => {
     expect(page.description.length).toBeGreaterThan(40);
     expect(page.plain).toContain('<h1>Nursing</h1>');
     expect(page.said).toContain(MAJOR_WORDS.nursing.about.slice(0, 80));
-    expect(page.plain).toContain('<a href="/search?subject=nursing">');
+    expect(page.plain).toContain('<a href="/search?subject=nursing&amp;degree=bachelors">');
     for (const key of MAJOR_WORDS.nursing.related) expect(page.plain).toContain(`<a href="/programs/${key}">`);
     const [leader] = majorResponse.parse(await (await (await warmWorld()).ask('/api/majors/nursing')).json()).leaders;
     expect(page.plain).toContain(`<a href="/university/${leader?.slug}">`);

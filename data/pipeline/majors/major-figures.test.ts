@@ -132,6 +132,7 @@ describe('who does not lead', () => {
     });
     expect(found.leaders.map(({ id }) => id)).toEqual([2]);
     expect(found.apart).toEqual([{ id: 1, graduates: 9_000, marks: ['mostly-online'] }]);
+    expect(found.places).toEqual([{ country: 'US', state: 'TX', universities: 1, graduates: 5 }]);
     expect(found.graduates).toBe(9_005);
   });
 

@@ -99,10 +99,14 @@ function earningsOf(taught: readonly Taught[]): MajorFigures['earnings'] {
   return { schools: values.length, lower: lower as number, median: median as number, upper: upper as number };
 }
 
+/** Who studies online is not where the university is, and would make the largest places of three or four seats. */
+const isElsewhere = ({ marks }: Taught) => marks.includes('distance-only') || marks.includes('mostly-online');
+
 function placesOf(taught: readonly Taught[], country: Country): MajorPlace[] {
   const places = new Map<string, MajorPlace>();
-  for (const { university, graduates } of taught) {
-    if (university.country !== country) continue;
+  for (const one of taught) {
+    const { university, graduates } = one;
+    if (university.country !== country || isElsewhere(one)) continue;
     const { state } = university;
     const place = places.get(state) ?? { country, state, universities: 0, graduates: country === 'US' ? 0 : null };
     place.universities += 1;

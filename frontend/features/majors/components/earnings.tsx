@@ -4,7 +4,7 @@ import { ShareBar } from '#frontend/components/share-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { majorWords } from '#frontend/content/majors.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
-import { formatMoney } from '#schema/domain/formats.ts';
+import { formatMoney, formatShort } from '#schema/domain/formats.ts';
 
 const words = majorWords.earnings;
 
@@ -27,11 +27,7 @@ export function Earnings({ major: { earnings, level, origins } }: { major: Major
     [words.upper, earnings.upper],
   ] as const;
   return (
-    <PageSection
-      id={words.id}
-      title={words.heading}
-      intro={origins.earnings ? `${origins.earnings.source}` : undefined}
-    >
+    <PageSection id={words.id} title={words.heading} intro={origins.earnings?.source}>
       <Box fontSize="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {words.range(formatMoney(earnings.lower, 'USD'), formatMoney(earnings.upper, 'USD'))}
       </Box>
@@ -46,6 +42,20 @@ export function Earnings({ major: { earnings, level, origins } }: { major: Major
         overflow="hidden"
       >
         <ShareBar from={earnings.lower / BAR_END} to={earnings.upper / BAR_END} />
+      </Box>
+      <Box
+        aria-hidden="true"
+        mt="1"
+        maxW="3xl"
+        display="flex"
+        justifyContent="space-between"
+        textStyle="xs"
+        color="fg.muted"
+        fontVariantNumeric="tabular-nums"
+      >
+        {[0, BAR_END / 4, BAR_END / 2, (BAR_END * 3) / 4, BAR_END].map((at) => (
+          <span key={at}>{formatShort(at)}</span>
+        ))}
       </Box>
       <Box
         as="dl"

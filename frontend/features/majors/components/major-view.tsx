@@ -30,11 +30,11 @@ export function MajorView({ major }: { major: MajorResponse }) {
       <Heading as="h1" size="xl" mt="2">
         {title}
       </Heading>
-      <Box as="p" mt="4" maxW="prose" textStyle="lg" lineHeight="relaxed">
+      <Box as="p" mt="4" maxW="prose" textStyle={{ base: 'md', md: 'lg' }} lineHeight="relaxed">
         {about}
       </Box>
       <Box mt="6" mb={{ base: '7', md: '9' }} display="flex" flexWrap="wrap" gap="3">
-        <ButtonLink to={paths.search(new URLSearchParams({ subject: major.key }))}>{words.search}</ButtonLink>
+        <ButtonLink to={paths.teaching(major)}>{words.search}</ButtonLink>
         <ButtonLink to={paths.programsOf(major)} variant="outline">
           {words.finder}
         </ButtonLink>

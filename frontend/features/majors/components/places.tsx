@@ -19,9 +19,9 @@ const COUNTRIES = [
   { country: 'CA', title: words.canada, note: words.canadaNote, columns: [words.place, words.universities] },
 ] as const satisfies readonly { country: Country; title: string; note: string; columns: readonly string[] }[];
 
-export function Places({ major: { key, places } }: { major: MajorResponse }) {
+export function Places({ major }: { major: MajorResponse }) {
   return (
-    <PageSection id={words.id} title={words.heading}>
+    <PageSection id={words.id} title={words.heading} intro={words.intro}>
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
@@ -29,7 +29,7 @@ export function Places({ major: { key, places } }: { major: MajorResponse }) {
         rowGap="8"
       >
         {COUNTRIES.map(({ country, title, note, columns }) => {
-          const own = places.filter((place) => place.country === country);
+          const own = major.places.filter((place) => place.country === country);
           return own.length === 0 ? null : (
             <div key={country}>
               <Heading as="h3" size="sm">
@@ -44,11 +44,7 @@ export function Places({ major: { key, places } }: { major: MajorResponse }) {
                 rows={own.map(({ state, universities, graduates }) => ({
                   key: state,
                   name: (
-                    <TextLink
-                      to={paths.search(new URLSearchParams({ subject: key, country, state }))}
-                      display="inline-block"
-                      py="0.5"
-                    >
+                    <TextLink to={paths.teaching(major, { country, state })} display="inline-block" py="0.5">
                       {stateName(country, state)}
                     </TextLink>
                   ),
