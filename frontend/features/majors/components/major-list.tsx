@@ -1,13 +1,19 @@
 /** All majors under their fields, by title. */
+import { useEffect } from 'react';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { majorsWords as words } from '#frontend/content/majors.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { useFragment } from '#frontend/lib/use-fragment.ts';
 import type { MajorSummary } from '#schema/api/majors.ts';
 import { ACADEMIC_FIELDS } from '#schema/domain/academic-fields.ts';
 
 export function MajorList({ majors }: { majors: readonly MajorSummary[] }) {
+  const fragment = useFragment();
+  useEffect(() => {
+    if (fragment !== null) document.getElementById(fragment)?.scrollIntoView();
+  }, [fragment]);
   return (
     <>
       <Box as="nav" aria-label={words.fields} mb={{ base: '6', md: '8' }} display="flex" flexWrap="wrap" columnGap="5">
