@@ -28,6 +28,7 @@ export const FAILURES = {
   'wrong-origin': { status: 403, title: 'Wrong origin', detail: 'This can only be sent from a page of this site.' },
   'unknown-university': { status: 404, title: 'Unknown university', detail: 'No university has this address.' },
   'unknown-town': { status: 404, title: 'Unknown town', detail: 'No town with a university has this address.' },
+  'unknown-major': { status: 404, title: 'Unknown major', detail: 'No major has this address.' },
   'unknown-address': { status: 404, title: 'Unknown address', detail: 'There is nothing at this address.' },
   'method-not-allowed': { status: 405, title: 'Method not allowed', detail: 'This address does not take this method.' },
   'body-too-slow': { status: 408, title: 'Body too slow', detail: 'What you sent did not come in time.' },

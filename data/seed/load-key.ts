@@ -7,6 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const LOADER = [
   'data/seed/*.ts',
   'data/pipeline/tuition-usd.ts',
+  'data/pipeline/majors/*.ts',
   'data/lexicons/school-groups.ts',
   'data/lexicons/groups.json',
   'schema/db/catalogue.ts',

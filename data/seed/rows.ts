@@ -6,6 +6,7 @@ import { DOCUMENT_PARTS_MAX, trendOf } from '#schema/domain/university-document.
 import { buildProgramSnapshot, PROGRAM_SNAPSHOT_LAYOUT } from '#schema/search/program-snapshot.ts';
 import { buildSnapshot, SNAPSHOT_LAYOUT } from '#schema/search/snapshot.ts';
 import { SCHOOLS_OF_GROUPS } from '../lexicons/school-groups.ts';
+import { majorDocuments } from './major-documents.ts';
 import { identifier, literal } from './sql.ts';
 import { cardOf, storedUniversities, textParts, universityDocuments } from './university-documents.ts';
 
@@ -169,6 +170,22 @@ export function tableRows(dataset: Dataset, layouts: SnapshotLayouts = OWN_LAYOU
       table: catalogue.cipTitles,
       rows: function* () {
         for (const [cip, title] of Object.entries(cipTitles)) yield { cip, title };
+      },
+    },
+    {
+      table: catalogue.majors,
+      rows: function* () {
+        for (const document of majorDocuments(dataset)) {
+          const { key, level, universities, graduates } = document;
+          yield {
+            key,
+            level,
+            universitiesUs: universities.US,
+            universitiesCa: universities.CA,
+            graduates,
+            document,
+          } satisfies typeof catalogue.majors.$inferInsert;
+        }
       },
     },
     {

@@ -16,6 +16,8 @@ const HomePage = lazy(() => import('../pages/home.tsx'));
 const SearchPage = lazy(() => import('../pages/search.tsx'));
 const UniversityPage = lazy(() => import('../pages/university.tsx'));
 const ComparePage = lazy(() => import('../pages/compare.tsx'));
+const MajorsPage = lazy(() => import('../pages/majors.tsx'));
+const MajorPage = lazy(() => import('../pages/major.tsx'));
 const PopularPage = lazy(() => import('../pages/popular.tsx'));
 const ResourcesPage = lazy(() => import('../pages/resources.tsx'));
 const ArticlePage = lazy(() => import('../pages/article.tsx'));
@@ -43,6 +45,8 @@ const PAGES: Record<SiteRouteName, LazyPart<object>> = {
   university: UniversityPage,
   compare: ComparePage,
   compareUniversities: ComparePage,
+  majors: MajorsPage,
+  major: MajorPage,
   popular: PopularPage,
   resources: ResourcesPage,
   resourcesArticle: ArticlePage,

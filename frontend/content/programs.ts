@@ -32,6 +32,7 @@ export const programFinderWords = {
     hint: 'A subject, and if you like a degree, a place or a school.',
     submit: 'Find',
     examples: 'For example',
+    majors: 'Or look at all majors, field by field',
     list: ['nursing in Texas', 'online MBA', 'game design', 'engineering in Ontario', 'marine biology Florida'],
   },
   form: {
@@ -69,6 +70,8 @@ export const programFinderWords = {
     graduates: 'Most graduates',
     name: 'University (A-Z)',
   } satisfies Record<ProgramSortKey, string>,
+  /** Leads to the page of the major. */
+  major: (title: string) => `About this major: ${title}`,
   onlyProgram: (title: string) => `Only ${title}`,
   understood: {
     programs: (titles: readonly string[]) => `Read as ${listed(titles, 3)}.`,

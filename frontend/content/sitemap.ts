@@ -16,6 +16,7 @@ export const sitemapWords = {
     home: 'Home',
     search: 'Search Universities',
     popular: 'Popular Universities',
+    majors: 'Majors and programs',
     compare: 'Compare',
     resources: 'Resources',
     calculator: 'Tuition calculator',

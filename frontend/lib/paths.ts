@@ -1,5 +1,6 @@
 /** The addresses of the site, typed; no other file spells one out. */
 
+import { DEGREE_OF_MAJOR, type MajorLevel } from '#schema/domain/majors.ts';
 import type { PopularTab } from '#schema/domain/popular.ts';
 import type { ResourceTab, ResourceTool } from '#schema/domain/resources.ts';
 import { SITE_ROUTES, type SiteRouteName } from '#schema/domain/routes.ts';
@@ -12,6 +13,9 @@ export const paths = {
   home: () => '/',
   search: (query?: URLSearchParams | string) => withQuery('/search', query),
   university: (slug: string) => `/university/${encodeURIComponent(slug)}`,
+  /** All majors; `field` is one of the nine academic fields. */
+  majors: (field?: string) => (field === undefined ? '/programs' : `/programs#${field}`),
+  major: (key: string) => `/programs/${encodeURIComponent(key)}`,
   popular: (tab?: PopularTab) => withQuery('/popular', tab && tab !== 'all' ? `tab=${tab}` : undefined),
   compare: (ids: readonly number[] = []) => (ids.length === 0 ? '/compare' : `/compare?ids=${ids.join(',')}`),
   resources: (tab?: ResourceTab, tool?: ResourceTool) =>
@@ -22,6 +26,12 @@ export const paths = {
   /** The program finder with every school of a CIP group, all degrees. */
   programFinder: (cip: string) =>
     withQuery('/resources', new URLSearchParams({ tab: 'tools', tool: 'program-finder', cip, levels: 'any' })),
+  /** The search for who teaches a major for the degree that its page is about, everywhere or in a state. */
+  teaching: ({ key, level }: { key: string; level: MajorLevel }, place: { country?: string; state?: string } = {}) =>
+    withQuery('/search', new URLSearchParams({ subject: key, degree: DEGREE_OF_MAJOR[level], ...place })),
+  /** The program finder with every school of a major. */
+  programsOf: ({ field, key }: { field: string; key: string }) =>
+    withQuery('/resources', new URLSearchParams({ tab: 'tools', tool: 'program-finder', field, program: key })),
   article: (id: number) => `/articles/${id}`,
   about: () => '/about',
   /** What this browser keeps by itself; whoever is signed in is led on to My Universities. */

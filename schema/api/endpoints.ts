@@ -5,6 +5,7 @@ import { contactBody, contactResponse } from './contact.ts';
 import { endpoint } from './endpoint.ts';
 import { helpVoteBody, helpVoteResponse } from './help.ts';
 import { locationsQuery, locationsResponse, townQuery, townResponse } from './locations.ts';
+import { majorResponse, majorsResponse } from './majors.ts';
 import { healthResponse, metaResponse } from './meta.ts';
 import { idList } from './params.ts';
 import { personalEndpoints, WEAK_PASSWORDS } from './personal-endpoints.ts';
@@ -147,6 +148,29 @@ export const endpoints = {
     auth: 'none',
     cache: 'search',
     errors: { 400: 'A parameter does not parse or is out of range', 503: UNAVAILABLE },
+  }),
+  listMajors: endpoint({
+    name: 'listMajors',
+    method: 'GET',
+    path: '/api/majors',
+    summary: 'All majors, field by field, each with how many universities teach it',
+    response: majorsResponse,
+    auth: 'none',
+    cache: 'record',
+    errors: { 503: UNAVAILABLE },
+  }),
+  major: endpoint({
+    name: 'major',
+    method: 'GET',
+    path: '/api/majors/:major',
+    summary: 'One major: what it is, who teaches it, where, and what its graduates earn',
+    description:
+      'Named by the key of a program: `nursing`, `computer-science`. All figures are of one degree (`level`). Universities lead by graduates a year; those that are mostly online, or whose degree only completes another one (RN to BSN), are `apart`. In Canada nobody counts graduates by subject.',
+    params: z.object({ major: z.string() }),
+    response: majorResponse,
+    auth: 'none',
+    cache: 'record',
+    errors: { 404: 'No such major', 503: UNAVAILABLE },
   }),
   subscribe: endpoint({
     name: 'subscribe',

@@ -1,5 +1,6 @@
 /** Catalogue tables: rebuilt from data/dataset by the seed, never written by a visitor. */
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { AcademicProgramKey } from '../domain/academic-programs.ts';
 import type {
   NetPriceByIncome,
   ProgramBasis,
@@ -20,6 +21,7 @@ import type {
   UniversityType,
 } from '../domain/enums.ts';
 import type { FactField, MissingReason, Provenance } from '../domain/facts.ts';
+import type { MajorDocument, MajorLevel } from '../domain/majors.ts';
 import type { StoredCard } from '../domain/university-document.ts';
 
 /** One row a university. Columns that only its own page needs come last, so that lists do not read their pages. */
@@ -191,3 +193,15 @@ export const datasetMeta = sqliteTable('dataset_meta', {
 
 /** Titles of CIP families and four-digit groups. */
 export const cipTitles = sqliteTable('cip_titles', { cip: text('cip').primaryKey(), title: text('title').notNull() });
+
+/** What the page of a major shows, as JSON, and what a list of majors shows of it. */
+export const majors = sqliteTable('majors', {
+  key: text('key').$type<AcademicProgramKey>().primaryKey(),
+  level: text('level').$type<MajorLevel>().notNull(),
+  /** How many teach it in either country. */
+  universitiesUs: integer('universities_us').notNull(),
+  universitiesCa: integer('universities_ca').notNull(),
+  /** Of a year, in the US. */
+  graduates: integer('graduates').notNull(),
+  document: text('document', { mode: 'json' }).$type<MajorDocument>().notNull(),
+});

@@ -56,6 +56,17 @@ export const SITE_ROUTES = {
       'Up to four universities of the United States and Canada side by side: admission, outcomes, prices and student life, with the source of every figure.',
     unlisted: true,
   },
+  majors: {
+    path: '/programs',
+    title: 'Majors and programs',
+    description:
+      'What one can study in the United States and Canada: 81 majors in nine fields, each with who teaches it, where, and what graduates earn.',
+  },
+  major: {
+    path: '/programs/:major',
+    title: 'Major',
+    description: 'What a major is, how many universities teach it, where most finish it, and what graduates earn.',
+  },
   popular: {
     path: '/popular',
     title: 'Popular universities',

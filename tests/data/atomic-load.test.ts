@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ACADEMIC_PROGRAMS } from '#schema/domain/academic-programs.ts';
 import type { Dataset } from '#schema/domain/dataset.ts';
 import { runSeed, type SeedDatabase } from '../../data/seed/run.ts';
 import { STATEMENT_MAX_BYTES } from '../../data/seed/sql.ts';
@@ -20,6 +21,7 @@ const CATALOGUE = [
   'trends',
   'neighbours',
   'cip_titles',
+  'majors',
   'snapshots',
 ];
 
@@ -106,6 +108,7 @@ describe('a load', () => {
       university_programs: 2,
       neighbours: 2,
       cip_titles: 2,
+      majors: ACADEMIC_PROGRAMS.length,
     });
     expect(tables.snapshots?.length).toBeGreaterThan(1);
     expect(staging).toEqual([]);

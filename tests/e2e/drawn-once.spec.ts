@@ -14,6 +14,7 @@ import { expect, test } from './site.ts';
 /** Every route at an address that shows it, and what has no line of its own there. */
 const ADDRESSES: Record<string, string> = {
   ...Object.fromEntries(Object.entries<SiteRoute>(SITE_ROUTES).map(([name, { path: pattern }]) => [name, pattern])),
+  major: '/programs/nursing',
   university: '/university/stanford-university-243744',
   'university in Canada': '/university/algoma-university-900005',
   compare: '/compare?ids=166027,110662',

@@ -5,6 +5,7 @@ import { expect, test } from './site.ts';
 const STANFORD = 'stanford-university-243744';
 const FILLED: Record<string, string> = {
   ':slug': STANFORD,
+  ':major': 'nursing',
   ':id': '2',
   ':category': 'searching',
   ':subcategory': 'filters',

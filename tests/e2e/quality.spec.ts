@@ -12,6 +12,7 @@ const ADDRESSES: Record<string, string> = {
       personal === 'signedIn' ? [] : [[name, path]],
     ),
   ),
+  major: '/programs/nursing',
   university: '/university/stanford-university-243744',
   'university in Canada': '/university/algoma-university-900005',
   article: '/articles/1',

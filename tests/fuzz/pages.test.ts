@@ -25,6 +25,7 @@ const paths = fc.oneof(
   requestsTo(endpoints.universityBySlug, KNOWN).map(({ address }) =>
     address.replace('/api/universities/by-slug', '/university'),
   ),
+  requestsTo(endpoints.major, KNOWN).map(({ address }) => address.replace('/api/majors', '/programs')),
   fc
     .tuple(
       ...[0, 1].map(() =>

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { parameterDescription } from '#schema/api/params.ts';
+import { ACADEMIC_PROGRAM_KEYS } from '#schema/domain/academic-programs.ts';
 import { COLLEGE_TOWNS } from '#schema/domain/college-towns.ts';
 
 /** Texts of one parameter, and whether the endpoint should take them. */
@@ -290,6 +291,7 @@ function pathTexts(name: string, known: readonly number[], own: readonly string[
       anyText,
     ),
     town: fc.oneof(fc.constantFrom(...COLLEGE_TOWNS, 'cambridge-ma', 'Cambridge-MA'), anyText),
+    major: fc.oneof(fc.constantFrom(...ACADEMIC_PROGRAM_KEYS, 'NURSING', '51.38'), anyText),
     id: fc.oneof(fc.constantFrom(...own, ''), fc.uuid(), anyText),
   };
   const text = texts[name];

@@ -7,6 +7,7 @@ import { dashboardWords } from '#frontend/content/dashboard.ts';
 import { faqWords } from '#frontend/content/faq.ts';
 import { glossaryWords } from '#frontend/content/glossary.ts';
 import { helpWords } from '#frontend/content/help.ts';
+import { majorsWords } from '#frontend/content/majors.ts';
 import { bookmarksPageWords, myUniversitiesWords } from '#frontend/content/my-universities.ts';
 import { popularWords } from '#frontend/content/popular.ts';
 import { privacyWords } from '#frontend/content/privacy.ts';
@@ -22,6 +23,7 @@ describe('the head of a page', () => {
     ['account', accountWords],
     ['auth', authWords],
     ['bookmarks', bookmarksPageWords],
+    ['majors', majorsWords],
     ['myUniversities', myUniversitiesWords],
     ['contact', contactWords],
     ['dashboard', dashboardWords],

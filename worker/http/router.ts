@@ -15,6 +15,7 @@ import { hiddenRoutes } from './routes/hidden.ts';
 import { historyRoutes } from './routes/history.ts';
 import { listRoutes } from './routes/lists.ts';
 import { locationsRoute, townRoute } from './routes/locations.ts';
+import { majorRoute, majorsRoute } from './routes/majors.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { answerPicture, PICTURE_PATH } from './routes/picture.ts';
 import { programsRoute } from './routes/programs.ts';
@@ -52,6 +53,8 @@ export const API_ROUTES: readonly Route[] = [
   programsRoute,
   locationsRoute,
   townRoute,
+  majorsRoute,
+  majorRoute,
   currentUserRoute,
   ...bookmarkRoutes,
   ...historyRoutes,

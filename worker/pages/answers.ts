@@ -1,5 +1,6 @@
 /** The API's answers that pages bring along; none while the data cannot be reached: then the browser asks again. */
 import { endpoints } from '#schema/api/endpoints.ts';
+import type { MajorResponse } from '#schema/api/majors.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { type SearchQuery, type SearchResponse, searchQuery } from '#schema/api/search.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -7,6 +8,7 @@ import { PAGE_SIZE } from '#schema/domain/limits.ts';
 import { listsOfTab, POPULAR_LISTS, type PopularTab } from '#schema/domain/popular.ts';
 import { canonicalSearch, isOpenEnded } from '../cache/canonical-question.ts';
 import { Failure } from '../failure.ts';
+import { majorRoute, majorsRoute } from '../http/routes/majors.ts';
 import { metaRoute } from '../http/routes/service.ts';
 import { bySlugRoute, compareRoute, searchRoute } from '../http/routes/universities.ts';
 import type { Ask, InitialAnswer } from './page.ts';
@@ -126,4 +128,34 @@ export async function recordOf(ask: Ask, slug: string): Promise<FoundRecord | 'u
 export function recordAnswer(slug: string, found: FoundRecord | null): InitialAnswer {
   const { record: data, text } = found ?? { record: null, text: 'null' };
   return { endpoint: endpoints.universityBySlug.name, params: { slug }, query: '', data, text };
+}
+
+interface FoundMajor {
+  major: MajorResponse;
+  text: string;
+}
+
+/** All majors. */
+export async function majorsAnswer(ask: Ask): Promise<InitialAnswer[]> {
+  const made = await ask(majorsRoute, { params: undefined, query: undefined });
+  if (made === null) return [];
+  const { name: endpoint } = endpoints.listMajors;
+  return [{ endpoint, params: {}, query: '', data: made.value, text: made.text }];
+}
+
+/** The major that an address names, with its JSON. */
+export async function majorOf(ask: Ask, asked: string): Promise<FoundMajor | 'unknown' | 'unavailable'> {
+  try {
+    const made = await ask(majorRoute, { params: { major: asked }, query: undefined });
+    return made === null ? 'unavailable' : { major: made.value, text: made.text };
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'unknown-major') return 'unknown';
+    throw error;
+  }
+}
+
+/** The major as the page asks for it; null says that there is none. */
+export function majorAnswer(asked: string, found: FoundMajor | null): InitialAnswer {
+  const { major: data, text } = found ?? { major: null, text: 'null' };
+  return { endpoint: endpoints.major.name, params: { major: asked }, query: '', data, text };
 }

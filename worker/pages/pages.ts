@@ -1,4 +1,5 @@
 /** The site's pages: for each route what is asked for it, and what its head says. Titles are in schema/domain/routes.ts. */
+import { majorWords } from '#frontend/content/majors.ts';
 import { universityHead } from '#frontend/content/university-head.ts';
 import { type Article, articleOf, articlePath, resourceArticleOf } from '#schema/domain/articles/articles.ts';
 import { readComparedIds } from '#schema/domain/compared-ids.ts';
@@ -12,13 +13,16 @@ import {
   comparisonAnswers,
   datasetAnswer,
   listAnswer,
+  majorAnswer,
+  majorOf,
+  majorsAnswer,
   popularAnswers,
   readableQuery,
   recordAnswer,
   recordOf,
 } from './answers.ts';
 import type { InitialAnswer, Moved, Page, PageSource } from './page.ts';
-import { articleData, collegeOrUniversity } from './structured-data.ts';
+import { articleData, collegeOrUniversity, majorData, majorsData } from './structured-data.ts';
 
 type PageMaker = (source: PageSource, params: Record<string, string>) => Page | Promise<Page | Moved>;
 
@@ -33,6 +37,8 @@ const MORE_THAN_WORDS = {
   compare: comparePage,
   compareUniversities: comparePage,
   university: universityPage,
+  majors: majorsPage,
+  major: majorPage,
   // The tabs are parts of one page.
   popular: async ({ ask, url }) =>
     worded('popular', await popularAnswers(ask, popularTabOf(url.searchParams.get('tab')))),
@@ -111,6 +117,28 @@ async function universityPage({ ask, today }: PageSource, params: Record<string,
     firstPicture: `${pictureUrl(record.id)}?w=960`,
     jsonLd: collegeOrUniversity(record, today),
     initialAnswers: [recordAnswer(slug, found)],
+  };
+}
+
+async function majorsPage({ ask, url }: PageSource): Promise<Page> {
+  return { ...worded('majors', await majorsAnswer(ask)), jsonLd: majorsData(url.origin) };
+}
+
+async function majorPage({ ask, url }: PageSource, params: Record<string, string>): Promise<Page | Moved> {
+  const asked = decodedText(params.major ?? '');
+  const found = await majorOf(ask, asked);
+  if (found === 'unknown') return notFoundPage([majorAnswer(asked, null)]);
+  if (found === 'unavailable') return { ...worded('major'), status: 503, canonical: null };
+  const { major } = found;
+  const path = SITE_ROUTES.major.path.replace(':major', major.key);
+  if (major.key !== asked) return { movedTo: path };
+  return {
+    status: 200,
+    title: majorWords.title(major.title),
+    description: majorWords.description(major),
+    canonical: path,
+    jsonLd: majorData(major, url.origin),
+    initialAnswers: [majorAnswer(asked, found)],
   };
 }
 

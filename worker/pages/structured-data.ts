@@ -1,9 +1,11 @@
 /** What pages say of themselves in schema.org's words; what is not known is left out. */
 import { stateAt } from '#frontend/content/status.ts';
 import { universityHead } from '#frontend/content/university-head.ts';
+import type { MajorResponse } from '#schema/api/majors.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { ACADEMIC_PROGRAMS } from '#schema/domain/academic-programs.ts';
 import type { Article } from '#schema/domain/articles/articles.ts';
-import { SITE_NAME } from '#schema/domain/routes.ts';
+import { SITE_NAME, SITE_ROUTES } from '#schema/domain/routes.ts';
 import { isGone } from '#schema/domain/university-figures.ts';
 
 /** `today` is an ISO day. */
@@ -42,5 +44,57 @@ export function articleData({ title, description, category, date, author }: Arti
     dateModified: date,
     author: { '@type': 'Organization', name: author },
     publisher: { '@type': 'Organization', name: SITE_NAME },
+  };
+}
+
+const addressOf = (path: string, name: string, origin: string) => new URL(path.replace(/:\w+/, name), origin).href;
+
+/** A subject as a term of the set that the site keeps, and the universities with most graduates as a list. */
+export function majorData({ key, title, about, groups, leaders }: MajorResponse, origin: string): object {
+  const { majors, major, university } = SITE_ROUTES;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'DefinedTerm',
+        name: title,
+        description: about,
+        url: addressOf(major.path, key, origin),
+        // Codes of CIP 2020.
+        termCode: groups.map(({ cip }) => cip).join(' '),
+        inDefinedTermSet: addressOf(majors.path, '', origin),
+      },
+      ...(leaders.length === 0
+        ? []
+        : [
+            {
+              '@type': 'ItemList',
+              name: title,
+              itemListOrder: 'https://schema.org/ItemListOrderDescending',
+              itemListElement: leaders.map(({ name, slug }, at) => ({
+                '@type': 'ListItem',
+                position: at + 1,
+                name,
+                url: addressOf(university.path, slug, origin),
+              })),
+            },
+          ]),
+    ],
+  };
+}
+
+export function majorsData(origin: string): object {
+  const { majors, major } = SITE_ROUTES;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'DefinedTermSet',
+    name: majors.title,
+    description: majors.description,
+    url: addressOf(majors.path, '', origin),
+    hasDefinedTerm: ACADEMIC_PROGRAMS.map(({ key, title }) => ({
+      '@type': 'DefinedTerm',
+      name: title,
+      url: addressOf(major.path, key, origin),
+    })),
   };
 }

@@ -1,4 +1,5 @@
 /** What the sitemap lists, in parts below the limits of the sitemap protocol. */
+import { ACADEMIC_PROGRAM_KEYS } from '#schema/domain/academic-programs.ts';
 import { ARTICLES, articlePath } from '#schema/domain/articles/articles.ts';
 import { helpPaths } from '#schema/domain/help.ts';
 import { SITE_ROUTES, type SiteRoute } from '#schema/domain/routes.ts';
@@ -14,7 +15,8 @@ export function pagePaths(): string[] {
   const pages = Object.values<SiteRoute>(SITE_ROUTES).flatMap(({ path, unlisted, personal }) =>
     unlisted || personal || path.includes(':') ? [] : [path],
   );
-  return [...pages, ...ARTICLES.map(({ id }) => articlePath(id)), ...helpPaths()];
+  const majors = ACADEMIC_PROGRAM_KEYS.map((key) => SITE_ROUTES.major.path.replace(':major', key));
+  return [...pages, ...majors, ...ARTICLES.map(({ id }) => articlePath(id)), ...helpPaths()];
 }
 
 /** How many parts a number of universities takes. */

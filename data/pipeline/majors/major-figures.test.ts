@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ACADEMIC_PROGRAM_KEYS } from '#schema/domain/academic-programs.ts';
 import type { ProgramTuple } from '#schema/domain/dataset.ts';
-import { MAJOR_EARNINGS_SCHOOLS, MAJOR_LEADERS_MAX, MAJOR_PLACES_MAX } from '#schema/domain/majors.ts';
+import {
+  MAJOR_EARNINGS_SCHOOLS,
+  MAJOR_LEADERS_MAX,
+  MAJOR_PLACES_MAX,
+  MOSTLY_ONLINE_FROM,
+} from '#schema/domain/majors.ts';
 import { OPEN } from '#schema/domain/university-figures.ts';
 import { loadDataset } from '../dataset-files.ts';
 import { majorFigures } from './major-figures.ts';
@@ -12,6 +17,9 @@ const university = (id: number, state = 'TX', country: 'US' | 'CA' = 'US') => ({
   country,
   status: OPEN,
   cohorts: {},
+  kind: 'bachelors' as const,
+  onlineShare: null as number | null,
+  designations: [],
 });
 const nursing = (graduates: number | null, four: number | null = null): ProgramTuple => [
   '51.38',
@@ -82,7 +90,7 @@ describe('the figures of majors', () => {
       rows,
     );
     expect(found.earnings).toEqual({ schools: ids.length, lower: 50_000, median: 50_000, upper: 50_000 });
-    expect(found.leaders[0]).toEqual({ id: 1, graduates: 10, distanceOnly: false });
+    expect(found.leaders[0]).toEqual({ id: 1, graduates: 10, marks: [] });
   });
 
   it('have a range of pay from ten schools on', () => {
@@ -111,10 +119,46 @@ describe('the figures of majors', () => {
   it('say who can be studied with at a distance only', () => {
     const far: ProgramTuple = ['51.38', 'bachelor', 20, 1];
     const found = figuresOf([university(1), university(2)], { 1: [far], 2: [far, ['51.39', 'bachelor', 2, 0]] });
-    expect(found.leaders.map(({ id, distanceOnly }) => [id, distanceOnly])).toEqual([
-      [2, false],
-      [1, true],
+    expect(found.leaders).toEqual([{ id: 2, graduates: 22, marks: [] }]);
+    expect(found.apart).toEqual([{ id: 1, graduates: 20, marks: ['distance-only'] }]);
+  });
+});
+
+describe('who does not lead', () => {
+  it('teaches mostly online, however many finish there', () => {
+    const found = figuresOf([{ ...university(1), onlineShare: MOSTLY_ONLINE_FROM }, university(2)], {
+      1: [nursing(9_000)],
+      2: [nursing(5)],
+    });
+    expect(found.leaders.map(({ id }) => id)).toEqual([2]);
+    expect(found.apart).toEqual([{ id: 1, graduates: 9_000, marks: ['mostly-online'] }]);
+    expect(found.places).toEqual([{ country: 'US', state: 'TX', universities: 1, graduates: 5 }]);
+    expect(found.graduates).toBe(9_005);
+  });
+
+  it('only completes an associate degree, which a college does that gives more of those', () => {
+    const associates = (graduates: number): ProgramTuple => ['51.38', 'associate', graduates, 0];
+    const found = figuresOf([university(1), university(2), { ...university(3), kind: 'mostly-associate' as const }], {
+      1: [nursing(40), associates(41)],
+      2: [nursing(40), associates(39)],
+      3: [nursing(50), associates(1)],
+    });
+    expect(found.leaders.map(({ id }) => id)).toEqual([2]);
+    expect(found.apart.map(({ id, marks }) => [id, marks])).toEqual([
+      [3, ['completes']],
+      [1, ['completes']],
     ]);
+    const inBusiness = figuresOf(
+      [university(1)],
+      {
+        1: [
+          ['52.02', 'bachelor', 40, 0],
+          ['52.02', 'associate', 90, 0],
+        ],
+      },
+      'business-administration',
+    );
+    expect(inBusiness.leaders.map(({ id }) => id)).toEqual([1]);
   });
 });
 

@@ -5,28 +5,37 @@ import {
   type AcademicProgramKey,
   familiesStandingFor,
 } from '#schema/domain/academic-programs.ts';
+import { mayComplete, onlyCompletes } from '#schema/domain/completing-degrees.ts';
 import type { ProgramsRecord, ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
 import type { Country } from '#schema/domain/enums.ts';
 import {
+  MAJOR_APART_MAX,
   MAJOR_EARNINGS_SCHOOLS,
   MAJOR_LEADERS_MAX,
   MAJOR_LEVELS,
+  MAJOR_MARKS,
   MAJOR_PLACES_MAX,
   type MajorFigures,
+  type MajorLeader,
   type MajorLevel,
+  type MajorMark,
   type MajorPlace,
+  MOSTLY_ONLINE_FROM,
 } from '#schema/domain/majors.ts';
 import { decides } from '#schema/domain/small-cohorts.ts';
 import { isGone } from '#schema/domain/university-figures.ts';
 
-type University = Pick<UniversityRecord, 'id' | 'state' | 'country' | 'status' | 'cohorts'>;
+type University = Pick<
+  UniversityRecord,
+  'id' | 'state' | 'country' | 'status' | 'cohorts' | 'kind' | 'onlineShare' | 'designations'
+>;
 
 /** One university's share in a major at one level. */
 interface Taught {
   university: University;
   /** Null where nobody counts them. */
   graduates: number | null;
-  distanceOnly: boolean;
+  marks: MajorMark[];
   earnings: number | null;
 }
 
@@ -35,22 +44,39 @@ const byGraduates = (a: ProgramTuple, b: ProgramTuple) => (b[2] ?? -1) - (a[2] ?
 
 /**
  * What a university's rows of one major and level come to; null where it does not teach it. A group that was offered and
- * that nobody finished says nothing, and what rests on knowledge alone is never stated.
+ * that nobody finished says nothing, and what rests on knowledge alone is never stated. `associates` finish an associate's
+ * degree in it a year.
  */
-function taughtBy(university: University, rows: readonly ProgramTuple[]): Taught | null {
+function taughtBy(university: University, rows: readonly ProgramTuple[], associates: number): Taught | null {
   const taught = rows.filter(([, , graduates, , , , , basis]) =>
     graduates === null ? basis === 'listed' : graduates > 0,
   );
   if (taught.length === 0) return null;
   const counted = taught.flatMap(([, , graduates]) => graduates ?? []);
+  const graduates = counted.reduce((sum, one) => sum + one, 0);
   // One figure a university: of its largest group that has one. Medians of several groups cannot be joined.
   const [paid] = rows.filter(([, , , , , four]) => four !== null && four !== undefined).sort(byGraduates);
   return {
     university,
-    graduates: counted.length === 0 ? null : counted.reduce((sum, one) => sum + one, 0),
-    distanceOnly: taught.every(([, , , distance]) => distance === 1),
+    graduates: counted.length === 0 ? null : graduates,
+    marks: marksOf(university, taught, { associates, graduates }),
     earnings: decides('programEarnings', university.cohorts) ? (paid?.[5] ?? null) : null,
   };
+}
+
+function marksOf(
+  { kind, onlineShare, designations }: University,
+  taught: readonly ProgramTuple[],
+  counts: { associates: number; graduates: number },
+): MajorMark[] {
+  const holds: Record<MajorMark, boolean> = {
+    'distance-only': taught.every(([, , , distance]) => distance === 1),
+    'mostly-online': (onlineShare ?? 0) >= MOSTLY_ONLINE_FROM || designations.includes('online-only'),
+    completes:
+      taught.some(([cip, level]) => level === 'bachelor' && mayComplete(cip)) &&
+      onlyCompletes({ ...counts, mostlyAssociate: kind === 'mostly-associate' }),
+  };
+  return MAJOR_MARKS.filter((mark) => holds[mark]);
 }
 
 /** The bachelor's degree; of what is hardly ever taught for one, the degree that most universities give. */
@@ -73,10 +99,14 @@ function earningsOf(taught: readonly Taught[]): MajorFigures['earnings'] {
   return { schools: values.length, lower: lower as number, median: median as number, upper: upper as number };
 }
 
+/** Who studies online is not where the university is, and would make the largest places of three or four seats. */
+const isElsewhere = ({ marks }: Taught) => marks.includes('distance-only') || marks.includes('mostly-online');
+
 function placesOf(taught: readonly Taught[], country: Country): MajorPlace[] {
   const places = new Map<string, MajorPlace>();
-  for (const { university, graduates } of taught) {
-    if (university.country !== country) continue;
+  for (const one of taught) {
+    const { university, graduates } = one;
+    if (university.country !== country || isElsewhere(one)) continue;
     const { state } = university;
     const place = places.get(state) ?? { country, state, universities: 0, graduates: country === 'US' ? 0 : null };
     place.universities += 1;
@@ -98,6 +128,11 @@ function figuresOf({ key }: AcademicProgram, byLevel: Record<MajorLevel, Taught[
     doctorate: byLevel.doctorate.length,
   });
   const taught = byLevel[level];
+  const leaders = taught
+    .flatMap(({ university: { id }, graduates, marks }): MajorLeader[] =>
+      graduates === null ? [] : [{ id, graduates, marks }],
+    )
+    .sort((a, b) => b.graduates - a.graduates || a.id - b.id);
   const inCountry = (country: Country) => taught.filter(({ university }) => university.country === country).length;
   return {
     key: key as AcademicProgramKey,
@@ -106,12 +141,8 @@ function figuresOf({ key }: AcademicProgram, byLevel: Record<MajorLevel, Taught[
     graduates: taught.reduce((sum, { graduates }) => sum + (graduates ?? 0), 0),
     earnings: earningsOf(taught),
     places: [...placesOf(taught, 'US'), ...placesOf(taught, 'CA')],
-    leaders: taught
-      .flatMap(({ university: { id }, graduates, distanceOnly }) =>
-        graduates === null ? [] : [{ id, graduates, distanceOnly }],
-      )
-      .sort((a, b) => b.graduates - a.graduates || a.id - b.id)
-      .slice(0, MAJOR_LEADERS_MAX),
+    leaders: leaders.filter(({ marks }) => marks.length === 0).slice(0, MAJOR_LEADERS_MAX),
+    apart: leaders.filter(({ marks }) => marks.length > 0).slice(0, MAJOR_APART_MAX),
   };
 }
 
@@ -131,14 +162,19 @@ export function majorFigures(universities: readonly University[], programs: read
   for (const { id, programs: own } of programs) {
     const university = open.get(id);
     if (!university) continue;
-    for (const level of MAJOR_LEVELS) {
-      const rows = Map.groupBy(
-        own.filter((row) => row[1] === level),
-        ([cip]) => majorOfCip.get(cip),
+    for (const [key, rows] of Map.groupBy(own, ([cip]) => majorOfCip.get(cip))) {
+      if (key === undefined) continue;
+      const associates = rows.reduce(
+        (sum, [, level, graduates]) => sum + (level === 'associate' ? (graduates ?? 0) : 0),
+        0,
       );
-      for (const [key, rowsOfMajor] of rows) {
-        const found = key === undefined ? null : taughtBy(university, rowsOfMajor);
-        if (found && key !== undefined) taught.get(key)?.[level].push(found);
+      for (const level of MAJOR_LEVELS) {
+        const found = taughtBy(
+          university,
+          rows.filter((row) => row[1] === level),
+          associates,
+        );
+        if (found) taught.get(key)?.[level].push(found);
       }
     }
   }

@@ -17,6 +17,7 @@ export const SITE_LINKS: readonly LinkGroup[] = [
       { label: links.home, to: paths.home() },
       { label: links.search, to: paths.search() },
       { label: links.popular, to: paths.popular() },
+      { label: links.majors, to: paths.majors() },
       { label: links.compare, to: paths.compare() },
     ],
   },

@@ -1,4 +1,5 @@
 /** What says that a school teaches a subject: graduates a year at the degrees asked for, and their share of the school. */
+import { mayComplete, onlyCompletes } from '#schema/domain/completing-degrees.ts';
 import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
 import { DEGREES, type Degree } from '#schema/domain/filter-values.ts';
 import { subjectHolds } from '#schema/domain/subjects.ts';
@@ -26,8 +27,6 @@ const KNOWN_SHARE = 0.0015;
 /** The share of a school's graduates counts beside their number. */
 const SHARE_WEIGHT = 0.35;
 const MOSTLY_ASSOCIATE = INSTITUTION_KINDS.indexOf('mostly-associate');
-/** Nursing is the one field in which a bachelor's degree often only completes an associate's. */
-const COMPLETED: RegExp = /^51\.3[89]$/;
 
 export interface Evidence {
   /** Graduates a year of each row in the subjects at the degrees asked for; -1 where they are not counted. */
@@ -109,7 +108,7 @@ export function evidenceOf(
   const completes = new Uint8Array(size);
   programs.cips.forEach((cip, group) => {
     if (!tests.some((holds) => holds(cip))) return;
-    const canComplete = COMPLETED.test(cip);
+    const canComplete = mayComplete(cip);
     for (let at = programs.cipRows[group] as number; at < (programs.cipRows[group + 1] as number); at += 1) {
       const row = rows[programs.university[at] as number] as number;
       if (row < 0) continue;
@@ -147,8 +146,9 @@ export function evidenceOf(
     const number = isCounted ? graduates : (guessed[row] as number);
     evidence.score[row] = Math.log(1 + number) + SHARE_WEIGHT * Math.log(0.02 + share) + 2;
     evidence.online[row] = there[row] === 0 ? 1 : 0;
-    const mostlyAssociate = snapshot.kind[row] === MOSTLY_ASSOCIATE || (associate[row] as number) > graduates;
-    evidence.completes[row] = completes[row] === 1 && (associate[row] as number) > 0 && mostlyAssociate ? 1 : 0;
+    const mostlyAssociate = snapshot.kind[row] === MOSTLY_ASSOCIATE;
+    const associates = associate[row] as number;
+    evidence.completes[row] = completes[row] === 1 && onlyCompletes({ associates, graduates, mostlyAssociate }) ? 1 : 0;
   }
   evidence.common = schools >= COMMON_FROM;
   return evidence;

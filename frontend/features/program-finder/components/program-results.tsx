@@ -13,6 +13,7 @@ import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { programFinderWords as words } from '#frontend/content/programs.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { ProgramsResponse } from '#schema/api/programs.ts';
+import { ACADEMIC_PROGRAMS, programOfCip } from '#schema/domain/academic-programs.ts';
 import { AWARD_LEVEL_LABELS } from '#schema/domain/enums.ts';
 import { PROGRAM_SORT_KEYS, type ProgramSortKey } from '#schema/domain/program-finder.ts';
 import { asksForSomething, EMPTY_REQUEST, type FinderRequest, without } from '../address.ts';
@@ -130,6 +131,14 @@ function Understood({ request, answer, addressOf }: PartProps) {
   if (understood && understood.places.length > 0) lines.push(words.understood.places(understood.places));
   if (understood && understood.universities.length > 0) lines.push(words.understood.schools(understood.universities));
   if (understood && understood.unknown.length > 0) lines.push(words.understood.unknown(understood.unknown));
+  const major = majorAskedFor(request, answer);
+  if (major) {
+    lines.push(
+      <TextLink to={paths.major(major.key)} display="inline-block" py="0.5">
+        {words.major(major.title)}
+      </TextLink>,
+    );
+  }
   if (lines.length === 0) return null;
   return (
     <Box mt="2" maxW="prose" textStyle="sm" color="fg.muted">
@@ -142,6 +151,13 @@ function Understood({ request, answer, addressOf }: PartProps) {
       ))}
     </Box>
   );
+}
+
+/** The major that was chosen, or that the first of what was found belongs to where a subject was named. */
+function majorAskedFor({ program, cip, q }: FinderRequest, { understood, programs }: ProgramsResponse) {
+  if (program !== null) return ACADEMIC_PROGRAMS.find(({ key }) => key === program);
+  const named = cip !== '' || (q !== '' && (understood?.programs.length ?? 0) > 0);
+  return named && programs[0] ? programOfCip(programs[0].cip) : undefined;
 }
 
 function Found({ request, answer, addressOf }: PartProps) {
@@ -300,6 +316,9 @@ export function Examples({ addressOf }: { addressOf: (request: FinderRequest) =>
           </Box>
         ))}
       </Box>
+      <TextLink to={paths.majors()} mt="4" display="inline-flex" alignItems="center" minH="8">
+        {words.words.majors}
+      </TextLink>
     </Box>
   );
 }

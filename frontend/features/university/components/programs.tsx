@@ -12,6 +12,7 @@ import { detailWords } from '#frontend/content/university-details.ts';
 import { universityPartWords } from '#frontend/content/university-parts.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { ProgramField, UniversityRecordView } from '#schema/api/university.ts';
+import { programOfCip } from '#schema/domain/academic-programs.ts';
 import { AWARD_LEVEL_LABELS } from '#schema/domain/enums.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
@@ -126,8 +127,9 @@ function Field({ field, part }: { field: ProgramField; part: number }) {
   );
 }
 
-/** A program, its degrees with graduates, pay and debt, all of them together, and the way to who else teaches it. */
+/** A program, its degrees with graduates, pay and debt, all of them together, and the ways to its major and to who else teaches it. */
 function Program({ group: { cip, title, graduates, levels } }: { group: ProgramGroup }) {
+  const major = programOfCip(cip);
   return (
     <Box
       as="li"
@@ -140,7 +142,7 @@ function Program({ group: { cip, title, graduates, levels } }: { group: ProgramG
       borderColor="border.muted"
     >
       <Box minW="0">
-        {title}
+        {major ? <TextLink to={paths.major(major.key)}>{title}</TextLink> : title}
         {levels.map((degree) => (
           <Box as="span" display="block" textStyle="xs" color="fg.muted" key={degree.level}>
             {degreeText(degree)}

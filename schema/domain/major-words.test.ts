@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ACADEMIC_PROGRAM_KEYS, type AcademicProgramKey } from '#schema/domain/academic-programs.ts';
-import { majors } from './majors.ts';
+import { ACADEMIC_PROGRAM_KEYS, type AcademicProgramKey } from './academic-programs.ts';
+import { MAJOR_WORDS } from './major-words.ts';
 
-const entries = Object.entries(majors) as [AcademicProgramKey, (typeof majors)[AcademicProgramKey]][];
+const entries = Object.entries(MAJOR_WORDS) as [AcademicProgramKey, (typeof MAJOR_WORDS)[AcademicProgramKey]][];
 
 describe('the words of majors', () => {
   it('stand in the order of the programs, one for each', () => {

@@ -1,0 +1,41 @@
+/** The stored document of every major, made from a dataset. */
+import { ACADEMIC_PROGRAMS } from '#schema/domain/academic-programs.ts';
+import type { Dataset } from '#schema/domain/dataset.ts';
+import type { FactField } from '#schema/domain/facts.ts';
+import type { MajorDocument, MajorLeader, MajorOrigin, NamedLeader } from '#schema/domain/majors.ts';
+import { slugOf } from '#schema/domain/slug.ts';
+import { majorFigures } from '../pipeline/majors/major-figures.ts';
+
+/** The source of a figure of US universities, when all of them have the same. */
+function originOf({ universities, provenance }: Dataset, field: FactField): MajorOrigin | null {
+  const keys = new Set(universities.flatMap(({ country, facts }) => (country === 'US' ? (facts[field] ?? []) : [])));
+  const [key] = keys;
+  const fact = keys.size === 1 && key !== undefined ? provenance[key] : undefined;
+  return fact ? { source: fact.source, year: fact.year } : null;
+}
+
+/** In the order of the programs. */
+export function majorDocuments(dataset: Dataset): MajorDocument[] {
+  const { universities, programs, cipTitles } = dataset;
+  const byId = new Map(universities.map((university) => [university.id, university]));
+  const named = (leader: MajorLeader): NamedLeader[] => {
+    const university = byId.get(leader.id);
+    if (!university) return [];
+    const { name, city, state } = university;
+    return [{ ...leader, name, slug: slugOf(name, leader.id), city, state }];
+  };
+  const origins = { graduates: originOf(dataset, 'programs'), earnings: originOf(dataset, 'programEarnings') };
+  const groups = new Map(
+    ACADEMIC_PROGRAMS.map(({ key, cips }) => [
+      key,
+      cips.flatMap((cip) => (cipTitles[cip] === undefined ? [] : [{ cip, title: cipTitles[cip] }])),
+    ]),
+  );
+  return majorFigures(universities, programs).map((figures) => ({
+    ...figures,
+    leaders: figures.leaders.flatMap(named),
+    apart: figures.apart.flatMap(named),
+    groups: groups.get(figures.key) ?? [],
+    origins,
+  }));
+}

@@ -1,0 +1,88 @@
+/** What graduates earn four years on: the middle half of the schools that publish it, and what that means. */
+import { PageSection } from '#frontend/components/page-section.tsx';
+import { ShareBar } from '#frontend/components/share-bar.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { majorWords } from '#frontend/content/majors.ts';
+import type { MajorResponse } from '#schema/api/majors.ts';
+import { formatMoney, formatShort } from '#schema/domain/formats.ts';
+
+const words = majorWords.earnings;
+
+/** The bar's right end in US dollars: the same for every major, so that two pages can be compared. */
+const BAR_END = 160_000;
+
+export function Earnings({ major: { earnings, level, origins } }: { major: MajorResponse }) {
+  if (earnings === null) {
+    return (
+      <PageSection id={words.id} title={words.heading}>
+        <Box as="p" maxW="prose" color="fg.muted">
+          {words.none}
+        </Box>
+      </PageSection>
+    );
+  }
+  const steps = [
+    [words.lower, earnings.lower],
+    [words.median, earnings.median],
+    [words.upper, earnings.upper],
+  ] as const;
+  return (
+    <PageSection id={words.id} title={words.heading} intro={origins.earnings?.source}>
+      <Box fontSize="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {words.range(formatMoney(earnings.lower, 'USD'), formatMoney(earnings.upper, 'USD'))}
+      </Box>
+      <Box
+        aria-hidden="true"
+        mt="3"
+        maxW="3xl"
+        height="3"
+        bg="bg.muted"
+        color="accent.solid"
+        borderRadius="xs"
+        overflow="hidden"
+      >
+        <ShareBar from={earnings.lower / BAR_END} to={earnings.upper / BAR_END} />
+      </Box>
+      <Box
+        aria-hidden="true"
+        mt="1"
+        maxW="3xl"
+        display="flex"
+        justifyContent="space-between"
+        textStyle="xs"
+        color="fg.muted"
+        fontVariantNumeric="tabular-nums"
+      >
+        {[0, BAR_END / 4, BAR_END / 2, (BAR_END * 3) / 4, BAR_END].map((at) => (
+          <span key={at}>{formatShort(at)}</span>
+        ))}
+      </Box>
+      <Box
+        as="dl"
+        mt="4"
+        maxW="3xl"
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }}
+        columnGap="6"
+        rowGap="2"
+      >
+        {steps.map(([name, value]) => (
+          <Box key={name} display={{ base: 'flex', sm: 'block' }} justifyContent="space-between" columnGap="4">
+            <Box as="dt" textStyle="sm" color="fg.muted">
+              {name}
+            </Box>
+            <Box as="dd" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+              {formatMoney(value, 'USD')}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Box as="p" mt="4" maxW="prose" lineHeight="relaxed">
+        {words.meaning({ earnings, level })}
+      </Box>
+      <Box as="p" mt="2" maxW="prose" textStyle="sm" color="fg.muted">
+        {words.caveat}
+      </Box>
+    </PageSection>
+  );
+}

@@ -1,0 +1,64 @@
+/** The universities with most graduates of a major; those that teach it in another way stand apart. */
+import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { PageSection } from '#frontend/components/page-section.tsx';
+import { TextLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { majorWords } from '#frontend/content/majors.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import type { MajorLeaderView, MajorResponse } from '#schema/api/majors.ts';
+import { formatCount } from '#schema/domain/formats.ts';
+import { stateName } from '#schema/domain/places.ts';
+
+const words = majorWords.leaders;
+
+export function Leaders({ major: { leaders, apart } }: { major: MajorResponse }) {
+  return (
+    <PageSection id={words.id} title={words.heading} intro={words.intro}>
+      {leaders.length === 0 ? (
+        <Box as="p" color="fg.muted">
+          {words.none}
+        </Box>
+      ) : (
+        <LeaderTable label={words.heading} leaders={leaders} />
+      )}
+      {apart.length === 0 ? null : (
+        <Box mt="7">
+          <Heading as="h3" size="sm">
+            {words.apart}
+          </Heading>
+          <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
+            {words.apartNote}
+          </Box>
+          <LeaderTable label={words.apart} leaders={apart} />
+        </Box>
+      )}
+    </PageSection>
+  );
+}
+
+function LeaderTable({ label, leaders }: { label: string; leaders: readonly MajorLeaderView[] }) {
+  return (
+    <FigureTable
+      label={label}
+      columns={[words.university, words.graduates]}
+      rows={leaders.map(({ id, slug, name, city, state, graduates, marks }) => ({
+        key: String(id),
+        name: (
+          <>
+            <TextLink to={paths.university(slug)} display="inline-block" py="0.5">
+              {name}
+            </TextLink>
+            <Box as="span" display="block" textStyle="xs" color="fg.muted">
+              {[
+                [city, stateName('US', state)].filter((part) => part !== null).join(', '),
+                ...marks.map((mark) => majorWords.marks[mark]),
+              ].join(' · ')}
+            </Box>
+          </>
+        ),
+        cells: [formatCount(graduates)],
+      }))}
+    />
+  );
+}

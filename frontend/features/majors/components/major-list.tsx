@@ -1,0 +1,58 @@
+/** All majors under their fields, by title. */
+import { useEffect } from 'react';
+import { PageSection } from '#frontend/components/page-section.tsx';
+import { TextLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { majorsWords as words } from '#frontend/content/majors.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { useFragment } from '#frontend/lib/use-fragment.ts';
+import type { MajorSummary } from '#schema/api/majors.ts';
+import { ACADEMIC_FIELDS } from '#schema/domain/academic-fields.ts';
+
+export function MajorList({ majors }: { majors: readonly MajorSummary[] }) {
+  const fragment = useFragment();
+  useEffect(() => {
+    if (fragment !== null) document.getElementById(fragment)?.scrollIntoView();
+  }, [fragment]);
+  return (
+    <>
+      <Box as="nav" aria-label={words.fields} mb={{ base: '6', md: '8' }} display="flex" flexWrap="wrap" columnGap="5">
+        {ACADEMIC_FIELDS.map(({ key, title }) => (
+          <TextLink key={key} to={{ hash: key }} display="inline-flex" alignItems="center" minH="8" textStyle="sm">
+            {title}
+          </TextLink>
+        ))}
+      </Box>
+      {ACADEMIC_FIELDS.map(({ key, title }) => (
+        <PageSection key={key} id={key} title={title}>
+          <Box
+            as="ul"
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+            columnGap="8"
+          >
+            {majors
+              .filter(({ field }) => field === key)
+              .sort((a, b) => a.title.localeCompare(b.title, 'en'))
+              .map((major) => (
+                <Entry key={major.key} major={major} />
+              ))}
+          </Box>
+        </PageSection>
+      ))}
+    </>
+  );
+}
+
+function Entry({ major: { key, title, universities } }: { major: MajorSummary }) {
+  return (
+    <Box as="li" py="2.5" borderBottomWidth="1px" borderColor="border.muted">
+      <TextLink to={paths.major(key)} display="inline-block" py="0.5">
+        {title}
+      </TextLink>
+      <Box textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+        {words.taught(universities.US, universities.CA)}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+/** What stands in place of a major while it loads and when it cannot be shown. */
+import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { Container } from '#frontend/components/styled/container.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
+import { majorWords } from '#frontend/content/majors.ts';
+import { paths } from '#frontend/lib/paths.ts';
+
+export function MajorLoading() {
+  return (
+    <Container pt={{ base: '6', md: '10' }}>
+      <Box role="status" srOnly>
+        {majorWords.loading}
+      </Box>
+      <Box aria-hidden="true">
+        <Skeleton height="6" width="12rem" maxW="100%" />
+        <Skeleton height="10" mt="3" width="20rem" maxW="100%" />
+        <Skeleton height="40" mt="4" maxW="40rem" />
+        <Skeleton height="11" mt="6" width="16rem" maxW="100%" />
+        <Skeleton height="24rem" mt="9" />
+      </Box>
+    </Container>
+  );
+}
+
+export function MajorFailure({ unknown, onRetry }: { unknown: boolean; onRetry: () => void }) {
+  const words = majorWords.failure;
+  return (
+    <Container py={{ base: '14', md: '24' }}>
+      <Box role="alert">
+        <Heading as="h1" size="xl">
+          {unknown ? words.title : words.unreachable}
+        </Heading>
+        <Box as="p" mt="4" textStyle="lg" color="fg.muted" maxW="prose">
+          {unknown ? words.unknown : words.offline}
+        </Box>
+      </Box>
+      <Box mt="8" display="flex" flexWrap="wrap" gap="3">
+        {unknown ? null : <Button onClick={onRetry}>{words.retry}</Button>}
+        <ButtonLink to={paths.majors()} variant={unknown ? 'solid' : 'outline'}>
+          {words.all}
+        </ButtonLink>
+        <ButtonLink to={paths.search()} variant="outline">
+          {words.search}
+        </ButtonLink>
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,137 @@
+/** A major: what it is, how many teach it and what graduates earn, where, at which universities, and what lies near. */
+import { PageSection } from '#frontend/components/page-section.tsx';
+import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Container } from '#frontend/components/styled/container.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { majorWords as words } from '#frontend/content/majors.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import type { MajorResponse } from '#schema/api/majors.ts';
+import { ACADEMIC_FIELDS } from '#schema/domain/academic-fields.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats.ts';
+import { Earnings } from './earnings.tsx';
+import { Leaders } from './leaders.tsx';
+import { Places } from './places.tsx';
+
+export function MajorView({ major }: { major: MajorResponse }) {
+  const { title, field, about, related } = major;
+  const fieldTitle = ACADEMIC_FIELDS.find(({ key }) => key === field)?.title;
+  return (
+    <Container pt={{ base: '6', md: '10' }}>
+      <Box textStyle="sm" color="fg.muted" display="flex" flexWrap="wrap" columnGap="2" alignItems="center">
+        <TextLink to={paths.majors()} display="inline-flex" alignItems="center" minH="8">
+          {words.all}
+        </TextLink>
+        <span aria-hidden="true">/</span>
+        <TextLink to={paths.majors(field)} display="inline-flex" alignItems="center" minH="8">
+          {fieldTitle}
+        </TextLink>
+      </Box>
+      <Heading as="h1" size="xl" mt="2">
+        {title}
+      </Heading>
+      <Box as="p" mt="4" maxW="prose" textStyle={{ base: 'md', md: 'lg' }} lineHeight="relaxed">
+        {about}
+      </Box>
+      <Box mt="6" mb={{ base: '7', md: '9' }} display="flex" flexWrap="wrap" gap="3">
+        <ButtonLink to={paths.teaching(major)}>{words.search}</ButtonLink>
+        <ButtonLink to={paths.programsOf(major)} variant="outline">
+          {words.finder}
+        </ButtonLink>
+      </Box>
+      <Figures major={major} />
+      <Earnings major={major} />
+      <Leaders major={major} />
+      <Places major={major} />
+      <PageSection id={words.related.id} title={words.related.heading}>
+        <Box as="ul" display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
+          {related.map((one) => (
+            <li key={one.key}>
+              <TextLink to={paths.major(one.key)} display="inline-flex" alignItems="center" minH="8">
+                {one.title}
+              </TextLink>
+            </li>
+          ))}
+        </Box>
+      </PageSection>
+      <Counted major={major} />
+    </Container>
+  );
+}
+
+function Figures({ major: { level, universities, graduates, earnings, origins } }: { major: MajorResponse }) {
+  const { figures } = words;
+  return (
+    <Box
+      as="dl"
+      aria-label={figures.label}
+      borderTopWidth="1px"
+      py={{ base: '5', md: '6' }}
+      display="grid"
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+      columnGap="6"
+      rowGap="6"
+    >
+      <Figure name={figures.us} value={formatCount(universities.US)} note={figures.usNote(level)} />
+      {universities.CA === 0 ? null : (
+        <Figure name={figures.canada} value={formatCount(universities.CA)} note={figures.canadaNote} />
+      )}
+      <Figure
+        name={figures.graduates}
+        value={formatCount(graduates)}
+        note={figures.graduatesNote(origins.graduates?.year ?? null)}
+      />
+      {earnings === null ? null : (
+        <Figure name={figures.pay} value={formatMoney(earnings.median, 'USD')} note={figures.payNote} />
+      )}
+    </Box>
+  );
+}
+
+function Figure({ name, value, note }: { name: string; value: string; note: string }) {
+  return (
+    <div>
+      <Box as="dt" textStyle="sm" color="fg.muted">
+        {name}
+      </Box>
+      <Box as="dd" mt="1" fontSize="2xl" lineHeight="snug" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {value}
+      </Box>
+      <Box as="dd" mt="1" textStyle="xs" color="fg.muted">
+        {note}
+      </Box>
+    </div>
+  );
+}
+
+/** The groups of the classification, and where the figures come from. */
+function Counted({ major: { groups, origins, universities } }: { major: MajorResponse }) {
+  const { about } = words;
+  return (
+    <PageSection id={about.id} title={about.heading}>
+      <Box textStyle="sm" color="fg.muted" maxW="prose" display="grid" rowGap="3">
+        <p>{about.cips}</p>
+        <Box as="ul">
+          {groups.map(({ cip, title }) => (
+            <li key={cip}>
+              <TextLink to={paths.programFinder(cip)} display="inline-block" py="0.5">
+                {cip} {title}
+              </TextLink>
+            </li>
+          ))}
+        </Box>
+        <Origin name={about.graduates} origin={origins.graduates} />
+        <Origin name={about.earnings} origin={origins.earnings} />
+        {universities.CA === 0 ? null : <p>{about.canada}</p>}
+      </Box>
+    </PageSection>
+  );
+}
+
+function Origin({ name, origin }: { name: string; origin: MajorResponse['origins']['graduates'] }) {
+  return origin === null ? null : (
+    <p>
+      {name} {origin.source}, {origin.year}.
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+/** The states and provinces where most study a major, each leading to its universities. */
+import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { PageSection } from '#frontend/components/page-section.tsx';
+import { TextLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { majorWords } from '#frontend/content/majors.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import type { MajorResponse } from '#schema/api/majors.ts';
+import type { Country } from '#schema/domain/enums.ts';
+import { formatCount } from '#schema/domain/formats.ts';
+import { stateName } from '#schema/domain/places.ts';
+
+const words = majorWords.places;
+
+/** Canada counts no graduates by subject: there is no column of them. */
+const COUNTRIES = [
+  { country: 'US', title: words.us, note: words.usNote, columns: [words.place, words.universities, words.graduates] },
+  { country: 'CA', title: words.canada, note: words.canadaNote, columns: [words.place, words.universities] },
+] as const satisfies readonly { country: Country; title: string; note: string; columns: readonly string[] }[];
+
+export function Places({ major }: { major: MajorResponse }) {
+  return (
+    <PageSection id={words.id} title={words.heading} intro={words.intro}>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="10"
+        rowGap="8"
+      >
+        {COUNTRIES.map(({ country, title, note, columns }) => {
+          const own = major.places.filter((place) => place.country === country);
+          return own.length === 0 ? null : (
+            <div key={country}>
+              <Heading as="h3" size="sm">
+                {title}
+              </Heading>
+              <Box as="p" mt="1" textStyle="sm" color="fg.muted">
+                {note}
+              </Box>
+              <FigureTable
+                label={title}
+                columns={columns}
+                rows={own.map(({ state, universities, graduates }) => ({
+                  key: state,
+                  name: (
+                    <TextLink to={paths.teaching(major, { country, state })} display="inline-block" py="0.5">
+                      {stateName(country, state)}
+                    </TextLink>
+                  ),
+                  cells: [formatCount(universities), ...(graduates === null ? [] : [formatCount(graduates)])],
+                }))}
+              />
+            </div>
+          );
+        })}
+      </Box>
+    </PageSection>
+  );
+}

@@ -1,0 +1,27 @@
+/** A major: what it is, who teaches it, where, and what graduates earn. */
+import { useParams } from 'react-router-dom';
+import { PageHead } from '../components/page-head.tsx';
+import { majorWords as words } from '../content/majors.ts';
+import { MajorFailure, MajorLoading } from '../features/majors/components/major-states.tsx';
+import { MajorView } from '../features/majors/components/major-view.tsx';
+import { useMajor } from '../features/majors/queries.ts';
+
+export default function MajorPage() {
+  const { major: key = '' } = useParams();
+  const { data: major, missing, isPending, refetch } = useMajor(key);
+  if (isPending && !missing) return <MajorLoading />;
+  if (!major) {
+    return (
+      <>
+        <PageHead title={missing ? words.failure.title : words.failure.unreachable} />
+        <MajorFailure unknown={missing} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={words.title(major.title)} description={words.description(major)} />
+      <MajorView major={major} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** All majors, field by field. */
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { TextLink } from '../components/router-link.tsx';
+import { TextPage } from '../components/text-page.tsx';
+import { majorsWords as words } from '../content/majors.ts';
+import { MajorList } from '../features/majors/components/major-list.tsx';
+import { useMajors } from '../features/majors/queries.ts';
+import { paths } from '../lib/paths.ts';
+
+export default function MajorsPage() {
+  const { data: majors, isError, refetch } = useMajors();
+  return (
+    <TextPage title={words.title} lead={words.lead}>
+      <PageHead title={words.title} description={words.description} />
+      {majors ? (
+        <>
+          <MajorList majors={majors} />
+          <Box borderTopWidth="1px" pt="5" textStyle="sm" color="fg.muted" maxW="prose">
+            <p>{words.counted}</p>
+            <TextLink
+              to={paths.resources('tools', 'program-finder')}
+              display="inline-flex"
+              alignItems="center"
+              minH="8"
+            >
+              {words.finder}
+            </TextLink>
+          </Box>
+        </>
+      ) : isError ? (
+        <Box role="alert">
+          <EmptyState title={words.failed} actions={<Button onClick={() => void refetch()}>{words.tryAgain}</Button>} />
+        </Box>
+      ) : (
+        <>
+          <Box role="status" srOnly>
+            {words.loading}
+          </Box>
+          <Skeleton aria-hidden="true" height="60rem" />
+        </>
+      )}
+    </TextPage>
+  );
+}

@@ -1,0 +1,17 @@
+/** /api/majors: all majors, and one of them. */
+import { endpoints } from '#schema/api/endpoints.ts';
+import { presentMajor, presentMajors } from '../../presenters/major.ts';
+import { findMajor, listMajors, majorKeyOf } from '../../services/majors.ts';
+import { publicRoute } from './public-route.ts';
+
+export const majorsRoute = publicRoute(endpoints.listMajors, {
+  question: () => ({}),
+  openEnded: () => false,
+  answer: async (deps, dataset) => presentMajors(await listMajors(deps, dataset)),
+});
+
+export const majorRoute = publicRoute(endpoints.major, {
+  question: ({ params }) => ({ major: majorKeyOf(params.major) }),
+  openEnded: () => false,
+  answer: async (deps, dataset, { major }) => presentMajor(await findMajor(deps, dataset, major)),
+});

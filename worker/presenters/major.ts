@@ -1,0 +1,63 @@
+/** Majors as they are sent. */
+import type { MajorResponse, MajorsResponse } from '#schema/api/majors.ts';
+import { ACADEMIC_PROGRAMS, type AcademicProgram, type AcademicProgramKey } from '#schema/domain/academic-programs.ts';
+import type { NamedLeader } from '#schema/domain/majors.ts';
+import type { MajorCounts } from '../queries/majors.ts';
+import type { FoundMajor } from '../services/majors.ts';
+
+const TITLES = new Map(ACADEMIC_PROGRAMS.map(({ key, title }) => [key, title]));
+
+export function presentMajors(all: readonly { program: AcademicProgram; counts: MajorCounts }[]): MajorsResponse {
+  return {
+    majors: all.map(({ program: { title, field }, counts }) => ({
+      key: counts.key,
+      title,
+      field,
+      level: counts.level,
+      universities: { US: counts.universitiesUs, CA: counts.universitiesCa },
+      graduates: counts.graduates,
+    })),
+  };
+}
+
+function presentLeader({ id, slug, name, city, state, graduates, marks }: NamedLeader): MajorResponse['leaders'][0] {
+  return { id, slug, name, city, state, graduates, marks };
+}
+
+function relatedOf(keys: readonly AcademicProgramKey[]): MajorResponse['related'] {
+  return keys.map((key) => ({ key, title: TITLES.get(key) ?? key }));
+}
+
+export function presentMajor({ program, words, document }: FoundMajor): MajorResponse {
+  const { earnings, origins } = document;
+  return {
+    key: document.key,
+    title: program.title,
+    field: program.field,
+    level: document.level,
+    universities: { US: document.universities.US, CA: document.universities.CA },
+    graduates: document.graduates,
+    about: words.about,
+    earnings: earnings && {
+      schools: earnings.schools,
+      lower: earnings.lower,
+      median: earnings.median,
+      upper: earnings.upper,
+    },
+    places: document.places.map(({ country, state, universities, graduates }) => ({
+      country,
+      state,
+      universities,
+      graduates,
+    })),
+    leaders: document.leaders.map(presentLeader),
+    apart: document.apart.map(presentLeader),
+    related: relatedOf(words.related),
+    groups: document.groups.map(({ cip, title }) => ({ cip, title })),
+    origins: { graduates: originOf(origins.graduates), earnings: originOf(origins.earnings) },
+  };
+}
+
+function originOf(origin: MajorResponse['origins']['graduates']): MajorResponse['origins']['graduates'] {
+  return origin && { source: origin.source, year: origin.year };
+}

@@ -1,0 +1,51 @@
+/** Majors: which there are, and what is known of one. */
+import {
+  ACADEMIC_PROGRAM_KEYS,
+  ACADEMIC_PROGRAMS,
+  type AcademicProgram,
+  type AcademicProgramKey,
+} from '#schema/domain/academic-programs.ts';
+import { MAJOR_WORDS, type MajorWords } from '#schema/domain/major-words.ts';
+import type { MajorDocument } from '#schema/domain/majors.ts';
+import type { DatasetReader } from '../cache/dataset-store.ts';
+import type { HeldDataset } from '../cache/held-dataset.ts';
+import { Failure } from '../failure.ts';
+import { type MajorCounts, readMajor, readMajors } from '../queries/majors.ts';
+
+export interface FoundMajor {
+  program: AcademicProgram;
+  words: MajorWords;
+  document: MajorDocument;
+}
+
+/** The key that an address names, in whatever case. Throws Failure `unknown-major`. */
+export function majorKeyOf(text: string): AcademicProgramKey {
+  const key = text.toLowerCase();
+  const known = ACADEMIC_PROGRAM_KEYS.find((one) => one === key);
+  if (known === undefined) throw new Failure('unknown-major');
+  return known;
+}
+
+/** In the order of the programs. */
+export async function listMajors(
+  deps: DatasetReader,
+  dataset: HeldDataset,
+): Promise<{ program: AcademicProgram; counts: MajorCounts }[]> {
+  const counts = new Map((await readMajors(deps, dataset.version)).map((row) => [row.key as string, row]));
+  return ACADEMIC_PROGRAMS.flatMap((program) => {
+    const found = counts.get(program.key);
+    return found ? [{ program, counts: found }] : [];
+  });
+}
+
+export async function findMajor(
+  deps: DatasetReader,
+  dataset: HeldDataset,
+  key: AcademicProgramKey,
+): Promise<FoundMajor> {
+  return {
+    program: ACADEMIC_PROGRAMS.find((one) => one.key === key) as AcademicProgram,
+    words: MAJOR_WORDS[key],
+    document: await readMajor(deps, dataset.version, key),
+  };
+}
