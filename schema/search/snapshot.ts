@@ -103,6 +103,10 @@ export function hasAnyCode(
     const word = Math.floor(code / WORD_BITS);
     wanted[word] = (wanted[word] as number) | (1 << (code % WORD_BITS));
   }
+  if (width === 1) {
+    const [bits = 0] = wanted;
+    return (row) => ((column[row] as number) & bits) !== 0;
+  }
   return (row) => wanted.some((bits, word) => ((column[row * width + word] as number) & bits) !== 0);
 }
 

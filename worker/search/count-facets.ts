@@ -75,8 +75,14 @@ export function countOtherKinds(
 ): Partial<Record<InstitutionKind, number>> | undefined {
   if (query.kind?.length > 0) return undefined;
   const failsOnly = failures.failsOnly('kind');
-  const counts = countCodes(snapshot, 'kind', snapshot.id.map((_, row) => row).filter(failsOnly));
+  const counts = countCodes(snapshot, 'kind', rowsThat(snapshot.size, failsOnly));
   return Object.keys(counts).length === 0 ? undefined : counts;
+}
+
+function rowsThat(size: number, isOne: Passes): Rows {
+  const rows: number[] = [];
+  for (let row = 0; row < size; row += 1) if (isOne(row)) rows.push(row);
+  return Uint32Array.from(rows);
 }
 
 /** For each filter in force, how many universities there would be without it alone; most first, none left out. */

@@ -225,6 +225,65 @@ export function filterUniversities(snapshot: Snapshot, query: ExportQuery, found
   };
 }
 
+/** Bits of the rows that meet the conditions of one filter, by the filter and what is asked of it. */
+export type Columns = Map<string, Uint32Array>;
+
+/** Parameters that decide what a filter asks besides its own. */
+const ALSO_DECIDED_BY: Partial<Record<FilterKey | WishFilter, readonly (keyof ExportQuery)[]>> = {
+  netPrice: ['income'],
+  degree: ['subject'],
+  radiusMiles: ['near', 'nearPlace'],
+};
+const WISH_FILTERS: readonly WishFilter[] = ['metro', 'not', 'like', 'admits'];
+
+function columnFor(size: number, conditions: Conditions): Uint32Array {
+  const bits = new Uint32Array(Math.ceil(size / 32));
+  const fails = conditions.map((condition) => condition.fails);
+  for (let row = 0; row < size; row += 1) {
+    if (!fails.some((isWrong) => isWrong(row))) bits[row >>> 5] = (bits[row >>> 5] as number) | (1 << (row & 31));
+  }
+  return bits;
+}
+
+function ones(bits: Uint32Array): number {
+  let count = 0;
+  for (let word of bits) {
+    word -= (word >>> 1) & 0x5555_5555;
+    word = (word & 0x3333_3333) + ((word >>> 2) & 0x3333_3333);
+    count += Math.imul((word + (word >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+  }
+  return count;
+}
+
+/**
+ * How many rows a question leaves. What each filter leaves is kept in `columns` as bits: a question that differs from
+ * the one before in one filter works out that filter alone.
+ */
+export function countPassing(snapshot: Snapshot, query: ExportQuery, found: Findings, columns: Columns): number {
+  const asked = query as unknown as Record<string, unknown>;
+  const all = new Uint32Array(Math.ceil(snapshot.size / 32)).fill(0xffff_ffff);
+  if (snapshot.size % 32 !== 0) all[all.length - 1] = 2 ** (snapshot.size % 32) - 1;
+  const narrow = (key: FilterKey | WishFilter, conditions: () => Conditions) => {
+    const deciding = [key, `${key}Min`, `${key}Max`, ...(ALSO_DECIDED_BY[key] ?? [])].map(
+      (name) => asked[name] ?? null,
+    );
+    const name = `${key} ${JSON.stringify(deciding)}`;
+    let column = columns.get(name);
+    if (!column) {
+      const own = conditions();
+      column = own.length === 0 ? NO_CONDITION : columnFor(snapshot.size, own);
+      columns.set(name, column);
+    }
+    if (column === NO_CONDITION) return;
+    for (let at = 0; at < all.length; at += 1) all[at] = (all[at] as number) & (column[at] as number);
+  };
+  for (const key of FILTER_KEYS) narrow(key, () => conditionsOf(snapshot, query, key, found));
+  for (const key of WISH_FILTERS)
+    narrow(key, () => wishConditions(snapshot, query, found).filter(({ parameter }) => parameter === key));
+  return ones(all);
+}
+const NO_CONDITION = new Uint32Array(0);
+
 const isWishFilter = (parameter: Narrowing | WishFilter): parameter is WishFilter =>
   parameter === 'metro' || parameter === 'not' || parameter === 'like' || parameter === 'admits';
 

@@ -7,10 +7,20 @@ export type ListOrder = Exclude<SortKey, 'relevance' | 'distance'> | SnapshotNum
 
 export const isNumberColumn = (order: ListOrder): order is SnapshotNumber => order !== 'name';
 
+const everyRow = new WeakMap<Snapshot, Uint32Array>();
+
+function allRows(snapshot: Snapshot): Uint32Array {
+  const known = everyRow.get(snapshot);
+  if (known) return known;
+  const rows = new Uint32Array(snapshot.size).map((_, row) => row);
+  everyRow.set(snapshot, rows);
+  return rows;
+}
+
 /** All rows in ascending order; rows of equal value stand together, by id. */
 function ascending(snapshot: Snapshot, order: ListOrder): { rows: ArrayLike<number>; values: ArrayLike<number> } {
   if (isNumberColumn(order)) return { rows: snapshot[`${order}Order`], values: snapshot[order] };
-  return { rows: Uint32Array.from({ length: snapshot.size }, (_, row) => row), values: snapshot.nameRank };
+  return { rows: allRows(snapshot), values: snapshot.nameRank };
 }
 
 /** The rows that pass, in order. */

@@ -14,7 +14,14 @@ import type { InstitutionKind } from '#schema/domain/university-figures.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { bandColumn, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { countFacets, countLoosened, countOtherKinds } from './count-facets.ts';
-import { type Filtered, filterUniversities, type Narrowing } from './filter-universities.ts';
+import {
+  type Columns,
+  countPassing,
+  type Filtered,
+  type Findings,
+  filterUniversities,
+  type Narrowing,
+} from './filter-universities.ts';
 import { findAside, isAside } from './find-aside.ts';
 import { type Found, findByText } from './find-by-text.ts';
 import { type FoundPlace, findTown, nameOfPosition, type TownSearch } from './find-town.ts';
@@ -215,6 +222,29 @@ function withPrices(
   return { priced, ...askedBy(asked, priced) };
 }
 
+const taughtIn = (snapshot: Snapshot, subjects: readonly string[], programs: ProgramSnapshot | undefined) =>
+  programs && subjects.length > 0 ? taughtDegrees(snapshot, programs, subjects) : undefined;
+
+const unwantedSubjects = ({ not }: ExportQuery): string[] =>
+  (not ?? []).flatMap((pair) => (pair.startsWith('subject:') ? [pair.slice('subject:'.length)] : []));
+
+/** Counts what questions leave, several that are nearly the same: the chips of one line, each without another. */
+function counterOf(snapshot: Snapshot, programs: ProgramSnapshot | undefined): (query: ExportQuery) => number {
+  const columns: Columns = new Map();
+  return (query) => {
+    const around = placeOf(snapshot, query);
+    if (around && !around.place) return 0;
+    const found: Findings = {
+      get miles() {
+        return around?.place ? milesFrom(snapshot, around.place, query.radiusMiles) : undefined;
+      },
+      taught: taughtIn(snapshot, query.subject, programs),
+      excluded: taughtIn(snapshot, unwantedSubjects(query), programs),
+    };
+    return countPassing(snapshot, query, found, columns);
+  };
+}
+
 function selectPlain(
   snapshot: Snapshot,
   query: ExportQuery,
@@ -224,11 +254,8 @@ function selectPlain(
 ): Selection {
   const around = placeOf(snapshot, query);
   const miles = around?.place ? milesFrom(snapshot, around.place, query.radiusMiles) : undefined;
-  const taught = programs && query.subject.length > 0 ? taughtDegrees(snapshot, programs, query.subject) : undefined;
-  const unwanted = (query.not ?? []).flatMap((pair) =>
-    pair.startsWith('subject:') ? [pair.slice('subject:'.length)] : [],
-  );
-  const excluded = programs && unwanted.length > 0 ? taughtDegrees(snapshot, programs, unwanted) : undefined;
+  const taught = taughtIn(snapshot, query.subject, programs);
+  const excluded = taughtIn(snapshot, unwantedSubjects(query), programs);
   const filtered = filterUniversities(snapshot, query, {
     rows: found?.rows,
     named: found?.named ?? named,
@@ -283,10 +310,8 @@ export function searchUniversities(snapshot: Snapshot, query: SearchQuery, progr
   if (miles) outcome.miles = new Map(onPage.map((row) => [snapshot.id[row] as number, milesOf(miles, row)]));
   const asAsked = reading?.query ?? query;
   if (understood && query.search !== undefined) {
-    const asked = reading && {
-      ...reading,
-      count: (wish: Wish) => selectPlain(snapshot, askedBy(query, wish).query, programs, undefined).rows.length,
-    };
+    const count = counterOf(snapshot, programs);
+    const asked = reading && { ...reading, count: (wish: Wish) => count(askedBy(query, wish).query) };
     outcome.reading = tellReading(snapshot, query.search, understood, asked);
   }
   if (reading) {

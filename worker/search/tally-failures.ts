@@ -39,6 +39,18 @@ export class Failures<Parameter extends string, Filter extends string> {
       const filterAt = this.filterAt.size;
       this.filterAt.set(filter, filterAt);
       for (const { parameter } of own) this.parameterAt.set(parameter, this.parameterAt.size);
+      const [only] = own;
+      if (own.length === 1 && only) {
+        // Nearly every filter has one condition: the loop over all rows is then a plain one.
+        const parameterAt = this.parameterAt.get(only.parameter) as number;
+        const { fails } = only;
+        for (let row = 0; row < size; row += 1) {
+          if (!fails(row)) continue;
+          add(this.parameters, row, parameterAt);
+          add(this.filters, row, filterAt);
+        }
+        continue;
+      }
       for (let row = 0; row < size; row += 1) {
         let failed = false;
         for (const { parameter, fails } of own) {

@@ -15,11 +15,32 @@ const BITS_OF_LEVEL = Object.fromEntries(
   AWARD_LEVELS.map((level) => [level, degreeBits([DEGREE_OF_LEVEL[level]])]),
 ) as Record<AwardLevel, number>;
 
+/** Questions come in pages and with chips taken away: the last few subjects are asked again. */
+const KEPT = 8;
+const kept = new WeakMap<ProgramSnapshot, { of: Snapshot; bySubjects: Map<string, Uint8Array> }>();
+
+/** As taughtAnew, which is not worked out again for the subjects that were asked last. Not to be written to. */
+export function taughtDegrees(snapshot: Snapshot, programs: ProgramSnapshot, subjects: readonly string[]): Uint8Array {
+  let known = kept.get(programs);
+  if (known?.of !== snapshot) {
+    known = { of: snapshot, bySubjects: new Map() };
+    kept.set(programs, known);
+  }
+  const { bySubjects } = known;
+  const key = subjects.join(',');
+  const taught = bySubjects.get(key) ?? taughtAnew(snapshot, programs, subjects);
+  bySubjects.delete(key);
+  bySubjects.set(key, taught);
+  const [oldest] = bySubjects.keys();
+  if (bySubjects.size > KEPT && oldest !== undefined) bySubjects.delete(oldest);
+  return taught;
+}
+
 /**
  * Bits of DEGREES of each row in any of the subjects; 0 where it teaches none. What nobody finished that year is taught
  * all the same, unless graduates are counted and none is.
  */
-export function taughtDegrees(snapshot: Snapshot, programs: ProgramSnapshot, subjects: readonly string[]): Uint8Array {
+function taughtAnew(snapshot: Snapshot, programs: ProgramSnapshot, subjects: readonly string[]): Uint8Array {
   const tests = subjects.map(subjectHolds);
   const rows = rowsOf(snapshot, programs);
   const taught = new Uint8Array(snapshot.size);

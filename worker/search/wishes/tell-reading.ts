@@ -11,6 +11,8 @@ import type { Understood } from './understand.ts';
 
 const ALTERNATIVES_MAX = 4;
 const FIGURES_MAX = 3;
+/** Nobody takes away one chip of more: of a longer line the others are told without a count. */
+const COUNTED_MAX = 8;
 
 /** Counts the rows that a wish leaves. */
 export type CountWish = (wish: Wish) => number;
@@ -46,7 +48,12 @@ function toldSpan(line: string, span: ReadSpan, withoutTotal: number | null): To
 const without = (wish: Wish, span: ReadSpan): Wish => ({ ...wish, spans: wish.spans.filter((one) => one !== span) });
 
 function tellSpans(line: string, wish: Wish, count: CountWish | null): ToldSpan[] {
-  return wish.spans.map((span) => toldSpan(line, span, count && isNarrowing(span) ? count(without(wish, span)) : null));
+  let left = COUNTED_MAX;
+  return wish.spans.map((span) => {
+    if (!count || !isNarrowing(span) || left === 0) return toldSpan(line, span, null);
+    left -= 1;
+    return toldSpan(line, span, count(without(wish, span)));
+  });
 }
 
 const nameOf = (snapshot: Snapshot, row: number) =>

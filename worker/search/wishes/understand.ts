@@ -17,6 +17,9 @@ export type Understood =
 /** Lines of more words are no names that lead a wish. */
 const LEAD_WORDS_MAX = 10;
 const LEAD_MAX = 4;
+/** Words of a line that may be a name; the longest names have twelve. */
+const NAME_WORDS_LIMIT = 16;
+const NO_NAMES: Found = { rows: [], forms: [], named: new Set(), whole: false, slips: 0, relaxed: false };
 /** A few schools of a name lead, whatever else the words may mean. */
 const SURE_MAX = 3;
 /** "BC" alone is Boston College before it is British Columbia. */
@@ -106,7 +109,8 @@ function understandAnew(snapshot: Snapshot, text: string): Understood {
   const exact = schoolNamed(snapshot, words, 0, words.length);
   const complete = isComplete(wish);
   const onlySchool = wish.spans.length > 0 && wish.spans.every(isSchool);
-  const names = () => findByText(snapshot, text, { typing: false });
+  // No name is so long: such a line is never looked for among them.
+  const names = () => (typed.length > NAME_WORDS_LIMIT ? NO_NAMES : findByText(snapshot, text, { typing: false }));
   const asNames = (found: Found): Understood => ({ mode: 'names', found, instead: otherWish(snapshot, text) });
   const [only] = wish.spans;
   const isPlain = complete && wish.slips === 0 && !onlySchool;
@@ -138,7 +142,9 @@ function understandAnew(snapshot: Snapshot, text: string): Understood {
   if (found.rows.length > 0 && found.whole && !(wish.forList && wish.spans.length > 0)) return asNames(found);
   if (complete && !onlySchool && !(explains && found.slips < wish.slips))
     return asWish(snapshot, wish, null, undefined);
-  if (explains && !(wish.forList && wish.spans.length > 0)) return asNames(found);
+  // "Institutes" and "colleges" ask for a list, but a name that has all words says more than a wish that leaves some out.
+  const saysMore = !complete && typed.every((word) => !WISHING.has(word)) && typed.length > 2;
+  if (explains && (saysMore || !(wish.forList && wish.spans.length > 0))) return asNames(found);
   const content = wish.spans.some((span) => !isSchool(span));
   const unused = wish.unused.reduce((sum, { text: part }) => sum + part.split(/\s+/).length, 0);
   if (content && unused <= Math.max(1, wish.words * UNUSED_SHARE_MAX)) return asWish(snapshot, wish, null, undefined);
