@@ -130,7 +130,11 @@ export function UniversityCard({
             />
           ))}
         </Box>
-        <WhyLine why={university.why} />
+        {university.why === undefined ? null : (
+          <Box mt="1">
+            <WhyLine why={university.why} />
+          </Box>
+        )}
         <Box
           as="dl"
           mt={{ base: '1', md: '3' }}
