@@ -33,7 +33,7 @@ import {
   withText,
 } from '../features/search/filters.ts';
 import { useSearchResults } from '../features/search/queries.ts';
-import { rememberView } from '../features/search/remembered-view.ts';
+import { rememberedViewAtom } from '../features/search/remembered-view.ts';
 import { effectiveSort } from '../features/search/sort.ts';
 import { useSearchRequest } from '../features/search/use-search-request.ts';
 import { lazy } from '../lib/lazy-part.ts';
@@ -89,6 +89,7 @@ export default function SearchPage() {
   const compared = useStoredList(comparisonAtom);
   const addToComparison = useSetAtom(addToComparisonAtom);
   const removeFromComparison = useSetAtom(removeFromComparisonAtom);
+  const rememberView = useSetAtom(rememberedViewAtom);
   const [panel, setPanel] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const panelOpen = panel === 'open';
   // Drawn for any window: on a narrow one it does not show, and goes as soon as the width is known.
@@ -120,7 +121,7 @@ export default function SearchPage() {
       <PageHead title={q === '' ? words.title : words.titleFor(q)} description={words.description} />
       <Box borderBottomWidth="1px" bg="bg.subtle">
         <Container py={{ base: '3', md: '8' }}>
-          <Heading as="h1" size={{ base: 'lg', md: 'xl' }}>
+          <Heading as="h1" size="xl" fontSize={{ mdDown: 'lg' }}>
             {words.title}
           </Heading>
           <Box mt={{ base: '2', md: '5' }} maxW="3xl">
@@ -142,6 +143,8 @@ export default function SearchPage() {
       <Container
         ref={top}
         scrollMarginTop="-5rem"
+        // What opens above the list is to be seen: the browser would go on showing the row one was at.
+        overflowAnchor={{ base: 'none', md: 'auto' }}
         display={{ base: 'block', md: 'grid' }}
         gridTemplateColumns={{ md: '15rem minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }}
         // The bar lies over the first row and both, so that it stays while the list goes by.

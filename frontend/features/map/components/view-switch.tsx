@@ -1,6 +1,6 @@
 /**
- * List, table or map, each a link, so that either can be opened elsewhere. On a phone only the ways to what does not
- * show, and none to the table, which is too wide for it.
+ * List, table or map, each a link, so that either can be opened elsewhere. On a phone only the way to the
+ * map or back: the table is too wide for it.
  */
 
 import type { ReactNode } from 'react';
@@ -40,7 +40,7 @@ export function ViewSwitch({ view, addressOf, onChoose }: ViewSwitchProps) {
           key={one}
           to={addressOf(one)}
           chosen={view === one}
-          onPhone={one !== 'table' && view !== one}
+          onPhone={one === (view === 'list' ? 'map' : 'list')}
           label={words[one]}
           onChoose={() => onChoose(one)}
         >
@@ -70,7 +70,8 @@ function Choice({ to, chosen, onPhone, label, onChoose, children }: ChoiceProps)
       display={onPhone ? 'inline-flex' : { base: 'none', md: 'inline-flex' }}
       alignItems="center"
       gap="1.5"
-      minH="9"
+      // With its border as high as a button.
+      minH="2.125rem"
       px="3"
       textStyle="sm"
       fontWeight="medium"

@@ -45,8 +45,13 @@ export function ResultsTable({ universities, busy, order, addressOf, hideable, .
   const reasoned = universities.some(({ why }) => why !== undefined && why.length > 0);
   const columns = COLUMNS.length + (reasoned ? 2 : 1);
   return (
-    // Too wide for a phone, where it scrolls within itself; a heading can only stay where nothing scrolls around it.
-    <Box overflowX={{ base: 'auto', lg: 'visible' }} opacity={busy ? '0.55' : '1'} transition="opacity 180ms">
+    // Too wide for a narrow window, where it scrolls within itself; a heading can only stay where nothing scrolls around it.
+    <Box
+      position="relative"
+      overflowX={{ base: 'auto', xl: 'visible' }}
+      opacity={busy ? '0.55' : '1'}
+      transition="opacity 180ms"
+    >
       <Table.Root aria-label={words.label}>
         <Table.Header>
           <tr>
@@ -82,7 +87,7 @@ export function ResultsTable({ universities, busy, order, addressOf, hideable, .
 }
 
 const HEADER = {
-  position: { lg: 'sticky' },
+  position: { xl: 'sticky' },
   // Under the bar of the list.
   top: '14',
   zIndex: '1',
@@ -148,12 +153,23 @@ function SchoolCells({ university, reasoned, hide, bookmark, isCompared, onCompa
         <TextLink to={paths.university(slug)} variant="quiet" fontWeight="semibold" overflowWrap="anywhere">
           {name}
         </TextLink>
-        <Box as="span" display="block" textStyle="xs" color="fg.muted">
-          {city === null ? stateName : `${city}, ${stateName}`}
-          {country === 'CA' ? cardWords.canada : null}
-          {distanceMiles === undefined || distanceMiles === null ? null : ` · ${distanceWords(distanceMiles, country)}`}
-        </Box>
-        <Box as="span" display="flex" flexWrap="wrap" gap="1" mt="1">
+        <Box
+          as="span"
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          columnGap="2"
+          rowGap="1"
+          mt="0.5"
+          textStyle="xs"
+        >
+          <Box as="span" color="fg.muted">
+            {city === null ? stateName : `${city}, ${stateName}`}
+            {country === 'CA' ? cardWords.canada : null}
+            {distanceMiles === undefined || distanceMiles === null
+              ? null
+              : ` · ${distanceWords(distanceMiles, country)}`}
+          </Box>
           <TypeBadge type={type} />
           {distinction === null ? null : <LabelBadge tone="gold">{distinction}</LabelBadge>}
           {notice === null ? null : <LabelBadge tone="destructive">{notice.badge}</LabelBadge>}
@@ -177,8 +193,10 @@ function SchoolCells({ university, reasoned, hide, bookmark, isCompared, onCompa
           </Box>
         ))}
       </Table.Cell>
-      <Table.Cell>{open ? cardWords.openAdmission : cardRate(university, 'acceptanceRate')}</Table.Cell>
-      <Table.Cell>{cardRate(university, 'graduationRate')}</Table.Cell>
+      <Table.Cell whiteSpace="nowrap">
+        {open ? cardWords.openAdmission : cardRate(university, 'acceptanceRate')}
+      </Table.Cell>
+      <Table.Cell whiteSpace="nowrap">{cardRate(university, 'graduationRate')}</Table.Cell>
       <Table.Cell>{formatCount(university.studentPopulation)}</Table.Cell>
       {reasoned ? (
         <Table.Cell minW="8rem">

@@ -65,18 +65,20 @@ export function UniversityCard({
       borderBottomWidth={{ base: '1px', md: '0' }}
       className="group"
     >
-      <Box gridColumn="2" gridRow="1" borderRadius="md" overflow="hidden">
-        <CampusPicture university={university} eager={eager} inRow />
-      </Box>
-      <Box gridColumn="1" gridRow="1" minW="0" display="flex" flexDirection="column" flexGrow={{ md: '1' }}>
-        <Box mt={{ base: '0', md: '3' }} display="flex" flexWrap="wrap" gap="1.5">
+      <Box gridColumn="2" gridRow="1">
+        <Box borderRadius="md" overflow="hidden">
+          <CampusPicture university={university} eager={eager} inRow />
+        </Box>
+        <Box mt={{ base: '2', md: '3' }} display="flex" flexWrap="wrap" gap={{ base: '1', md: '1.5' }}>
           <TypeBadge type={type} />
           {distinction === null ? null : <LabelBadge tone="gold">{distinction}</LabelBadge>}
           {notice === null ? null : <LabelBadge tone="destructive">{notice.badge}</LabelBadge>}
         </Box>
+      </Box>
+      <Box gridColumn="1" gridRow="1" minW="0" display="flex" flexDirection="column" flexGrow={{ md: '1' }}>
         <Box
           as="h3"
-          mt={{ base: '1', md: '2' }}
+          mt={{ base: '0', md: '2' }}
           fontSize={{ base: 'md', md: 'lg' }}
           lineHeight="snug"
           fontWeight="semibold"
