@@ -61,6 +61,9 @@ export const PinIcon = (props: IconProps) => (
   />
 );
 export const FilterIcon = (props: IconProps) => <Drawing d="M4 7h9m5 0h2M4 17h3m5 0h8M15.5 4.5v5m-6 5v5" {...props} />;
+export const MoreIcon = (props: IconProps) => (
+  <Drawing d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth="2.5px" {...props} />
+);
 export const DownloadIcon = (props: IconProps) => <Drawing d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" {...props} />;
 export const SourceIcon = (props: IconProps) => (
   <Drawing d="M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16Zm0 7.5V16m0-8.2v.2" {...props} />

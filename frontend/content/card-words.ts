@@ -6,10 +6,18 @@ export const cardWords = {
   /** Whose price it is, where the source says so: residents of Quebec, say. */
   domestic: (whom: string | null) => `Tuition, ${whom ?? 'Canadian students'}`,
   international: 'Tuition, international',
+  /** After an amount, in a row of a phone. */
+  inStateShort: 'in-state',
+  outOfStateShort: 'out-of-state',
+  tuitionShort: 'tuition',
+  domesticShort: (whom: string | null) => whom ?? 'Canadian students',
+  internationalShort: 'international',
   students: 'Students',
   acceptance: 'Acceptance rate',
+  acceptanceShort: 'Acceptance',
   openAdmission: 'Open',
   graduation: 'Graduation rate',
+  graduationShort: 'Graduation',
   canada: ', Canada',
   /** Beside a rate of so few people that it says little: "67% (2 of 3)". */
   ofFew: (rate: string, count: number, of: number) => `${rate} (${count} of ${of})`,

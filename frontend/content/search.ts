@@ -37,6 +37,8 @@ export const searchWords = {
   filters: 'Filters',
   showFilters: 'Show filters',
   hideFilters: 'Hide filters',
+  listTools: 'Filters and order',
+  moreTools: 'More',
   activeFilters: 'Active filters',
   removeFilter: (label: string) => `Remove ${label}`,
   clearFilters: 'Clear all filters',
@@ -135,4 +137,18 @@ export const besideWords = {
   notHere: (name: string) => `${name} is not in CampusAtlas.`,
   belongsTo: (name: string) => `See ${name}`,
   website: 'Its own site',
+} as const;
+
+/** The list as a table. */
+export const tableWords = {
+  label: 'Universities',
+  columns: {
+    name: 'University and place',
+    tuition: 'Tuition',
+    acceptanceRate: 'Acceptance',
+    graduationRate: 'Graduation',
+    studentPopulation: 'Students',
+  },
+  why: 'Why',
+  actions: 'Keep or compare',
 } as const;

@@ -4,6 +4,8 @@ import { cardWords } from './card-words.ts';
 
 export interface TuitionLine {
   label: string;
+  /** The label where it stands after the amount and there is little room. */
+  short: string;
   amount: number | null;
   /** Key of the glossary's term that explains the price. */
   term: string;
@@ -20,14 +22,19 @@ export function tuitionLines({
   tuitionInStateFor,
 }: Pick<UniversityCard, 'country' | 'tuition' | 'tuitionInState' | 'tuitionInStateFor'>): TuitionLine[] {
   if (tuitionInState === null || tuitionInState === tuition)
-    return [{ label: cardWords.tuition, amount: tuition, term: 'sticker-tuition' }];
+    return [{ label: cardWords.tuition, short: cardWords.tuitionShort, amount: tuition, term: 'sticker-tuition' }];
   return country === 'US'
     ? [
-        { label: cardWords.inState, amount: tuitionInState, term: 'in-state' },
-        { label: cardWords.outOfState, amount: tuition, term: 'out-of-state' },
+        { label: cardWords.inState, short: cardWords.inStateShort, amount: tuitionInState, term: 'in-state' },
+        { label: cardWords.outOfState, short: cardWords.outOfStateShort, amount: tuition, term: 'out-of-state' },
       ]
     : [
-        { label: cardWords.domestic(tuitionInStateFor), amount: tuitionInState, term: 'in-state' },
-        { label: cardWords.international, amount: tuition, term: 'out-of-state' },
+        {
+          label: cardWords.domestic(tuitionInStateFor),
+          short: cardWords.domesticShort(tuitionInStateFor),
+          amount: tuitionInState,
+          term: 'in-state',
+        },
+        { label: cardWords.international, short: cardWords.internationalShort, amount: tuition, term: 'out-of-state' },
       ];
 }

@@ -8,7 +8,7 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { useSession } from '../api/session.ts';
-import { BookmarkIcon, FilterIcon, PinIcon } from '../components/icons.tsx';
+import { BookmarkIcon, PinIcon } from '../components/icons.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { ButtonLink } from '../components/router-link.tsx';
 import { viewWords } from '../content/results-view.ts';
@@ -19,6 +19,7 @@ import { Hideable } from '../features/hidden/components/hideable.tsx';
 import { ViewSwitch } from '../features/map/components/view-switch.tsx';
 import { activeCount } from '../features/search/active-count.ts';
 import { boxOfText, boxText, isAround, nearText } from '../features/search/around.ts';
+import { ListBar } from '../features/search/components/list-bar.tsx';
 import { Results } from '../features/search/components/results.tsx';
 import { SearchBox } from '../features/search/components/search-box.tsx';
 import { SortSelect } from '../features/search/components/sort-select.tsx';
@@ -33,6 +34,7 @@ import {
   withText,
 } from '../features/search/filters.ts';
 import { useSearchResults } from '../features/search/queries.ts';
+import { rememberedViewAtom } from '../features/search/remembered-view.ts';
 import { effectiveSort } from '../features/search/sort.ts';
 import { useSearchRequest } from '../features/search/use-search-request.ts';
 import { lazy } from '../lib/lazy-part.ts';
@@ -74,6 +76,9 @@ const SaveSearch = lazy(async () => {
     ),
   };
 });
+const ResultsTable = lazy(() =>
+  import('../features/search/components/results-table.tsx').then((module) => ({ default: module.ResultsTable })),
+);
 const FilterPanel = lazy(() => loadPanel().then((module) => ({ default: module.FilterPanel })));
 
 /** As large as the button that comes, so that nothing moves. */
@@ -94,6 +99,7 @@ export default function SearchPage() {
   const compared = useStoredList(comparisonAtom);
   const addToComparison = useSetAtom(addToComparisonAtom);
   const removeFromComparison = useSetAtom(removeFromComparisonAtom);
+  const rememberView = useSetAtom(rememberedViewAtom);
   const [panel, setPanel] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const panelOpen = panel === 'open';
   // Drawn for any window: on a narrow one it does not show, and goes as soon as the width is known.
@@ -107,6 +113,15 @@ export default function SearchPage() {
   const [nearOpen, setNearOpen] = useState(false);
   const nearId = useId();
   const nearButton = useRef<HTMLButtonElement>(null);
+  const [moreOpen, setMoreOpen] = useState(false);
+  const moreId = useId();
+  const top = useRef<HTMLDivElement>(null);
+  /** What the bar opens stands at the beginning of the list, however far down one is. */
+  const toTop = () => {
+    const { top: above = 0 } = top.current?.getBoundingClientRect() ?? {};
+    if (above < 0) top.current?.scrollIntoView({ block: 'start' });
+  };
+  const order = effectiveSort(sort, q, around);
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const goNear = (text: string) => change(withAround(request, { ...filters, near: null, nearPlace: text }));
 
@@ -114,39 +129,86 @@ export default function SearchPage() {
     <>
       <PageHead title={q === '' ? words.title : words.titleFor(q)} description={words.description} />
       <Box borderBottomWidth="1px" bg="bg.subtle">
-        <Container py={{ base: '5', md: '8' }}>
-          <Heading as="h1" size="xl">
+        <Container py={{ base: '3', md: '8' }}>
+          <Heading as="h1" size="xl" fontSize={{ mdDown: 'lg' }}>
             {words.title}
           </Heading>
-          <Box mt={{ base: '3', md: '5' }} maxW="3xl">
+          <Box mt={{ base: '2', md: '5' }} maxW="3xl">
             <SearchBox
               value={q}
               onSearch={(text) => change(withText(request, text))}
               onChoose={({ slug }) => navigate(paths.university(slug))}
             />
           </Box>
+          {active > 0 ? (
+            <Box mt="2" minH="10">
+              <Suspense>
+                <ActiveFilters filters={filters} onChange={(next) => change(withFilters(request, next))} />
+              </Suspense>
+            </Box>
+          ) : null}
         </Container>
       </Box>
       <Container
-        pt={{ base: '4', md: '8' }}
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '15rem minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }}
-        gap={{ base: '4', md: '8', lg: '12' }}
+        ref={top}
+        scrollMarginTop="-5rem"
+        // What opens above the list is to be seen: the browser would go on showing the row one was at.
+        overflowAnchor={{ base: 'none', md: 'auto' }}
+        display={{ base: 'block', md: 'grid' }}
+        gridTemplateColumns={{ md: '15rem minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }}
+        // The bar lies over the first row and both, so that it stays while the list goes by.
+        gridTemplateRows={{ md: '{sizes.14} minmax(0, 1fr)' }}
+        columnGap={{ md: '8', lg: '12' }}
         alignItems="start"
       >
-        <Box as="aside" aria-label={words.filters} minW="0">
-          <Button
-            hideFrom="md"
-            variant="outline"
-            width="100%"
-            aria-expanded={panelOpen}
-            aria-controls={panelId}
-            onClick={() => setPanel(panelOpen ? 'closed' : 'open')}
-          >
-            <FilterIcon boxSize="4.5" />
-            {panelOpen ? words.hideFilters : words.showFilters}
-            {active > 0 ? ` (${active})` : null}
-          </Button>
+        <ListBar
+          filters={{
+            open: panelOpen,
+            controls: panelId,
+            inForce: active,
+            onPress: () => {
+              setPanel(panelOpen ? 'closed' : 'open');
+              toTop();
+            },
+          }}
+          more={{
+            open: moreOpen,
+            controls: moreId,
+            onPress: () => {
+              setMoreOpen(!moreOpen);
+              toTop();
+            },
+          }}
+          sort={
+            <SortSelect
+              value={order}
+              around={around}
+              onChange={(option) => change({ ...request, sort: option, page: 1 })}
+            />
+          }
+          views={
+            <ViewSwitch
+              view={view}
+              addressOf={(to) => paths.search(addressOfRequest({ ...request, view: to }))}
+              onChoose={rememberView}
+            />
+          }
+        />
+        <Box
+          as="aside"
+          aria-label={words.filters}
+          minW="0"
+          gridColumn={{ md: '1' }}
+          gridRow={{ md: '1 / 3' }}
+          position={{ md: 'sticky' }}
+          top="0"
+          maxH={{ md: '100dvh' }}
+          overflowY={{ md: 'auto' }}
+          overscrollBehavior="contain"
+          pt={{ md: '4' }}
+          px={{ md: '1' }}
+          mx={{ md: '-1' }}
+        >
           <Box id={panelId} display={{ base: panelOpen ? 'block' : 'none', md: 'block' }} mt={{ base: '4', md: '0' }}>
             <Box as="h2" textStyle="section" mb="4" hideBelow="md">
               {words.filters}
@@ -167,65 +229,7 @@ export default function SearchPage() {
             ) : null}
           </Box>
         </Box>
-        <Box minW="0">
-          <Box display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="4">
-            <Button
-              ref={nearButton}
-              variant="outline"
-              size="sm"
-              aria-expanded={nearOpen}
-              aria-controls={nearId}
-              onClick={() => setNearOpen(!nearOpen)}
-            >
-              <PinIcon boxSize="4.5" />
-              {viewWords.near}
-            </Button>
-            {session.user ? (
-              <Suspense fallback={saveWaiting}>
-                <SaveSearch user={session.user} query={address.toString()} text={q} filters={filters} />
-              </Suspense>
-            ) : session.pending ? (
-              saveWaiting
-            ) : (
-              <ButtonLink to={paths.auth({ next: paths.search(address) })} variant="outline" size="sm">
-                <BookmarkIcon boxSize="4.5" />
-                {words.saveSearch}
-              </ButtonLink>
-            )}
-            <Box ms="auto">
-              <ViewSwitch view={view} addressOf={(to) => paths.search(addressOfRequest({ ...request, view: to }))} />
-            </Box>
-          </Box>
-          <Box id={nearId} hidden={!nearOpen} mb="5">
-            {nearOpen ? (
-              <Suspense>
-                <NearForm
-                  place={filters.nearPlace}
-                  around={around}
-                  radiusMiles={filters.radiusMiles}
-                  onAnswer={({ place, position, radiusMiles }) => {
-                    setNearOpen(false);
-                    nearButton.current?.focus();
-                    change(
-                      withAround(request, {
-                        near: position && nearText(position.latitude, position.longitude),
-                        nearPlace: place,
-                        radiusMiles: place || position ? radiusMiles : null,
-                      }),
-                    );
-                  }}
-                  onRadius={(radiusMiles) => change(withFilters(request, { ...filters, radiusMiles }))}
-                />
-              </Suspense>
-            ) : null}
-          </Box>
-          {active > 0 ? (
-            <Box mb="4" minH="8">
-              <Suspense>
-                <ActiveFilters filters={filters} onChange={(next) => change(withFilters(request, next))} />
-              </Suspense>
-            </Box>
-          ) : null}
+        <Box minW="0" gridColumn={{ md: '2' }} gridRow={{ md: '2' }} pt={{ base: '3', md: '5' }}>
           {data?.place ? (
             <Suspense>
               <PlaceNotice
@@ -292,11 +296,84 @@ export default function SearchPage() {
                 ) : null
               }
               controls={
-                <SortSelect
-                  value={effectiveSort(sort, q, around)}
-                  around={around}
-                  onChange={(option) => change({ ...request, sort: option, page: 1 })}
-                />
+                <>
+                  <Box
+                    id={moreId}
+                    display={{ base: moreOpen ? 'flex' : 'none', md: 'flex' }}
+                    flexWrap="wrap"
+                    alignItems="center"
+                    gap="3"
+                    _print={{ display: 'none' }}
+                  >
+                    <Button
+                      ref={nearButton}
+                      variant="outline"
+                      size="sm"
+                      aria-expanded={nearOpen}
+                      aria-controls={nearId}
+                      onClick={() => setNearOpen(!nearOpen)}
+                    >
+                      <PinIcon boxSize="4.5" />
+                      {viewWords.near}
+                    </Button>
+                    {session.user ? (
+                      <Suspense fallback={saveWaiting}>
+                        <SaveSearch user={session.user} query={address.toString()} text={q} filters={filters} />
+                      </Suspense>
+                    ) : session.pending ? (
+                      saveWaiting
+                    ) : (
+                      <ButtonLink to={paths.auth({ next: paths.search(address) })} variant="outline" size="sm">
+                        <BookmarkIcon boxSize="4.5" />
+                        {words.saveSearch}
+                      </ButtonLink>
+                    )}
+                  </Box>
+                  <Box id={nearId} hidden={!nearOpen} flexBasis="100%">
+                    {nearOpen ? (
+                      <Suspense>
+                        <NearForm
+                          place={filters.nearPlace}
+                          around={around}
+                          radiusMiles={filters.radiusMiles}
+                          onAnswer={({ place, position, radiusMiles }) => {
+                            setNearOpen(false);
+                            nearButton.current?.focus();
+                            change(
+                              withAround(request, {
+                                near: position && nearText(position.latitude, position.longitude),
+                                nearPlace: place,
+                                radiusMiles: place || position ? radiusMiles : null,
+                              }),
+                            );
+                          }}
+                          onRadius={(radiusMiles) => change(withFilters(request, { ...filters, radiusMiles }))}
+                        />
+                      </Suspense>
+                    ) : null}
+                  </Box>
+                </>
+              }
+              table={
+                view === 'table'
+                  ? (universities) => (
+                      <Suspense fallback={<Box minH="100vh" />}>
+                        <ResultsTable
+                          universities={universities}
+                          busy={isPlaceholderData}
+                          order={order}
+                          addressOf={(option) => paths.search(addressOfRequest({ ...request, sort: option, page: 1 }))}
+                          bookmark={(university) => <BookmarkToggle university={university} variant="icon" />}
+                          isCompared={({ id }) => compared.some((one) => one.id === id)}
+                          onCompare={({ id, name }) => addToComparison({ id, name })}
+                          onUncompare={({ id }) => removeFromComparison(id)}
+                          hideable={(university, row, frame) => (
+                            <Hideable university={university} card={row} frame={frame} />
+                          )}
+                        />
+                      </Suspense>
+                    )
+                  : undefined
               }
               card={(university, index) => (
                 <Box

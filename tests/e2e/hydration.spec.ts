@@ -17,6 +17,7 @@ const ADDRESSES = [
   '/search?country=US&state=VT&sortBy=tuition&page=2',
   '/search?q=zzzzqq',
   '/search?view=map&country=US',
+  '/search?view=table&q=vermont',
   '/search?nearPlace=Boston',
   '/university/nobody-1',
   '/university/universite-laval-900137#cost',

@@ -37,6 +37,8 @@ const ADDRESSES: Record<SiteRouteName, Addresses> = {
   university: ONE,
   compare: COMPARISON,
   compareUniversities: COMPARISON,
+  majors: ONE,
+  major: ONE,
   popular: {
     fromDataset: true,
     understood: ['tab'],

@@ -1,4 +1,7 @@
-/** On phones: the floating button of the quick menu; the drawer comes when it is first asked for. */
+/**
+ * On phones: the floating button of the quick menu; the drawer comes when it is first asked for. Whoever scrolls down
+ * reads, and it goes out of the way.
+ */
 
 import { Suspense, useState } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
@@ -6,13 +9,15 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { MenuIcon } from '../../components/icons.tsx';
 import { shellWords } from '../../content/shell.ts';
 import { lazy } from '../../lib/lazy-part.ts';
+import { useScrollingDown } from './use-scrolling-down.ts';
 
 const QuickDrawer = lazy(() => import('./quick-drawer.tsx').then((module) => ({ default: module.QuickDrawer })));
 
 export function QuickMenu() {
   const [drawer, setDrawer] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const away = useScrollingDown();
   return (
-    <Box hideFrom="md">
+    <Box hideFrom="md" _print={{ display: 'none' }}>
       <Button
         aria-label={shellWords.quickMenu.open}
         aria-haspopup="dialog"
@@ -21,6 +26,13 @@ export function QuickMenu() {
         insetEnd="4"
         bottom="4"
         zIndex="docked"
+        // The bar of the schools picked to compare takes the place below.
+        css={{ 'body:has([data-compare-tray]) &': { bottom: '5.5rem' } }}
+        // Not taken out: whoever goes by keys still comes to it.
+        translate={away ? '0 12rem' : '0 0'}
+        transition="translate 180ms"
+        _focusVisible={{ translate: '0 0' }}
+        data-away={away}
         boxSize="14"
         p="0"
         borderRadius="full"

@@ -45,8 +45,9 @@ type FilterValue<Parameter extends FilterParameter> =
 /** States of the country alone, where one is chosen; `box` as the address spells it. */
 export type Filters = Around & { [Parameter in FilterParameter]: FilterValue<Parameter> };
 
-/** Cards alone, or a map beside them. */
-export type ResultsView = 'list' | 'map';
+/** Cards alone, a table, or a map beside cards. */
+const RESULTS_VIEWS = ['list', 'table', 'map'] as const;
+export type ResultsView = (typeof RESULTS_VIEWS)[number];
 
 export interface SearchRequest {
   q: string;
@@ -160,7 +161,7 @@ export function requestOfAddress(search: URLSearchParams): SearchRequest {
     },
     page: page !== null && page >= 1 && page <= PAGE_MAX ? page : 1,
     sort: sort === 'distance' && !around ? null : sort,
-    view: search.get('view') === 'map' ? 'map' : 'list',
+    view: RESULTS_VIEWS.find((view) => view === search.get('view')) ?? 'list',
   };
 }
 
@@ -205,7 +206,7 @@ export function addressOfRequest(request: SearchRequest): URLSearchParams {
     ['page', request.page > 1 ? request.page : null],
     ['sortBy', sort?.sortBy ?? null],
     ['sortOrder', sort?.sortOrder ?? null],
-    ['view', request.view === 'map' ? 'map' : null],
+    ['view', request.view === 'list' ? null : request.view],
   ]);
 }
 
@@ -239,7 +240,7 @@ export function withText(request: SearchRequest, q: string): SearchRequest {
   return { ...request, q: textOf(q), page: 1, sort: null };
 }
 
-/** Reset: no filters, first page, by name; the text stays, and whether there is a map. */
+/** Reset: no filters, first page, by name; the text stays, and how the list shows. */
 export function resetRequest(request: SearchRequest): SearchRequest {
   return { q: request.q, filters: NO_FILTERS, page: 1, sort: 'name-asc', view: request.view };
 }

@@ -45,6 +45,22 @@ export function sortParametersOf(option: SortOption): { sortBy: SortKey; sortOrd
   return PARAMETERS[option];
 }
 
+/** The orders of the table's columns: what the first press asks for, and the second. */
+export const COLUMN_SORTS = {
+  name: ['name-asc', 'name-desc'],
+  tuition: ['tuition-low', 'tuition-high'],
+  acceptanceRate: ['acceptanceRate-desc', 'acceptanceRate-asc'],
+  graduationRate: ['graduationRate-desc', 'graduationRate-asc'],
+  studentPopulation: ['studentPopulation-desc', 'studentPopulation-asc'],
+} as const satisfies Record<string, readonly [SortOption, SortOption]>;
+export type SortColumn = keyof typeof COLUMN_SORTS;
+
+/** What the heading of a column leads to: its first order, or the other one where that is in force. */
+export function nextSortOf(column: SortColumn, inForce: SortOption): SortOption {
+  const [first, second] = COLUMN_SORTS[column];
+  return inForce === first ? second : first;
+}
+
 /** The option for what an address says; null when it says nothing we know. Without an order, ascending. */
 export function sortOptionOf(sortBy: string | null, sortOrder: string | null): SortOption | null {
   const key = sortBy?.trim().toLowerCase();

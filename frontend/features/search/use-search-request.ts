@@ -1,11 +1,16 @@
 /**
  * The request the address holds, and how to change it: each change is a history entry, so that Back undoes it, but
- * for what follows the hand step by step, such as the part of the map in view.
+ * for what follows the hand step by step, such as the part of the map in view. Where the address does not say how the
+ * list shows, the choice that the browser remembers holds from the first step on: what the Worker drew stays as it is.
  */
-import { useMemo } from 'react';
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { addressOfRequest, requestOfAddress, type SearchRequest } from './filters.ts';
+
+import { rememberedViewAtom } from './remembered-view.ts';
 
 type Change = (request: SearchRequest, how?: { replace: boolean }) => void;
 
@@ -13,7 +18,14 @@ export function useSearchRequest(): [SearchRequest, Change] {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const text = search.toString();
-  const request = useMemo(() => requestOfAddress(new URLSearchParams(text)), [text]);
+  const hydrated = useHydrated();
+  const [drawn] = useState(hydrated ? null : text);
+  const remembered = useAtomValue(rememberedViewAtom);
+  const request = useMemo(() => {
+    const search = new URLSearchParams(text);
+    const asked = requestOfAddress(search);
+    return text === drawn || search.has('view') ? asked : { ...asked, view: remembered };
+  }, [text, drawn, remembered]);
   const change: Change = (next, { replace } = { replace: false }) => {
     const address = addressOfRequest(next).toString();
     if (address !== text) navigate(paths.search(address), { replace, state: { keepScroll: true } });

@@ -19,14 +19,16 @@ export function CompareTray() {
     <Box
       as="section"
       aria-label={words.tray}
+      data-compare-tray
       position="sticky"
       bottom="0"
       zIndex="docked"
       bg="bg.panel"
       borderTopWidth="1px"
       borderColor="border.emphasized"
+      _print={{ display: 'none' }}
     >
-      <Container display="flex" alignItems="center" gap="4" py="3" pe={{ base: '20', md: '8' }}>
+      <Container display="flex" alignItems="center" gap="4" py="3">
         <Box as="ul" hideBelow="md" display="flex" flex="1" gap="2" minW="0">
           {list.map(({ id, name }) => (
             <Box

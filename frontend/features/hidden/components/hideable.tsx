@@ -15,24 +15,26 @@ interface HideableProps {
   university: { id: number; name: string };
   /** The card with the button that hides it; null when there is none. */
   card: (hide: ReactNode) => ReactNode;
+  /** What the line stands in; in a table a cell. */
+  frame?: (line: ReactNode) => ReactNode;
 }
 
-export function Hideable({ university, card }: HideableProps) {
+export function Hideable({ university, card, frame = (line) => line }: HideableProps) {
   const { user } = useSession();
   const { data } = useHidden(user);
   /** Whoever pressed one button finds the focus on the one that takes it back. */
   const pressed = useRef(false);
   if (user === null || data === undefined) return card(null);
   const parts = { user, university, pressed };
-  return data.some(({ universityId }) => universityId === university.id) ? (
-    <Suspense>
-      <HiddenLine {...parts} />
-    </Suspense>
-  ) : (
-    card(
-      <Suspense>
-        <HideButton {...parts} />
-      </Suspense>,
-    )
-  );
+  return data.some(({ universityId }) => universityId === university.id)
+    ? frame(
+        <Suspense>
+          <HiddenLine {...parts} />
+        </Suspense>,
+      )
+    : card(
+        <Suspense>
+          <HideButton {...parts} />
+        </Suspense>,
+      );
 }

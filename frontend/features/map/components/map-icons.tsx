@@ -4,6 +4,7 @@ import { Drawing, type IconProps } from '../../../components/icons.tsx';
 export const MinusIcon = (props: IconProps) => <Drawing d="M5 12h14" {...props} />;
 export const FitIcon = (props: IconProps) => <Drawing d="M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5" {...props} />;
 export const ListIcon = (props: IconProps) => <Drawing d="M9 6h11M9 12h11M9 18h11M4 6h.5M4 12h.5M4 18h.5" {...props} />;
+export const TableIcon = (props: IconProps) => <Drawing d="M4 5h16v14H4zM4 10h16M10 5v14" {...props} />;
 export const MapIcon = (props: IconProps) => (
   <Drawing d="m9 4-5 2v14l5-2 6 2 5-2V4l-5 2-6-2Zm0 0v14m6-12v14" {...props} />
 );

@@ -1,17 +1,30 @@
-/** List or map, each a link, so that either can be opened elsewhere. */
+/**
+ * List, table or map, each a link, so that either can be opened elsewhere. On a phone only the way to the
+ * map or back: the table is too wide for it.
+ */
 
 import type { ReactNode } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { PlainLink } from '../../../components/router-link.tsx';
 import { viewWords as words } from '../../../content/results-view.ts';
-import { ListIcon, MapIcon } from './map-icons.tsx';
+import { ListIcon, MapIcon, TableIcon } from './map-icons.tsx';
+
+type View = 'list' | 'table' | 'map';
 
 interface ViewSwitchProps {
-  view: 'list' | 'map';
-  addressOf: (view: 'list' | 'map') => string;
+  view: View;
+  addressOf: (view: View) => string;
+  /** A choice is made here, to be remembered. */
+  onChoose: (view: View) => void;
 }
 
-export function ViewSwitch({ view, addressOf }: ViewSwitchProps) {
+const VIEWS = [
+  { view: 'list', Icon: ListIcon },
+  { view: 'table', Icon: TableIcon },
+  { view: 'map', Icon: MapIcon },
+] as const;
+
+export function ViewSwitch({ view, addressOf, onChoose }: ViewSwitchProps) {
   return (
     <Box
       as="nav"
@@ -22,12 +35,18 @@ export function ViewSwitch({ view, addressOf }: ViewSwitchProps) {
       borderRadius="md"
       overflow="hidden"
     >
-      <Choice to={addressOf('list')} chosen={view === 'list'} label={words.list}>
-        <ListIcon boxSize="4.5" />
-      </Choice>
-      <Choice to={addressOf('map')} chosen={view === 'map'} label={words.map}>
-        <MapIcon boxSize="4.5" />
-      </Choice>
+      {VIEWS.map(({ view: one, Icon }) => (
+        <Choice
+          key={one}
+          to={addressOf(one)}
+          chosen={view === one}
+          onPhone={one === (view === 'list' ? 'map' : 'list')}
+          label={words[one]}
+          onChoose={() => onChoose(one)}
+        >
+          <Icon boxSize="4.5" />
+        </Choice>
+      ))}
     </Box>
   );
 }
@@ -35,20 +54,24 @@ export function ViewSwitch({ view, addressOf }: ViewSwitchProps) {
 interface ChoiceProps {
   to: string;
   chosen: boolean;
+  onPhone: boolean;
   label: string;
+  onChoose: () => void;
   children: ReactNode;
 }
 
-function Choice({ to, chosen, label, children }: ChoiceProps) {
+function Choice({ to, chosen, onPhone, label, onChoose, children }: ChoiceProps) {
   return (
     <PlainLink
       to={to}
       state={{ keepScroll: true }}
       aria-current={chosen ? 'true' : undefined}
-      display="inline-flex"
+      onClick={onChoose}
+      display={onPhone ? 'inline-flex' : { base: 'none', md: 'inline-flex' }}
       alignItems="center"
       gap="1.5"
-      minH="9"
+      // With its border as high as a button.
+      minH="2.125rem"
       px="3"
       textStyle="sm"
       fontWeight="medium"

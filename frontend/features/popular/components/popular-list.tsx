@@ -38,11 +38,11 @@ export function PopularList({ tab, universities, failed, retry, card }: PopularL
           display="grid"
           gridTemplateColumns={{
             base: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(2, minmax(0, 1fr))',
             lg: 'repeat(3, minmax(0, 1fr))',
           }}
           columnGap={{ base: '6', lg: '8' }}
-          rowGap="10"
+          rowGap={{ base: '0', md: '10' }}
         >
           {universities
             ? universities.map((university, index) => <li key={university.id}>{card(university, index)}</li>)
@@ -60,12 +60,12 @@ export function PopularList({ tab, universities, failed, retry, card }: PopularL
 /** As high as a card, so that nothing jumps when they come. */
 function CardShape() {
   return (
-    <Box minH="26rem">
-      <Skeleton aspectRatio="16 / 9" borderRadius="md" />
-      <Skeleton mt="3" height="6" width="20" />
+    <Box minH={{ base: '13rem', md: '26rem' }} py={{ base: '3', md: '0' }}>
+      <Skeleton hideBelow="md" aspectRatio="16 / 9" borderRadius="md" />
+      <Skeleton mt={{ base: '0', md: '3' }} height="6" width="20" />
       <Skeleton mt="2" height="6" width="75%" />
       <Skeleton mt="2" height="5" width="40%" />
-      <Skeleton mt="4" height="24" />
+      <Skeleton mt="4" height={{ base: '20', md: '24' }} />
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-/** Two columns of cards, one on a phone. */
+/** Two columns of cards, on a phone rows. */
 
 import type { ReactNode } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
@@ -17,11 +17,11 @@ export function CardGrid({ children, busy = false, narrow = false }: CardGridPro
       display="grid"
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
-        sm: 'repeat(2, minmax(0, 1fr))',
+        md: 'repeat(2, minmax(0, 1fr))',
         ...(narrow ? { xl: 'minmax(0, 1fr)' } : {}),
       }}
       columnGap={{ base: '6', lg: '8' }}
-      rowGap="10"
+      rowGap={{ base: '0', md: '10' }}
       opacity={busy ? '0.55' : '1'}
       transition="opacity 180ms"
     >

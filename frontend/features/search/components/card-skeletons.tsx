@@ -10,12 +10,12 @@ export function CardSkeletons() {
     <Box aria-hidden="true">
       <CardGrid>
         {KEYS.map((key) => (
-          <Box as="li" key={key}>
-            <Skeleton aspectRatio="16 / 10" borderRadius="md" />
-            <Skeleton mt="3" height="6" width="20" />
+          <Box as="li" key={key} py={{ base: '3', md: '0' }}>
+            <Skeleton hideBelow="md" aspectRatio="16 / 10" borderRadius="md" />
+            <Skeleton mt={{ base: '0', md: '3' }} height="6" width="20" />
             <Skeleton mt="2" height="6" width="75%" />
             <Skeleton mt="2" height="5" width="40%" />
-            <Skeleton mt="4" height="24" />
+            <Skeleton mt="4" height={{ base: '20', md: '24' }} />
           </Box>
         ))}
       </CardGrid>

@@ -34,9 +34,11 @@ interface ResultsProps {
   busy: boolean;
   onRetry: () => void;
   onChange: (request: SearchRequest) => void;
-  /** Order and active filters, between the count and the cards. */
+  /** What else can be done with the list, beside the count. */
   controls: ReactNode;
   card: (university: FoundUniversity, index: number) => ReactNode;
+  /** What shows in place of cards. */
+  table?: ((universities: readonly FoundUniversity[]) => ReactNode) | undefined;
   /** Something stands beside the list, so that a wide window has room for one card only. */
   narrow?: boolean;
   /** What to say in place of an empty list; null when the usual applies. */
@@ -52,6 +54,7 @@ export function Results({
   onChange,
   controls,
   card,
+  table,
   narrow = false,
   instead = null,
 }: ResultsProps) {
@@ -69,7 +72,7 @@ export function Results({
         justifyContent="space-between"
         columnGap="6"
         rowGap="3"
-        mb="4"
+        mb={{ base: '1', md: '4' }}
       >
         <Box role="status" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
           {countLine(answer, failed)}
@@ -98,11 +101,15 @@ export function Results({
         ) : (
           <>
             <Remarks request={request} answer={answer} />
-            <CardGrid busy={busy} narrow={narrow}>
-              {answer.universities.map((university, index) => (
-                <li key={university.id}>{card(university, index)}</li>
-              ))}
-            </CardGrid>
+            {table === undefined ? (
+              <CardGrid busy={busy} narrow={narrow}>
+                {answer.universities.map((university, index) => (
+                  <li key={university.id}>{card(university, index)}</li>
+                ))}
+              </CardGrid>
+            ) : (
+              table(answer.universities)
+            )}
             <Box mt="12" minH="10">
               <Suspense>
                 <Pagination page={answer.page} totalPages={answer.totalPages} addressOf={addressOf} />

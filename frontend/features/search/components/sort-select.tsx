@@ -23,10 +23,18 @@ export function SortSelect({ value, around, onChange }: SortSelectProps) {
   const id = useId();
   return (
     <Box display="flex" alignItems="center" gap="2.5">
-      <chakra.label htmlFor={id} textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+      {/* Beside two other buttons there is no room for it on a phone. */}
+      <chakra.label
+        htmlFor={id}
+        textStyle="sm"
+        color="fg.muted"
+        whiteSpace="nowrap"
+        position={{ base: 'absolute', md: 'static' }}
+        clipPath={{ base: 'inset(50%)', md: 'none' }}
+      >
         {searchWords.sort}
       </chakra.label>
-      <Box width="13.5rem">
+      <Box width={{ base: '100%', md: '13.5rem' }}>
         <Select
           id={id}
           controlSize="sm"

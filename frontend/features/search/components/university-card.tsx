@@ -1,4 +1,7 @@
-/** One university in a list: picture, name and place, what it costs, who studies there, what can be done with it. */
+/**
+ * One university in a list: picture, name and place, what it costs, why it answers, who studies there, what can be done
+ * with it. On a phone a row of five lines; its picture stands at the end, where the floating button may lie over it.
+ */
 
 import type { ReactNode } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
@@ -17,6 +20,7 @@ import { compareWords } from '../../../content/compare.ts';
 import { distanceWords } from '../../../content/distance.ts';
 import { tuitionLines } from '../../../content/tuition-lines.ts';
 import { paths } from '../../../lib/paths.ts';
+import { WhyLine } from './why-line.tsx';
 
 interface UniversityCardProps {
   university: FoundUniversity;
@@ -48,91 +52,177 @@ export function UniversityCard({
   const distinction = distinctionOf(university);
   const notice = cardNotice(university);
   return (
-    <Box as="article" position="relative" display="flex" flexDirection="column" height="100%" className="group">
-      <Box position="relative">
+    <Box
+      as="article"
+      position="relative"
+      display={{ base: 'grid', md: 'flex' }}
+      gridTemplateColumns="minmax(0, 1fr) 6rem"
+      columnGap="3"
+      alignItems={{ base: 'start', md: 'stretch' }}
+      flexDirection="column"
+      height="100%"
+      py={{ base: '3', md: '0' }}
+      borderBottomWidth={{ base: '1px', md: '0' }}
+      className="group"
+    >
+      <Box gridColumn="2" gridRow="1">
         <Box borderRadius="md" overflow="hidden">
-          <CampusPicture university={university} eager={eager} credited />
+          <CampusPicture university={university} eager={eager} inRow />
         </Box>
-        <Box position="absolute" top="2" insetEnd="2" zIndex="1" bg="bg.panel" borderRadius="md">
-          {bookmark}
+        <Box mt={{ base: '2', md: '3' }} display="flex" flexWrap="wrap" gap={{ base: '1', md: '1.5' }}>
+          <TypeBadge type={type} />
+          {distinction === null ? null : <LabelBadge tone="gold">{distinction}</LabelBadge>}
+          {notice === null ? null : <LabelBadge tone="destructive">{notice.badge}</LabelBadge>}
         </Box>
       </Box>
-      <Box mt="3" display="flex" flexWrap="wrap" gap="1.5">
-        <TypeBadge type={type} />
-        {distinction === null ? null : <LabelBadge tone="gold">{distinction}</LabelBadge>}
-        {notice === null ? null : <LabelBadge tone="destructive">{notice.badge}</LabelBadge>}
-      </Box>
-      <Box as="h3" mt="2" fontSize="lg" lineHeight="snug" fontWeight="semibold" letterSpacing="snug">
-        <PlainLink
-          to={paths.university(slug)}
-          _hover={{ textDecoration: 'underline', textUnderlineOffset: '0.18em', textDecorationThickness: '1px' }}
-          // The whole picture and text lead to the page; the buttons lie above.
-          _before={{ content: '""', position: 'absolute', inset: '0', bottom: '3.5rem' }}
+      <Box gridColumn="1" gridRow="1" minW="0" display="flex" flexDirection="column" flexGrow={{ md: '1' }}>
+        <Box
+          as="h3"
+          mt={{ base: '0', md: '2' }}
+          fontSize={{ base: 'md', md: 'lg' }}
+          lineHeight="snug"
+          fontWeight="semibold"
+          letterSpacing="snug"
+          overflowWrap="anywhere"
         >
-          {name}
-        </PlainLink>
-      </Box>
-      <Box as="p" textStyle="sm" color="fg.muted" mt="0.5">
-        {city === null ? stateName : `${city}, ${stateName}`}
-        {country === 'CA' ? words.canada : null}
-        {distanceMiles === undefined || distanceMiles === null ? null : (
-          <>
-            {' · '}
-            <Box as="span" color="fg" fontVariantNumeric="tabular-nums">
-              {distanceWords(distanceMiles, country)}
-            </Box>
-          </>
-        )}
-      </Box>
-      {notice === null ? null : (
-        <Box as="p" textStyle="sm" mt="1">
-          {notice.sentence}
+          <PlainLink
+            to={paths.university(slug)}
+            _hover={{ textDecoration: 'underline', textUnderlineOffset: '0.18em', textDecorationThickness: '1px' }}
+            // The whole picture and text lead to the page; the buttons lie above.
+            _before={{ content: '""', position: 'absolute', inset: '0', bottom: { base: '0', md: '3.5rem' } }}
+          >
+            {name}
+          </PlainLink>
         </Box>
-      )}
-      <Box as="dl" mt="3" pt="3" borderTopWidth="1px" display="flex" flexWrap="wrap" columnGap="6" rowGap="3">
-        {tuition.map((line) => (
-          <CardFigure
-            key={line.label}
-            width={tuition.length === 1 ? 'row' : 'half'}
-            label={line.label}
-            term={explained ? line.term : undefined}
-            value={formatMoney(line.amount, university.currency)}
-          />
-        ))}
-        <CardFigure label={words.students} value={formatCount(university.studentPopulation)} />
-        <CardFigure
-          label={words.acceptance}
-          term={explained ? 'acceptance-rate' : undefined}
-          value={
-            university.acceptanceRate === null && university.admissionPolicy === 'open'
-              ? words.openAdmission
-              : cardRate(university, 'acceptanceRate')
-          }
-        />
-        <CardFigure
-          label={words.graduation}
-          term={explained ? 'graduation-rate' : undefined}
-          value={cardRate(university, 'graduationRate')}
-        />
-      </Box>
-      <Box mt="auto" pt="4" display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" minH="14">
-        {compared ? (
-          <Box display="flex" alignItems="center" gap="3" textStyle="sm" minH="9">
-            <Box as="span" display="inline-flex" alignItems="center" gap="1.5" color="accent.fg" fontWeight="medium">
-              <CheckIcon boxSize="4" />
-              {compareWords.inComparison}
-            </Box>
-            <Button variant="plain" size="sm" minH="6" aria-label={compareWords.remove(name)} onClick={onUncompare}>
-              {compareWords.removeShort}
-            </Button>
+        <Box as="p" textStyle="sm" color="fg.muted" mt={{ base: '0', md: '0.5' }}>
+          {city === null ? stateName : `${city}, ${stateName}`}
+          {country === 'CA' ? words.canada : null}
+          {distanceMiles === undefined || distanceMiles === null ? null : (
+            <>
+              {' · '}
+              <Box as="span" color="fg" fontVariantNumeric="tabular-nums">
+                {distanceWords(distanceMiles, country)}
+              </Box>
+            </>
+          )}
+        </Box>
+        {notice === null ? null : (
+          <Box as="p" textStyle="sm" mt="1">
+            {notice.sentence}
           </Box>
-        ) : (
-          <Button variant="outline" size="sm" aria-label={compareWords.addNamed(name)} onClick={onCompare}>
-            <PlusIcon boxSize="4" />
-            {compareWords.add}
-          </Button>
         )}
-        {hide}
+        <Box
+          as="dl"
+          mt={{ base: '1', md: '3' }}
+          pt={{ base: '0', md: '3' }}
+          borderTopWidth={{ base: '0', md: '1px' }}
+          display="flex"
+          flexWrap="wrap"
+          columnGap={{ base: '3', md: '6' }}
+          rowGap={{ base: '0', md: '3' }}
+        >
+          {tuition.map((line) => (
+            <CardFigure
+              key={line.label}
+              width={tuition.length === 1 ? 'row' : 'half'}
+              label={line.label}
+              short={line.short}
+              term={explained ? line.term : undefined}
+              value={formatMoney(line.amount, university.currency)}
+            />
+          ))}
+        </Box>
+        {university.why === undefined ? null : (
+          <Box mt="1">
+            <WhyLine why={university.why} />
+          </Box>
+        )}
+        <Box
+          as="dl"
+          mt={{ base: '1', md: '3' }}
+          display="flex"
+          flexWrap="wrap"
+          columnGap={{ base: '3', md: '6' }}
+          rowGap={{ base: '1', md: '3' }}
+        >
+          <CardFigure
+            label={words.acceptance}
+            short={words.acceptanceShort}
+            term={explained ? 'acceptance-rate' : undefined}
+            value={
+              university.acceptanceRate === null && university.admissionPolicy === 'open'
+                ? words.openAdmission
+                : cardRate(university, 'acceptanceRate')
+            }
+          />
+          <CardFigure
+            label={words.graduation}
+            short={words.graduationShort}
+            term={explained ? 'graduation-rate' : undefined}
+            value={cardRate(university, 'graduationRate')}
+          />
+          <CardFigure label={words.students} value={formatCount(university.studentPopulation)} />
+        </Box>
+        <Box
+          mt={{ base: '0', md: 'auto' }}
+          pt={{ base: '2', md: '4' }}
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent={{ base: 'flex-start', md: 'space-between' }}
+          columnGap="1"
+          minH={{ base: '11', md: '14' }}
+        >
+          {compared ? (
+            <Box
+              position="relative"
+              zIndex="1"
+              display="flex"
+              alignItems="center"
+              gap="3"
+              textStyle="sm"
+              minH={{ base: '8', md: '9' }}
+            >
+              <Box as="span" display="inline-flex" alignItems="center" gap="1.5" color="accent.fg" fontWeight="medium">
+                <CheckIcon boxSize="4" />
+                {compareWords.inComparison}
+              </Box>
+              <Button variant="plain" size="sm" minH="6" aria-label={compareWords.remove(name)} onClick={onUncompare}>
+                {compareWords.removeShort}
+              </Button>
+            </Box>
+          ) : (
+            <Button
+              variant="outline"
+              size="sm"
+              position="relative"
+              zIndex="1"
+              minH={{ base: '8', md: '9' }}
+              aria-label={compareWords.addNamed(name)}
+              onClick={onCompare}
+            >
+              <PlusIcon boxSize="4" />
+              {compareWords.add}
+            </Button>
+          )}
+          {/* On a card it lies on the picture. */}
+          <Box
+            position={{ base: 'relative', md: 'absolute' }}
+            top={{ base: 'auto', md: '2' }}
+            insetEnd={{ base: 'auto', md: '2' }}
+            my={{ base: '-1', md: '0' }}
+            zIndex="1"
+            bg={{ base: 'transparent', md: 'bg.panel' }}
+            borderRadius="md"
+          >
+            {bookmark}
+          </Box>
+          {hide === null ? null : (
+            <Box position="relative" zIndex="1">
+              {hide}
+            </Box>
+          )}
+        </Box>
       </Box>
     </Box>
   );
@@ -142,17 +232,27 @@ const WIDTHS = { row: '100%', half: 'calc(50% - 0.75rem)', words: 'auto' } as co
 
 interface CardFigureProps {
   label: string;
+  /** The label in a row of a phone, in place of one that is too long for it. */
+  short?: string;
   /** Key of the term that explains the label. */
   term?: string | undefined;
   value: string;
-  /** A row of its own, half of one, or as wide as its words. */
+  /** Of a price, which stands beside its label on a phone: a row of its own on a card, or half of one. */
   width?: keyof typeof WIDTHS;
 }
 
 /** The number first, then what it is; in the source the other way round, as a list of terms wants it. */
-function CardFigure({ label, term, value, width = 'words' }: CardFigureProps) {
+function CardFigure({ label, short, term, value, width = 'words' }: CardFigureProps) {
+  const beside = width !== 'words';
   return (
-    <Box display="flex" flexDirection="column-reverse" justifyContent="flex-end" flexBasis={WIDTHS[width]}>
+    <Box
+      display="flex"
+      flexDirection={beside ? { base: 'row-reverse', md: 'column-reverse' } : 'column-reverse'}
+      alignItems={beside ? { base: 'baseline', md: 'stretch' } : 'stretch'}
+      justifyContent="flex-end"
+      columnGap="1"
+      flexBasis={{ base: 'auto', md: WIDTHS[width] }}
+    >
       {/* Above the link that the whole card is. */}
       <Box
         as="dt"
@@ -160,11 +260,31 @@ function CardFigure({ label, term, value, width = 'words' }: CardFigureProps) {
         color="fg.muted"
         {...(term === undefined ? {} : { position: 'relative', zIndex: '1' })}
       >
-        {term === undefined ? label : <Term term={term}>{label}</Term>}
+        {short === undefined ? (
+          <Label term={term}>{label}</Label>
+        ) : (
+          <>
+            <Box as="span" hideFrom="md">
+              <Label term={term}>{short}</Label>
+            </Box>
+            <Box as="span" hideBelow="md">
+              <Label term={term}>{label}</Label>
+            </Box>
+          </>
+        )}
       </Box>
-      <Box as="dd" fontWeight="semibold" fontVariantNumeric="tabular-nums lining-nums">
+      <Box
+        as="dd"
+        textStyle={{ base: 'sm', md: 'md' }}
+        fontWeight="semibold"
+        fontVariantNumeric="tabular-nums lining-nums"
+      >
         {value}
       </Box>
     </Box>
   );
+}
+
+function Label({ term, children }: { term: string | undefined; children: string }) {
+  return term === undefined ? children : <Term term={term}>{children}</Term>;
 }

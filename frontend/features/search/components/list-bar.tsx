@@ -1,0 +1,84 @@
+/**
+ * What stays at hand while one scrolls a list: filters, order, and how it shows. On a phone a slim line across the
+ * window, with all else behind one button.
+ */
+import type { ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { FilterIcon, MoreIcon } from '../../../components/icons.tsx';
+import { searchWords as words } from '../../../content/search.ts';
+
+interface Opener {
+  open: boolean;
+  /** Id of what it opens. */
+  controls: string;
+  onPress: () => void;
+}
+
+interface ListBarProps {
+  filters: Opener & { inForce: number };
+  more: Opener;
+  sort: ReactNode;
+  views: ReactNode;
+}
+
+export function ListBar({ filters, more, sort, views }: ListBarProps) {
+  const name = filters.open ? words.hideFilters : words.showFilters;
+  const inForce = filters.inForce > 0 ? ` (${filters.inForce})` : '';
+  return (
+    <Box
+      role="group"
+      aria-label={words.listTools}
+      data-list-bar
+      position="sticky"
+      top="0"
+      zIndex="docked"
+      gridColumn={{ md: '2' }}
+      gridRow={{ md: '1 / 3' }}
+      mx={{ base: '-4', md: '0' }}
+      px={{ base: '4', md: '0' }}
+      minH={{ base: '12', md: '14' }}
+      display="flex"
+      alignItems="center"
+      gap="2"
+      bg="bg"
+      borderBottomWidth="1px"
+      _print={{ display: 'none' }}
+    >
+      <Button
+        hideFrom="md"
+        variant="outline"
+        size="sm"
+        flexShrink="0"
+        aria-expanded={filters.open}
+        aria-controls={filters.controls}
+        aria-label={name + inForce}
+        onClick={filters.onPress}
+      >
+        <FilterIcon boxSize="4.5" />
+        {words.filters}
+        {inForce}
+      </Button>
+      <Box flex={{ base: '1', md: 'none' }} minW="0">
+        {sort}
+      </Box>
+      <Box ms={{ md: 'auto' }} flexShrink="0">
+        {views}
+      </Box>
+      <Button
+        hideFrom="md"
+        variant="outline"
+        size="sm"
+        flexShrink="0"
+        width="9"
+        p="0"
+        aria-expanded={more.open}
+        aria-controls={more.controls}
+        aria-label={words.moreTools}
+        onClick={more.onPress}
+      >
+        <MoreIcon boxSize="5" />
+      </Button>
+    </Box>
+  );
+}

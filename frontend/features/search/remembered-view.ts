@@ -1,0 +1,29 @@
+/** Cards or a table, as somebody chose last: kept in the browser, for lists whose address says nothing of it. */
+import { atom } from 'jotai';
+import { atomWithLazy } from 'jotai/utils';
+import { onStoredElsewhere, readStored, writeStored } from '../../lib/storage.ts';
+import type { ResultsView } from './filters.ts';
+
+const KEY = 'results-view';
+
+/** A map is looked at for a while and not kept. */
+type KeptView = Exclude<ResultsView, 'map'>;
+
+const accept = (value: unknown): KeptView | null => (value === 'table' || value === 'list' ? value : null);
+const read = () => readStored<KeptView>(KEY, accept, 'list');
+
+const stored = atomWithLazy<KeptView>(read);
+stored.onMount = (set) => {
+  set(read());
+  return onStoredElsewhere(KEY, () => set(read()));
+};
+
+/** The choice; setting it also keeps it. */
+export const rememberedViewAtom = atom(
+  (get) => get(stored),
+  (_get, set, view: ResultsView) => {
+    if (view === 'map') return;
+    set(stored, view);
+    writeStored(KEY, view);
+  },
+);
