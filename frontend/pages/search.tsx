@@ -7,6 +7,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import type { FilterKey } from '#schema/domain/search-filters.ts';
 import { useSession } from '../api/session.ts';
 import { BookmarkIcon, FilterIcon, PinIcon } from '../components/icons.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -32,6 +33,7 @@ import {
   withText,
 } from '../features/search/filters.ts';
 import { useSearchResults } from '../features/search/queries.ts';
+import { asParameters, type ChangedAt, orderOfReading } from '../features/search/reading.ts';
 import { effectiveSort } from '../features/search/sort.ts';
 import { useSearchRequest } from '../features/search/use-search-request.ts';
 import { lazy } from '../lib/lazy-part.ts';
@@ -55,8 +57,8 @@ const PlaceNotice = lazy(() =>
 const UnknownPlace = lazy(() =>
   import('../features/map/components/place-notice.tsx').then((module) => ({ default: module.UnknownPlace })),
 );
-const ActiveFilters = lazy(() =>
-  import('../features/search/components/active-filters.tsx').then((module) => ({ default: module.ActiveFilters })),
+const ReadLine = lazy(() =>
+  import('../features/search/components/read-line.tsx').then((module) => ({ default: module.ReadLine })),
 );
 const CompareTray = lazy(() =>
   import('../features/compare/components/compare-tray.tsx').then((module) => ({ default: module.CompareTray })),
@@ -90,8 +92,14 @@ export default function SearchPage() {
   const wide = useMediaQuery(WIDE, true);
   const panelId = useId();
   const { q, filters, sort, view } = request;
+  // While another answer is on its way, what was asked and how it was read still go together.
+  const answered = useRef(request);
+  if (!isPlaceholderData) answered.current = request;
+  const shown = answered.current;
+  const reading = shown.q === '' ? undefined : data?.reading;
+  const asked = asParameters(shown, reading);
   const chips = chipsOf(filters);
-  const active = chips.length;
+  const active = chipsOf(asked.filters).length;
   const session = useSession();
   const address = addressOfRequest(request);
   const around = isAround(filters);
@@ -99,6 +107,15 @@ export default function SearchPage() {
   const nearId = useId();
   const nearButton = useRef<HTMLButtonElement>(null);
   const [pointedAt, setPointedAt] = useState<number | null>(null);
+  const [opened, setOpened] = useState<{ filter: FilterKey } | null>(null);
+  const open = (where: NonNullable<ChangedAt>) => {
+    if (where === 'near') setNearOpen(true);
+    else if (where === 'sort') document.querySelector<HTMLElement>('[data-sort] select')?.focus();
+    else {
+      setPanel('open');
+      setOpened({ filter: where });
+    }
+  };
   const goNear = (text: string) => change(withAround(request, { ...filters, near: null, nearPlace: text }));
 
   return (
@@ -116,6 +133,13 @@ export default function SearchPage() {
               onChoose={({ slug }) => navigate(paths.university(slug))}
             />
           </Box>
+          {active > 0 || reading ? (
+            <Box mt="2" minH="10">
+              <Suspense>
+                <ReadLine request={shown} reading={reading} onOpen={open} />
+              </Suspense>
+            </Box>
+          ) : null}
         </Container>
       </Box>
       <Container
@@ -145,14 +169,15 @@ export default function SearchPage() {
             {wide || panel !== 'unasked' ? (
               <Suspense>
                 <FilterPanel
-                  filters={filters}
-                  text={q}
+                  filters={asked.filters}
+                  text={asked.q}
                   facets={data?.facets}
+                  opened={opened}
                   onApply={(next) => {
                     setPanel('closed');
-                    change(withFilters(request, next));
+                    change(withFilters(asked, next));
                   }}
-                  onReset={() => change(resetRequest(request))}
+                  onReset={() => change(resetRequest(asked))}
                 />
               </Suspense>
             ) : null}
@@ -215,13 +240,6 @@ export default function SearchPage() {
               </Suspense>
             ) : null}
           </Box>
-          {active > 0 ? (
-            <Box mb="4" minH="8">
-              <Suspense>
-                <ActiveFilters filters={filters} onChange={(next) => change(withFilters(request, next))} />
-              </Suspense>
-            </Box>
-          ) : null}
           {data?.place ? (
             <Suspense>
               <PlaceNotice
@@ -289,7 +307,7 @@ export default function SearchPage() {
               }
               controls={
                 <SortSelect
-                  value={effectiveSort(sort, q, around)}
+                  value={effectiveSort(sort ?? orderOfReading(reading), q, around)}
                   around={around}
                   onChange={(option) => change({ ...request, sort: option, page: 1 })}
                 />

@@ -26,7 +26,7 @@ function labelOf({ label, vague, parameters }: ReadSpan): string {
   return `${label}: ${share} of ${figure} here`;
 }
 
-function toldSpan(line: string, span: ReadSpan, withoutTotal: number | null): ToldSpan {
+function toldSpan(line: string, span: ReadSpan, others: Wish, withoutTotal: number | null): ToldSpan {
   const { from, to, kind, parameters, degree, vague, negated, slips, alternatives } = span;
   return {
     from,
@@ -38,15 +38,23 @@ function toldSpan(line: string, span: ReadSpan, withoutTotal: number | null): To
     ...(vague ? { vague } : {}),
     negated,
     mended: slips > 0,
+    without: parametersOfWish(others),
     withoutTotal,
     alternatives: alternatives.slice(0, ALTERNATIVES_MAX),
   };
 }
 
-const without = (wish: Wish, span: ReadSpan): Wish => ({ ...wish, spans: wish.spans.filter((one) => one !== span) });
+const without = (wish: Wish, span: ReadSpan): Wish => ({
+  ...wish,
+  spans: wish.spans.filter((one) => one !== span),
+  order: span.order === undefined ? wish.order : null,
+});
 
 function tellSpans(line: string, wish: Wish, count: CountWish | null): ToldSpan[] {
-  return wish.spans.map((span) => toldSpan(line, span, count && isNarrowing(span) ? count(without(wish, span)) : null));
+  return wish.spans.map((span) => {
+    const others = without(wish, span);
+    return toldSpan(line, span, others, count && isNarrowing(span) ? count(others) : null);
+  });
 }
 
 const nameOf = (snapshot: Snapshot, row: number) =>

@@ -17,6 +17,7 @@ import { distanceWords } from '../../../content/distance.ts';
 import { cardWords as words } from '../../../content/search.ts';
 import { tuitionLines } from '../../../content/tuition-lines.ts';
 import { paths } from '../../../lib/paths.ts';
+import { WhyLine } from './why-line.tsx';
 
 interface UniversityCardProps {
   university: FoundUniversity;
@@ -89,6 +90,7 @@ export function UniversityCard({
           {notice.sentence}
         </Box>
       )}
+      <WhyLine why={university.why} />
       <Box as="dl" mt="3" pt="3" borderTopWidth="1px" display="flex" flexWrap="wrap" columnGap="6" rowGap="3">
         {tuition.map((line) => (
           <CardFigure
