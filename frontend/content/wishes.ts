@@ -8,9 +8,10 @@ export const wishWords = {
   /** Beside a chip: how many there are when it is taken away. */
   without: (count: number) => `${grouped.format(count)} without`,
   remove: (label: string, total: number | null) =>
-    total === null ? `Remove ${label}` : `Remove ${label}: ${schools(total)} without it`,
+    total === null ? `Remove ${label}` : `Remove ${label}: ${grouped.format(total)} without it`,
   change: (label: string) => `Change ${label}`,
   upTo: (amount: string) => `${amount} at most`,
+  under: (count: string) => `under ${count} students`,
   from: (amount: string) => `${amount} and more`,
   notUsed: 'Not used:',
   insteadProgram: (subject: string) => `Looking for ${subject} programs instead?`,
@@ -24,7 +25,6 @@ export const wishWords = {
   admits: '80% admitted or open admission',
   denied: (label: string) => `Not ${label}`,
   deniedSchool: 'Without one school',
-  examples: 'Or ask in your own words',
 } as const;
 
 /** Wishes that are answered, in words people use. */
@@ -47,13 +47,4 @@ export const SUGGESTION_HEADINGS: Record<SuggestionKind, string> = {
 
 export const suggestionWords = {
   total: (count: number) => schools(count),
-  /** Said to those who hear the list. */
-  count: (schoolCount: number, others: number) => {
-    if (schoolCount + others === 0) return 'No suggestions';
-    const parts = [
-      ...(schoolCount > 0 ? [schoolCount === 1 ? '1 school' : `${schoolCount} schools`] : []),
-      ...(others > 0 ? [others === 1 ? '1 search' : `${others} searches`] : []),
-    ];
-    return `${parts.join(' and ')} suggested, use the arrow keys`;
-  },
 } as const;

@@ -33,7 +33,7 @@ import {
   withText,
 } from '../features/search/filters.ts';
 import { useSearchResults } from '../features/search/queries.ts';
-import { asParameters, type ChangedAt, orderOfReading } from '../features/search/reading.ts';
+import { asParameters, type ChangedAt, orderOfReading, spansInForce } from '../features/search/reading.ts';
 import { effectiveSort } from '../features/search/sort.ts';
 import { useSearchRequest } from '../features/search/use-search-request.ts';
 import { lazy } from '../lib/lazy-part.ts';
@@ -99,7 +99,7 @@ export default function SearchPage() {
   const reading = shown.q === '' ? undefined : data?.reading;
   const asked = asParameters(shown, reading);
   const chips = chipsOf(filters);
-  const active = chipsOf(asked.filters).length;
+  const active = chips.length + (reading?.as === 'wish' ? spansInForce(shown, reading).length : 0);
   const session = useSession();
   const address = addressOfRequest(request);
   const around = isAround(filters);

@@ -6,6 +6,7 @@ import { addressOf, callApi } from '../../api/client.ts';
 import { initialDataFor } from '../../api/initial-data.ts';
 import { suggestionsQuery } from '../../api/shared-queries.ts';
 import { apiQueryOf, exportQueryOf, type SearchRequest } from './filters.ts';
+import { optionsOf } from './suggestions.ts';
 
 /** The list for a request; while a new one is on its way the last one stays (`isPlaceholderData`). */
 export function useSearchResults(request: SearchRequest) {
@@ -18,9 +19,9 @@ export function useSearchResults(request: SearchRequest) {
   });
 }
 
-/** Suggestions for a text; an older request is given up as soon as the text changes. */
+/** Suggestions for a text, schools and others; an older request is given up as soon as the text changes. */
 export function useSuggestions(text: string, enabled: boolean) {
-  return useQuery({ ...suggestionsQuery(text), enabled: enabled && text !== '' });
+  return useQuery({ ...suggestionsQuery(text), enabled: enabled && text !== '', select: optionsOf });
 }
 
 /** Where the whole list can be had as a CSV file. */

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import type { Reading, ReadSpan } from '#schema/api/search.ts';
-import { formatMoney } from '#schema/domain/formats.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { CloseIcon } from '../../../components/icons.tsx';
 import { PlainLink, TextLink } from '../../../components/router-link.tsx';
 import { searchWords as words } from '../../../content/search.ts';
@@ -45,6 +45,8 @@ function spanLabel({ label, vague, parameters }: ReadSpan): string {
   const price = Object.values(parameters).find((value) => typeof value === 'number');
   if (vague === 'cheap' && price !== undefined) return `${said}, ${wishWords.upTo(formatMoney(price, 'USD'))}`;
   if (vague === 'expensive' && price !== undefined) return `${said}, ${wishWords.from(formatMoney(price, 'USD'))}`;
+  const { studentPopulationMin: least, studentPopulationMax: most } = filters;
+  if (least === null && most !== null) return `${said}: ${wishWords.under(formatCount(most + 1))}`;
   const threshold = chipsOf(filters).map((chip) => chip.label);
   return threshold.length === 0 ? said : `${said}: ${threshold.join(', ')}`;
 }
