@@ -33,7 +33,7 @@ import {
   withText,
 } from '../features/search/filters.ts';
 import { useSearchResults } from '../features/search/queries.ts';
-import { asParameters, type ChangedAt, orderOfReading, spansInForce } from '../features/search/reading.ts';
+import { asParameters, type ChangedAt, orderOfReading, saysMore, spansInForce } from '../features/search/reading.ts';
 import { effectiveSort } from '../features/search/sort.ts';
 import { useSearchRequest } from '../features/search/use-search-request.ts';
 import { lazy } from '../lib/lazy-part.ts';
@@ -133,7 +133,7 @@ export default function SearchPage() {
               onChoose={({ slug }) => navigate(paths.university(slug))}
             />
           </Box>
-          {active > 0 || reading ? (
+          {active > 0 || (reading && saysMore(reading)) ? (
             <Box mt="2" minH="10">
               <Suspense>
                 <ReadLine request={shown} reading={reading} onOpen={open} />

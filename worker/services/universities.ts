@@ -35,7 +35,11 @@ export async function findUniversities(
 }
 
 /** Where the universities that answer a question are. */
-export async function findPoints(deps: DatasetReader, dataset: HeldDataset, query: PointsQuery): Promise<PointsResponse> {
+export async function findPoints(
+  deps: DatasetReader,
+  dataset: HeldDataset,
+  query: PointsQuery,
+): Promise<PointsResponse> {
   return listPoints(dataset.snapshot, query, await programsFor(deps, dataset, query));
 }
 

@@ -138,5 +138,11 @@ export function orderOfReading(reading: Reading | undefined): SortOption | null 
   return reading?.order ? sortOptionOf(reading.order.sortBy, reading.order.sortOrder) : null;
 }
 
+/** Whether there is anything to say besides the chips. */
+export function saysMore({ as, unused, instead, alternatives, spans }: Reading): boolean {
+  const other = spans.length > 1 && spans.some((span) => span.alternatives.length > 0);
+  return (as === 'wish' && unused.length > 0) || instead !== null || alternatives.length > 0 || other;
+}
+
 /** Nothing but the view. */
 export const clearedRequest = ({ view }: SearchRequest): SearchRequest => ({ ...EMPTY_REQUEST, view });

@@ -14,13 +14,12 @@ export function wishOfParameters(snapshot: Snapshot, query: ExportQuery): Wish |
   const { subject, like } = query;
   const row = like === undefined ? -1 : snapshot.id.indexOf(like);
   if (subject.length === 0 && row < 0) return null;
-  const spans: ReadSpan[] = subject.map((one) => ({
-    ...SPAN,
-    alternatives: [],
-    kind: 'subject',
-    label: subjectLabel(one),
-    parameters: { subject: [one] },
-  }));
+  const spans: ReadSpan[] = [];
+  // One word may be several subjects ("marine biology"), so any of them will do.
+  if (subject.length > 0) {
+    const label = subject.map(subjectLabel).join(' or ');
+    spans.push({ ...SPAN, alternatives: [], kind: 'subject', label, parameters: { subject } });
+  }
   if (isPlaced(query)) spans.push({ ...SPAN, alternatives: [], kind: 'place', label: '', parameters: {} });
   return {
     spans,

@@ -80,15 +80,16 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) {
   const chips = rowChips(request, reading);
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<number | null>(null);
+  const removed = useRef<{ at: number; of: string } | null>(null);
+  const keys = chips.map(({ key }) => key).join();
 
-  // The chip that was pressed is gone: the next one, else the box, has the focus.
+  // Once the chip that was pressed is gone, the next one has the focus.
   useEffect(() => {
-    if (removed.current === null) return;
+    if (removed.current === null || removed.current.of === keys) return;
     const links = list.current?.querySelectorAll<HTMLElement>('a[data-remove]') ?? [];
-    (links[removed.current] ?? links[links.length - 1])?.focus();
+    (links[removed.current.at] ?? links[links.length - 1])?.focus();
     removed.current = null;
-  });
+  }, [keys]);
 
   if (chips.length === 0) return null;
   const cleared = reading?.as === 'wish' ? clearedRequest(request) : withFilters(request, NO_FILTERS);
@@ -160,7 +161,7 @@ export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) 
             fontVariantNumeric="tabular-nums"
             _hover={{ color: 'fg', bg: 'bg.muted' }}
             onClick={() => {
-              removed.current = at;
+              removed.current = { at, of: keys };
               if (chips.length === 1) document.querySelector<HTMLElement>('input[name="q"]')?.focus();
             }}
           >
@@ -243,10 +244,4 @@ function Meanings({ title, meanings }: { title: string; meanings: { label: strin
       ))}
     </p>
   );
-}
-
-/** Whether there is anything to say besides the chips. */
-export function saysMore({ as, unused, instead, alternatives, spans }: Reading): boolean {
-  const other = spans.length > 1 && spans.some((span) => span.alternatives.length > 0);
-  return (as === 'wish' && unused.length > 0) || instead !== null || alternatives.length > 0 || other;
 }

@@ -2,8 +2,8 @@
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { Reading } from '#schema/api/search.ts';
 import type { SearchRequest } from '../filters.ts';
-import type { ChangedAt } from '../reading.ts';
-import { AboutReading, ActiveFilters, saysMore } from './active-filters.tsx';
+import { type ChangedAt, saysMore } from '../reading.ts';
+import { AboutReading, ActiveFilters } from './active-filters.tsx';
 
 interface ReadLineProps {
   request: SearchRequest;
