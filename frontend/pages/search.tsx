@@ -19,13 +19,13 @@ import { addToComparisonAtom, comparisonAtom, removeFromComparisonAtom } from '.
 import { Hideable } from '../features/hidden/components/hideable.tsx';
 import { ViewSwitch } from '../features/map/components/view-switch.tsx';
 import { boxOfText, boxText, isAround, nearText } from '../features/search/around.ts';
-import { chipsOf } from '../features/search/chips.ts';
 import { Results } from '../features/search/components/results.tsx';
 import { SearchBox } from '../features/search/components/search-box.tsx';
 import { SortSelect } from '../features/search/components/sort-select.tsx';
 import { UniversityCard } from '../features/search/components/university-card.tsx';
 import {
   addressOfRequest,
+  countFilters,
   pointsQueryOf,
   resetRequest,
   withAround,
@@ -66,6 +66,9 @@ const CompareTray = lazy(() =>
 const SaveSearch = lazy(() =>
   import('../features/saved-searches/components/save-search.tsx').then((module) => ({ default: module.SaveSearch })),
 );
+const FilterWords = lazy(() =>
+  import('../features/search/components/filter-words.tsx').then((module) => ({ default: module.FilterWords })),
+);
 const FilterPanel = lazy(() => loadPanel().then((module) => ({ default: module.FilterPanel })));
 
 /** As large as the button that comes, so that nothing moves. */
@@ -98,9 +101,9 @@ export default function SearchPage() {
   const shown = answered.current;
   const reading = shown.q === '' ? undefined : data?.reading;
   const asked = asParameters(shown, reading);
-  const chips = chipsOf(filters);
-  const active = chips.length + (reading?.as === 'wish' ? spansInForce(shown, reading).length : 0);
+  const active = countFilters(shown) + (reading?.as === 'wish' ? spansInForce(shown, reading).length : 0);
   const session = useSession();
+  const { user } = session;
   const address = addressOfRequest(request);
   const around = isAround(filters);
   const [nearOpen, setNearOpen] = useState(false);
@@ -196,14 +199,11 @@ export default function SearchPage() {
               <PinIcon boxSize="4.5" />
               {viewWords.near}
             </Button>
-            {session.user ? (
+            {user ? (
               <Suspense fallback={saveWaiting}>
-                <SaveSearch
-                  user={session.user}
-                  query={address.toString()}
-                  text={q}
-                  filters={chips.map(({ label }) => label)}
-                />
+                <FilterWords filters={filters}>
+                  {(named) => <SaveSearch user={user} query={address.toString()} text={q} filters={named} />}
+                </FilterWords>
               </Suspense>
             ) : session.pending ? (
               saveWaiting

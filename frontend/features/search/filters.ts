@@ -265,6 +265,14 @@ export function addressOfRequest(request: SearchRequest): URLSearchParams {
   ]);
 }
 
+/** How many parameters narrow the list; a place and its radius are one. */
+export function countFilters({ filters }: SearchRequest): number {
+  const names = new Set(
+    filterParameters(filters).flatMap(([name, value]) => (value === null || value === '' ? [] : [name])),
+  );
+  return names.size - (names.has('radiusMiles') ? 1 : 0);
+}
+
 /** The query of the search endpoint; `search` is the page's `q`. */
 export function apiQueryOf(request: SearchRequest) {
   return { ...exportQueryOf(request), page: request.page, limit: PAGE_SIZE, facets: true };
