@@ -5,7 +5,7 @@ export function nextActive(active: number, count: number, step: 1 | -1): number 
   return ((active + 1 + step + count + 1) % (count + 1)) - 1;
 }
 
-/** The element of an option, for `aria-activedescendant`. */
-export function optionId(listId: string, universityId: number): string {
-  return `${listId}-${universityId}`;
+/** The element of an option, for `aria-activedescendant`; `key` is a university's id or the option's place. */
+export function optionId(listId: string, key: number): string {
+  return `${listId}-${key}`;
 }

@@ -1,5 +1,7 @@
 /** Words of the front page. */
 
+import { EXAMPLE_WISHES } from './wishes.ts';
+
 const grouped = new Intl.NumberFormat('en-US');
 
 export const homeWords = {
@@ -9,17 +11,8 @@ export const homeWords = {
   title: 'Find the university that fits you.',
   lead: 'Universities and colleges of the United States and Canada, with prices, admission and outcomes from public records. Free, and no account needed to look.',
   starts: {
-    label: 'Places to start',
-    links: [
-      { label: 'Public in California', query: 'country=US&state=CA&type=public' },
-      { label: 'Under $15,000 a year', query: 'tuitionMax=15000&sortBy=tuition&sortOrder=asc' },
-      { label: 'Quebec', query: 'country=CA&state=QC' },
-      {
-        label: 'Small and Catholic',
-        query: 'religiousAffiliation=catholic&studentPopulationMin=1000&studentPopulationMax=5000',
-      },
-      { label: 'Founded before 1800', query: 'yearFoundedMax=1799&sortBy=yearFounded&sortOrder=asc' },
-    ],
+    label: 'Things to ask for',
+    links: EXAMPLE_WISHES.map((wish) => ({ label: wish, query: `q=${wish.replaceAll(' ', '+')}` })),
   },
   map: 'Map of North America in which each dot is a university',
   mapCaption: 'Each dot is a university or college you can look up here; larger dots have more students.',
@@ -36,7 +29,7 @@ export const homeWords = {
     items: [
       {
         title: 'Search',
-        body: 'Type a name, a nickname, a city or a state. Slips and abbreviations are understood, and filters for place, price, size and more narrow the list.',
+        body: 'Type a name, or what you wish for: a subject, a place, a price. Slips and abbreviations are understood, and filters narrow the list.',
         link: 'Search universities',
         to: 'search',
       },
@@ -59,7 +52,7 @@ export const homeWords = {
     steps: [
       {
         title: 'Start with what you know',
-        body: 'A name, a state or a city is enough. Suggestions appear while you type; press Enter to see the whole list.',
+        body: 'A name, a state or a subject is enough, and so is a whole wish. Suggestions appear while you type; press Enter to see the list.',
       },
       {
         title: 'Narrow the list',
@@ -90,7 +83,7 @@ export const homeWords = {
     tipsTitle: 'Tips',
     tips: [
       'Nicknames work: try UCLA, Ole Miss or UBC.',
-      'Ask for a place in words: “colleges in Vermont”.',
+      'Ask in your own words: “cheap nursing schools in Ohio”. Each part of it becomes a filter that you can take away.',
       'The address of a list holds all its filters: send it to anyone and they see the same list.',
       'Nothing found? The page says which filter to loosen.',
     ],

@@ -215,6 +215,10 @@ export const PARAMETER_LABELS: Record<FilterParameter, string> = {
 export const advancedWords = {
   title: 'Advanced Search',
   name: 'Name, state or city',
+  subject: 'Subject',
+  subjectExample: 'nursing, computer science …',
+  price: 'Tuition at most (US dollars)',
+  priceExample: '15,000',
   size: 'Size',
   sizes: [
     { value: '', label: 'Any Size' },

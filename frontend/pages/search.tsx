@@ -7,6 +7,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import type { FilterKey } from '#schema/domain/search-filters.ts';
 import { useSession } from '../api/session.ts';
 import { BookmarkIcon, PinIcon } from '../components/icons.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -34,6 +35,7 @@ import {
   withText,
 } from '../features/search/filters.ts';
 import { useSearchResults } from '../features/search/queries.ts';
+import { asParameters, type ChangedAt, orderOfReading, saysMore, spansInForce } from '../features/search/reading.ts';
 import { rememberedViewAtom } from '../features/search/remembered-view.ts';
 import { effectiveSort } from '../features/search/sort.ts';
 import { useSearchRequest } from '../features/search/use-search-request.ts';
@@ -58,8 +60,8 @@ const PlaceNotice = lazy(() =>
 const UnknownPlace = lazy(() =>
   import('../features/map/components/place-notice.tsx').then((module) => ({ default: module.UnknownPlace })),
 );
-const ActiveFilters = lazy(() =>
-  import('../features/search/components/active-filters.tsx').then((module) => ({ default: module.ActiveFilters })),
+const ReadLine = lazy(() =>
+  import('../features/search/components/read-line.tsx').then((module) => ({ default: module.ReadLine })),
 );
 const CompareTray = lazy(() =>
   import('../features/compare/components/compare-tray.tsx').then((module) => ({ default: module.CompareTray })),
@@ -106,7 +108,13 @@ export default function SearchPage() {
   const wide = useMediaQuery(WIDE, true);
   const panelId = useId();
   const { q, filters, sort, view } = request;
-  const active = activeCount(filters);
+  // While another answer is on its way, what was asked and how it was read still go together.
+  const answered = useRef(request);
+  if (!isPlaceholderData) answered.current = request;
+  const shown = answered.current;
+  const reading = shown.q === '' ? undefined : data?.reading;
+  const asked = asParameters(shown, reading);
+  const active = activeCount(shown.filters) + (reading?.as === 'wish' ? spansInForce(shown, reading).length : 0);
   const session = useSession();
   const address = addressOfRequest(request);
   const around = isAround(filters);
@@ -121,8 +129,21 @@ export default function SearchPage() {
     const { top: above = 0 } = top.current?.getBoundingClientRect() ?? {};
     if (above < 0) top.current?.scrollIntoView({ block: 'start' });
   };
-  const order = effectiveSort(sort, q, around);
+  const order = effectiveSort(sort ?? orderOfReading(reading), q, around);
   const [pointedAt, setPointedAt] = useState<number | null>(null);
+  const [opened, setOpened] = useState<{ filter: FilterKey } | null>(null);
+  const open = (where: NonNullable<ChangedAt>) => {
+    if (where === 'near') {
+      setMoreOpen(true);
+      setNearOpen(true);
+      toTop();
+    } else if (where === 'sort') document.querySelector<HTMLElement>('[data-sort] select')?.focus();
+    else {
+      setPanel('open');
+      toTop();
+      setOpened({ filter: where });
+    }
+  };
   const goNear = (text: string) => change(withAround(request, { ...filters, near: null, nearPlace: text }));
 
   return (
@@ -140,10 +161,10 @@ export default function SearchPage() {
               onChoose={({ slug }) => navigate(paths.university(slug))}
             />
           </Box>
-          {active > 0 ? (
+          {active > 0 || (reading && saysMore(reading)) ? (
             <Box mt="2" minH="10">
               <Suspense>
-                <ActiveFilters filters={filters} onChange={(next) => change(withFilters(request, next))} />
+                <ReadLine request={shown} reading={reading} onOpen={open} />
               </Suspense>
             </Box>
           ) : null}
@@ -216,14 +237,15 @@ export default function SearchPage() {
             {wide || panel !== 'unasked' ? (
               <Suspense>
                 <FilterPanel
-                  filters={filters}
-                  text={q}
+                  filters={asked.filters}
+                  text={asked.q}
                   facets={data?.facets}
+                  opened={opened}
                   onApply={(next) => {
                     setPanel('closed');
-                    change(withFilters(request, next));
+                    change(withFilters(asked, next));
                   }}
-                  onReset={() => change(resetRequest(request))}
+                  onReset={() => change(resetRequest(asked))}
                 />
               </Suspense>
             ) : null}

@@ -119,7 +119,7 @@ const PARAMETER_NOTES: Record<string, string> = {
   radiusMiles: 'Only universities at most so many miles from the place; counts only beside one.',
   box: 'Only universities in this part of the map: left, top, right, bottom in the units of `schema/domain/map-projection.ts`.',
   sortBy:
-    'By default relevance with `search`, else distance with a place, else name. Universities without a value come last, both ways. Of programs always relevance by default.',
+    'By default relevance with `search`, else distance with a place, else name; relevance without `search` is evidence for a `subject` or for being `like` a school. Universities without a value come last, both ways. Of programs always relevance by default.',
   sortOrder: 'By default asc; relevance has no order.',
   facets: '1 adds the counts beside each filter option.',
   similarTo: 'Lists the universities nearest in kind to this one instead; only `page` and `limit` count beside it.',

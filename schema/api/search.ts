@@ -205,6 +205,8 @@ export const readSpan = z.object({
   negated: z.boolean(),
   /** The words had slips of typing, which were put right. */
   mended: z.boolean(),
+  /** The parameters of all else that was read. */
+  without: parameters,
   /** How many the list would hold without it; null where it does not narrow. */
   withoutTotal: z.nullable(z.int()),
   /** What else the words may mean. */

@@ -54,7 +54,7 @@ test.describe('the map of results', () => {
     await page.goto('/search?view=map&country=CA&type=public');
     await expect(seen(page)).toHaveText(/^[\d,]+ schools on the map$/);
     expect(await numberIn(seen(page))).toBe(await listed(page));
-    await page.getByRole('button', { name: 'Remove Public' }).click();
+    await page.getByRole('link', { name: 'Remove Public' }).click();
     await expect(page).not.toHaveURL(/type=/);
     await expect.poll(() => numberIn(seen(page))).toBe(await listed(page));
   });
@@ -151,7 +151,7 @@ test.describe('the map of results', () => {
     await wyoming.scrollIntoViewIfNeeded();
     await press();
     await expect(page).toHaveURL(/country=US&state=WY/);
-    await expect(page.getByRole('button', { name: 'Remove Wyoming' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Remove Wyoming' })).toBeVisible();
     await expect.poll(async () => (await listed(page)) - (await numberIn(seen(page)))).toBe(0);
     await settled(page);
     await press();
@@ -269,7 +269,7 @@ test.describe('what is near', () => {
     expect(miles.at(-1)).toBeLessThanOrEqual(10);
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('distance');
     await expectAccessible(page);
-    await page.getByRole('button', { name: /^Remove Within 10 miles/ }).click();
+    await page.getByRole('link', { name: /^Remove Within 10 miles/ }).click();
     await expect(page).toHaveURL(/\/search$/);
   });
 

@@ -92,8 +92,8 @@ test.describe('filtering', () => {
   test('each active filter is a chip that one click removes', async ({ page }) => {
     await page.goto('/search?country=CA&state=QC&academicCalendar=trimester');
     const chips = page.getByRole('list', { name: 'Active filters' });
-    await expect(chips.getByRole('button', { name: /^Remove/ })).toHaveCount(3);
-    await chips.getByRole('button', { name: /Trimester/ }).click();
+    await expect(chips.getByRole('link', { name: /^Remove/ })).toHaveCount(3);
+    await chips.getByRole('link', { name: /Trimester/ }).click();
     await expect(page).not.toHaveURL(/academicCalendar/);
     await expect(page).toHaveURL(/state=QC/);
   });
@@ -180,7 +180,7 @@ test.describe('kinds and schools that lists leave out', () => {
     await expect(page).toHaveURL(/kind=two-year/);
     await expect(others(page)).toHaveCount(0);
     const chips = page.getByRole('list', { name: 'Active filters' });
-    await chips.getByRole('button', { name: 'Remove Two-year colleges too' }).click();
+    await chips.getByRole('link', { name: 'Remove Two-year colleges too' }).click();
     await expect(page).not.toHaveURL(/kind=/);
     await expect(others(page)).toBeVisible();
   });

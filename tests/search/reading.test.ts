@@ -323,3 +323,42 @@ describe('any line', () => {
     }
   });
 });
+
+describe('a wish that was written as parameters', () => {
+  it.each([
+    'nursing schools in texas',
+    'marine biology',
+    'engineering colleges in the bay area',
+    'computer science under 20k tuition',
+  ])('is the same list in the same order: %s', (line) => {
+    const { ids, total, reading } = search(line);
+    const parameters = reading?.parameters as Partial<typeof EMPTY>;
+    const said = searchUniversities(
+      snapshot,
+      { ...EMPTY, limit: 10, ...parameters, sortBy: 'relevance' as const },
+      programs,
+    );
+    expect({ ids: said.ids, total: said.total }).toEqual({ ids, total });
+    expect(said.why?.get(said.ids[0] as number)?.[0]?.kind).toBe('graduates');
+    expect(said.reading).toBeUndefined();
+  });
+
+  it('asks for schools like another in the same way', () => {
+    const { ids } = search('like ucla');
+    expect(
+      searchUniversities(snapshot, { ...EMPTY, limit: 10, like: 110662, sortBy: 'relevance' }, programs).ids,
+    ).toEqual(ids);
+  });
+
+  it('tells for each part the parameters of all else', () => {
+    const { reading } = search('nursing schools in texas');
+    expect(reading?.spans.map(({ without }) => without)).toEqual([
+      { state: ['TX'] },
+      { subject: ['nursing'], degree: ['bachelors'] },
+    ]);
+    expect(search('cheapest colleges in ohio').reading?.spans.map(({ without }) => without)).toEqual([
+      { state: ['OH'] },
+      { sortBy: 'netPrice' },
+    ]);
+  });
+});

@@ -22,6 +22,12 @@ describe('one form for equal questions', () => {
     expect(textOf(other)).toBe(textOf(one));
   });
 
+  it('keeps an order of relevance where evidence makes one', () => {
+    expect(textOf('sortBy=relevance')).toBe(textOf(''));
+    expect(textOf('subject=nursing&sortBy=relevance')).not.toBe(textOf('subject=nursing'));
+    expect(textOf('like=110662&sortBy=relevance')).not.toBe(textOf('like=110662'));
+  });
+
   it('keeps apart what is asked of kinds', () => {
     expect(textOf('kind=two-year')).not.toBe(textOf(''));
     expect(textOf('kind=bachelors')).not.toBe(textOf(''));

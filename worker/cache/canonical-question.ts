@@ -49,8 +49,10 @@ function canonicalList<Query extends ExportQuery>(query: Query): Query {
   const filters = canonicalFilters(query);
   const around = filters.near !== undefined || filters.nearPlace !== undefined;
   const byDefault = filters.search !== undefined ? 'relevance' : around ? 'distance' : 'name';
+  // Without a text there is evidence for subjects and for schools like another.
+  const isRelevant = filters.search !== undefined || filters.subject.length > 0 || filters.like !== undefined;
   const possible =
-    (query.sortBy === 'relevance' && filters.search === undefined) || (query.sortBy === 'distance' && !around)
+    (query.sortBy === 'relevance' && !isRelevant) || (query.sortBy === 'distance' && !around)
       ? undefined
       : query.sortBy;
   const sortBy = possible ?? byDefault;

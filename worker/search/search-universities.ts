@@ -42,6 +42,7 @@ import type { Parameters } from './wishes/entries.ts';
 import { NEAR_MILES } from './wishes/grammar.ts';
 import { unlikenessTo } from './wishes/likeness.ts';
 import type { ReadSpan, Wish } from './wishes/read-wish.ts';
+import { wishOfParameters } from './wishes/said-wish.ts';
 import type { Evidence } from './wishes/subject-evidence.ts';
 import { reasonsOf, tellReading } from './wishes/tell-reading.ts';
 import { type Understood, understand } from './wishes/understand.ts';
@@ -114,6 +115,8 @@ function select(snapshot: Snapshot, asked: ExportQuery, programs: ProgramSnapsho
   const { search } = postal;
   const understood = search === undefined || postal.like ? undefined : understand(snapshot, search);
   if (understood?.mode === 'wish') return selectWish(snapshot, postal, programs, understood);
+  const said = search === undefined && asked.sortBy === 'relevance' ? wishOfParameters(snapshot, asked) : null;
+  if (said) return selectSaid(snapshot, asked, programs, said);
   const found =
     search === undefined || (understood?.mode === 'nothing' && !isAside(snapshot, search))
       ? search === undefined
@@ -124,6 +127,18 @@ function select(snapshot: Snapshot, asked: ExportQuery, programs: ProgramSnapsho
         : findByText(snapshot, search, { typing: false });
   const selection = selectPlain(snapshot, postal, programs, found);
   return understood?.mode === 'names' || understood?.mode === 'nothing' ? { ...selection, understood } : selection;
+}
+
+/** The same as `selectWish` for a wish that was written as parameters: for a subject, or for schools like another. */
+function selectSaid(
+  snapshot: Snapshot,
+  query: ExportQuery,
+  programs: ProgramSnapshot | undefined,
+  wish: Wish,
+): Selection {
+  const selection = decided(snapshot, wish, selectPlain(snapshot, query, programs, undefined));
+  const { rows, evidence } = ranked(snapshot, programs, { query, wish, lead: [] }, selection.rows);
+  return { ...selection, rows, reading: { wish, parameters: {}, query, lead: [], evidence } };
 }
 
 /** Schools with fewer have no figure that a superlative can be decided by. */

@@ -4,6 +4,7 @@ import { valueLabel } from '#schema/domain/filter-labels.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { stateName } from '#schema/domain/places.ts';
 import {
+  CODED_FILTERS,
   type CodedFilter,
   codedFilter,
   FILTER_KEYS,
@@ -20,12 +21,15 @@ import { subjectLabel } from '#schema/domain/subjects.ts';
 import type { InstitutionKind } from '#schema/domain/university-figures.ts';
 import { aroundWords, chipWords } from '../../content/filter-chips.ts';
 import { KIND_WORDS } from '../../content/search.ts';
+import { wishWords } from '../../content/wishes.ts';
 import { isAround, NOT_AROUND } from './around.ts';
 import { countryOfState, type Filters, withoutParameter } from './filters.ts';
 
 export interface Chip {
   key: string;
   label: string;
+  /** The filter it is of; null where the panel has none for it. */
+  filter: FilterKey | null;
   /** The filters when this one is taken away. */
   without: Filters;
 }
@@ -38,10 +42,13 @@ const UNIT_WORDS: Record<NumberUnit, (value: number) => string> = {
   ratio: String,
 };
 
-function rangeChips(filters: Filters, key: RangeFilter): Chip[] {
+/** A chip before it is known which filter it is of. */
+type Draft = Omit<Chip, 'filter'>;
+
+function rangeChips(filters: Filters, key: RangeFilter): Draft[] {
   const say = UNIT_WORDS[unitOf(key)];
   const [min, max] = [filters[`${key}Min`], filters[`${key}Max`]];
-  const chips: Chip[] = [];
+  const chips: Draft[] = [];
   // A bucket's lower bound of nothing goes with the upper one: alone it would only leave out schools without a figure.
   const lower = { [`${key}Min`]: null };
   const silent = min === 0 && rangedFilter(key).buckets !== undefined;
@@ -55,7 +62,7 @@ function rangeChips(filters: Filters, key: RangeFilter): Chip[] {
   return chips;
 }
 
-function scoreChips(filters: Filters, key: ScoreFilter): Chip[] {
+function scoreChips(filters: Filters, key: ScoreFilter): Draft[] {
   const score = filters[key];
   if (score === null) return [];
   return [{ key, label: chipWords[key](String(score)), without: withoutParameter(filters, key) }];
@@ -74,7 +81,7 @@ function valueWords(filters: Filters, key: CodedFilter, value: string, besides: 
   return chipWords[key](valueLabel(key, value));
 }
 
-function codedChips(filters: Filters, key: CodedFilter): Chip[] {
+function codedChips(filters: Filters, key: CodedFilter): Draft[] {
   const asked: string | null | readonly string[] = filters[key];
   if (asked === null) return [];
   if (typeof asked === 'string') {
@@ -95,7 +102,7 @@ function codedChips(filters: Filters, key: CodedFilter): Chip[] {
     });
 }
 
-const ownChips: Record<'city' | 'radiusMiles' | 'box' | 'subject' | 'income', (filters: Filters) => Chip[]> = {
+const ownChips: Record<'city' | 'radiusMiles' | 'box' | 'subject' | 'income', (filters: Filters) => Draft[]> = {
   city: (filters) =>
     filters.city === ''
       ? []
@@ -130,10 +137,61 @@ const ownChips: Record<'city' | 'radiusMiles' | 'box' | 'subject' | 'income', (f
 };
 const hasOwn = (key: FilterKey): key is keyof typeof ownChips => Object.hasOwn(ownChips, key);
 
+/** An area by its key: a state, a town with its state, a metropolitan area by its words. */
+function areaName(key: string): string {
+  const [, town, state = key] = /^(.+)-([a-z]{2})$/.exec(key) ?? [];
+  const country = countryOfState(state.toUpperCase());
+  const words = (country && town !== undefined ? town : key)
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+  if (country === null) return key.length < 4 ? key.toUpperCase() : words;
+  return town === undefined ? stateName(country, state.toUpperCase()) : `${words}, ${state.toUpperCase()}`;
+}
+
+/** What must not be: "state:tx". */
+function deniedName(pair: string): string {
+  const [key = '', value = ''] = pair.split(':');
+  if (key === 'school') return wishWords.deniedSchool;
+  if (key === 'metro') return wishWords.denied(areaName(value));
+  if (key === 'state') return wishWords.denied(areaName(value));
+  if (key === 'subject') return wishWords.denied(subjectLabel(value));
+  const filter = CODED_FILTERS.find((one) => one.toLowerCase() === key);
+  const code = filter && codedFilter(filter).values.find((one) => one.toLowerCase() === value);
+  return wishWords.denied(filter && code ? valueLabel(filter, code) : value);
+}
+
+function wishChips(filters: Filters): Chip[] {
+  const { metro, not, admits, like } = filters;
+  return [
+    ...metro.map((area) => ({
+      key: `metro-${area}`,
+      label: areaName(area),
+      filter: null,
+      without: { ...filters, metro: metro.filter((one) => one !== area) },
+    })),
+    ...not.map((pair) => ({
+      key: `not-${pair}`,
+      label: deniedName(pair),
+      filter: null,
+      without: { ...filters, not: not.filter((one) => one !== pair) },
+    })),
+    ...(admits === null
+      ? []
+      : [{ key: 'admits', label: wishWords.admits, filter: null, without: { ...filters, admits: null } }]),
+    ...(like === null
+      ? []
+      : [{ key: 'like', label: wishWords.like, filter: null, without: { ...filters, like: null } }]),
+  ];
+}
+
+function draftsOf(filters: Filters, key: FilterKey): Draft[] {
+  if (isRange(key)) return rangeChips(filters, key);
+  if (isScore(key)) return scoreChips(filters, key);
+  return hasOwn(key) ? ownChips[key](filters) : codedChips(filters, key);
+}
+
 export function chipsOf(filters: Filters): Chip[] {
-  return FILTER_KEYS.flatMap((key) => {
-    if (isRange(key)) return rangeChips(filters, key);
-    if (isScore(key)) return scoreChips(filters, key);
-    return hasOwn(key) ? ownChips[key](filters) : codedChips(filters, key);
-  });
+  const own = FILTER_KEYS.flatMap((key) => draftsOf(filters, key).map((chip) => ({ ...chip, filter: key })));
+  return [...own, ...wishChips(filters)];
 }

@@ -85,6 +85,20 @@ describe('the address of a search', () => {
     expect(read('income=110+').filters.income).toBe('110+');
   });
 
+  it('carries areas, denials and likenesses, and leaves out what there is none of', () => {
+    const asked = 'metro=bay-area&metro=oh&not=state%3Atx&admits=most&like=110662';
+    expect(addressOfRequest(read(asked)).toString()).toBe(asked);
+    expect(read('metro=!&not=state:zz,nonsense:1,type&admits=few&like=0')).toEqual(EMPTY_REQUEST);
+    expect(chipsOf(read(asked).filters).map(({ label }) => label)).toEqual([
+      'Bay Area',
+      'Ohio',
+      'Not Texas',
+      '80% admitted or open admission',
+      'Like one school',
+    ]);
+    expect(chipsOf(read('metro=ann-arbor-mi&not=designation:online-only').filters)[0]?.label).toBe('Ann Arbor, MI');
+  });
+
   it('takes comma lists as well as repeated parameters', () => {
     expect(read('type=public,for-profit').filters.type).toEqual(['public', 'for-profit']);
   });
@@ -119,6 +133,8 @@ describe('the address of a search', () => {
     );
   });
 });
+
+describe('how many filters there are', () => {});
 
 describe('the query of the API', () => {
   it('is accepted by its contract with the same meaning', () => {

@@ -7,6 +7,7 @@ import { INCOME_BANDS, type IncomeBand } from '#schema/domain/filter-values.ts';
 import { PAGE_MAX, PAGE_SIZE, TEXT_MAX } from '#schema/domain/limits.ts';
 import { statesOf } from '#schema/domain/places.ts';
 import {
+  CODED_FILTERS,
   codedFilter,
   FILTER_KEYS,
   type FilterKey,
@@ -42,8 +43,20 @@ type FilterValue<Parameter extends FilterParameter> =
               ? string | null
               : number | null;
 
+/** What only words of the search box ask for: no control of the panel stands for it, but the address and a chip do. */
+export interface WishFilters {
+  /** Keys of areas (bay-area, ann-arbor-mi, oh), any of them. */
+  metro: readonly string[];
+  /** What a school must not have: "state:tx". */
+  not: readonly string[];
+  /** Most applicants are admitted, or admission is open. */
+  admits: 'most' | null;
+  /** Id of the school that others are like. */
+  like: number | null;
+}
+
 /** States of the country alone, where one is chosen; `box` as the address spells it. */
-export type Filters = Around & { [Parameter in FilterParameter]: FilterValue<Parameter> };
+export type Filters = Around & { [Parameter in FilterParameter]: FilterValue<Parameter> } & WishFilters;
 
 /** Cards alone, a table, or a map beside cards. */
 const RESULTS_VIEWS = ['list', 'table', 'map'] as const;
@@ -64,10 +77,19 @@ function emptyOf(key: FilterKey): string | null | readonly never[] {
   return shape === 'any' || shape === 'subject' ? [] : shape === 'town' ? '' : null;
 }
 
-export const NO_FILTERS = {
-  ...Object.fromEntries(FILTER_KEYS.flatMap((key) => parametersOf(key).map((name) => [name, emptyOf(key)]))),
+const NOTHING_NAMED: Pick<Filters, FilterParameter> = Object.assign(
+  {},
+  ...FILTER_KEYS.flatMap((key) => parametersOf(key).map((name) => ({ [name]: emptyOf(key) }))),
+);
+
+export const NO_FILTERS: Filters = {
+  ...NOTHING_NAMED,
+  metro: [],
+  not: [],
+  admits: null,
+  like: null,
   ...NOT_AROUND,
-} as Filters;
+};
 
 export const EMPTY_REQUEST: SearchRequest = { q: '', filters: NO_FILTERS, page: 1, sort: null, view: 'list' };
 
@@ -114,6 +136,35 @@ export function subjectsOf(texts: readonly string[]): string[] {
   return [...new Set(asked)].filter(isSubject).slice(0, SUBJECTS_MAX);
 }
 
+const WISH_VALUES_MAX = 60;
+
+function listed(texts: readonly string[], holds: (text: string) => boolean): string[] {
+  const asked = texts.flatMap((text) => text.split(',')).map((text) => text.trim().toLowerCase());
+  return [...new Set(asked)].filter(holds).slice(0, WISH_VALUES_MAX);
+}
+
+const isArea = (key: string) => /^[a-z0-9-]{2,60}$/.test(key);
+
+/** A filter, a colon and one of its values, as the API takes it. */
+function isDenied(pair: string): boolean {
+  const [key = '', value = ''] = pair.split(':');
+  if (key === 'metro') return isArea(value);
+  if (key === 'subject') return isSubject(value);
+  if (key === 'school') return /^\d{1,9}$/.test(value);
+  const filter = CODED_FILTERS.find((one) => one.toLowerCase() === key);
+  return filter !== undefined && codedFilter(filter).values.some((one) => one.toLowerCase() === value);
+}
+
+function readWishFilters(search: URLSearchParams): WishFilters {
+  const like = wholeOf(search.get('like'));
+  return {
+    metro: listed(search.getAll('metro'), isArea),
+    not: listed(search.getAll('not'), isDenied),
+    admits: oneOf(['most'], search.get('admits')),
+    like: like !== null && like > 0 ? like : null,
+  };
+}
+
 /** What an address says of each parameter of a filter; those that are about a place or a country are read together. */
 function readFilter(search: URLSearchParams, key: FilterKey): Partial<Filters> {
   const entriesOf = (read: (name: FilterParameter) => unknown) =>
@@ -153,6 +204,7 @@ export function requestOfAddress(search: URLSearchParams): SearchRequest {
     q: textOf(search.get('q')),
     filters: {
       ...read,
+      ...readWishFilters(search),
       country,
       state: country === null ? read.state : read.state.filter((code) => countryOfState(code) === country),
       near,
@@ -177,6 +229,10 @@ function filterParameters(filters: Filters): Parameter[] {
       return typeof value === 'object' && value !== null ? value.map((one): Parameter => [name, one]) : [[name, value]];
     });
   return [
+    ...filters.metro.map((area): Parameter => ['metro', area]),
+    ...filters.not.map((pair): Parameter => ['not', pair]),
+    ['admits', filters.admits],
+    ['like', filters.like],
     ...of(FILTER_KEYS.filter((key) => !isOfPlace(key))),
     ['near', filters.near],
     ['nearPlace', filters.nearPlace],

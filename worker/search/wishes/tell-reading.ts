@@ -28,7 +28,7 @@ function labelOf({ label, vague, parameters }: ReadSpan): string {
   return `${label}: ${share} of ${figure} here`;
 }
 
-function toldSpan(line: string, span: ReadSpan, withoutTotal: number | null): ToldSpan {
+function toldSpan(line: string, span: ReadSpan, others: Wish, withoutTotal: number | null): ToldSpan {
   const { from, to, kind, parameters, degree, vague, negated, slips, alternatives } = span;
   return {
     from,
@@ -40,19 +40,25 @@ function toldSpan(line: string, span: ReadSpan, withoutTotal: number | null): To
     ...(vague ? { vague } : {}),
     negated,
     mended: slips > 0,
+    without: parametersOfWish(others),
     withoutTotal,
     alternatives: alternatives.slice(0, ALTERNATIVES_MAX),
   };
 }
 
-const without = (wish: Wish, span: ReadSpan): Wish => ({ ...wish, spans: wish.spans.filter((one) => one !== span) });
+const without = (wish: Wish, span: ReadSpan): Wish => ({
+  ...wish,
+  spans: wish.spans.filter((one) => one !== span),
+  order: span.order === undefined ? wish.order : null,
+});
 
 function tellSpans(line: string, wish: Wish, count: CountWish | null): ToldSpan[] {
   let left = COUNTED_MAX;
   return wish.spans.map((span) => {
-    if (!count || !isNarrowing(span) || left === 0) return toldSpan(line, span, null);
+    const others = without(wish, span);
+    if (!count || !isNarrowing(span) || left === 0) return toldSpan(line, span, others, null);
     left -= 1;
-    return toldSpan(line, span, count(without(wish, span)));
+    return toldSpan(line, span, others, count(others));
   });
 }
 

@@ -1,41 +1,247 @@
-/** The filters in force as chips, each gone at one press. */
+/**
+ * What the list is asked for, in one row: how the line of the search box was read, and the filters in force. Each part is
+ * gone at one press, by a link, and leads to where it can be changed.
+ */
+import { useEffect, useRef } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import type { Reading, ReadSpan } from '#schema/api/search.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { CloseIcon } from '../../../components/icons.tsx';
+import { PlainLink, TextLink } from '../../../components/router-link.tsx';
 import { searchWords as words } from '../../../content/search.ts';
+import { wishWords } from '../../../content/wishes.ts';
+import { paths } from '../../../lib/paths.ts';
 import { chipsOf } from '../chips.ts';
-import { type Filters, NO_FILTERS } from '../filters.ts';
+import { addressOfRequest, NO_FILTERS, type SearchRequest, withFilters } from '../filters.ts';
+import {
+  type ChangedAt,
+  changedAt,
+  clearedRequest,
+  spansInForce,
+  withAlternative,
+  withoutSpan,
+  withRead,
+} from '../reading.ts';
 
-export function ActiveFilters({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
-  const chips = chipsOf(filters);
+const KEEP_SCROLL = { keepScroll: true } as const;
+
+interface RowChip {
+  key: string;
+  label: string;
+  /** How many there are without it; null where nobody counted. */
+  total: number | null;
+  changedAt: ChangedAt;
+  without: SearchRequest;
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a span was read as; a word without a number says which one it got. */
+function spanLabel({ label, vague, parameters }: ReadSpan): string {
+  const said = capitalised(label);
+  if (vague === undefined || /\d/.test(label)) return said;
+  const { filters } = withRead(clearedRequest({ view: 'list' } as SearchRequest), parameters);
+  const price = Object.values(parameters).find((value) => typeof value === 'number');
+  if (vague === 'cheap' && price !== undefined) return `${said}, ${wishWords.upTo(formatMoney(price, 'USD'))}`;
+  if (vague === 'expensive' && price !== undefined) return `${said}, ${wishWords.from(formatMoney(price, 'USD'))}`;
+  const { studentPopulationMin: least, studentPopulationMax: most } = filters;
+  if (least === null && most !== null) return `${said}: ${wishWords.under(formatCount(most + 1))}`;
+  const threshold = chipsOf(filters).map((chip) => chip.label);
+  return threshold.length === 0 ? said : `${said}: ${threshold.join(', ')}`;
+}
+
+function rowChips(request: SearchRequest, reading: Reading | undefined): RowChip[] {
+  const spans = reading?.as === 'wish' ? spansInForce(request, reading) : [];
+  return [
+    ...spans.map((span) => ({
+      key: `read-${span.from}`,
+      label: spanLabel(span),
+      total: span.withoutTotal,
+      changedAt: changedAt(span),
+      without: withoutSpan(request, reading as Reading, span),
+    })),
+    ...chipsOf(request.filters).map(({ key, label, filter, without }) => ({
+      key,
+      label,
+      total: null,
+      changedAt: filter === 'radiusMiles' ? ('near' as const) : filter === 'box' ? null : filter,
+      without: withFilters(request, without),
+    })),
+  ];
+}
+
+interface ActiveFiltersProps {
+  request: SearchRequest;
+  reading: Reading | undefined;
+  onOpen: (where: NonNullable<ChangedAt>) => void;
+}
+
+export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) {
+  const chips = rowChips(request, reading);
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<{ at: number; of: string } | null>(null);
+  const keys = chips.map(({ key }) => key).join();
+
+  // Once the chip that was pressed is gone, the next one has the focus.
+  useEffect(() => {
+    if (removed.current === null || removed.current.of === keys) return;
+    const links = list.current?.querySelectorAll<HTMLElement>('a[data-remove]') ?? [];
+    (links[removed.current.at] ?? links[links.length - 1])?.focus();
+    removed.current = null;
+  }, [keys]);
+
   if (chips.length === 0) return null;
+  const cleared = reading?.as === 'wish' ? clearedRequest(request) : withFilters(request, NO_FILTERS);
   return (
-    <Box as="ul" aria-label={words.activeFilters} display="flex" flexWrap="wrap" alignItems="center" gap="2">
-      {chips.map(({ key, label, without }) => (
-        <li key={key}>
-          <Button
-            variant="subtle"
-            size="xs"
-            minH="8"
-            borderRadius="full"
-            ps="3"
-            pe="2"
-            whiteSpace="normal"
-            aria-label={words.removeFilter(label)}
-            onClick={() => onChange(without)}
+    <Box
+      as="ul"
+      ref={list}
+      aria-label={words.activeFilters}
+      display="flex"
+      flexWrap={{ base: 'nowrap', md: 'wrap' }}
+      overflowX={{ base: 'auto', md: 'visible' }}
+      alignItems="center"
+      gap="2"
+      py="1"
+      position="relative"
+    >
+      {chips.map(({ key, label, total, changedAt: where, without }, at) => (
+        <Box
+          as="li"
+          key={key}
+          display="inline-flex"
+          alignItems="stretch"
+          flexShrink="0"
+          maxW={{ base: '85vw', md: '100%' }}
+          minH="8"
+          borderWidth="1px"
+          borderColor="border.emphasized"
+          borderRadius="full"
+          bg="bg.panel"
+          textStyle="sm"
+        >
+          {where === null ? (
+            <Box as="span" display="inline-flex" alignItems="center" ps="3" pe="1.5">
+              {label}
+            </Box>
+          ) : (
+            <Button
+              variant="plain"
+              size="xs"
+              minH="8"
+              ps="3"
+              pe="1.5"
+              color="fg"
+              whiteSpace="normal"
+              textAlign="start"
+              textStyle="sm"
+              fontWeight="normal"
+              borderStartRadius="full"
+              aria-label={wishWords.change(label)}
+              onClick={() => onOpen(where)}
+            >
+              {label}
+            </Button>
+          )}
+          <PlainLink
+            data-remove
+            to={paths.search(addressOfRequest(without))}
+            state={KEEP_SCROLL}
+            aria-label={wishWords.remove(label, total)}
+            display="inline-flex"
+            alignItems="center"
+            gap="1"
+            ps="1.5"
+            pe="2.5"
+            borderEndRadius="full"
+            color="fg.muted"
+            textStyle="xs"
+            whiteSpace="nowrap"
+            fontVariantNumeric="tabular-nums"
+            _hover={{ color: 'fg', bg: 'bg.muted' }}
+            onClick={() => {
+              removed.current = { at, of: keys };
+              if (chips.length === 1) document.querySelector<HTMLElement>('input[name="q"]')?.focus();
+            }}
           >
-            {label}
+            {total === null ? null : wishWords.without(total)}
             <CloseIcon boxSize="3.5" />
-          </Button>
-        </li>
+          </PlainLink>
+        </Box>
       ))}
       {chips.length > 1 ? (
-        <li>
-          <Button variant="plain" size="xs" minH="8" onClick={() => onChange(NO_FILTERS)}>
+        <Box as="li" flexShrink="0">
+          <TextLink to={paths.search(addressOfRequest(cleared))} state={KEEP_SCROLL} textStyle="sm" whiteSpace="nowrap">
             {words.clearFilters}
-          </Button>
-        </li>
+          </TextLink>
+        </Box>
       ) : null}
     </Box>
+  );
+}
+
+/** What goes with the row: words that were not used, and what else the line may mean. */
+export function AboutReading({ request, reading }: { request: SearchRequest; reading: Reading }) {
+  const { as, unused, instead, alternatives, spans } = reading;
+  const others = spans.length > 1 ? spans.filter((span) => span.alternatives.length > 0) : [];
+  return (
+    <>
+      {as === 'wish' && unused.length > 0 ? (
+        <p>
+          {wishWords.notUsed} {unused.map(({ text }) => `“${text}”`).join(', ')}
+        </p>
+      ) : null}
+      {instead === null ? null : (
+        <p>
+          <TextLink to={paths.search(addressOfRequest(withRead(request, instead.parameters)))}>
+            {isSubject(instead.parameters)
+              ? wishWords.insteadProgram(instead.label.toLowerCase())
+              : wishWords.instead(instead.label)}
+          </TextLink>
+        </p>
+      )}
+      {alternatives.length === 0 ? null : (
+        <Meanings
+          title={wishWords.alternatives}
+          meanings={alternatives.map(({ label, id, parameters }) => ({
+            label,
+            to:
+              id === undefined
+                ? paths.search(addressOfRequest(withAlternative(request, null, parameters)))
+                : paths.university(String(id)),
+          }))}
+        />
+      )}
+      {others.map((span) => (
+        <Meanings
+          key={span.from}
+          title={wishWords.alternativesOf(span.text)}
+          meanings={span.alternatives.map(({ label, parameters }) => ({
+            label,
+            to: paths.search(addressOfRequest(withAlternative(request, span, parameters))),
+          }))}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Of a subject and nothing else. */
+function isSubject(parameters: ReadSpan['parameters']): boolean {
+  return Object.keys(parameters).every((name) => name === 'subject' || name === 'degree');
+}
+
+function Meanings({ title, meanings }: { title: string; meanings: { label: string; to: string }[] }) {
+  return (
+    <p>
+      {title}{' '}
+      {meanings.map(({ label, to }, at) => (
+        <span key={label}>
+          {at > 0 ? ' · ' : null}
+          <TextLink to={to}>{label}</TextLink>
+        </span>
+      ))}
+    </p>
   );
 }

@@ -15,11 +15,22 @@ import {
 } from '#schema/domain/enums.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
 import { statesOf } from '#schema/domain/places.ts';
+import { rangedFilter } from '#schema/domain/search-filters.ts';
 import { Checkbox, FieldGroup, SelectField, TextField } from '../../../components/form-field.tsx';
 import { Modal } from '../../../components/ui/modal.tsx';
 import { advancedWords, FILTER_LABELS as labels, filterWords as words } from '../../../content/search-filters.ts';
 import { parseSizeChoice } from '../enrollment.ts';
-import { addressOfRequest, EMPTY_REQUEST, type Filters, NO_FILTERS, withCountry, withText } from '../filters.ts';
+import {
+  addressOfRequest,
+  countryOfState,
+  EMPTY_REQUEST,
+  type Filters,
+  inRange,
+  NO_FILTERS,
+  withCountry,
+  withText,
+} from '../filters.ts';
+import { parseWhole } from '../tuition.ts';
 
 interface AdvancedSearchProps {
   open: boolean;
@@ -28,19 +39,27 @@ interface AdvancedSearchProps {
   onSearch: (address: URLSearchParams) => void;
 }
 
+const statesToChoose = (country: Country | null) =>
+  (country === null ? COUNTRIES : [country]).flatMap(statesOf).map(({ code, name }) => ({ value: code, label: name }));
+
 const any = { value: '', label: words.any };
 
 export function AdvancedSearch({ open, onClose, onSearch }: AdvancedSearchProps) {
   const [text, setText] = useState('');
   const [filters, setFilters] = useState(NO_FILTERS);
   const [size, setSize] = useState('');
+  const [subject, setSubject] = useState('');
+  const [price, setPrice] = useState('');
   const change = (part: Partial<Filters>) => setFilters((was) => ({ ...was, ...part }));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const [studentPopulationMin, studentPopulationMax] = parseSizeChoice(size);
-    const asked = { ...EMPTY_REQUEST, filters: { ...filters, studentPopulationMin, studentPopulationMax } };
-    onSearch(addressOfRequest(withText(asked, text)));
+    const tuitionMax = inRange(rangedFilter('tuition'), parseWhole(price));
+    const asked = { ...filters, studentPopulationMin, studentPopulationMax, tuitionMax };
+    // A subject is read as in the search box, in people's own words.
+    const line = [subject.trim(), text.trim()].filter(Boolean).join(' ');
+    onSearch(addressOfRequest(withText({ ...EMPTY_REQUEST, filters: asked }, line)));
   };
 
   return (
@@ -61,16 +80,12 @@ export function AdvancedSearch({ open, onClose, onSearch }: AdvancedSearchProps)
           />
           <SelectField
             label={labels.state}
-            disabled={filters.country === null}
             value={filters.state[0] ?? ''}
-            options={[
-              any,
-              ...(filters.country === null ? [] : statesOf(filters.country)).map(({ code, name }) => ({
-                value: code,
-                label: name,
-              })),
-            ]}
-            onChange={(value) => change({ state: value === '' ? [] : [value] })}
+            options={[any, ...statesToChoose(filters.country)]}
+            // A state says its country, so that nobody has to choose it first.
+            onChange={(value) =>
+              change(value === '' ? { state: [] } : { state: [value], country: countryOfState(value) })
+            }
           />
           <SelectField
             label={labels.religiousAffiliation}
@@ -79,6 +94,23 @@ export function AdvancedSearch({ open, onClose, onSearch }: AdvancedSearchProps)
             onChange={(value) => change({ religiousAffiliation: value === '' ? null : (value as ReligiousGroup) })}
           />
           <SelectField label={advancedWords.size} value={size} options={advancedWords.sizes} onChange={setSize} />
+        </Box>
+        <Box display="grid" gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+          <TextField
+            label={advancedWords.subject}
+            placeholder={advancedWords.subjectExample}
+            value={subject}
+            maxLength={TEXT_MAX}
+            onChange={(event) => setSubject(event.currentTarget.value)}
+          />
+          <TextField
+            label={advancedWords.price}
+            placeholder={advancedWords.priceExample}
+            inputMode="numeric"
+            autoComplete="off"
+            value={price}
+            onChange={(event) => setPrice(event.currentTarget.value)}
+          />
         </Box>
         <FieldGroup legend={labels.type}>
           <Box display="flex" flexWrap="wrap" columnGap="6">

@@ -1,6 +1,6 @@
 /** The filter panel: a draft of the filters that Apply puts in force; counts say what each option would leave. */
 
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import type { Facets } from '#schema/api/search.ts';
@@ -46,6 +46,8 @@ interface FilterPanelProps {
   /** What was searched for; a form that is sent without scripts goes on with it. */
   text: string;
   facets: Facets | undefined;
+  /** The filter that a chip was pressed for: it is shown and has the focus. */
+  opened: { filter: FilterKey } | null;
   onApply: (filters: Filters) => void;
   onReset: () => void;
 }
@@ -78,12 +80,17 @@ function isInForce(filters: Filters, key: FilterKey): boolean {
 const counted = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} (${formatCount(count)})`;
 
-export function FilterPanel({ filters, text, facets, onApply, onReset }: FilterPanelProps) {
+export function FilterPanel({ filters, text, facets, opened, onApply, onReset }: FilterPanelProps) {
   const [draft, setDraft] = useState(filters);
   // Another order or page makes new filters of the same values: what is being chosen stays.
   const inForce = JSON.stringify(filters);
   useEffect(() => setDraft(JSON.parse(inForce) as Filters), [inForce]);
   const change = (part: Partial<Filters>) => setDraft((was) => ({ ...was, ...part }));
+
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (opened) showFilter(form.current, opened.filter);
+  }, [opened]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -101,6 +108,7 @@ export function FilterPanel({ filters, text, facets, onApply, onReset }: FilterP
   return (
     <Box
       as="form"
+      ref={form}
       {...{ action: paths.search() }}
       display="flex"
       flexDirection="column"
@@ -175,8 +183,28 @@ interface ControlProps {
   change: (part: Partial<Filters>) => void;
 }
 
+/** Opens what a filter lies in, and gives it the focus. */
+function showFilter(form: HTMLElement | null, filter: FilterKey): void {
+  const part = form?.querySelector<HTMLElement>(`[data-filter="${filter}"]`);
+  for (let at = part?.parentElement; at && at !== form; at = at.parentElement) {
+    if (at instanceof HTMLDetailsElement) at.open = true;
+  }
+  const control = part?.querySelector<HTMLElement>('input:checked, select, input:not([type="range"])');
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: 'center' });
+}
+
+/** A filter, which a chip can lead to. */
+function FilterControl(props: ControlProps & { filter: FilterKey }) {
+  return (
+    <Box display="contents" data-filter={props.filter}>
+      <OwnOrShaped {...props} />
+    </Box>
+  );
+}
+
 /** The control of a filter: its own where it has one, else the one of its shape. */
-function FilterControl({ filter, ...props }: ControlProps & { filter: FilterKey }) {
+function OwnOrShaped({ filter, ...props }: ControlProps & { filter: FilterKey }) {
   const Own = OWN_CONTROLS[filter];
   if (Own !== undefined) return Own === null ? null : <Own {...props} />;
   if (isRange(filter)) return <RangeControl filter={filter} {...props} />;
@@ -294,6 +322,7 @@ function SubjectControl({ draft, change }: ControlProps) {
   const [text, setText] = useState<string | null>(null);
   return (
     <TextField
+      name="subject"
       label={labels.subject}
       hint={words.subjectHint}
       value={text ?? draft.subject.join(', ')}
@@ -311,6 +340,7 @@ function SubjectControl({ draft, change }: ControlProps) {
 function IncomeControl({ draft, change }: ControlProps) {
   return (
     <SelectField
+      name="income"
       label={labels.income}
       value={draft.income ?? ANY}
       options={[

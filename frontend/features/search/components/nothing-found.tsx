@@ -3,17 +3,40 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import type { SearchResponse } from '#schema/api/search.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { TextLink } from '../../../components/router-link.tsx';
 import { searchWords as words } from '../../../content/search.ts';
 import { PARAMETER_LABELS } from '../../../content/search-filters.ts';
-import { EMPTY_REQUEST, type SearchRequest, withFilters, withoutParameter, withText } from '../filters.ts';
+import { EXAMPLE_WISHES, wishWords } from '../../../content/wishes.ts';
+import { paths } from '../../../lib/paths.ts';
+import {
+  addressOfRequest,
+  EMPTY_REQUEST,
+  type SearchRequest,
+  withFilters,
+  withoutParameter,
+  withText,
+} from '../filters.ts';
+import { spansInForce, withoutSpan } from '../reading.ts';
 
 interface NothingFoundProps {
   request: SearchRequest;
-  loosen: NonNullable<SearchResponse['loosen']>;
+  answer: SearchResponse;
   onChange: (request: SearchRequest) => void;
 }
 
-export function NothingFound({ request, loosen, onChange }: NothingFoundProps) {
+export function NothingFound({ request, answer, onChange }: NothingFoundProps) {
+  const reading = request.q === '' ? undefined : answer.reading;
+  const address = addressOfRequest({ ...request, q: '' });
+  // Of what was read the parts are named; of what the address says, the parameters.
+  const loosen = (answer.loosen ?? []).filter(
+    ({ parameter }) => reading?.as !== 'wish' || parameter === 'search' || address.has(parameter),
+  );
+  const parts =
+    reading?.as === 'wish'
+      ? spansInForce(request, reading)
+          .flatMap((span) => (span.withoutTotal ? [{ span, total: span.withoutTotal }] : []))
+          .toSorted((a, b) => b.total - a.total)
+      : [];
   return (
     <EmptyState
       title={words.empty}
@@ -23,10 +46,24 @@ export function NothingFound({ request, loosen, onChange }: NothingFoundProps) {
         </Button>
       }
     >
-      {loosen.length === 0 ? null : (
+      {loosen.length + parts.length === 0 ? null : (
         <>
           <p>{words.loosen}</p>
           <Box as="ul" mt="2" display="flex" flexDirection="column" alignItems="flex-start" gap="1">
+            {reading === undefined
+              ? null
+              : parts.map(({ span, total }) => (
+                  <li key={span.from}>
+                    <TextLink
+                      to={paths.search(addressOfRequest(withoutSpan(request, reading, span)))}
+                      display="inline-flex"
+                      alignItems="center"
+                      minH="8"
+                    >
+                      {wishWords.loosenPart(span.label, total)}
+                    </TextLink>
+                  </li>
+                ))}
             {loosen.map(({ parameter, total }) => (
               <li key={parameter}>
                 {parameter === 'search' ? (
@@ -48,6 +85,27 @@ export function NothingFound({ request, loosen, onChange }: NothingFoundProps) {
           </Box>
         </>
       )}
+      {reading?.as === 'nothing' ? (
+        <>
+          <Box as="p" mt="4">
+            {wishWords.ask}
+          </Box>
+          <Box as="ul" mt="2" display="flex" flexDirection="column" alignItems="flex-start" gap="1">
+            {EXAMPLE_WISHES.map((wish) => (
+              <li key={wish}>
+                <TextLink
+                  to={paths.search(new URLSearchParams({ q: wish }))}
+                  display="inline-flex"
+                  alignItems="center"
+                  minH="8"
+                >
+                  {wish}
+                </TextLink>
+              </li>
+            ))}
+          </Box>
+        </>
+      ) : null}
     </EmptyState>
   );
 }

@@ -92,7 +92,7 @@ export function Results({
         ) : answer === undefined ? (
           <CardSkeletons />
         ) : answer.total === 0 ? (
-          (instead ?? <NothingFound request={request} loosen={answer.loosen ?? []} onChange={onChange} />)
+          (instead ?? <NothingFound request={request} answer={answer} onChange={onChange} />)
         ) : answer.universities.length === 0 ? (
           <EmptyState
             title={words.pastEnd(answer.page, answer.totalPages)}

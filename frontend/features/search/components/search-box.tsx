@@ -15,12 +15,12 @@ import { searchBoxWords as words } from '../../../content/search-box.ts';
 import { lazy } from '../../../lib/lazy-part.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
-import { useSuggestions } from '../suggestions.ts';
+import { isSchoolOption, type Option, useSuggestions } from '../suggestions.ts';
 
 const DEBOUNCE_MS = 80;
 
-const listbox = () => import('../../../components/university-listbox.tsx');
-const UniversityListbox = lazy(() => listbox().then((module) => ({ default: module.UniversityListbox })));
+const listbox = () => import('./suggestion-listbox.tsx');
+const SuggestionListbox = lazy(() => listbox().then((module) => ({ default: module.SuggestionListbox })));
 
 interface SearchBoxProps {
   /** The text the page shows results for. */
@@ -51,9 +51,15 @@ export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxP
     setOpen(false);
     setActive(-1);
   };
-  const choose = (suggestion: Suggestion) => {
+  const choose = (option: Option) => {
     close();
-    onChoose(suggestion);
+    if (isSchoolOption(option)) {
+      onChoose(option);
+      return;
+    }
+    setText(option.text);
+    input.current?.blur();
+    onSearch(option.text);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -106,7 +112,7 @@ export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxP
             aria-expanded={listed}
             aria-controls={listId}
             aria-autocomplete="list"
-            aria-activedescendant={marked ? optionId(listId, marked.id) : undefined}
+            aria-activedescendant={marked ? optionId(listId, active) : undefined}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -153,17 +159,14 @@ export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxP
       </Box>
       <Suspense>
         {typed === '' ? null : (
-          <UniversityListbox
+          <SuggestionListbox
             id={listId}
             label={words.suggestions}
             open={listed}
             options={suggestions}
             active={active}
             onPoint={setActive}
-            onChoose={({ id }) => {
-              const chosen = suggestions.find((one) => one.id === id);
-              if (chosen) choose(chosen);
-            }}
+            onChoose={choose}
           />
         )}
       </Suspense>

@@ -22,7 +22,7 @@ interface SortSelectProps {
 export function SortSelect({ value, around, onChange }: SortSelectProps) {
   const id = useId();
   return (
-    <Box display="flex" alignItems="center" gap="2.5">
+    <Box data-sort display="flex" alignItems="center" gap="2.5">
       {/* Beside two other buttons there is no room for it on a phone. */}
       <chakra.label
         htmlFor={id}

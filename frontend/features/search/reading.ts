@@ -1,0 +1,148 @@
+/**
+ * How the line was read, as chips and as an address: what is read becomes ordinary parameters as soon as one part of it
+ * is changed, so that the link means the same to everybody. What stands in the address already wins over what is read.
+ */
+import type { Reading, ReadSpan } from '#schema/api/search.ts';
+import { FILTER_KEYS, type FilterKey } from '#schema/domain/search-filters.ts';
+import { isAround } from './around.ts';
+import { addressOfRequest, EMPTY_REQUEST, requestOfAddress, type SearchRequest } from './filters.ts';
+import { type SortOption, sortOptionOf } from './sort.ts';
+
+type Read = ReadSpan['parameters'];
+
+/** Where a part can be changed: a filter of the panel, the form of the place, the order; null where nowhere. */
+export type ChangedAt = FilterKey | 'near' | 'sort' | null;
+
+const PLACED: ReadonlySet<string> = new Set(['near', 'nearPlace', 'radiusMiles']);
+
+/** Names of parameters that the address gives itself. */
+function saidBy(request: SearchRequest): (name: string) => boolean {
+  const said = new Set(addressOfRequest({ ...request, q: '' }).keys());
+  const placed = isAround(request.filters);
+  return (name) => said.has(name) || (placed && PLACED.has(name));
+}
+
+/** The order in which the answer to a wish comes, as a choice that anybody could make. */
+function orderOfWish(read: Read, vague: readonly (string | undefined)[]): SortOption | null {
+  if (typeof read.sortBy === 'string') return sortOptionOf(read.sortBy, String(read.sortOrder ?? 'asc'));
+  if (read.subject !== undefined || read.like !== undefined) return 'relevance';
+  if (read.near !== undefined || read.nearPlace !== undefined) return null;
+  for (const word of vague) {
+    const order = word === undefined ? undefined : ORDER_OF_VAGUE[word];
+    if (order !== undefined) return order;
+  }
+  return Object.keys(read).length > 0 ? 'studentPopulation-desc' : null;
+}
+
+/** As the answer orders where such a word was read (worker/search/wishes/answer-wish.ts). */
+const ORDER_OF_VAGUE: Record<string, SortOption> = {
+  cheap: 'netPrice-asc',
+  expensive: 'tuition-high',
+  easy: 'acceptanceRate-desc',
+  hard: 'acceptanceRate-asc',
+  graduation: 'graduationRate-desc',
+  retention: 'retentionRate-desc',
+  earnings: 'medianEarnings-desc',
+  debt: 'medianDebt-asc',
+  classes: 'studentFacultyRatio-asc',
+};
+
+/** The request with what was read as parameters, and another text. */
+export function withRead(
+  request: SearchRequest,
+  read: Read,
+  { q = '', vague = [] }: { q?: string; vague?: readonly (string | undefined)[] } = {},
+): SearchRequest {
+  const { sort, view } = request;
+  const isSaid = saidBy(request);
+  const search = addressOfRequest({ ...request, q: '', sort: null });
+  search.delete('page');
+  for (const [name, value] of Object.entries(read)) {
+    if (isSaid(name) || name === 'sortBy' || name === 'sortOrder') continue;
+    if (name === 'near' && Array.isArray(value)) search.append(name, value.join(','));
+    else for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+  }
+  const { filters } = requestOfAddress(search);
+  return { q, filters, page: 1, sort: sort ?? (q === '' ? orderOfWish(read, vague) : null), view };
+}
+
+/** Part of the line is a school, which no parameter says: "purdue engineering". */
+const isSchool = ({ kind }: ReadSpan) => kind === 'school';
+
+/** The line without the words of some spans. */
+function cut(line: string, spans: readonly ReadSpan[]): string {
+  let left = line;
+  for (const { from, to } of spans.toSorted((a, b) => b.from - a.from))
+    left = `${left.slice(0, from)} ${left.slice(to)}`;
+  return left.replace(/\s+/g, ' ').trim();
+}
+
+/** All that was read as parameters; of the words stay those that name schools. Any other reading changes nothing. */
+export function asParameters(request: SearchRequest, reading: Reading | undefined): SearchRequest {
+  if (reading?.as !== 'wish') return request;
+  const { spans, parameters } = reading;
+  const q = spans.some(isSchool)
+    ? cut(
+        request.q,
+        spans.filter((span) => !isSchool(span)),
+      )
+    : '';
+  return withRead(request, parameters, { q, vague: spans.map(({ vague }) => vague) });
+}
+
+/** The request without one part of what was read. */
+export function withoutSpan(request: SearchRequest, { spans }: Reading, span: ReadSpan): SearchRequest {
+  const others = spans.filter((one) => one !== span);
+  // Beside a school the words stay words: who is like it cannot be said by parameters.
+  if (others.some(isSchool)) return { ...request, q: cut(request.q, [span]), page: 1 };
+  return withRead(request, span.without, { vague: others.map(({ vague }) => vague) });
+}
+
+/** The request with a part of the line read otherwise; of the whole line, where there is no such part. */
+export function withAlternative(request: SearchRequest, span: ReadSpan | null, read: Read): SearchRequest {
+  return withRead(request, { ...span?.without, ...read });
+}
+
+/** Spans that still say something: not those of which the address says all itself. */
+export function spansInForce(request: SearchRequest, { spans }: Reading): ReadSpan[] {
+  const isSaid = saidBy(request);
+  return spans.filter(({ parameters, kind }) => {
+    const names = Object.keys(parameters);
+    if (names.length === 0) return kind !== 'order' || request.sort === null;
+    return !names.every((name) => isSaid(name) || (name === 'degree' && names.length > 1));
+  });
+}
+
+const isFilter = (name: string): name is FilterKey => (FILTER_KEYS as readonly string[]).includes(name);
+
+/** The filter that a parameter belongs to. */
+export function filterOfParameter(name: string): ChangedAt {
+  if (PLACED.has(name)) return 'near';
+  if (name === 'metro') return 'city';
+  if (name === 'admits') return 'acceptanceRate';
+  if (name === 'sortBy') return 'sort';
+  const bare = name.replace(/(Min|Max)$/, '');
+  return isFilter(bare) ? bare : null;
+}
+
+/** Where a span can be changed. */
+export function changedAt({ kind, parameters }: ReadSpan): ChangedAt {
+  const [name] = Object.keys(parameters);
+  if (name === undefined) return kind === 'order' ? 'sort' : null;
+  if (name === 'not' && Array.isArray(parameters.not)) return filterOfParameter(parameters.not[0]?.split(':')[0] ?? '');
+  return filterOfParameter(name);
+}
+
+/** The order that a superlative asks for. */
+export function orderOfReading(reading: Reading | undefined): SortOption | null {
+  return reading?.order ? sortOptionOf(reading.order.sortBy, reading.order.sortOrder) : null;
+}
+
+/** Whether there is anything to say besides the chips. */
+export function saysMore({ as, unused, instead, alternatives, spans }: Reading): boolean {
+  const other = spans.length > 1 && spans.some((span) => span.alternatives.length > 0);
+  return (as === 'wish' && unused.length > 0) || instead !== null || alternatives.length > 0 || other;
+}
+
+/** Nothing but the view. */
+export const clearedRequest = ({ view }: SearchRequest): SearchRequest => ({ ...EMPTY_REQUEST, view });

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { SuggestResponse } from '#schema/api/search.ts';
+import { isSchoolOption, optionsOf } from './suggestions.ts';
+
+const school = (id: number): SuggestResponse['suggestions'][number] => ({
+  kind: 'school',
+  id,
+  slug: `a-${id}`,
+  name: 'A',
+  city: null,
+  state: 'TX',
+  country: 'US',
+  matched: null,
+});
+const wish = (kind: 'subject' | 'place' | 'wish', text: string) => ({
+  kind,
+  text,
+  label: text,
+  total: 1,
+  parameters: {},
+});
+
+describe('what is offered while typing', () => {
+  it('is all schools where there is nothing else', () => {
+    expect(optionsOf({ suggestions: [1, 2, 3, 4, 5, 6].map(school), wishes: [] })).toHaveLength(6);
+  });
+
+  it('begins with a whole wish, and leaves room beside the schools', () => {
+    const options = optionsOf({
+      suggestions: [1, 2, 3, 4, 5, 6].map(school),
+      wishes: [wish('place', 'Texas'), wish('subject', 'Nursing'), wish('wish', 'Nursing · Texas')],
+    });
+    expect(options.map(({ kind }) => kind)).toEqual([
+      'wish',
+      'school',
+      'school',
+      'school',
+      'school',
+      'subject',
+      'place',
+    ]);
+    expect(options.filter(isSchoolOption)).toHaveLength(4);
+  });
+});

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const cards = (page: Page) => page.getByRole('article');
+const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' });
+const remove = (page: Page, label: string) => chips(page).getByRole('link', { name: new RegExp(`^Remove ${label}`) });
+const count = (page: Page) => page.getByText(/^Showing \d+ to \d+ of [\d,]+ results$/);
+const WISH = '/search?q=nursing+schools+in+texas';
+
+test.describe('a wish in the search box', () => {
+  test('shows how it was read, and why each school answers', async ({ page, expectAccessible }) => {
+    await page.goto(WISH);
+    await expect(chips(page)).toContainText('Nursing');
+    await expect(chips(page)).toContainText('Texas');
+    await expect(cards(page).first()).toContainText(/[\d,]+ nursing graduates a year/);
+    await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('US', { timeout: 10_000 });
+    await expectAccessible(page);
+  });
+
+  test('a part goes by the keyboard, is written as parameters, and Back brings it back', async ({ page }) => {
+    await page.goto(WISH);
+    const first = remove(page, 'Texas');
+    const total = /([\d,]+) without/.exec((await first.textContent()) ?? '')?.[1] ?? 'none';
+    await first.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?subject=nursing&degree=bachelors&sortBy=relevance/);
+    await expect(count(page)).toContainText(`of ${total} results`);
+    await expect(remove(page, 'Texas')).toHaveCount(0);
+    await expect(remove(page, 'Nursing')).toBeVisible();
+    await expect(chips(page).locator('a:focus')).toHaveCount(1);
+    await expect(cards(page).first()).toContainText(/nursing graduates a year/);
+    await page.goBack();
+    await expect(page).toHaveURL(/q=nursing\+schools\+in\+texas$/);
+    await expect(remove(page, 'Texas')).toBeVisible();
+  });
+
+  test('written as parameters it is the same list', async ({ page }) => {
+    await page.goto(WISH);
+    const names = () => cards(page).getByRole('heading').allTextContents();
+    const asked = await names();
+    const panel = page.getByRole('complementary', { name: 'Filters' });
+    if ((page.viewportSize()?.width ?? 0) < 768) await page.getByRole('button', { name: /^Show filters/ }).click();
+    await panel.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/state=TX&subject=nursing&degree=bachelors&sortBy=relevance/);
+    await expect(page).not.toHaveURL(/q=/);
+    await expect(chips(page)).toContainText('Degree: Bachelor’s');
+    expect(await names()).toEqual(asked);
+  });
+
+  test('a chip opens its filter', async ({ page }) => {
+    await page.goto(WISH);
+    await chips(page).getByRole('button', { name: 'Change Nursing' }).click();
+    const subjects = page.getByRole('textbox', { name: 'Subjects' });
+    await expect(subjects).toBeFocused();
+    await expect(subjects).toHaveValue('nursing');
+  });
+
+  test('a vague word says its number, and words that were not used are named', async ({ page }) => {
+    await page.goto('/search?q=cheap+colleges+in+florida+zzyzxq');
+    await expect(chips(page)).toContainText(/Cheap: lowest quarter of net price here, \$[\d,]+ at most/);
+    await expect(page.getByText('Not used: “zzyzxq”')).toBeVisible();
+  });
+
+  test('two likely meanings are both offered', async ({ page }) => {
+    await page.goto('/search?q=washington');
+    const other = page.getByRole('link', { name: 'Washington, District of Columbia' });
+    await expect(other).toBeVisible();
+    await other.click();
+    await expect(page).toHaveURL(/state=DC&city=Washington/);
+    await expect(cards(page).first()).toContainText('District of Columbia');
+  });
+
+  test('beside a name stands what the line may be instead', async ({ page }) => {
+    await page.goto('/search?q=columbia');
+    await expect(cards(page).first()).toContainText('Columbia');
+    await page.getByRole('link', { name: /^Looking for “Columbia, South Carolina” instead/ }).click();
+    await expect(page).toHaveURL(/state=SC&city=Columbia/);
+  });
+
+  test('of which nothing can be read finds nothing, and says what one could ask', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/search?q=asdf+qwerty');
+    await expect(
+      page.getByText('No universities found matching your criteria. Try adjusting your filters.'),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'nursing schools in texas' }).click();
+    await expect(cards(page).first()).toContainText('Texas');
+  });
+
+  test('that leaves nobody says without which part there are how many', async ({ page }) => {
+    await page.goto('/search?q=lutheran+nursing+college+in+wyoming');
+    const mend = page.getByRole('link', { name: /^Without “Lutheran”: 1 university$/ });
+    await mend.click();
+    await expect(cards(page)).toHaveCount(1);
+  });
+});
+
+test.describe('suggestions', () => {
+  test('offer wishes, with their kind, and lead to the list', async ({ page, expectAccessible }) => {
+    await page.goto('/');
+    const box = page.getByRole('combobox', { name: 'Search universities' });
+    await box.pressSequentially('nursing in tex');
+    const list = page.getByRole('listbox', { name: 'Suggestions' });
+    const wish = list.getByRole('group', { name: 'Searches' }).getByRole('option').first();
+    await expect(wish).toContainText('Nursing · Texas');
+    await expect(wish).toContainText(/\d+ universities/);
+    await expect(list.getByRole('group', { name: 'Schools' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await expect(wish).toHaveAttribute('aria-selected', 'true');
+    await expect(box).toHaveAttribute('aria-activedescendant', (await wish.getAttribute('id')) ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=nursing\+in\+Texas$/);
+    await expect(chips(page)).toContainText('Texas');
+  });
+
+  test('examples on the home page are wishes', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'universities in ontario for engineering' }).click();
+    await expect(chips(page)).toContainText('Engineering');
+    await expect(cards(page).first()).toContainText('Ontario');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('chips stand in the page and are links', async ({ page }) => {
+    await page.goto(WISH);
+    await expect(cards(page).first()).toContainText(/nursing graduates a year/);
+    await remove(page, 'Texas').click();
+    await expect(page).toHaveURL(/\/search\?subject=nursing/);
+    await expect(remove(page, 'Texas')).toHaveCount(0);
+    await expect(remove(page, 'Nursing')).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const line of [
+    'nursing schools in texas',
+    'small cheap liberal arts colleges in new england under 20k zzyzxq',
+  ]) {
+    test(`chips and the first result are in view: ${line}`, async ({ page }) => {
+      await page.goto(`/search?${new URLSearchParams({ q: line })}`);
+      await expect(chips(page)).toBeInViewport();
+      await expect(page.getByRole('article').getByRole('heading').first()).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+  }
+});
