@@ -7,9 +7,9 @@ import { COMPARE_TABS, type CompareTab } from '../address.ts';
 import type { Column } from '../columns.ts';
 import { crossesBorder } from '../comparison.ts';
 import { useExchangeRate } from '../queries.ts';
+import '../printed-sheet.css';
 import { usePrinting } from '../use-printing.ts';
 import { Part } from './part.tsx';
-import { PrintStyles } from './print-styles.tsx';
 import { Remarks } from './remarks.tsx';
 import { Tools } from './tools.tsx';
 
@@ -29,8 +29,8 @@ export function ComparisonPanel({ tab, columns, loading, differencesOnly, onDiff
   const usdPerCad = rate.data?.usdPerCad ?? null;
   return (
     <>
-      <PrintStyles />
       <Box
+        data-printed-sheet
         display="flex"
         flexWrap="wrap"
         alignItems="center"
