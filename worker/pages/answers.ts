@@ -36,6 +36,18 @@ async function searched(deps: Deps, query: URLSearchParams): Promise<InitialAnsw
   return { endpoint, params: {}, query: query.toString(), data: served.value(), text: served.answer.body };
 }
 
+/** A few schools beside a page's own matter; none where the API has none. */
+export async function schoolsAnswer(deps: Deps, query: Record<string, string | number>): Promise<InitialAnswer[]> {
+  const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  try {
+    const answer = await reached(searched(deps, asked));
+    return answer ? [answer] : [];
+  } catch (error) {
+    if (error instanceof Failure) return [];
+    throw error;
+  }
+}
+
 /** What the dataset says of itself. */
 export async function datasetAnswer(deps: Deps): Promise<InitialAnswer[]> {
   const served = await reached(metaRoute.serve(deps, { params: undefined, query: undefined }));

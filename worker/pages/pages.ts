@@ -4,6 +4,7 @@ import { type Article, articleOf, articlePath, resourceArticleOf } from '#schema
 import { readComparedIds } from '#schema/domain/compared-ids.ts';
 import { cardPath, drawingPath } from '#schema/domain/content-blocks.ts';
 import { findHelpArticle } from '#schema/domain/help.ts';
+import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { isoDay } from '#schema/domain/partial-date.ts';
 import { popularTabOf } from '#schema/domain/popular.ts';
 import { SITE_ROUTES, type SiteRoute, type SiteRouteName } from '#schema/domain/routes.ts';
@@ -18,6 +19,7 @@ import {
   readableQuery,
   recordAnswer,
   recordOf,
+  schoolsAnswer,
 } from './answers.ts';
 import type { InitialAnswer, Moved, Page } from './page.ts';
 import { articleData, collegeOrUniversity } from './structured-data.ts';
@@ -38,8 +40,8 @@ const MORE_THAN_WORDS = {
   // The tabs are parts of one page.
   popular: async ({ deps, url }) =>
     worded('popular', await popularAnswers(deps, popularTabOf(url.searchParams.get('tab')))),
-  resourcesArticle: (_, { id }) => articlePage(resourceArticleOf(id)),
-  article: (_, { id = '' }) => articlePage(articleOf(id)),
+  resourcesArticle: (context, { id }) => articlePage(context, resourceArticleOf(id)),
+  article: (context, { id = '' }) => articlePage(context, articleOf(id)),
   helpArticle: helpArticlePage,
 } satisfies { [Name in SiteRouteName]?: PageMaker };
 
@@ -117,9 +119,9 @@ async function universityPage({ deps }: RequestContext, params: Record<string, s
   };
 }
 
-function articlePage(article: Article | undefined): Page {
+async function articlePage({ deps }: RequestContext, article: Article | undefined): Promise<Page> {
   if (!article) return notFoundPage();
-  const { id, file, title, description, author, category, date, picture } = article;
+  const { id, file, title, description, author, category, date, picture, schools } = article;
   return {
     status: 200,
     title,
@@ -131,7 +133,7 @@ function articlePage(article: Article | undefined): Page {
     furtherPart: `articles/${file}`,
     firstPicture: drawingPath(picture.drawing),
     jsonLd: articleData(article),
-    initialAnswers: [],
+    initialAnswers: schools ? await schoolsAnswer(deps, { ...schools.query, limit: SIMILAR_COUNT }) : [],
   };
 }
 
