@@ -104,7 +104,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange, addre
       </Box>
       {addressOf ? (
         <noscript>
-          <ul>
+          <ul data-without-scripts>
             {tabs.map(({ key, label: name }) => (
               <li key={key}>
                 <a href={addressOf(key)}>{name}</a>

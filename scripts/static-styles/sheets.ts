@@ -82,7 +82,20 @@ export function makeSheets(site: Site): Sheets {
   const lower = `${base.getLayerCss('reset')}\n${base.getLayerCss('base')}`;
   const sources = [...modules.values()].map(({ text }) => text).join('\n');
   const tokens = usedTokens(base.getLayerCss('tokens'), [lower, rules, ...pages.values(), sources].join('\n'));
-  return { frame: `${layers}${lower}\n${tokens}\n${rules}`, pages };
+  return { frame: `${layers}${lower}\n${darkWhereWished(tokens)}\n${rules}`, pages };
+}
+
+const DARK_TOKENS = /(?<=[\s{};])\.dark\s*\{([^{}]*)\}/;
+
+/**
+ * The dark colours are a screen's: a sheet of paper stays white. Without scripts nothing marks the page as light or dark,
+ * and the system's wish holds. Panda knows no token with a selector within a query.
+ */
+function darkWhereWished(tokens: string): string {
+  const [block, colors] = DARK_TOKENS.exec(tokens) ?? [];
+  if (block === undefined) throw new Error('The dark colours are not among the tokens');
+  const wished = `@media screen and (prefers-color-scheme: dark) { :root:not(.light, .dark) {${colors}} }`;
+  return tokens.replace(block, () => `@media screen { ${block} }\n${wished}`);
 }
 
 /** The layer of each atomic rule: rules that Panda puts beside each other share one. */

@@ -2,9 +2,10 @@
  * Each page is drawn once: without scripts, before the scripts have come and after they have taken it over, it is the
  * same picture, at the width of a phone and of a desk, light and dark. Pictures are compared with each other, so that
  * none is kept in the repository. What depends on who asks is in an element with `data-personal`, which is covered in all
- * pictures; there is no other exception.
+ * pictures. What explains itself to who has no scripts is in an element with `data-without-scripts`: it is taken out of
+ * that picture, and nobody else may see it. There is no other exception.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page, TestInfo } from '@playwright/test';
 import { SITE_ROUTES, type SiteRoute } from '../../schema/domain/routes.ts';
@@ -38,6 +39,8 @@ const SCHEMES = ['light', 'dark'] as const;
 const TOLERANCE = { threshold: 0.1, maxDiffPixelRatio: 0.0001 } as const;
 /** Covered in every picture: it shows what one browser or one account keeps. */
 const PERSONAL = '[data-personal]';
+/** Taken out of the picture without scripts, and seen in no other. */
+const WITHOUT_SCRIPTS = '[data-without-scripts]';
 /** All but the few lines that choose light or dark before anything is painted. */
 const SCRIPTS = /\/assets\/.*\.js$/;
 /** Photographs lie elsewhere; this one stands for all, so that a slow network is no difference. */
@@ -110,6 +113,16 @@ async function showAll(page: Page, state: State): Promise<void> {
     .toBe(true);
 }
 
+/** Takes out what says something to who has no scripts; it may stand in nobody else's way. */
+async function leaveOut(page: Page, state: State): Promise<void> {
+  const explanations = page.locator(WITHOUT_SCRIPTS);
+  if (state !== 'without scripts') await expect(explanations.filter({ visible: true })).toHaveCount(0);
+  else
+    await explanations.evaluateAll((all) => {
+      for (const one of all) if (one instanceof HTMLElement) one.style.display = 'none';
+    });
+}
+
 const heightOf = async (page: Page) =>
   Math.min(HEIGHT_MAX, await page.evaluate(() => document.documentElement.scrollHeight));
 
@@ -139,6 +152,7 @@ async function open(browser: Browser, address: string, state: State, look: Brows
       shifts = await page.evaluate(shiftsSoFar);
     }
     await showAll(page, state);
+    await leaveOut(page, state);
     const height = await heightOf(page);
     const picture = await page.screenshot({
       fullPage: true,
@@ -162,10 +176,6 @@ function expectSame(info: TestInfo, name: string, expected: Buffer, actual: Buff
   expect.soft(actual, name).toMatchSnapshot(`${name}.png`, TOLERANCE);
   rmSync(file, { force: true });
 }
-
-// While the Worker has an HTML twin of the first screen the pictures differ; DRAWN_ONCE=1 shows where.
-const TWIN = path.resolve(import.meta.dirname, '../../worker/pages/first-paint');
-test.skip(existsSync(TWIN) && process.env.DRAWN_ONCE !== '1', 'the first screen is still drawn twice');
 
 for (const [width, size] of Object.entries(SIZES)) {
   for (const [name, address] of Object.entries(ADDRESSES)) {

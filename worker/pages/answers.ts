@@ -26,6 +26,18 @@ async function searched(ask: Ask, query: URLSearchParams): Promise<(InitialAnswe
   return { endpoint, params: {}, query: query.toString(), data: made.value, text: made.text };
 }
 
+/** A few schools beside a page's own matter; none where the API has none. */
+export async function schoolsAnswer(ask: Ask, query: Record<string, string | number>): Promise<InitialAnswer[]> {
+  const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  try {
+    const answer = await searched(ask, asked);
+    return answer ? [answer] : [];
+  } catch (error) {
+    if (error instanceof Failure) return [];
+    throw error;
+  }
+}
+
 /** What the dataset says of itself. */
 export async function datasetAnswer(ask: Ask): Promise<InitialAnswer[]> {
   const made = await ask(metaRoute, { params: undefined, query: undefined });

@@ -5,6 +5,7 @@ import { type Article, articleOf, articlePath, resourceArticleOf } from '#schema
 import { readComparedIds } from '#schema/domain/compared-ids.ts';
 import { cardPath, drawingPath } from '#schema/domain/content-blocks.ts';
 import { findHelpArticle } from '#schema/domain/help.ts';
+import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { popularTabOf } from '#schema/domain/popular.ts';
 import { SITE_ROUTES, type SiteRoute, type SiteRouteName } from '#schema/domain/routes.ts';
 import { decodedText } from '../http/routes/decoded-text.ts';
@@ -20,6 +21,7 @@ import {
   readableQuery,
   recordAnswer,
   recordOf,
+  schoolsAnswer,
 } from './answers.ts';
 import type { InitialAnswer, Moved, Page, PageSource } from './page.ts';
 import { articleData, collegeOrUniversity, majorData, majorsData } from './structured-data.ts';
@@ -42,8 +44,8 @@ const MORE_THAN_WORDS = {
   // The tabs are parts of one page.
   popular: async ({ ask, url }) =>
     worded('popular', await popularAnswers(ask, popularTabOf(url.searchParams.get('tab')))),
-  resourcesArticle: (_, { id }) => articlePage(resourceArticleOf(id)),
-  article: (_, { id = '' }) => articlePage(articleOf(id)),
+  resourcesArticle: (source, { id }) => articlePage(source, resourceArticleOf(id)),
+  article: (source, { id = '' }) => articlePage(source, articleOf(id)),
   helpArticle: helpArticlePage,
 } satisfies { [Name in SiteRouteName]?: PageMaker };
 
@@ -142,9 +144,9 @@ async function majorPage({ ask, url }: PageSource, params: Record<string, string
   };
 }
 
-function articlePage(article: Article | undefined): Page {
+async function articlePage({ ask }: PageSource, article: Article | undefined): Promise<Page> {
   if (!article) return notFoundPage();
-  const { id, file, title, description, author, category, date, picture } = article;
+  const { id, file, title, description, author, category, date, picture, schools } = article;
   return {
     status: 200,
     title,
@@ -156,7 +158,7 @@ function articlePage(article: Article | undefined): Page {
     furtherPart: `articles/${file}`,
     firstPicture: drawingPath(picture.drawing),
     jsonLd: articleData(article),
-    initialAnswers: [],
+    initialAnswers: schools ? await schoolsAnswer(ask, { ...schools.query, limit: SIMILAR_COUNT }) : [],
   };
 }
 

@@ -63,7 +63,7 @@ export function Layout() {
       </Suspense>
       <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" outline="none" minH="70vh">
         <noscript>
-          <p>{shellWords.withoutScripts}</p>
+          <p data-without-scripts>{shellWords.withoutScripts}</p>
         </noscript>
         <PageBoundary address={pathname}>
           <Suspense fallback={ROOM}>

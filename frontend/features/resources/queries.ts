@@ -5,12 +5,14 @@ import type { SearchResponse } from '#schema/api/search.ts';
 import type { ArticleSchools } from '#schema/domain/articles/articles.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { callApi } from '../../api/client.ts';
+import { initialDataFor } from '../../api/initial-data.ts';
 
 export function useArticleSchools({ query }: ArticleSchools) {
   const asked = { ...query, limit: SIMILAR_COUNT };
   return useQuery<SearchResponse, Error, SearchResponse['universities']>({
     queryKey: ['article-schools', asked],
     queryFn: ({ signal }) => callApi(endpoints.searchUniversities, { query: asked, signal }),
+    initialData: () => initialDataFor(endpoints.searchUniversities, { query: asked }),
     select: ({ universities }) => universities,
   });
 }

@@ -1,7 +1,8 @@
 /** The front page's opening: the promise, the search, where to start, and the map of all there is. */
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { PlainLink } from '../../../components/router-link.tsx';
@@ -11,6 +12,7 @@ import universityMap from '../university-map.svg';
 
 /** `search` is the search box with its buttons, which belongs to another feature. */
 export function Hero({ search }: { search: ReactNode }) {
+  const dots = useId();
   return (
     <Box as="section" borderBottomWidth="1px">
       <Container
@@ -53,16 +55,20 @@ export function Hero({ search }: { search: ReactNode }) {
         </Box>
         <Box as="figure" minW="0">
           {/* A mask, so that the dots take the theme's colour. */}
-          <Box
+          <chakra.svg
             role="img"
             aria-label={words.map}
-            aspectRatio="800 / 560"
-            bg="accent.solid"
-            ref={(box: HTMLDivElement | null) => box?.style.setProperty('mask-image', `url("${universityMap}")`)}
-            maskSize="contain"
-            maskRepeat="no-repeat"
-            maskPosition="center"
-          />
+            viewBox="0 0 800 560"
+            display="block"
+            width="100%"
+            height="auto"
+            color="accent.solid"
+          >
+            <mask id={dots} {...{ 'mask-type': 'alpha' }}>
+              <image href={universityMap} width="800" height="560" />
+            </mask>
+            <path d="M0 0h800v560H0z" fill="currentColor" mask={`url(#${dots})`} />
+          </chakra.svg>
           <Box as="figcaption" mt="3" textStyle="xs" color="fg.muted" textAlign={{ lg: 'end' }}>
             {words.mapCaption}
           </Box>
