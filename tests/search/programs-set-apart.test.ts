@@ -15,7 +15,7 @@ let programs: ProgramSnapshot;
 beforeAll(() => {
   const { version } = dataset.manifest;
   snapshot = openSnapshot(
-    buildSnapshot({ ...dataset, version, usdPerCad: dataset.manifest.exchangeRate.usdPerCad, groups: [] }),
+    buildSnapshot({ ...dataset, version, usdPerCad: dataset.manifest.exchangeRate.usdPerCad, groups: {} }),
   );
   programs = openProgramSnapshot(buildProgramSnapshot({ ...dataset, version }));
 });
