@@ -1,6 +1,6 @@
 /** Words of the pages of majors. What each major is comes with its figures (schema/domain/major-words.ts). */
 import type { MajorResponse } from '#schema/api/majors.ts';
-import { formatCount, formatMoney } from '#schema/domain/formats.ts';
+import { formatCount, formatMoney, formatShort } from '#schema/domain/formats.ts';
 import type { MajorLevel, MajorMark } from '#schema/domain/majors.ts';
 
 const universities = (count: number) => `${formatCount(count)} ${count === 1 ? 'university' : 'universities'}`;
@@ -62,6 +62,7 @@ export const majorWords = {
       `Each school that is large enough publishes what its graduates typically earn four years after the ${DEGREES[level].name}: half of them more, half less. At half of these ${formatCount(earnings.schools)} schools it is between ${formatMoney(earnings.lower, 'USD')} and ${formatMoney(earnings.upper, 'USD')}; at the school in the middle it is ${formatMoney(earnings.median, 'USD')}.`,
     caveat:
       'It is the pay of those who had federal aid and have work, wherever they live now, and it says nothing about what you will earn. Canada publishes nothing of the kind by school.',
+    scale: (amount: number) => `$${formatShort(amount)}`,
     lower: 'A quarter of schools are below',
     median: 'The middle school',
     upper: 'A quarter of schools are above',
@@ -86,7 +87,7 @@ export const majorWords = {
     university: 'University',
     graduates: 'Graduates a year',
     apart: 'Online, or after another degree',
-    apartNote: 'Many finish it here too, in another way than by going to campus for four years.',
+    apartNote: 'Many finish it here too: at a distance, or on top of a degree that they have.',
     none: 'No university is counted by name.',
   },
   marks: {
@@ -99,8 +100,10 @@ export const majorWords = {
     id: 'counted',
     heading: 'How it is counted',
     cips: 'In the Classification of Instructional Programs (CIP 2020) this major is:',
-    graduates: 'Graduates:',
-    earnings: 'Pay:',
+    graduates: 'Graduates',
+    earnings: 'Pay',
+    origin: (of: string, { source, year }: { source: string; year: string }) =>
+      `${of}: ${source.includes(year) ? source : `${source}, ${year}`}.`,
     canada: 'Canada: lists of programs that we read; a program that is not on them may be taught all the same.',
   },
   loading: 'Loading the major …',

@@ -129,12 +129,14 @@ const PARAMETER_NOTES: Record<string, string> = {
   slug: 'Any text that ends in a hyphen and the id.',
   id: 'Of your own list or saved search: a UUID, as its answer gave it.',
   town: 'The key of a town: its name, and the code of its state or province.',
+  major: 'The key of a major: one of the values of `program` at /api/programs.',
 };
 
 /** Path parameters as they look. */
 const PATH_EXAMPLES: Record<string, string | number> = {
   slug: 'harvard-university-166027',
   town: 'cambridge-ma',
+  major: 'nursing',
   universityId: 166_027,
   id: '5f0c3a2e-8c1d-4b7a-9e6f-2d4b8a1c7e30',
 };

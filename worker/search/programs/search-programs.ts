@@ -18,6 +18,7 @@ import { isListed } from '../listed-rows.ts';
 import { type Area, type FoundArea, findArea } from './find-area.ts';
 import { ALSO_FITS, NAMED } from './program-lexicon.ts';
 import { type ReadWords, readWords } from './read-words.ts';
+import { standsApart } from './set-apart.ts';
 import { smallest } from './smallest.ts';
 
 /** Award levels that a level of the form stands for. */
@@ -216,6 +217,7 @@ const GROUP_SIZE = 2 ** 10;
 const ROW_SIZE = 2 ** 16;
 const SIZE_SIZE = 2 ** 19;
 const LEVELS_SIZE = 2 ** 3;
+const APART_SIZE = 2;
 
 /** Half of the sizes is for programs with counted graduates, an eighth for each of the other kinds. */
 const COUNTED_FROM = SIZE_SIZE / 2;
@@ -235,21 +237,21 @@ function sizeOf(graduates: number | null, basis: ProgramBasis, students: number)
 /** A program's place in an order, as a number that sorts upwards and gives back its row and group. */
 function keyOf(
   sortBy: NonNullable<ProgramsQuery['sortBy']>,
-  program: { group: number; fit: number; row: number; size: number; awards: number },
+  program: { group: number; fit: number; row: number; size: number; awards: number; apart: boolean },
 ): number {
   const { group, row } = program;
   const fewer = SIZE_SIZE - 1 - program.size;
   const tie = row * GROUP_SIZE + group;
   if (sortBy === 'name') return tie;
   if (sortBy === 'graduates') return fewer * ROW_SIZE * GROUP_SIZE + tie;
-  const worse = NAMED - program.fit;
+  const worse = (NAMED - program.fit) * APART_SIZE + (program.apart ? 1 : 0);
   const fewerAwards = LEVELS_SIZE - 1 - program.awards;
   return ((worse * LEVELS_SIZE + fewerAwards) * SIZE_SIZE + fewer) * ROW_SIZE * GROUP_SIZE + tie;
 }
 
 /**
- * Answers a question for programs. By relevance: what is named before what also fits, then schools that award more of
- * the degrees asked for, then the larger; ties by the university's name. A page past the end is empty with the right
+ * Answers a question for programs. By relevance: what is named before what also fits, at a place what is taught there
+ * before what stands apart, then schools that award more of the degrees asked for, then the larger; ties by the university's name. A page past the end is empty with the right
  * total.
  */
 export function searchPrograms(snapshot: Snapshot, programs: ProgramSnapshot, query: ProgramsQuery): ProgramOutcome {
@@ -265,6 +267,7 @@ export function searchPrograms(snapshot: Snapshot, programs: ProgramSnapshot, qu
   const sortBy = query.sortBy ?? 'relevance';
   // Where no degrees are asked for, or one, having many of them makes no program a better answer.
   const several = levels !== ANY_LEVEL && (levels & (levels - 1)) !== 0;
+  const inPlace = sortBy === 'relevance' && criteria.area !== null && !onlineOnly;
   const keys: number[] = [];
   const seen = new Uint8Array(programs.ids.length);
   let universities = 0;
@@ -286,7 +289,8 @@ export function searchPrograms(snapshot: Snapshot, programs: ProgramSnapshot, qu
     }
     const row = rows[university] as number;
     const size = sizeOf(graduates, basis, snapshot.studentPopulation[row] as number);
-    keys.push(keyOf(sortBy, { group, fit, row, size, awards }));
+    const apart = inPlace && standsApart(snapshot, programs, { group, row, from, to, meets });
+    keys.push(keyOf(sortBy, { group, fit, row, size, awards, apart }));
   });
   const page = query.page ?? 1;
   const limit = query.limit ?? PAGE_SIZE;

@@ -4,7 +4,7 @@ import { ShareBar } from '#frontend/components/share-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { majorWords } from '#frontend/content/majors.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
-import { formatMoney, formatShort } from '#schema/domain/formats.ts';
+import { formatMoney } from '#schema/domain/formats.ts';
 
 const words = majorWords.earnings;
 
@@ -54,7 +54,7 @@ export function Earnings({ major: { earnings, level, origins } }: { major: Major
         fontVariantNumeric="tabular-nums"
       >
         {[0, BAR_END / 4, BAR_END / 2, (BAR_END * 3) / 4, BAR_END].map((at) => (
-          <span key={at}>{formatShort(at)}</span>
+          <span key={at}>{words.scale(at)}</span>
         ))}
       </Box>
       <Box

@@ -129,9 +129,5 @@ function Counted({ major: { groups, origins, universities } }: { major: MajorRes
 }
 
 function Origin({ name, origin }: { name: string; origin: MajorResponse['origins']['graduates'] }) {
-  return origin === null ? null : (
-    <p>
-      {name} {origin.source}, {origin.year}.
-    </p>
-  );
+  return origin === null ? null : <p>{words.about.origin(name, origin)}</p>;
 }
