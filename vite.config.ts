@@ -95,6 +95,8 @@ export default defineConfig({
         minify: false,
         copyPublicDir: false,
         rolldownOptions: {
+          // The Worker has the rules already: its bundle takes these from there, once for both.
+          external: (id) => id.startsWith('#schema/domain/'),
           input: { render: 'server/render.tsx' },
           output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
         },

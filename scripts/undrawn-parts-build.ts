@@ -22,8 +22,6 @@ const UNDRAWN: readonly string[] = [
   'frontend/features/search/components/advanced-search.tsx',
   'frontend/features/subscribe/send.ts',
   'frontend/features/university/components/tour.tsx',
-  'schema/domain/placeholder.ts',
-  'schema/domain/weak-password.ts',
   // What is somebody's own.
   'frontend/app/sync/kept-sync.tsx',
   'frontend/features/account/components/notification-settings.tsx',

@@ -26,6 +26,7 @@ interface ParameterSchema {
   maximum?: number;
   enum?: (string | number)[];
   items?: ParameterSchema;
+  examples?: string[];
   prefixItems?: ParameterSchema[];
   maxItems?: number;
   maxLength?: number;
@@ -187,7 +188,9 @@ function sent(schema: ParameterSchema, required: boolean, known: readonly number
   const arbitrary = ((): fc.Arbitrary<Sent> => {
     if (schema.prefixItems) return tuple(schema.prefixItems);
     if (schema.type === 'array') {
-      return schema.items?.enum ? someOptions(schema.items.enum) : ids(known, schema.maxItems ?? 1);
+      // Words by a rule that the description does not hold: its examples keep it.
+      const options = schema.items?.enum ?? schema.items?.examples;
+      return options ? someOptions(options) : ids(known, schema.maxItems ?? 1);
     }
     if (schema.enum) return oneOption(schema.enum);
     if (schema.type === 'integer') return numbers(schema);

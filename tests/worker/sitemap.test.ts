@@ -50,7 +50,7 @@ describe('the parts of the sitemap', () => {
     expect(world.database.trips).toBe(0);
   });
 
-  it('hold every page that has no parameter, and no second address of one', async () => {
+  it('hold every page that has no parameter, and no second address of one', { timeout: 60_000 }, async () => {
     const { addresses } = await read('/sitemaps/pages.xml');
     expect(addresses).toContain(`${ORIGIN}/`);
     expect(addresses).toContain(`${ORIGIN}${SITE_ROUTES.popular.path}`);

@@ -23,7 +23,7 @@ export interface ShellContent {
 const GAP = '\u{f0000}';
 const LINK = 'link ';
 /** Without these it is no shell. */
-const NEEDED = ['title', 'description', 'head', 'root'];
+const NEEDED = ['head', 'root'];
 
 /** The shell of this release, fetched once an isolate. Throws Failure `unavailable`. */
 export async function shellOf(deps: Deps, url: URL): Promise<HeldShell> {
