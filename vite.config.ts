@@ -57,7 +57,7 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
           {
             name: 'universities',
             test: inside(
-              'frontend/(features/(bookmarks|compare)/state|features/bookmarks/bookmark-toggle|components/(badge|campus-picture)|content/(card-(words|lines)|status))|schema/domain/(formats|small-cohorts)',
+              'frontend/(features/(bookmarks|compare)/state|features/bookmarks/bookmark-toggle|components/badge)',
             ),
             priority: 1,
           },
