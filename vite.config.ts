@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { endpointTable } from './scripts/endpoint-table.ts';
+import { noStyleRuntime } from './scripts/no-style-runtime-build.ts';
 import { pageParts } from './scripts/page-parts-build.ts';
 import { serviceWorker } from './scripts/service-worker-build.ts';
 import { staticStyles } from './scripts/static-styles-build.ts';
@@ -69,7 +70,15 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
 
 export default defineConfig({
   root: 'frontend',
-  plugins: [endpointTable(), staticStyles(), react(), unimportedComponents(), pageParts(), serviceWorker()],
+  plugins: [
+    endpointTable(),
+    staticStyles(),
+    react(),
+    unimportedComponents(),
+    noStyleRuntime(),
+    pageParts(),
+    serviceWorker(),
+  ],
   resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
   // One build makes both: what browsers get, and the same pages as the Worker draws them.
   builder: {},

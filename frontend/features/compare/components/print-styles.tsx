@@ -1,5 +1,5 @@
 /** The sheet: landscape, dark ink on white whatever the screen's colours, without what only a screen can use. */
-import { Global } from '@emotion/react';
+import { useEffect } from 'react';
 import { colorPairs } from '#frontend/theme/colors.ts';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -14,24 +14,34 @@ const LIGHT: Record<string, string> = Object.fromEntries(
   ),
 );
 
+const DECLARED = Object.entries(LIGHT)
+  .map(([name, value]) => `${name}:${value};`)
+  .join('');
+
+const SHEET = `
+@page { size: landscape; margin: 12mm; }
+@media print {
+  /* Twice the class, so that it wins over the colours of the dark mode. */
+  html.light.light, html.dark.dark {
+    ${DECLARED}
+    --chakra-colors-bg: #ffffff;
+    color-scheme: light;
+    background: #ffffff;
+    color: ${LIGHT['--chakra-colors-fg']};
+  }
+  /* The frame of the site, and the tabs: the sheet holds all parts. */
+  body header, body footer, [role="tablist"], button { display: none; }
+}`;
+
+/** A style element would need leave of the content policy; a sheet that a script adopts does not. */
 export function PrintStyles() {
-  return (
-    <Global
-      styles={{
-        '@page': { size: 'landscape', margin: '12mm' },
-        '@media print': {
-          // Twice the class, so that it wins over the colours of the dark mode.
-          'html.light.light, html.dark.dark': {
-            ...LIGHT,
-            '--chakra-colors-bg': '#ffffff',
-            colorScheme: 'light',
-            background: '#ffffff',
-            color: LIGHT['--chakra-colors-fg'],
-          },
-          // The frame of the site, and the tabs: the sheet holds all parts.
-          'body header, body footer, [role="tablist"], button': { display: 'none' },
-        },
-      }}
-    />
-  );
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(SHEET);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, []);
+  return null;
 }
