@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { endpointTable } from './scripts/endpoint-table.ts';
+import { noStyleRuntime } from './scripts/no-style-runtime-build.ts';
 import { pageParts } from './scripts/page-parts-build.ts';
 import { serviceWorker } from './scripts/service-worker-build.ts';
 import { staticStyles } from './scripts/static-styles-build.ts';
@@ -58,7 +59,7 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
           {
             name: 'universities',
             test: inside(
-              'frontend/(features/(bookmarks|compare)/state|features/bookmarks/bookmark-toggle|components/(badge|campus-picture)|content/(card-(words|lines)|status))|schema/domain/(formats|small-cohorts)',
+              'frontend/(features/(bookmarks|compare)/state|features/bookmarks/bookmark-toggle|components/badge)',
             ),
             priority: 1,
           },
@@ -76,6 +77,7 @@ export default defineConfig({
     undrawnParts(),
     react(),
     unimportedComponents(),
+    noStyleRuntime(),
     pageParts(),
     serviceWorker(),
   ],

@@ -24,7 +24,6 @@ import { ListBar } from '../features/search/components/list-bar.tsx';
 import { Results } from '../features/search/components/results.tsx';
 import { SearchBox } from '../features/search/components/search-box.tsx';
 import { SortSelect } from '../features/search/components/sort-select.tsx';
-import { UniversityCard } from '../features/search/components/university-card.tsx';
 import {
   addressOfRequest,
   type Filters,
@@ -48,6 +47,10 @@ import { useStoredList } from '../lib/use-stored-atom.ts';
 const loadPanel = () => import('../features/search/components/filter-panel.tsx');
 // Beside the list the panel is always open, so it is fetched along with the page; on a phone once it is asked for.
 if (!ON_SERVER && window.matchMedia(WIDE).matches) loadPanel().catch(() => undefined);
+// The cards are there as the Worker drew them; what brings them to life comes after the frame, in a go of its own.
+const loadCard = () => import('../features/search/components/university-card.tsx');
+if (!ON_SERVER) loadCard().catch(() => undefined);
+const UniversityCard = lazy(() => loadCard().then((module) => ({ default: module.UniversityCard })));
 const ResultsMap = lazy(() =>
   import('../features/map/components/results-map.tsx').then((module) => ({ default: module.ResultsMap })),
 );

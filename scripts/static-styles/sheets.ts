@@ -158,10 +158,5 @@ function usedTokens(css: string, texts: string): string {
     used.add(name);
     open.push(...(values.get(name) ?? []).flatMap(named));
   }
-  return (
-    css
-      .replace(declaration, (line, name: string) => (used.has(name) ? line : ''))
-      // Paper is white, whatever the screen is.
-      .replace(/\.dark \{[^}]*\}/g, (rule) => `@media not print {\n${rule}\n}`)
-  );
+  return css.replace(declaration, (line, name: string) => (used.has(name) ? line : ''));
 }

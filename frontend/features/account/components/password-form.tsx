@@ -45,7 +45,7 @@ export function PasswordForm({ username }: { username: string }) {
   return (
     <Box
       as="form"
-      {...{ noValidate: true }}
+      {...{ noValidate: true, method: 'post' }}
       aria-label={words.submit}
       onSubmit={submit}
       display="grid"

@@ -69,7 +69,7 @@ export function PreferencesForm({ preferences, pending, onSave }: PreferencesFor
       ref={form}
       // A field that takes the focus is not hidden by the bar below.
       css={{ '& input, & select': { scrollMarginBottom: '6rem' } }}
-      {...{ noValidate: true }}
+      {...{ noValidate: true, method: 'post' }}
       aria-label={accountWords.tabs.preferences}
       onSubmit={submit}
     >

@@ -50,7 +50,7 @@ export function TuitionCalculator() {
         rowGap="10"
         alignItems="start"
       >
-        <form aria-label={words.formLabel} noValidate onSubmit={(event) => event.preventDefault()}>
+        <form method="post" aria-label={words.formLabel} noValidate onSubmit={(event) => event.preventDefault()}>
           <SchoolPicker school={school} state={schoolState} onChoose={chooseSchool} onRetry={retrySchool} />
           <Box mt="5">
             <Tabs label={words.parts.label} tabs={PARTS} current={part} onChange={openPart}>

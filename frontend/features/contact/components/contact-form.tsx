@@ -39,6 +39,7 @@ export function ContactForm({ subject }: { subject: string }) {
   return (
     // The fields' own messages, not the browser's bubbles, say what is wrong.
     <chakra.form
+      method="post"
       noValidate
       aria-labelledby="message-title"
       onSubmit={(event) => {

@@ -62,7 +62,15 @@ export function NearForm({ place, around, radiusMiles, onAnswer, onRadius }: Nea
   const failure = locating === 'idle' || locating === 'asking' ? null : words[locating];
 
   return (
-    <Box as="form" aria-label={words.form} onSubmit={submit} borderTopWidth="1px" borderBottomWidth="1px" py="4">
+    <Box
+      as="form"
+      {...{ method: 'post' }}
+      aria-label={words.form}
+      onSubmit={submit}
+      borderTopWidth="1px"
+      borderBottomWidth="1px"
+      py="4"
+    >
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' }}

@@ -43,7 +43,7 @@ export function SubscribeForm() {
 
   return (
     // The field's own message, not the browser's bubble, says what is wrong.
-    <chakra.form noValidate onSubmit={submit} aria-labelledby={`${id}-title`} maxW="md">
+    <chakra.form method="post" noValidate onSubmit={submit} aria-labelledby={`${id}-title`} maxW="md">
       <Box as="h2" id={`${id}-title`} textStyle="sm" fontWeight="semibold">
         {words.title}
       </Box>

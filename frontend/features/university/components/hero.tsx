@@ -1,6 +1,6 @@
 /** The top of the page: where the school is, its name, badges, other names, what one can do, and its picture. */
 
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { LabelBadge, TypeBadge } from '#frontend/components/badge.tsx';
 import { ExternalIcon, PinIcon } from '#frontend/components/icons.tsx';
 import { ButtonAnchor, PlainLink } from '#frontend/components/router-link.tsx';
@@ -8,6 +8,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import { websiteLink } from '#frontend/content/website-link.ts';
+import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { distinctionOf } from '#schema/domain/categories.ts';
@@ -15,7 +16,9 @@ import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
 import { otherNames } from '#schema/domain/other-names.ts';
 import { religionText } from '../record-words.ts';
 import { HeroPicture } from './hero-picture.tsx';
-import { StatusNotice } from './status-notice.tsx';
+
+// Few schools are anything but open.
+const StatusNotice = lazy(() => import('./status-notice.tsx').then((module) => ({ default: module.StatusNotice })));
 
 interface HeroProps {
   university: UniversityRecordView;
@@ -51,7 +54,11 @@ export function Hero({ university, actions }: HeroProps) {
           {distinction === null ? null : <LabelBadge tone="gold">{distinction}</LabelBadge>}
         </Box>
         <OtherNames university={university} />
-        <StatusNotice university={university} />
+        {university.status.state === 'open' ? null : (
+          <Suspense>
+            <StatusNotice university={university} />
+          </Suspense>
+        )}
         <Box mt="6" display="flex" flexWrap="wrap" alignItems="flex-start" gap="3">
           {actions}
           <OfficialWebsite university={university} />
