@@ -82,7 +82,6 @@ test.describe('on a phone', () => {
 
   test('filters, order and map stay at hand however far down one is', async ({ page }) => {
     await page.goto('/search');
-    await page.getByRole('status').first().waitFor();
     await scrollBy(page, 3000);
     expect((await boxOf(bar(page))).y).toBeGreaterThanOrEqual(-1);
     expect((await boxOf(bar(page))).y).toBeLessThan(4);
