@@ -60,7 +60,7 @@ export function ListBar({ filters, more, sort, views }: ListBarProps) {
         {words.filters}
         {inForce}
       </Button>
-      <Box flex={{ base: '1', md: 'none' }} minW="0">
+      <Box flex={{ base: '1', lg: 'none' }} minW="0">
         {sort}
       </Box>
       <Box ms={{ md: 'auto' }} flexShrink="0">
