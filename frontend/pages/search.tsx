@@ -17,13 +17,10 @@ import { searchWords as words } from '../content/search.ts';
 import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
 import { addToComparisonAtom, comparisonAtom, removeFromComparisonAtom } from '../features/compare/state.ts';
 import { Hideable } from '../features/hidden/components/hideable.tsx';
-import { ViewSwitch } from '../features/map/components/view-switch.tsx';
 import { activeCount } from '../features/search/active-count.ts';
 import { boxOfText, boxText, isAround, nearText } from '../features/search/around.ts';
-import { ListBar } from '../features/search/components/list-bar.tsx';
 import { Results } from '../features/search/components/results.tsx';
 import { SearchBox } from '../features/search/components/search-box.tsx';
-import { SortSelect } from '../features/search/components/sort-select.tsx';
 import {
   addressOfRequest,
   type Filters,
@@ -81,6 +78,16 @@ const SaveSearch = lazy(async () => {
     ),
   };
 });
+// Drawn by the Worker, and links or fields of the browser: they can come a moment later.
+const ListBar = lazy(() =>
+  import('../features/search/components/list-bar.tsx').then((module) => ({ default: module.ListBar })),
+);
+const SortSelect = lazy(() =>
+  import('../features/search/components/sort-select.tsx').then((module) => ({ default: module.SortSelect })),
+);
+const ViewSwitch = lazy(() =>
+  import('../features/map/components/view-switch.tsx').then((module) => ({ default: module.ViewSwitch })),
+);
 const ResultsTable = lazy(() =>
   import('../features/search/components/results-table.tsx').then((module) => ({ default: module.ResultsTable })),
 );
@@ -185,39 +192,41 @@ export default function SearchPage() {
         columnGap={{ md: '8', lg: '12' }}
         alignItems="start"
       >
-        <ListBar
-          filters={{
-            open: panelOpen,
-            controls: panelId,
-            inForce: active,
-            onPress: () => {
-              setPanel(panelOpen ? 'closed' : 'open');
-              toTop();
-            },
-          }}
-          more={{
-            open: moreOpen,
-            controls: moreId,
-            onPress: () => {
-              setMoreOpen(!moreOpen);
-              toTop();
-            },
-          }}
-          sort={
-            <SortSelect
-              value={order}
-              around={around}
-              onChange={(option) => change({ ...request, sort: option, page: 1 })}
-            />
-          }
-          views={
-            <ViewSwitch
-              view={view}
-              addressOf={(to) => paths.search(addressOfRequest({ ...request, view: to }))}
-              onChoose={rememberView}
-            />
-          }
-        />
+        <Suspense fallback={<Box minH={{ base: '12', md: '14' }} gridColumn={{ md: '2' }} gridRow={{ md: '1' }} />}>
+          <ListBar
+            filters={{
+              open: panelOpen,
+              controls: panelId,
+              inForce: active,
+              onPress: () => {
+                setPanel(panelOpen ? 'closed' : 'open');
+                toTop();
+              },
+            }}
+            more={{
+              open: moreOpen,
+              controls: moreId,
+              onPress: () => {
+                setMoreOpen(!moreOpen);
+                toTop();
+              },
+            }}
+            sort={
+              <SortSelect
+                value={order}
+                around={around}
+                onChange={(option) => change({ ...request, sort: option, page: 1 })}
+              />
+            }
+            views={
+              <ViewSwitch
+                view={view}
+                addressOf={(to) => paths.search(addressOfRequest({ ...request, view: to }))}
+                onChoose={rememberView}
+              />
+            }
+          />
+        </Suspense>
         <Box
           as="aside"
           aria-label={words.filters}

@@ -82,7 +82,6 @@ test.describe('on a phone', () => {
 
   test('filters, order and map stay at hand however far down one is', async ({ page }) => {
     await page.goto('/search');
-    await page.getByRole('status').first().waitFor();
     await scrollBy(page, 3000);
     expect((await boxOf(bar(page))).y).toBeGreaterThanOrEqual(-1);
     expect((await boxOf(bar(page))).y).toBeLessThan(4);
@@ -246,3 +245,13 @@ test('filters and order stay at hand beside a long list', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Map', exact: true })).toBeInViewport();
 });
+
+for (const width of [320, 480, 768, 1024]) {
+  test(`nothing scrolls sideways at ${width} px, as cards or as a table`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ['/search?country=CA&state=QC', '/search?country=CA&view=table']) {
+      await page.goto(address);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -313,4 +313,10 @@ describe('chips of active filters', () => {
     expect(withoutParameter(filters, 'city').city).toBe('');
     expect(withoutParameter(filters, 'yearFoundedMax').yearFoundedMax).toBeNull();
   });
+
+  it('takes a table for a view, and what is no view for the list', () => {
+    const viewOf = (text: string) => requestOfAddress(new URLSearchParams(text)).view;
+    expect(['view=table', 'view=map', 'view=cards', ''].map(viewOf)).toEqual(['table', 'map', 'list', 'list']);
+    expect(addressOfRequest({ ...EMPTY_REQUEST, view: 'table' }).toString()).toBe('view=table');
+  });
 });

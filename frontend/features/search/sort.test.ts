@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { NUMBER_COLUMNS } from '#schema/domain/search-filters.ts';
-import { effectiveSort, isDefaultSort, SORT_OPTIONS, sortOptionOf, sortParametersOf } from './sort.ts';
+import {
+  COLUMN_SORTS,
+  effectiveSort,
+  isDefaultSort,
+  nextSortOf,
+  SORT_OPTIONS,
+  type SortColumn,
+  sortOptionOf,
+  sortParametersOf,
+} from './sort.ts';
 
 describe('the order of a list', () => {
   it('goes from each option to the parameters and back', () => {
@@ -40,5 +49,19 @@ describe('the order of a list', () => {
     expect(effectiveSort(null, 'mit', true)).toBe('relevance');
     expect(effectiveSort('distance', 'mit', true)).toBe('distance');
     expect(effectiveSort('distance', '')).toBe('name-asc');
+  });
+});
+
+describe('the heading of a column', () => {
+  it('leads to its first order, and from there to the other one', () => {
+    for (const column of Object.keys(COLUMN_SORTS) as SortColumn[]) {
+      const [first, second] = COLUMN_SORTS[column];
+      expect(nextSortOf(column, 'relevance')).toBe(first);
+      expect(nextSortOf(column, first)).toBe(second);
+      expect(nextSortOf(column, second)).toBe(first);
+      const [one, other] = [sortParametersOf(first), sortParametersOf(second)];
+      expect(one.sortBy).toBe(other.sortBy);
+      expect(new Set([one.sortOrder, other.sortOrder])).toEqual(new Set(['asc', 'desc']));
+    }
   });
 });

@@ -32,7 +32,8 @@ export function ListBar({ filters, more, sort, views }: ListBarProps) {
       data-list-bar
       position="sticky"
       top="0"
-      zIndex="docked"
+      // Over the buttons of rows, under the line that says one is offline.
+      zIndex="2"
       gridColumn={{ md: '2' }}
       gridRow={{ md: '1 / 3' }}
       mx={{ base: '-4', md: '0' }}
@@ -59,7 +60,7 @@ export function ListBar({ filters, more, sort, views }: ListBarProps) {
         {words.filters}
         {inForce}
       </Button>
-      <Box flex={{ base: '1', md: 'none' }} minW="0">
+      <Box flex={{ base: '1', lg: 'none' }} minW="0">
         {sort}
       </Box>
       <Box ms={{ md: 'auto' }} flexShrink="0">

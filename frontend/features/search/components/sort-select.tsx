@@ -23,18 +23,18 @@ export function SortSelect({ value, around, onChange }: SortSelectProps) {
   const id = useId();
   return (
     <Box data-sort display="flex" alignItems="center" gap="2.5">
-      {/* Beside two other buttons there is no room for it on a phone. */}
+      {/* Beside the buttons there is no room for it in a narrow window. */}
       <chakra.label
         htmlFor={id}
         textStyle="sm"
         color="fg.muted"
         whiteSpace="nowrap"
-        position={{ base: 'absolute', md: 'static' }}
-        clipPath={{ base: 'inset(50%)', md: 'none' }}
+        position={{ base: 'absolute', lg: 'static' }}
+        clipPath={{ base: 'inset(50%)', lg: 'none' }}
       >
         {searchWords.sort}
       </chakra.label>
-      <Box width={{ base: '100%', md: '13.5rem' }}>
+      <Box width={{ base: '100%', lg: '13.5rem' }}>
         <Select
           id={id}
           controlSize="sm"
