@@ -75,8 +75,12 @@ function leadOf(
 
 function asWish(snapshot: Snapshot, wish: Wish, found: Found | null, exact: number | undefined): Understood {
   // "Purdue engineering": the school first, then its like.
-  if (wish.schools.length > 0) return { mode: 'wish', wish, lead: wish.schools, sure: wish.schools, named: found };
   const { rows, surely } = leadOf(snapshot, wish, found, exact);
+  if (wish.schools.length > 0) {
+    // "Nazarene bethany": the one school that has all words comes before one that has the last.
+    const lead = surely && rows.length === 1 ? [...new Set([...rows, ...wish.schools])] : wish.schools;
+    return { mode: 'wish', wish, lead, sure: lead, named: found };
+  }
   const sure = [...(exact === undefined ? [] : [exact]), ...(surely ? rows : [])];
   return {
     mode: 'wish',
