@@ -22,6 +22,8 @@ export function subjectHolds(key: string): (cip: string) => boolean {
   if (FIELDS.has(key)) return (cip) => fieldOfCip(cip) === (key as AcademicFieldKey);
   const named = PROGRAMS.get(key)?.cips ?? (CIP.test(key) ? [key] : null);
   if (named === null) throw new Error(`${key} is no subject`);
-  const groups = new Set([...named, ...familiesStandingFor(named)]);
+  // The general group of a family (01.00) is what a family of which no more is known may be.
+  const general = named.filter((cip) => cip.endsWith('.00')).map((cip) => cip.slice(0, 2));
+  const groups = new Set([...named, ...general, ...familiesStandingFor(named)]);
   return (cip) => groups.has(cip) || cip.startsWith(`${key}.`);
 }

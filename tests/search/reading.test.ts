@@ -5,6 +5,7 @@ import metros from '#data/lexicons/metros.json' with { type: 'json' };
 import { SCHOOLS_OF_GROUPS } from '#data/lexicons/school-groups.ts';
 import wishWords from '#data/lexicons/wish-words.json' with { type: 'json' };
 import { searchQuery } from '#schema/api/search.ts';
+import { INSTITUTION_KINDS } from '#schema/domain/university-figures.ts';
 import { SPAN_KINDS, VAGUE_WORDS } from '#schema/domain/wish-kinds.ts';
 import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
@@ -102,11 +103,59 @@ describe('grammar', () => {
     ['colleges not in texas or ohio', { not: ['state:TX', 'state:OH'] }],
     ['texas or ohio colleges', { state: ['TX', 'OH'] }],
     ['colleges in austin or houston', { metro: ['austin', 'houston'] }],
+    ['small or medium universities', { studentPopulationMax: 14_999 }],
+    ['colleges not in a city', { not: ['setting:city'] }],
+    ['colleges except in new york and pennsylvania', { not: ['state:NY', 'state:PA'] }],
+    ['colleges in illinois more than 50 miles from chicago', { state: ['IL'], not: ['metro:chicago'] }],
+    ['graduation rate of at least 70 percent', { graduationRateMin: 70 }],
+    ['ohio colleges for residents under 10k', { state: ['OH'], inStateTuitionMax: 9_999 }],
+    ['any school in wyoming', { kind: [...INSTITUTION_KINDS], state: ['WY'] }],
     ['not too big universities', { studentPopulationMax: 14_999 }],
     ['cheapest public universities in ohio', { type: ['public'], state: ['OH'], sortBy: 'netPrice' }],
     ['best graduation rate in iowa', { state: ['IA'], sortBy: 'graduationRate', sortOrder: 'desc' }],
   ])('%s', (text, parameters) => {
     expect(read(text)).toEqual({ parameters, unused: [] });
+  });
+
+  it('what cannot be asked is told as not used', () => {
+    const { parameters, unused } = read('not between 5000 and 15000 students in iowa');
+    expect(parameters).toEqual({ state: ['IA'] });
+    expect(unused).toHaveLength(1);
+  });
+
+  it.each([
+    ['mit vs caltech', ['Massachusetts Institute of Technology', 'California Institute of Technology']],
+    ['duke or unc chapel hill', ['Duke University', 'University of North Carolina at Chapel Hill']],
+  ])('sets the schools of %j beside each other', (text, names) => {
+    expect(search(text).ids.map((id) => byId.get(id)?.name)).toEqual(names);
+  });
+
+  it.each([
+    ['www.stanford.edu', 'Stanford University'],
+    ['https://mit.edu/admissions', 'Massachusetts Institute of Technology'],
+    ['nursing at villanova', 'Villanova University'],
+    ['City Colleges of ChicagoMalcolm X College', 'City Colleges of Chicago-Malcolm X. College'],
+  ])('leads with the school of %j', (text, name) => {
+    expect(byId.get(search(text).ids[0] as number)?.name).toBe(name);
+  });
+
+  it.each([
+    ['schools like berkeley', 'University of California, Berkeley'],
+    ['schools like michigan but cheaper', 'University of Michigan'],
+    ['colleges similar to amherst', 'Amherst College'],
+    ['backup schools for northwestern university', 'Northwestern University'],
+  ])('takes the university that %j is about', (text, name) => {
+    const school = dataset.universities.find((one) => one.name === name);
+    expect(search(text).reading?.parameters.like).toBe(school?.id);
+    expect(search(text).ids).not.toContain(school?.id);
+  });
+
+  it('a loose word is no school', () => {
+    expect(read('any state other than new york with architecture').unused).toEqual([]);
+    expect(search('any state other than new york with architecture').reading?.spans.map(({ kind }) => kind)).toEqual([
+      'place',
+      'subject',
+    ]);
   });
 
   it('a name with a subject leads its like', () => {

@@ -3,6 +3,8 @@ import { OUTCOMES, SELECTIVITY } from './families/admission.ts';
 import { MISSION_AND_FAITH, SIZE_AND_SETTING, TYPE_AND_KIND } from './families/campus.ts';
 import { LANGUAGE, LIFE_AND_GROUPS } from './families/life.ts';
 import { MONEY } from './families/money.ts';
+import { MORE_LOGIC } from './families/more-logic.ts';
+import { MORE_NAMES } from './families/more-names.ts';
 import { AMBIGUOUS, NAMES } from './families/names.ts';
 import { PLACE } from './families/places.ts';
 import { LIST_TITLES, SENTENCES } from './families/sentences.ts';
@@ -23,9 +25,9 @@ export const WISH_FAMILIES = {
   'life, sport and groups': LIFE_AND_GROUPS,
   'language and French': LANGUAGE,
   'three and more': COMBINATIONS,
-  'not, and, or': LOGIC,
+  'not, and, or': [...LOGIC, ...MORE_LOGIC],
   superlatives: SUPERLATIVES,
-  'a name and more': NAMES,
+  'a name and more': [...NAMES, ...MORE_NAMES],
   ambiguous: AMBIGUOUS,
   'whole sentences': SENTENCES,
   'titles of lists': LIST_TITLES,

@@ -4,7 +4,7 @@
  */
 import type { WishFamily } from './families.ts';
 
-export const FLOOR_OF_ALL = 0.9;
+export const FLOOR_OF_ALL = 0.95;
 export const FLOORS: Record<WishFamily, number> = {
   subject: 0.85,
   'subject and place': 0.85,
@@ -18,10 +18,10 @@ export const FLOORS: Record<WishFamily, number> = {
   'life, sport and groups': 0.8,
   'language and French': 0.75,
   'three and more': 0.75,
-  'not, and, or': 0.8,
+  'not, and, or': 0.9,
   superlatives: 0.85,
-  'a name and more': 0.8,
+  'a name and more': 0.88,
   ambiguous: 0.75,
-  'whole sentences': 0.7,
+  'whole sentences': 0.85,
   'titles of lists': 0.8,
 };

@@ -101,7 +101,7 @@ export function judgedWishes(): JudgedWish[] {
               .map(({ id }) => id),
           ),
         nothing: wish.right === 'nothing',
-        heldOut: isHeldOut(wish.text),
+        heldOut: wish.open !== true && isHeldOut(wish.text),
       };
     }),
   );

@@ -7,6 +7,8 @@ export interface Wish {
   right: readonly Condition[] | 'nothing';
   /** What has to come first, whatever else holds of it. */
   first?: Test;
+  /** Written while the search was made better, so that it is in the open half whatever its text. */
+  open?: true;
 }
 
 /** The wish in these words, for what all these conditions hold of. */
@@ -15,3 +17,5 @@ export const wish = (text: string, ...right: Condition[]): Wish => ({ text, righ
 export const unreadable = (text: string): Wish => ({ text, right: 'nothing' });
 /** A wish that names a school and something beside: the school first, then what the conditions hold of. */
 export const leadBy = (text: string, first: Test, ...right: Condition[]): Wish => ({ text, right, first });
+/** Wishes that no half may be held out of: whoever wrote them has seen how they are answered. */
+export const open = (wishes: readonly Wish[]): Wish[] => wishes.map((one) => ({ ...one, open: true }));

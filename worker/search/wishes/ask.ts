@@ -8,6 +8,20 @@ const union = (a: unknown, b: readonly string[]): string[] => [
   ...new Set([...(Array.isArray(a) ? (a as string[]) : []), ...b]),
 ];
 
+/** "Small or medium": from the least to the most of both, open where one of them is. */
+function widened(spans: readonly ReadSpan[], at: number): ReadSpan {
+  const span = spans[at] as ReadSpan;
+  if (!span.either || at === 0) return span;
+  const before = widened(spans, at - 1).parameters;
+  const parameters: Parameters = {};
+  for (const [name, value] of Object.entries(span.parameters)) {
+    const other = before[name];
+    if (typeof value !== 'number' || typeof other !== 'number') continue;
+    parameters[name] = name.endsWith('Max') ? Math.max(value, other) : Math.min(value, other);
+  }
+  return { ...span, parameters };
+}
+
 /** The parameters of spans together: any of several values, the narrower of two bounds. */
 export function merged(spans: readonly ReadSpan[], placesJoined: boolean): Parameters {
   const all: Parameters = {};
@@ -16,7 +30,8 @@ export function merged(spans: readonly ReadSpan[], placesJoined: boolean): Param
   const metros = places.filter(({ place }) => place?.metro).length;
   // Two towns, or a town and a state joined by "or", are areas of which any will do.
   const joined = towns > 1 || (towns > 0 && metros > 0) || (placesJoined && places.length > 1 && towns + metros > 0);
-  for (const span of spans) {
+  for (const [at, given] of spans.entries()) {
+    const span = spans[at + 1]?.either ? { ...given, parameters: {} } : widened(spans, at);
     if (joined && places.includes(span)) {
       all.metro = union(all.metro, span.place?.areas ?? []);
       continue;

@@ -31,7 +31,7 @@ export type Meaning =
   | { is: 'entry'; entry: Entry; others: Entry[] }
   | { is: 'measure'; measured: Measured }
   | { is: 'operator'; operator: Operator }
-  | { is: 'near'; miles: number; said: boolean }
+  | { is: 'near'; miles: number; said: boolean; far?: boolean }
   | { is: 'compared'; column: string; end: 'max' | 'min'; label: string }
   | { is: 'code'; code: string }
   | { is: 'school'; row: number }
@@ -61,6 +61,7 @@ const COST = {
   schoolShort: 0.45,
   schoolAlone: 0.28,
   schoolInList: 0.6,
+  schoolAfterLike: 0.12,
 };
 const AFTER_PREPOSITION = 0.05;
 const SLIPS_FROM = 4;
@@ -162,7 +163,23 @@ function codeCost(words: readonly Word[], from: number, to: number, entry: Entry
   return to === words.length && to > 1 && !GRAMMAR_WORDS.has(word.text) ? 0 : undefined;
 }
 
-function distanceAt(words: readonly Word[], from: number): { to: number; miles: number } | undefined {
+/** "More than 50 miles from": what lies nearer is not wanted. */
+const FARTHER: ReadonlySet<string> = new Set([
+  'more than',
+  'over',
+  'at least',
+  'farther than',
+  'further than',
+  'beyond',
+]);
+
+function distanceAt(words: readonly Word[], from: number): { to: number; miles: number; far?: boolean } | undefined {
+  for (const length of [2, 1]) {
+    const before = words.slice(from, from + length).map(({ text }) => text);
+    if (before.length < length || !FARTHER.has(before.join(' '))) continue;
+    const distance = distanceAt(words, from + length);
+    return distance && { ...distance, far: true };
+  }
   let at = from;
   const first = words[at]?.text;
   if (
@@ -223,6 +240,8 @@ export function coverLine(
     }
   };
   const names = nameWords(words.map(({ text }) => text));
+  /** Where what something is like begins: a school, whatever else is so called. */
+  const afterLike = new Set<number>();
   for (let from = 0; from < size; from += 1) {
     const word = words[from] as Word;
     const slipped = slips[from] as number;
@@ -233,11 +252,23 @@ export function coverLine(
     const measured = measureAt(words, from);
     if (measured) take(from, measured.to, COST.measure, { is: 'measure', measured });
     const distance = distanceAt(words, from);
-    if (distance) take(from, distance.to, COST.near, { is: 'near', miles: distance.miles, said: true });
+    if (distance)
+      take(from, distance.to, COST.near, {
+        is: 'near',
+        miles: distance.miles,
+        said: true,
+        ...(distance.far ? { far: true } : {}),
+      });
     const near = longest(words, from, NEAR_TABLE);
     if (near) take(from, near.to, COST.near, { is: 'near', miles: NEAR_MILES, said: false });
     const operator = longest(words, from, OPERATORS);
-    if (operator) take(from, operator.to, COST.operator, { is: 'operator', operator: operator.value });
+    if (operator) {
+      take(from, operator.to, COST.operator, { is: 'operator', operator: operator.value });
+      if (operator.value === 'like') afterLike.add(operator.to);
+    }
+    // "Not in a city": a shorter operator may leave more to the words after it.
+    const first = operator && operator.to > from + 1 ? OPERATORS.get(word.text) : undefined;
+    if (first) take(from, from + 1, COST.operator, { is: 'operator', operator: first });
     const compared = longest(words, from, COMPARATIVES);
     if (compared) take(from, compared.to, COST.unit, { is: 'compared', ...compared.value });
     for (const length of [1, 2]) {
@@ -258,19 +289,21 @@ export function coverLine(
 
   function takePhrases(start: number): void {
     const before = words[start - 1]?.text ?? '';
-    const bonus = BEFORE_PLACES.has(before) ? AFTER_PREPOSITION : 0;
-    const walk = (at: number, key: string, slipped: number, taken: number): void => {
+    const bonus = BEFORE_PLACES.has(before) && before !== 'at' ? AFTER_PREPOSITION : 0;
+    const walk = (at: number, key: string, slipped: number, taken: number, joined = false): void => {
       if (at >= size || taken === PHRASE_MAX) return;
       const word = words[at] as Word;
       if (key !== '' && PHRASE_JOINS.has(word.text)) {
-        walk(at + 1, key, slipped, taken);
+        walk(at + 1, key, slipped, taken, joined || word.text === 'and');
       }
       for (const { text, slips: more } of spellings[at] as Spelling[]) {
         const next = key === '' ? text : `${key} ${text}`;
         if (!vocabulary.beginnings.has(next)) continue;
         const entries = vocabulary.phrases.get(next);
-        if (entries) takeEntries(start, at + 1, entries, slipped + more, bonus);
-        walk(at + 1, next, slipped + more, taken + 1);
+        // "York and Pennsylvania" is no town in a state.
+        const meant = joined ? entries?.filter(({ town }) => town === undefined) : entries;
+        if (meant) takeEntries(start, at + 1, meant, slipped + more, bonus);
+        walk(at + 1, next, slipped + more, taken + 1, joined);
       }
     };
     if (!PHRASE_JOINS.has((words[start] as Word).text)) walk(start, '', 0, 0);
@@ -310,10 +343,15 @@ export function coverLine(
       const hasKind = parts.some((word) => KIND_WORDS.has(word));
       // "Nyu" and "purdue" alone are names where no list is asked for; in a list words are words.
       const before = words[from - 1]?.text ?? '';
-      const isOtherwise = forList || BEFORE_PLACES.has(before) || before === 'the' || isOther(from);
-      const alone = isOtherwise ? COST.schoolInList : COST.schoolAlone;
-      const several = school.given ? (hasKind ? COST.schoolWithKind : COST.schoolOfWords) : COST.schoolShort;
-      if (parts.length === 1 && (parts[0] as string).length < 3) continue;
+      // Nobody studies "at" a town.
+      const isAt = before === 'at';
+      const isOtherwise = !isAt && (forList || BEFORE_PLACES.has(before) || before === 'the' || isOther(from));
+      const alone = afterLike.has(from) ? COST.schoolAfterLike : isOtherwise ? COST.schoolInList : COST.schoolAlone;
+      const isShort = !school.given && isOther(from) && parts.every((word) => !FILLERS.has(word)) && !hasKind;
+      const short = isShort && !afterLike.has(from) ? COST.schoolInList : COST.schoolShort;
+      const several = school.given ? (hasKind ? COST.schoolWithKind : COST.schoolOfWords) : short;
+      // "State" and "city" alone are words, also where a school is so called.
+      if (parts.length === 1 && ((parts[0] as string).length < 3 || FILLERS.has(words[from]?.text ?? ''))) continue;
       take(from, to, parts.length === 1 ? alone + (school.given ? 0 : 0.02) : several, {
         is: 'school',
         row: school.row,

@@ -11,10 +11,10 @@ export const OPERATORS = table<Operator>([
     'not, no, non, without, except, except for, excluding, outside, outside of, other than, but not, not in, not a, not the, isnt, is not, arent, are not, that isnt, that arent, that are not, that is not, anywhere but, anything but, exclude, minus, never, hors de, sauf, pas, avoid, dont want, not at, not near, nothing in, none in, not from, rather than, instead of, neither, nor',
     'not',
   ],
-  ['or, either, ou, and or', 'or'],
+  ['or, either, ou, and or, vs, versus, compared to, compared with', 'or'],
   ['and, plus, et, as well as, also, both', 'and'],
   [
-    'like, similar to, comparable to, such as, alternatives to, alternative to, same as, resembling, something like, along the lines of, comme',
+    'like, similar to, similar, comparable to, such as, alternatives to, alternative to, same as, resembling, something like, along the lines of, backup for, backups for, backup schools for, backups to, safety for, safeties for, safety schools for, safety school for, safety schools similar to, equivalent to, equivalent of, comme',
     'like',
   ],
   [

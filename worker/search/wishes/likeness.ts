@@ -1,56 +1,112 @@
-/** How unlike two schools are, by what a search knows of them: size, who is admitted, who graduates, price, type, place. */
+/**
+ * How unlike two schools are, by what a search holds of them: the features and weights of the similar schools on a page
+ * (data/pipeline/similar/distance.ts) but for what only the records have, the mix of programs above all.
+ */
 import type { CodedFilter } from '#schema/domain/search-filters.ts';
-import { hasAnyCode, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
+import { hasAnyCode, NO_CODE, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { codesOf } from '../filter-universities.ts';
 
-/** What an unknown figure counts, as a share of its weight. */
-const UNKNOWN = 0.35;
+/** A figure that one of the two has no value for counts as rather far, one that neither has as rather near. */
+const MISSING_IN_ONE = 1;
+const MISSING_IN_BOTH = 0.55;
+/** The least score that is published by none: snapshots hold a larger one where none is. */
+const NO_SCORE = 2_000;
+/** Once schools are clearly unlike in a feature, more of it says nothing new. */
+const MOST = 1.6;
 
-type Column = 'acceptanceRate' | 'graduationRate' | 'netPrice' | 'tuition' | 'medianEarnings';
-/** What a difference of `span` (in the column's unit) counts. */
-const FIGURES: readonly { column: Column; span: number; weight: number }[] = [
-  { column: 'acceptanceRate', span: 500, weight: 1.5 },
-  { column: 'graduationRate', span: 400, weight: 1.5 },
-  { column: 'medianEarnings', span: 40_000, weight: 0.7 },
-  { column: 'tuition', span: 40_000, weight: 0.4 },
+const log = Math.log;
+/** Log odds of tenths of a percent: 5 and 10 percent are as far apart as 90 and 95. */
+const logOdds = (tenths: number) => {
+  const share = Math.min(0.985, Math.max(0.02, tenths / 1_000));
+  return Math.log(share / (1 - share));
+};
+const same = (value: number) => value;
+
+type Column =
+  | 'acceptanceRate'
+  | 'graduationRate'
+  | 'netPrice'
+  | 'tuition'
+  | 'medianEarnings'
+  | 'studentPopulation'
+  | 'onlineShare'
+  | 'satScoreLow';
+const FIGURES: readonly { column: Column; of: (value: number) => number; scale: number; weight: number }[] = [
+  { column: 'studentPopulation', of: log, scale: 1, weight: 2 },
+  { column: 'acceptanceRate', of: logOdds, scale: 1.3, weight: 2.2 },
+  { column: 'satScoreLow', of: same, scale: 150, weight: 1.6 },
+  { column: 'tuition', of: log, scale: 0.6, weight: 0.8 },
+  { column: 'netPrice', of: log, scale: 0.5, weight: 0.4 },
+  { column: 'graduationRate', of: same, scale: 220, weight: 1.2 },
+  { column: 'medianEarnings', of: log, scale: 0.3, weight: 0.6 },
+  { column: 'onlineShare', of: same, scale: 400, weight: 0.8 },
 ];
-const SIZE_WEIGHT = 1.2;
-const TYPE_WEIGHT = 0.5;
-const SETTING_WEIGHT = 0.2;
-const COUNTRY_WEIGHT = 0.8;
-
-const KIND_WEIGHT = 1;
-/** What a school is besides. */
+const CODES: readonly { column: 'type' | 'setting' | 'country' | 'kind' | 'language'; weight: number; far: number }[] =
+  [
+    { column: 'type', weight: 1.6, far: 1 },
+    { column: 'setting', weight: 0.4, far: 1 },
+    { column: 'country', weight: 1.5, far: 1.5 },
+    { column: 'kind', weight: 2, far: 1.5 },
+    { column: 'language', weight: 1, far: 1.5 },
+  ];
+/** What a school is besides; each of them in which two differ. */
 const TRAITS: readonly (readonly [CodedFilter, string, number])[] = [
   ['degree', 'doctorate', 0.6],
-  ['degree', 'masters', 0.3],
-  ['carnegie', 'research', 0.4],
-  ['carnegie', 'very-high-research', 0.4],
-  ['carnegie', 'liberal-arts', 0.6],
-  ['carnegie', 'special-focus', 0.4],
-  ['language', 'fr', 0.8],
+  ['degree', 'masters', 0.4],
+  ['carnegie', 'research', 1.8],
+  ['carnegie', 'very-high-research', 0.9],
+  ['carnegie', 'liberal-arts', 1.8],
+  ['carnegie', 'special-focus', 4],
+  ['designation', 'hbcu', 6],
+  ['designation', 'tribal', 6],
+  ['designation', 'womens', 5],
+  ['designation', 'hispanic-serving', 2.5],
+  ['designation', 'land-grant', 2.5],
+  ['designation', 'aanapisi', 1],
+  ['designation', 'online-only', 2],
+  ['carnegie', 'arts', 2],
+  ['carnegie', 'faith', 2],
+  ['carnegie', 'health', 2],
+  ['carnegie', 'technology', 2],
+  ['carnegie', 'masters', 0.8],
+  ['carnegie', 'baccalaureate', 0.8],
 ];
+const FAITH_WEIGHT = 1.2;
+const STATE_WEIGHT = 0.4;
+
+const isKnown = (column: Column, value: number) =>
+  value !== NO_NUMBER && value > 0 && (column !== 'satScoreLow' || value < NO_SCORE);
 
 /** 0 is the same; for ordering. */
 export function unlikenessTo(snapshot: Snapshot, to: number): (row: number) => number {
-  const { studentPopulation, type, setting, country } = snapshot;
-  const tests = TRAITS.map(([filter, value, weight]) => ({
-    isOne: hasAnyCode(snapshot, filter, codesOf(filter, [value])),
-    weight,
-  }));
-  const logSize = (row: number) => Math.log10(Math.max(1, studentPopulation[row] as number));
+  const figures = FIGURES.map(({ column, of, scale, weight }) => {
+    const values = snapshot[column];
+    const own = values[to] as number;
+    return { values, of, scale, weight, known: isKnown(column, own), value: own > 0 ? of(own) : 0, column };
+  });
+  const traits = TRAITS.map(([filter, value, weight]) => {
+    const isOne = hasAnyCode(snapshot, filter, codesOf(filter, [value]));
+    return { isOne, own: isOne(to), weight };
+  });
+  const { religiousAffiliation, state } = snapshot;
   return (row) => {
-    let far = Math.abs(logSize(row) - logSize(to)) * SIZE_WEIGHT;
-    for (const { column, span, weight } of FIGURES) {
-      const [mine, theirs] = [snapshot[column][row] as number, snapshot[column][to] as number];
-      far +=
-        weight * (mine === NO_NUMBER || theirs === NO_NUMBER ? UNKNOWN : Math.min(1, Math.abs(mine - theirs) / span));
+    let far = 0;
+    const add = (weight: number, difference: number) => {
+      const capped = Math.min(MOST, difference);
+      far += weight * capped * capped;
+    };
+    for (const { values, of, scale, weight, known, value, column } of figures) {
+      const theirs = values[row] as number;
+      if (!isKnown(column, theirs)) add(weight, known ? MISSING_IN_ONE : MISSING_IN_BOTH);
+      else add(weight, known ? Math.abs(of(theirs) - value) / scale : MISSING_IN_ONE);
     }
-    if (type[row] !== type[to]) far += TYPE_WEIGHT;
-    if (snapshot.kind[row] !== snapshot.kind[to]) far += KIND_WEIGHT;
-    for (const { isOne, weight } of tests) if (isOne(row) !== isOne(to)) far += weight;
-    if (setting[row] !== setting[to]) far += SETTING_WEIGHT;
-    if (country[row] !== country[to]) far += COUNTRY_WEIGHT;
+    for (const { column, weight, far: unlike } of CODES) {
+      if (snapshot[column][row] !== snapshot[column][to]) add(weight, unlike);
+    }
+    for (const { isOne, own, weight } of traits) if (isOne(row) !== own) add(weight, 1);
+    if (religiousAffiliation[row] !== religiousAffiliation[to] || religiousAffiliation[to] === NO_CODE)
+      add(FAITH_WEIGHT, religiousAffiliation[row] === religiousAffiliation[to] ? MISSING_IN_BOTH : 1);
+    if (state[row] !== state[to]) add(STATE_WEIGHT, 1);
     return far;
   };
 }

@@ -19,6 +19,8 @@ export interface Measured {
   kind: SpanKind;
   label: string;
   parameters: Parameters;
+  /** Whether it is a price only because nothing else was said of the amount. */
+  bare?: boolean;
 }
 
 const TABLE_WORDS_MAX = 7;
@@ -167,7 +169,8 @@ export function measureAt(words: readonly Word[], from: number): Measured | unde
   const linked = before ? skipLinks(words, at) : at;
   let comparison: Comparison | undefined;
   let between = false;
-  for (const start of linked === at ? [at] : [linked, at]) {
+  // "Rate of at least": a word that links may begin a comparison too.
+  for (let start = linked; start >= at; start -= 1) {
     const compared = longest(words, start, COMPARISONS);
     if (compared) {
       comparison = compared.value;
@@ -243,6 +246,7 @@ export function measureAt(words: readonly Word[], from: number): Measured | unde
       end = last.to;
     }
   }
+  const namesPrice = measure === PRICE;
   const unit = number.unit ?? second?.unit ?? null;
   const compares = comparison !== undefined || second !== undefined;
   if (!measure) {
@@ -278,5 +282,6 @@ export function measureAt(words: readonly Word[], from: number): Measured | unde
   // "20-30k": both are thousands.
   const value = second?.scaled && !number.scaled && number.value < LEAST_DOLLARS ? number.value * 1_000 : number.value;
   const said = parametersOf({ measure, value, second: second?.value, comparison });
-  return said && { to: end, kind: measure.kind, ...said };
+  const bare = measure === PRICE && !namesPrice;
+  return said && { to: end, kind: measure.kind, ...said, ...(bare ? { bare } : {}) };
 }

@@ -2,6 +2,7 @@
 import { FORM_KINDS } from '#schema/search/name-forms.ts';
 import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { JOINING_WORDS, KIND_WORDS, sameWord } from '#schema/search/words.ts';
+import { townsOf } from '../find-town.ts';
 import { isListed } from '../listed-rows.ts';
 import { textIndexOf } from '../text-index.ts';
 
@@ -89,3 +90,9 @@ export function schoolNamed(
 
 /** Whether any name begins with a word. */
 export const beginsName = (snapshot: Snapshot, word: string): boolean => namesOf(snapshot).firstWords.has(word);
+
+/** The school with the most students of those that lists show in a town. */
+export function largestIn(snapshot: Snapshot, { city, state }: { city: string; state: string }): number | undefined {
+  const town = townsOf(snapshot).find((one) => one.city === city && one.state === state);
+  return town?.rows.toSorted((a, b) => studentsOf(snapshot, b) - studentsOf(snapshot, a))[0];
+}

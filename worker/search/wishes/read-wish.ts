@@ -8,6 +8,7 @@ import type { Entry, Order, Parameters, SpanKind, Vague } from './entries.ts';
 import { LIST_WORDS, RESIDENTS } from './grammar.ts';
 import { type Word, wordsOfLine } from './line.ts';
 import { areaKeyOf, type PlacePart } from './merge-places.ts';
+import { largestIn, nameWords, schoolNamed } from './names.ts';
 import { negated } from './negate.ts';
 
 export interface Alternative {
@@ -32,6 +33,10 @@ export interface ReadSpan {
   /** What a place span is of, to join it with others. */
   place?: PlacePart;
   degree?: string[];
+  /** A price of which nothing was said but the amount. */
+  bare?: boolean;
+  /** "Small or medium": the range goes on from that of the span before. */
+  either?: boolean;
 }
 
 export interface Unused {
@@ -58,6 +63,8 @@ export interface Wish {
   forList: boolean;
   /** "Texas or ohio": the places are any of them. */
   placesJoined: boolean;
+  /** "Mit vs caltech": several schools are set beside each other. */
+  compares: boolean;
   /** The prices are those of residents. */
   residents?: true;
   slips: number;
@@ -86,6 +93,19 @@ const ALONE: Record<string, { kind: SpanKind; label: string; vague: Vague; param
 
 const wholeMiles = (miles: number) => Math.min(RADIUS_MILES_MAX, Math.max(1, Math.ceil(miles - 0.001)));
 
+const isEmpty = ({ parameters, vague }: { parameters?: Parameters; vague?: Vague }) =>
+  parameters !== undefined && Object.keys(parameters).length === 0 && vague === undefined;
+
+const boundsOf = ({ parameters }: { parameters: Parameters }) =>
+  new Set(Object.keys(parameters).map((key) => /^(.*)(Min|Max)$/.exec(key)?.[1] ?? '-'));
+
+/** Whether two parts of a wish are ranges of one and the same figure. */
+function isRangeLike(before: ReadSpan | undefined, span: { parameters: Parameters }): boolean {
+  if (!before || before.negated) return false;
+  const columns = [...boundsOf(before), ...boundsOf(span)];
+  return columns.length === 2 && columns[0] === columns[1] && columns[0] !== '-';
+}
+
 class Reader {
   readonly wish: Wish;
   private readonly snapshot: Snapshot;
@@ -109,6 +129,7 @@ class Reader {
       order: null,
       forList,
       placesJoined: false,
+      compares: false,
       slips: 0,
       words: 0,
     };
@@ -141,14 +162,23 @@ class Reader {
   ): void {
     const { from, to } = this.place(cover);
     const denied = this.not;
+    const denial = denied ? negated(span) : {};
+    // Of a range both ends cannot be denied at once: it is told as not used, and asks nothing.
+    if (denied && Object.keys(span.parameters).length > 0 && isEmpty(denial)) {
+      this.drop({ ...cover, from: denied.from });
+      this.not = null;
+      return;
+    }
+    const either = this.lastOperator === 'or' && !denied && isRangeLike(this.wish.spans.at(-1), span);
     this.wish.spans.push({
       alternatives: [],
       ...span,
-      ...(denied ? negated(span) : {}),
+      ...denial,
       from: denied ? this.place(denied).from : from,
       to,
       negated: denied !== null,
       slips: cover.slips,
+      ...(either ? { either } : {}),
     });
     // "Not in texas or ohio" denies both.
     if (denied) this.lastDenied = { denied, kind: span.kind };
@@ -169,6 +199,10 @@ class Reader {
         return;
       case 'near':
         // "Near X, 30 miles" and "30 miles from X" say one thing.
+        if (meaning.far) {
+          this.not = cover;
+          return;
+        }
         this.near = { miles: meaning.miles, cover, said: meaning.said };
         this.applyNearToLast(cover, meaning);
         return;
@@ -176,8 +210,8 @@ class Reader {
         this.compared.push({ comparative: meaning, cover });
         return;
       case 'measure': {
-        const { kind, label, parameters } = meaning.measured;
-        this.add(cover, { kind, label, parameters });
+        const { kind, label, parameters, bare } = meaning.measured;
+        this.add(cover, { kind, label, parameters, ...(bare ? { bare } : {}) });
         break;
       }
       case 'code':
@@ -207,6 +241,7 @@ class Reader {
   private pendingDenied: { denied: Cover; kind: SpanKind } | null = null;
 
   private takeEntry(cover: Cover, entry: Entry, others: readonly Entry[]): void {
+    if (this.like && entry.kind === 'place' && this.takeLikePlace(cover, entry)) return;
     if (this.not === null && this.pendingDenied?.kind === entry.kind && this.lastOperator === 'or') this.not = cover;
     this.pendingDenied = null;
     if (entry.kind === 'place' && this.near && this.not === null && this.aroundEntry(cover, entry)) return;
@@ -233,6 +268,18 @@ class Reader {
       ...(place ? { place } : {}),
       ...(entry.degree ? { degree: entry.degree } : {}),
     });
+  }
+
+  /** "Schools like berkeley", "like michigan": the university that a town or a state is known for. */
+  private takeLikePlace(cover: Cover, { town, states }: Entry): boolean {
+    const row = town
+      ? largestIn(this.snapshot, town)
+      : states?.length === 1
+        ? schoolNamed(this.snapshot, nameWords(['university', this.textOf(cover).toLowerCase()]), 0, 2)?.row
+        : undefined;
+    if (row === undefined) return false;
+    this.takeSchool(cover, row);
+    return true;
   }
 
   /** A town or a metropolitan area with "near" before it; a whole state has nothing near. */
@@ -299,6 +346,7 @@ class Reader {
       });
       return;
     }
+    if (this.lastOperator === 'or' && this.wish.schools.length > 0) this.wish.compares = true;
     this.wish.schools.push(row);
     this.add(cover, { kind: 'school', label: this.textOf(cover), parameters: {} });
   }
@@ -347,14 +395,26 @@ function asksAsResident(words: readonly Word[]): boolean {
   );
 }
 
+/** An amount of which nothing is said is what a resident pays, not what is left of it after aid. */
+function asTuition(span: ReadSpan): { parameters: Parameters; label: string } {
+  const { netPriceMin, netPriceMax, ...rest } = span.parameters;
+  if (!span.bare) return span;
+  const bounds: Parameters = {};
+  if (netPriceMin !== undefined) bounds.tuitionMin = netPriceMin;
+  if (netPriceMax !== undefined) bounds.tuitionMax = netPriceMax;
+  return { parameters: { ...rest, ...bounds }, label: span.label.replace('net price', 'tuition') };
+}
+
 function ofResidents(wish: Wish): Wish {
   const spans = wish.spans.map((span): ReadSpan => {
-    const { tuitionMin, tuitionMax, ...rest } = span.parameters;
-    if (span.kind !== 'money' || (tuitionMin === undefined && tuitionMax === undefined)) return span;
+    if (span.kind !== 'money') return span;
+    const { parameters, label } = asTuition(span);
+    const { tuitionMin, tuitionMax, ...rest } = parameters;
+    if (tuitionMin === undefined && tuitionMax === undefined) return span;
     const bounds: Parameters = {};
     if (tuitionMin !== undefined) bounds.inStateTuitionMin = tuitionMin;
     if (tuitionMax !== undefined) bounds.inStateTuitionMax = tuitionMax;
-    return { ...span, label: span.label.replace('tuition', 'in-state tuition'), parameters: { ...rest, ...bounds } };
+    return { ...span, label: label.replace('tuition', 'in-state tuition'), parameters: { ...rest, ...bounds } };
   });
   return { ...wish, spans, residents: true };
 }

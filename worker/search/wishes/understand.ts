@@ -75,8 +75,12 @@ function leadOf(
 
 function asWish(snapshot: Snapshot, wish: Wish, found: Found | null, exact: number | undefined): Understood {
   // "Purdue engineering": the school first, then its like.
-  if (wish.schools.length > 0) return { mode: 'wish', wish, lead: wish.schools, sure: wish.schools, named: found };
   const { rows, surely } = leadOf(snapshot, wish, found, exact);
+  if (wish.schools.length > 0) {
+    // "Nazarene bethany": the one school that has all words comes before one that has the last.
+    const lead = surely && rows.length === 1 ? [...new Set([...rows, ...wish.schools])] : wish.schools;
+    return { mode: 'wish', wish, lead, sure: lead, named: found };
+  }
   const sure = [...(exact === undefined ? [] : [exact]), ...(surely ? rows : [])];
   return {
     mode: 'wish',
@@ -89,8 +93,12 @@ function asWish(snapshot: Snapshot, wish: Wish, found: Found | null, exact: numb
 
 const last = new WeakMap<Snapshot, { text: string; understood: Understood }>();
 
+/** "www.mit.edu": what stands before the ending is what a school calls itself. */
+const ADDRESS = /^\s*(?:https?:\/\/)?(?:[a-z0-9-]+\.)*?([a-z0-9-]{2,40})\.(?:edu|ca|org|com)(?:\/\S*)?\s*$/i;
+
 /** What a line is, and what it may be besides. */
-export function understand(snapshot: Snapshot, text: string): Understood {
+export function understand(snapshot: Snapshot, line: string): Understood {
+  const text = ADDRESS.exec(line)?.[1]?.replaceAll('-', ' ') ?? line;
   const known = last.get(snapshot);
   if (known?.text === text) return known.understood;
   const understood = understandAnew(snapshot, text);
@@ -139,6 +147,7 @@ function understandAnew(snapshot: Snapshot, text: string): Understood {
   }
   const found = names();
   const explains = found.rows.length > 0 && !found.relaxed;
+  if (complete && onlySchool && wish.compares && !explains) return asNames(namedTogether(snapshot, wish.schools));
   if (found.rows.length > 0 && found.whole && !(wish.forList && wish.spans.length > 0)) return asNames(found);
   if (complete && !onlySchool && !(explains && found.slips < wish.slips))
     return asWish(snapshot, wish, null, undefined);
@@ -152,6 +161,13 @@ function understandAnew(snapshot: Snapshot, text: string): Understood {
   if (wish.schools.length > 0 && found.rows.length > 0) return asNames(found);
   if (found.rows.length > 0 && !content && !wish.forList) return asNames(found);
   return content ? asWish(snapshot, wish, null, undefined) : { mode: 'nothing', wish };
+}
+
+/** Schools that a line sets beside each other, in its order. */
+function namedTogether(snapshot: Snapshot, schools: readonly number[]): Found {
+  const rows = [...new Set(schools)];
+  const forms = rows.map((row) => snapshot.rowForms[row] as number);
+  return { ...NO_NAMES, rows, forms, named: new Set(rows), whole: true };
 }
 
 /** The line without regard to names, where it can be read so; null where it says nothing else. */
