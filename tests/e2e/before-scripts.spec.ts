@@ -111,7 +111,7 @@ test.describe('without scripts', () => {
   test('one searches, filters, pages and reads', async ({ page }) => {
     await page.goto('/search');
     await expect(page.locator('noscript p').first()).toContainText('JavaScript is switched off in your browser.');
-    await page.getByLabel('Country').selectOption('CA');
+    await page.getByLabel('Country', { exact: true }).selectOption('CA');
     await page.getByRole('button', { name: 'Apply', exact: false }).click();
     await expect(page).toHaveURL(/country=CA/);
     await page.getByRole('link', { name: 'Page 2' }).click();

@@ -15,6 +15,7 @@ export function ColorModeToggle() {
         boxSize="10"
         minH="10"
         p="0"
+        data-personal
         aria-label={name}
         onClick={() => chooseColorMode(dark ? 'light' : 'dark')}
       >
