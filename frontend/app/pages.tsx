@@ -1,12 +1,12 @@
 /**
- * Which page shows at which address (schema/domain/routes.ts); every page is its own chunk. The declarative router, not
+ * Which page shows at which address (schema/domain/route-paths.ts); every page is its own chunk. The declarative router, not
  * the data router: we use neither loaders nor actions, and the first load is 15 kB (brotli) smaller without them. A
  * navigation is a transition, so the page one leaves stays until the next one has come.
  */
 import type { ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { ALIASES, aliasTarget } from '#schema/domain/route-aliases.ts';
-import { routeOf, SITE_ROUTES, type SiteRouteName } from '#schema/domain/routes.ts';
+import { ROUTE_PATHS, routeOf, type SiteRouteName } from '#schema/domain/route-paths.ts';
 import { Protected } from '../features/auth/components/protected.tsx';
 import { type LazyPart, lazy } from '../lib/lazy-part.ts';
 import { paths, patterns } from '../lib/paths.ts';
@@ -74,7 +74,7 @@ export function loadPage(pathname: string): Promise<void> {
   return (route ? PAGES[route.name] : NotFoundPage).load();
 }
 
-const ROUTES = Object.entries(SITE_ROUTES) as [SiteRouteName, { path: string; personal?: string }][];
+const ROUTES = Object.entries(ROUTE_PATHS) as [SiteRouteName, { path: string; personal?: string }][];
 
 export function Pages() {
   return (

@@ -3,7 +3,7 @@
 import { DEGREE_OF_MAJOR, type MajorLevel } from '#schema/domain/majors.ts';
 import type { PopularTab } from '#schema/domain/popular.ts';
 import type { ResourceTab, ResourceTool } from '#schema/domain/resources.ts';
-import { SITE_ROUTES, type SiteRouteName } from '#schema/domain/routes.ts';
+import { ROUTE_PATHS, type SiteRouteName } from '#schema/domain/route-paths.ts';
 
 export type MyUniversitiesTab = 'bookmarks' | 'recent' | 'recommendations';
 export type AuthTab = 'login' | 'register' | 'recover';
@@ -72,8 +72,8 @@ function withQuery(path: string, query: URLSearchParams | string | undefined): s
 
 /** The pattern of each page's path, and of any other. */
 export const patterns = {
-  ...(Object.fromEntries(Object.entries(SITE_ROUTES).map(([name, { path }]) => [name, path])) as {
-    [Name in SiteRouteName]: (typeof SITE_ROUTES)[Name]['path'];
+  ...(Object.fromEntries(Object.entries(ROUTE_PATHS).map(([name, { path }]) => [name, path])) as {
+    [Name in SiteRouteName]: (typeof ROUTE_PATHS)[Name]['path'];
   }),
   any: '*',
 } as const;

@@ -79,10 +79,18 @@ export function makeSheets(site: Site): Sheets {
   context.appendBaselineCss(base);
   const layers = `@layer reset, base, tokens, recipes, utilities;\n@layer utilities { @layer ${[...new Set(ranks.values())].join(', ')}; }\n@layer recipes { @layer _base; }\n`;
   const rules = rulesOf(site, frameNeeds, ranks);
-  const lower = `${base.getLayerCss('reset')}\n${base.getLayerCss('base')}`;
+  const lower = withoutFallbacks(`${base.getLayerCss('reset')}\n${base.getLayerCss('base')}`);
   const sources = [...modules.values()].map(({ text }) => text).join('\n');
   const tokens = usedTokens(base.getLayerCss('tokens'), [lower, rules, ...pages.values(), sources].join('\n'));
   return { frame: `${layers}${lower}\n${darkWhereWished(tokens)}\n${rules}`, pages };
+}
+
+/** Without what stands in for fonts and colours that our own styles always name. */
+function withoutFallbacks(css: string): string {
+  return css
+    .replace(/--(?:font|font-mono|placeholder|made-with)-(?:fallback|panda):[^;]+;/g, '')
+    .replace(/, ?var\(--(?:font|font-mono|placeholder)-fallback\)/g, '')
+    .replace(/@supports [^{]+\{\s*::placeholder\s*\{\s*\}\s*\}/g, '');
 }
 
 const DARK_TOKENS = /(?<=[\s{};])\.dark\s*\{([^{}]*)\}/;

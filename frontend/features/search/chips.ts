@@ -20,7 +20,7 @@ import {
 import { subjectLabel } from '#schema/domain/subjects.ts';
 import type { InstitutionKind } from '#schema/domain/university-figures.ts';
 import { aroundWords, chipWords } from '../../content/filter-chips.ts';
-import { KIND_WORDS } from '../../content/search.ts';
+import { KIND_WORDS } from '../../content/search-list.ts';
 import { wishWords } from '../../content/wishes.ts';
 import { isAround, NOT_AROUND } from './around.ts';
 import { countryOfState, type Filters, withoutParameter } from './filters.ts';

@@ -29,6 +29,7 @@ export function wishOfParameters(snapshot: Snapshot, query: ExportQuery): Wish |
     order: null,
     forList: true,
     placesJoined: false,
+    compares: false,
     slips: 0,
     words: 0,
   };

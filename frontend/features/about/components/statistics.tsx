@@ -5,8 +5,8 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import type { MetaResponse } from '#schema/api/meta.ts';
 
 import { aboutWords } from '../../../content/about.ts';
-import { SORT_LABELS } from '../../../content/search.ts';
 import { PARAMETER_LABELS } from '../../../content/search-filters.ts';
+import { SORT_LABELS } from '../../../content/search-list.ts';
 
 const words = aboutWords.statistics;
 

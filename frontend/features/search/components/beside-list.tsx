@@ -3,7 +3,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import type { GoneUniversity, OutsideUniversity, SearchResponse } from '#schema/api/search.ts';
 import type { InstitutionKind } from '#schema/domain/university-figures.ts';
 import { ExternalLink, TextLink } from '../../../components/router-link.tsx';
-import { besideWords as words } from '../../../content/search.ts';
+import { besideWords as words } from '../../../content/search-list.ts';
 import { statusSentence } from '../../../content/status.ts';
 import { paths } from '../../../lib/paths.ts';
 import { addressOfRequest, type SearchRequest, withFilters, withKind } from '../filters.ts';

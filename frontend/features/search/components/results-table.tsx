@@ -14,7 +14,7 @@ import { cardNotice, cardRate } from '../../../content/card-lines.ts';
 import { cardWords } from '../../../content/card-words.ts';
 import { compareWords } from '../../../content/compare.ts';
 import { distanceWords } from '../../../content/distance.ts';
-import { tableWords as words } from '../../../content/search.ts';
+import { tableWords as words } from '../../../content/search-list.ts';
 import { tuitionLines } from '../../../content/tuition-lines.ts';
 import { paths } from '../../../lib/paths.ts';
 import { COLUMN_SORTS, nextSortOf, type SortColumn, type SortOption, sortParametersOf } from '../sort.ts';

@@ -4,24 +4,19 @@ import { type ReactNode, Suspense, useId } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import type { FoundUniversity, SearchResponse } from '#schema/api/search.ts';
-import { DownloadIcon } from '../../../components/icons.tsx';
-import { ButtonLink, ExternalLink } from '../../../components/router-link.tsx';
-import { SORT_VALUES, searchWords as words } from '../../../content/search.ts';
+import { ButtonLink } from '../../../components/router-link.tsx';
+import { searchWords as words } from '../../../content/search.ts';
 import { lazy } from '../../../lib/lazy-part.ts';
 import { paths } from '../../../lib/paths.ts';
-import { isAround } from '../around.ts';
 import { addressOfRequest, type SearchRequest } from '../filters.ts';
-import { exportAddress } from '../queries.ts';
-import { effectiveSort, sortParametersOf } from '../sort.ts';
 import { CardGrid } from './card-grid.tsx';
 
 // What the first sight of a list does without: it comes when it is due.
 const EmptyState = lazy(() =>
   import('../../../components/empty-state.tsx').then((module) => ({ default: module.EmptyState })),
 );
-const Pagination = lazy(() =>
-  import('../../../components/pagination.tsx').then((module) => ({ default: module.Pagination })),
-);
+const ListEnd = lazy(() => import('./list-end.tsx').then((module) => ({ default: module.ListEnd })));
+const ListRemarks = lazy(() => import('./list-remarks.tsx').then((module) => ({ default: module.ListRemarks })));
 const CardSkeletons = lazy(() => import('./card-skeletons.tsx').then((module) => ({ default: module.CardSkeletons })));
 const BesideList = lazy(() => import('./beside-list.tsx').then((module) => ({ default: module.BesideList })));
 const NothingFound = lazy(() => import('./nothing-found.tsx').then((module) => ({ default: module.NothingFound })));
@@ -100,7 +95,9 @@ export function Results({
           />
         ) : (
           <>
-            <Remarks request={request} answer={answer} />
+            <Suspense>
+              <ListRemarks request={request} answer={answer} />
+            </Suspense>
             {table === undefined ? (
               <CardGrid busy={busy} narrow={narrow}>
                 {answer.universities.map((university, index) => (
@@ -110,24 +107,9 @@ export function Results({
             ) : (
               table(answer.universities)
             )}
-            <Box mt="12" minH="10">
-              <Suspense>
-                <Pagination page={answer.page} totalPages={answer.totalPages} addressOf={addressOf} />
-              </Suspense>
-            </Box>
-            <Box mt="8" display="flex" justifyContent="center" textStyle="sm">
-              <ExternalLink
-                href={exportAddress(request)}
-                download
-                display="inline-flex"
-                alignItems="center"
-                gap="1.5"
-                minH="8"
-              >
-                <DownloadIcon boxSize="4" />
-                {words.export}
-              </ExternalLink>
-            </Box>
+            <Suspense>
+              <ListEnd request={request} answer={answer} addressOf={addressOf} />
+            </Suspense>
           </>
         )}
       </Suspense>
@@ -146,26 +128,4 @@ function countLine(answer: SearchResponse | undefined, failed: boolean): string 
   if (universities.length === 0) return words.none;
   const from = (page - 1) * limit + 1;
   return words.summary(from, from + universities.length - 1, total);
-}
-
-/** What to know about this list: a text that was corrected, schools that come last for want of a figure. */
-function Remarks({ request, answer }: { request: SearchRequest; answer: SearchResponse }) {
-  const { suggestion, withoutValue } = answer;
-  const value = SORT_VALUES[sortParametersOf(effectiveSort(request.sort, request.q, isAround(request.filters))).sortBy];
-  const corrected = suggestion === undefined ? null : words.corrected(suggestion);
-  if (corrected === null && (withoutValue === 0 || value === undefined)) return null;
-  return (
-    <Box mb="5" textStyle="sm" color="fg.muted">
-      {corrected === null ? null : (
-        <p>
-          {corrected.before}
-          <Box as="strong" color="fg">
-            {corrected.strong}
-          </Box>
-          {corrected.after} {words.typed(request.q)}
-        </p>
-      )}
-      {withoutValue > 0 && value !== undefined ? <p>{words.withoutValue(withoutValue, value)}</p> : null}
-    </Box>
-  );
 }

@@ -4,7 +4,8 @@ import { useId } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Select } from '../../../components/controls.tsx';
-import { SORT_LABELS, searchWords } from '../../../content/search.ts';
+import { searchWords } from '../../../content/search.ts';
+import { SORT_LABELS } from '../../../content/search-list.ts';
 import { FURTHER_OPTIONS, type SortOption, SPEC_OPTIONS } from '../sort.ts';
 
 const labelled = (options: readonly SortOption[]) => options.map((value) => ({ value, label: SORT_LABELS[value] }));

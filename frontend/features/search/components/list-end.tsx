@@ -1,0 +1,39 @@
+/** What stands under a list: its other pages, and the whole of it as a file. */
+
+import { Box } from '#frontend/components/styled/box.tsx';
+import type { SearchResponse } from '#schema/api/search.ts';
+import { DownloadIcon } from '../../../components/icons.tsx';
+import { Pagination } from '../../../components/pagination.tsx';
+import { ExternalLink } from '../../../components/router-link.tsx';
+import { searchWords as words } from '../../../content/search.ts';
+import type { SearchRequest } from '../filters.ts';
+import { exportAddress } from '../queries.ts';
+
+interface ListEndProps {
+  request: SearchRequest;
+  answer: SearchResponse;
+  addressOf: (page: number) => string;
+}
+
+export function ListEnd({ request, answer, addressOf }: ListEndProps) {
+  return (
+    <>
+      <Box mt="12" minH="10">
+        <Pagination page={answer.page} totalPages={answer.totalPages} addressOf={addressOf} />
+      </Box>
+      <Box mt="8" display="flex" justifyContent="center" textStyle="sm">
+        <ExternalLink
+          href={exportAddress(request)}
+          download
+          display="inline-flex"
+          alignItems="center"
+          gap="1.5"
+          minH="8"
+        >
+          <DownloadIcon boxSize="4" />
+          {words.export}
+        </ExternalLink>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** What to know about a list: a text that was corrected, schools that come last for want of a figure. */
+import { Box } from '#frontend/components/styled/box.tsx';
+import type { SearchResponse } from '#schema/api/search.ts';
+import { searchWords as words } from '../../../content/search.ts';
+import { SORT_VALUES } from '../../../content/search-list.ts';
+import { isAround } from '../around.ts';
+import type { SearchRequest } from '../filters.ts';
+import { effectiveSort, sortParametersOf } from '../sort.ts';
+
+export function ListRemarks({ request, answer }: { request: SearchRequest; answer: SearchResponse }) {
+  const { suggestion, withoutValue } = answer;
+  const value = SORT_VALUES[sortParametersOf(effectiveSort(request.sort, request.q, isAround(request.filters))).sortBy];
+  const corrected = suggestion === undefined ? null : words.corrected(suggestion);
+  if (corrected === null && (withoutValue === 0 || value === undefined)) return null;
+  return (
+    <Box mb="5" textStyle="sm" color="fg.muted">
+      {corrected === null ? null : (
+        <p>
+          {corrected.before}
+          <Box as="strong" color="fg">
+            {corrected.strong}
+          </Box>
+          {corrected.after} {words.typed(request.q)}
+        </p>
+      )}
+      {withoutValue > 0 && value !== undefined ? <p>{words.withoutValue(withoutValue, value)}</p> : null}
+    </Box>
+  );
+}
