@@ -7,10 +7,10 @@ import chakra from '@chakra-ui/panda-preset';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { type Config, defineConfig } from '@pandacss/dev';
 import { preset as base } from '@pandacss/preset-base';
-import { semanticColors } from './theme/colors.ts';
-import { globalStyles } from './theme/global-styles.ts';
-import { keyframes, recipes } from './theme/recipes/all.ts';
-import { breakpoints, textStyles, tokens } from './theme/tokens.ts';
+import { semanticColors } from '#frontend/theme/colors.ts';
+import { globalStyles } from '#frontend/theme/global-styles.ts';
+import { keyframes, recipes } from '#frontend/theme/recipes/all.ts';
+import { breakpoints, textStyles, tokens } from '#frontend/theme/tokens.ts';
 
 // Chakra's types are copies of Panda's own, and not interchangeable with them.
 const authored = {

@@ -1,11 +1,11 @@
 /** Puts together what the Worker's rooms need from its bindings and settings: the one place that knows them all. */
-import { BadKeyRing, type KeyRing, parseKeyRing } from './auth/key-ring.ts';
-import { PASSWORD_COST } from './auth/password.ts';
-import { emptyIsolateState } from './cache/isolate-state.ts';
+import { BadKeyRing, type KeyRing, parseKeyRing } from '#worker/auth/key-ring.ts';
+import { PASSWORD_COST } from '#worker/auth/password.ts';
+import { emptyIsolateState } from '#worker/cache/isolate-state.ts';
+import { openSession } from '#worker/queries/database.ts';
 import type { Surroundings } from './deps.ts';
 import { DEADLINES } from './ground.ts';
 import { consoleLog, logShare } from './log.ts';
-import { openSession } from './queries/database.ts';
 
 export interface Env {
   DB: D1Database;

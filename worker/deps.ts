@@ -1,8 +1,8 @@
 /** What an answer is made with: the ground, the isolate's memory, and a session with the database begun for it. */
-import type { SignInSettings } from './auth/settings.ts';
-import type { IsolateState } from './cache/isolate-state.ts';
+import type { SignInSettings } from '#worker/auth/settings.ts';
+import type { IsolateState } from '#worker/cache/isolate-state.ts';
+import type { Database, OpenDatabase } from '#worker/queries/database.ts';
 import type { Ground } from './ground.ts';
-import type { Database, OpenDatabase } from './queries/database.ts';
 import type { SessionStart } from './session-start.ts';
 
 /** What there is before a request or a job begins its session with the database. */

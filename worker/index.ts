@@ -1,7 +1,8 @@
 /** The Worker's entry: what a request or a scheduled run needs is put together and handed over. */
+
+import { answerRequest } from '#worker/http/answer-request.ts';
+import { runJobs } from '#worker/jobs/run-jobs.ts';
 import { type Env, surroundingsOf } from './build-surroundings.ts';
-import { answerRequest } from './http/answer-request.ts';
-import { runJobs } from './jobs/run-jobs.ts';
 
 export default {
   fetch(request, env, context) {

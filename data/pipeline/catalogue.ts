@@ -8,7 +8,7 @@ import type {
   Redirects,
   TrendsRecord,
 } from '#schema/domain/dataset.ts';
-import type { InstitutionKind } from '#schema/domain/university-figures.ts';
+import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import { readAbsentSchools } from '../sources/absent-schools/read.ts';
 import { type CanadaInstitutionRow, readCanadaInstitutions } from '../sources/ca-institutions/read.ts';
 import { readDisplayNames } from '../sources/display-names/read.ts';
@@ -80,7 +80,7 @@ function provenanceInUse(universities: readonly PlainUniversity[], all: Provenan
 }
 
 /** Kind of every Canadian institution, and the level of award that colleges without degrees reach. */
-function canadianKinds(rows: readonly CanadaInstitutionRow[]): Map<number, InstitutionKind> {
+function canadianKinds(rows: readonly CanadaInstitutionRow[]): Map<number, UniversityKind> {
   const ids = readCanadaIds();
   return new Map(
     rows.flatMap((row) => {

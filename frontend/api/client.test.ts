@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KEPT_AT } from '#frontend/service-worker/protocol.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { fakeBrowser } from '#tests/helpers/fake-browser.ts';
-import { KEPT_AT } from '../service-worker/protocol.ts';
 import { ApiError, addressOf, callApi } from './client.ts';
 
 const answer = (status: number, body: string, statusText = '') =>

@@ -3,9 +3,10 @@
  * database that is behind is not asked. In storage, which tabs share; where storage is refused, in this page alone.
  * Whoever has none is answered by the database itself, so forgetting it is never wrong.
  */
+
+import { readStored, removeStored, writeStored } from '#frontend/lib/storage.ts';
 import { SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
 import { isDatabaseBookmark } from '#schema/domain/database-bookmark.ts';
-import { readStored, removeStored, writeStored } from '../lib/storage.ts';
 
 const KEY = 'database-bookmark';
 let unstored: string | null = null;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeStored } from '#frontend/lib/storage.ts';
+import { AGREED_BOOKMARKS, BOOKMARKS } from '#frontend/lib/unsent.ts';
 import { aCard } from '#tests/fixtures/university-card.ts';
 import { fakeBrowser } from '#tests/helpers/fake-browser.ts';
-import { writeStored } from '../lib/storage.ts';
-import { AGREED_BOOKMARKS, BOOKMARKS } from '../lib/unsent.ts';
 import { onLeaving, readyToLeave } from './leaving.ts';
 
 const browser = fakeBrowser();

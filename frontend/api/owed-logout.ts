@@ -3,12 +3,13 @@
  * which no script can touch, is still here and still good. As soon as the server can be reached, what it had not been told
  * of is sent with that cookie, and the session ends. Whoever signs in before that brings a cookie of their own.
  */
+
+import { OWED_LOGOUT, readStored, removeStored, writeStored } from '#frontend/lib/storage.ts';
+import type { Changes } from '#frontend/lib/three-way.ts';
+import { unsentChanges, waitFor } from '#frontend/lib/unsent.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
 import { MERGE_MAX } from '#schema/domain/limits.ts';
-import { OWED_LOGOUT, readStored, removeStored, writeStored } from '../lib/storage.ts';
-import type { Changes } from '../lib/three-way.ts';
-import { unsentChanges, waitFor } from '../lib/unsent.ts';
 import { ApiError, callApi } from './client.ts';
 
 /** Milliseconds after which it is tried again while the page is open. */

@@ -1,6 +1,6 @@
 /** Changes of what belongs to one user: they show at once, and go back with a message when they are not taken. */
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { showToast } from '../lib/toasts.ts';
+import { showToast } from '#frontend/lib/toasts.ts';
 import { ApiError } from './client.ts';
 
 export interface PersonalChange<Data, Input> {

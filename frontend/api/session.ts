@@ -7,16 +7,16 @@
  * until GET /api/user has answered.
  */
 import { type QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { ON_SERVER } from '#frontend/lib/on-server.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { forgetPositions } from '#frontend/lib/scroll-positions.ts';
+import { forgetStored, onStoredElsewhere, readStored, writeStored } from '#frontend/lib/storage.ts';
+import { dropLate, dropUnsent, keepUnsent } from '#frontend/lib/unsent.ts';
+import { useHydrated } from '#frontend/lib/use-hydrated.ts';
+import { KEPT_PREFIX } from '#frontend/service-worker/protocol.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { UserResponse } from '#schema/api/session.ts';
 import { SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
-import { ON_SERVER } from '../lib/on-server.ts';
-import { paths } from '../lib/paths.ts';
-import { forgetPositions } from '../lib/scroll-positions.ts';
-import { forgetStored, onStoredElsewhere, readStored, writeStored } from '../lib/storage.ts';
-import { dropLate, dropUnsent, keepUnsent } from '../lib/unsent.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
-import { KEPT_PREFIX } from '../service-worker/protocol.ts';
 import { ApiError, callApi } from './client.ts';
 import { forgetBookmark } from './database-bookmark.ts';
 

@@ -2,12 +2,12 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { drawnDay } from '../api/initial-data.ts';
-import { createQueryClient } from '../api/query-client.ts';
-import { drawForDay } from '../content/today.ts';
-import { followSystemColorMode } from '../lib/color-mode.ts';
-import { lookForNewerBuild } from '../lib/newer-build.ts';
-import { watchHistory } from '../lib/pop-guard.ts';
+import { drawnDay } from '#frontend/api/initial-data.ts';
+import { createQueryClient } from '#frontend/api/query-client.ts';
+import { drawForDay } from '#frontend/content/today.ts';
+import { followSystemColorMode } from '#frontend/lib/color-mode.ts';
+import { lookForNewerBuild } from '#frontend/lib/newer-build.ts';
+import { watchHistory } from '#frontend/lib/pop-guard.ts';
 import { App } from './app.tsx';
 import { loadPage } from './pages.tsx';
 

@@ -1,14 +1,14 @@
 /** Catches a page that cannot be loaded or breaks; the frame around it stays, and going elsewhere clears it. */
 
 import { Component, type ReactNode } from 'react';
+import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { ButtonLink } from '../components/router-link.tsx';
-import { shellWords } from '../content/shell.ts';
-import { useNewerBuild } from '../lib/newer-build.ts';
-import { paths } from '../lib/paths.ts';
+import { shellWords } from '#frontend/content/shell.ts';
+import { useNewerBuild } from '#frontend/lib/newer-build.ts';
+import { paths } from '#frontend/lib/paths.ts';
 
 interface Props {
   /** Where one is: a change clears the failure. */

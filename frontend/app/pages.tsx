@@ -5,38 +5,38 @@
  */
 import type { ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Protected } from '#frontend/features/auth/components/protected.tsx';
+import { type LazyPart, lazy } from '#frontend/lib/lazy-part.ts';
+import { paths, patterns } from '#frontend/lib/paths.ts';
 import { ALIASES, aliasTarget } from '#schema/domain/route-aliases.ts';
 import { ROUTE_PATHS, routeOf, type SiteRouteName } from '#schema/domain/route-paths.ts';
-import { Protected } from '../features/auth/components/protected.tsx';
-import { type LazyPart, lazy } from '../lib/lazy-part.ts';
-import { paths, patterns } from '../lib/paths.ts';
 import { Layout } from './layout/layout.tsx';
 
-const HomePage = lazy(() => import('../pages/home.tsx'));
-const SearchPage = lazy(() => import('../pages/search.tsx'));
-const UniversityPage = lazy(() => import('../pages/university.tsx'));
-const ComparePage = lazy(() => import('../pages/compare.tsx'));
-const MajorsPage = lazy(() => import('../pages/majors.tsx'));
-const MajorPage = lazy(() => import('../pages/major.tsx'));
-const PopularPage = lazy(() => import('../pages/popular.tsx'));
-const ResourcesPage = lazy(() => import('../pages/resources.tsx'));
-const ArticlePage = lazy(() => import('../pages/article.tsx'));
-const ScholarshipsPage = lazy(() => import('../pages/scholarships.tsx'));
-const AuthPage = lazy(() => import('../pages/auth.tsx'));
-const AccountPage = lazy(() => import('../pages/account.tsx'));
-const BookmarksPage = lazy(() => import('../pages/bookmarks.tsx'));
-const MyUniversitiesPage = lazy(() => import('../pages/my-universities.tsx'));
-const DashboardPage = lazy(() => import('../pages/dashboard.tsx'));
-const AboutPage = lazy(() => import('../pages/about.tsx'));
-const FaqPage = lazy(() => import('../pages/faq.tsx'));
-const HelpPage = lazy(() => import('../pages/help.tsx'));
-const HelpArticlePage = lazy(() => import('../pages/help-article.tsx'));
-const ContactPage = lazy(() => import('../pages/contact.tsx'));
-const GlossaryPage = lazy(() => import('../pages/glossary.tsx'));
-const SitemapPage = lazy(() => import('../pages/sitemap.tsx'));
-const PrivacyPage = lazy(() => import('../pages/privacy.tsx'));
-const TermsPage = lazy(() => import('../pages/terms.tsx'));
-const NotFoundPage = lazy(() => import('../pages/not-found.tsx'));
+const HomePage = lazy(() => import('#frontend/pages/home.tsx'));
+const SearchPage = lazy(() => import('#frontend/pages/search.tsx'));
+const UniversityPage = lazy(() => import('#frontend/pages/university.tsx'));
+const ComparePage = lazy(() => import('#frontend/pages/compare.tsx'));
+const MajorsPage = lazy(() => import('#frontend/pages/majors.tsx'));
+const MajorPage = lazy(() => import('#frontend/pages/major.tsx'));
+const PopularPage = lazy(() => import('#frontend/pages/popular.tsx'));
+const ResourcesPage = lazy(() => import('#frontend/pages/resources.tsx'));
+const ArticlePage = lazy(() => import('#frontend/pages/article.tsx'));
+const ScholarshipsPage = lazy(() => import('#frontend/pages/scholarships.tsx'));
+const AuthPage = lazy(() => import('#frontend/pages/auth.tsx'));
+const AccountPage = lazy(() => import('#frontend/pages/account.tsx'));
+const BookmarksPage = lazy(() => import('#frontend/pages/bookmarks.tsx'));
+const MyUniversitiesPage = lazy(() => import('#frontend/pages/my-universities.tsx'));
+const DashboardPage = lazy(() => import('#frontend/pages/dashboard.tsx'));
+const AboutPage = lazy(() => import('#frontend/pages/about.tsx'));
+const FaqPage = lazy(() => import('#frontend/pages/faq.tsx'));
+const HelpPage = lazy(() => import('#frontend/pages/help.tsx'));
+const HelpArticlePage = lazy(() => import('#frontend/pages/help-article.tsx'));
+const ContactPage = lazy(() => import('#frontend/pages/contact.tsx'));
+const GlossaryPage = lazy(() => import('#frontend/pages/glossary.tsx'));
+const SitemapPage = lazy(() => import('#frontend/pages/sitemap.tsx'));
+const PrivacyPage = lazy(() => import('#frontend/pages/privacy.tsx'));
+const TermsPage = lazy(() => import('#frontend/pages/terms.tsx'));
+const NotFoundPage = lazy(() => import('#frontend/pages/not-found.tsx'));
 
 const PAGES: Record<SiteRouteName, LazyPart<object>> = {
   home: HomePage,

@@ -1,7 +1,7 @@
 /** Registers the service worker once the page has settled, and notes when a newer build of the site is ready. */
-import { noteNewerBuild } from '../lib/newer-build.ts';
-import { whenQuiet } from '../lib/when-quiet.ts';
-import type { Message } from '../service-worker/protocol.ts';
+import { noteNewerBuild } from '#frontend/lib/newer-build.ts';
+import { whenQuiet } from '#frontend/lib/when-quiet.ts';
+import type { Message } from '#frontend/service-worker/protocol.ts';
 
 const SCRIPT = '/service-worker.js';
 /** Milliseconds between two looks for a newer build in a tab that stays open. */

@@ -1,8 +1,8 @@
 /** Small labels: kind of school, distinctions. The word says it, the colour only helps. */
 
 import type { ReactNode } from 'react';
-import { Badge } from '#frontend/components/styled/badge.tsx';
 import { TYPE_LABELS, type UniversityType } from '#schema/domain/enums.ts';
+import { Badge } from './styled/badge.tsx';
 
 export type BadgeTone = 'secondary' | 'default' | 'destructive' | 'gold' | 'neutral';
 

@@ -1,6 +1,7 @@
 /** A bar with its name and its value, on a track as long as the longest bar; to be drawn inside a picture with a text. */
-import { Box } from '#frontend/components/styled/box.tsx';
+
 import { ShareBar } from './share-bar.tsx';
+import { Box } from './styled/box.tsx';
 
 interface BarRowProps {
   name: string;

@@ -3,10 +3,10 @@
  * of its name and place; when even that does not come, the same drawing made here.
  */
 import { useEffect, useRef, useState } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
-import { css } from '#frontend/components/styled/chakra.ts';
+import { pictureWords } from '#frontend/content/pictures.ts';
 import { DRAWN_SIZE } from '#schema/domain/drawn-size.ts';
-import { pictureWords } from '../content/pictures.ts';
+import { Box } from './styled/box.tsx';
+import { css } from './styled/chakra.ts';
 
 /** As the theme's breakpoint has it. */
 const PHONE = '(max-width: 767.98px)';

@@ -1,8 +1,8 @@
 /** The same figures to look at or to read: a chart, or one press away its table. */
 
 import { type ReactNode, useState } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
 import { type FigureForm, FigureFormSwitch } from './figure-form-switch.tsx';
+import { Box } from './styled/box.tsx';
 
 interface ChartOrTableProps {
   /** What the figures are about; names the group of the two buttons. */

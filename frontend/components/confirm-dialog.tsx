@@ -1,6 +1,6 @@
 /** A question before something that cannot be undone: a stray click outside is no answer. */
-import { Box } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
+import { Box } from './styled/box.tsx';
+import { Button } from './styled/button.tsx';
 import { Modal } from './ui/modal.tsx';
 
 export interface ConfirmWords {

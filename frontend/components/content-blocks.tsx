@@ -1,14 +1,14 @@
 /** Draws running text that is data (schema/domain/content-blocks.ts): articles, help. */
 
 import type { ReactNode } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
-import { css } from '#frontend/components/styled/chakra.ts';
-import { Heading } from '#frontend/components/styled/heading.tsx';
-import { Table } from '#frontend/components/styled/table.tsx';
+import { contentWords } from '#frontend/content/content-blocks.ts';
 import { type Block, drawingPath, type Inline, type Inlines, plainText } from '#schema/domain/content-blocks.ts';
-import { contentWords } from '../content/content-blocks.ts';
 import { ExternalIcon } from './icons.tsx';
 import { ExternalLink, TextLink } from './router-link.tsx';
+import { Box } from './styled/box.tsx';
+import { css } from './styled/chakra.ts';
+import { Heading } from './styled/heading.tsx';
+import { Table } from './styled/table.tsx';
 import { BulletList, Paragraph } from './text-page.tsx';
 
 /** Blocks one after another; text at the width that reads well, tables as wide as there is room. */

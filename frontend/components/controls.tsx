@@ -4,10 +4,10 @@
  */
 
 import type { ComponentProps } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
-import { chakra } from '#frontend/components/styled/chakra.ts';
-import { checkbox, input, select } from '../styled-system/recipes/index.js';
+import { checkbox, input, select } from '#frontend/styled-system/recipes/index.js';
 import { ChevronDownIcon } from './icons.tsx';
+import { Box } from './styled/box.tsx';
+import { chakra } from './styled/chakra.ts';
 
 export const Input = chakra('input', input);
 export const CheckboxInput = chakra('input', checkbox, { defaultProps: { type: 'checkbox' } });

@@ -1,9 +1,9 @@
 /** More for those who want it, behind one line, on the browser's own `details`. */
 
 import type { ReactNode } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
-import { chakra } from '#frontend/components/styled/chakra.ts';
 import { ChevronRightIcon } from './icons.tsx';
+import { Box } from './styled/box.tsx';
+import { chakra } from './styled/chakra.ts';
 
 const Details = chakra('details', { base: { '&[open] > summary svg': { rotate: '90deg' } } });
 const Summary = chakra('summary', {

@@ -1,7 +1,7 @@
 /** What stands where there is nothing: a sentence, what to do next, no drawing of an empty box. */
 
 import type { ReactNode } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box } from './styled/box.tsx';
 
 export function EmptyState({
   title,

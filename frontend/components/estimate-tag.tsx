@@ -1,6 +1,7 @@
 /** Marks an amount that stands in for one the school has not published. */
-import { Box } from '#frontend/components/styled/box.tsx';
-import { universityWords } from '../content/university.ts';
+
+import { universityWords } from '#frontend/content/university.ts';
+import { Box } from './styled/box.tsx';
 
 /** `why` is read out after the word. */
 export function EstimateTag({ why = '' }: { why?: string }) {

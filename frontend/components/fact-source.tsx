@@ -1,12 +1,13 @@
 /** What stands behind one figure, one press away: its meaning, source, variable and year, or why it is blank. */
-import { Box } from '#frontend/components/styled/box.tsx';
+
+import { universityWords } from '#frontend/content/university.ts';
 import type { FactView, UniversityRecordView } from '#schema/api/university.ts';
 import { type FactField, MISSING_LABELS } from '#schema/domain/facts.ts';
 import { termOfField } from '#schema/domain/glossary-keys.ts';
-import { universityWords } from '../content/university.ts';
 import { GlossaryLink } from './glossary-link.tsx';
 import { ExternalLink } from './router-link.tsx';
 import { SourcePopover } from './source-popover.tsx';
+import { Box } from './styled/box.tsx';
 
 const words = universityWords.source;
 

@@ -1,7 +1,8 @@
 /** The two buttons that show the same figures as a chart or as a table. */
-import { Box } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
-import { figureFormWords as words } from '../content/figure-form.ts';
+
+import { figureFormWords as words } from '#frontend/content/figure-form.ts';
+import { Box } from './styled/box.tsx';
+import { Button } from './styled/button.tsx';
 
 const FORMS = [
   { form: 'chart', label: words.chart },

@@ -1,8 +1,8 @@
 /** A plain table of figures: names on the left, numbers lined up on the right. */
 
 import type { ReactNode } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
-import { Table } from '#frontend/components/styled/table.tsx';
+import { Box } from './styled/box.tsx';
+import { Table } from './styled/table.tsx';
 
 export interface FigureTableRow {
   key: string;

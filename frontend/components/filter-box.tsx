@@ -1,10 +1,10 @@
 /** A box that narrows what is on the page while one types, and says how much is left. */
 
 import { useId } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
-import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Input } from './controls.tsx';
 import { SearchIcon } from './icons.tsx';
+import { Box } from './styled/box.tsx';
+import { chakra } from './styled/chakra.ts';
 
 interface FilterBoxProps {
   label: string;

@@ -1,9 +1,9 @@
 /** The one form field: a label, the control it names, a hint and an error joined to it. */
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
-import { chakra } from '#frontend/components/styled/chakra.ts';
 import { CheckboxInput, Input, Select, type SelectOption } from './controls.tsx';
+import { Box } from './styled/box.tsx';
+import { chakra } from './styled/chakra.ts';
 
 export interface FieldProps {
   label: string;

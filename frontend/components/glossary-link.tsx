@@ -1,8 +1,9 @@
 /** The way to a term's place in the glossary. */
-import { Box } from '#frontend/components/styled/box.tsx';
-import { glossaryWords as words } from '../content/glossary.ts';
-import { paths } from '../lib/paths.ts';
+
+import { glossaryWords as words } from '#frontend/content/glossary.ts';
+import { paths } from '#frontend/lib/paths.ts';
 import { TextLink } from './router-link.tsx';
+import { Box } from './styled/box.tsx';
 
 /** `term` is its key in the glossary, `name` how it is called where the link stands. */
 export function GlossaryLink({ term, name }: { term: string; name: string }) {

@@ -1,7 +1,7 @@
 /** The site's drawn signs, one stroke weight, decorative: the words beside them carry the meaning. */
 
 import type { ComponentProps } from 'react';
-import { chakra } from '#frontend/components/styled/chakra.ts';
+import { chakra } from './styled/chakra.ts';
 
 const Svg = chakra('svg', {
   base: {

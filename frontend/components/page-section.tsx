@@ -1,8 +1,8 @@
 /** A part of a page: heading and purpose on the left of wide screens, the content beside them. */
 
 import type { ReactNode } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
-import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Box } from './styled/box.tsx';
+import { Heading } from './styled/heading.tsx';
 
 export interface PageSectionProps {
   /** Fragment of the address that leads here. */

@@ -1,9 +1,10 @@
 /** Page links: real addresses, so that they open in a new tab and can be sent to anyone. */
-import { Box } from '#frontend/components/styled/box.tsx';
-import { paginationWords } from '../content/pagination.ts';
+
+import { paginationWords } from '#frontend/content/pagination.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import { pageItems } from './page-numbers.ts';
 import { PlainLink } from './router-link.tsx';
+import { Box } from './styled/box.tsx';
 
 interface PaginationProps {
   page: number;

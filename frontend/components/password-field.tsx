@@ -1,11 +1,11 @@
 /** A password, hidden until one asks to see it. */
 
 import { type ComponentProps, useState } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
-import { formWords } from '../content/form.ts';
+import { formWords } from '#frontend/content/form.ts';
 import { Input } from './controls.tsx';
 import { Field, type FieldProps } from './form-field.tsx';
+import { Box } from './styled/box.tsx';
+import { Button } from './styled/button.tsx';
 
 interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<typeof Input>, 'type' | 'autoComplete'> {
   autoComplete: 'current-password' | 'new-password';

@@ -5,8 +5,8 @@
 
 import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Box } from '#frontend/components/styled/box.tsx';
-import { shellWords } from '../content/shell.ts';
+import { shellWords } from '#frontend/content/shell.ts';
+import { Box } from './styled/box.tsx';
 
 const GAP = 6;
 const EDGE = 12;

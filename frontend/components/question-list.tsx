@@ -1,13 +1,13 @@
 /** Questions that open to their answers, on the browser's own `details`; the one that the address names is open. */
 
 import { useEffect, useRef } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
-import { chakra } from '#frontend/components/styled/chakra.ts';
-import { type FaqEntry, faqWords } from '../content/faq.ts';
-import { useFragment } from '../lib/use-fragment.ts';
+import { type FaqEntry, faqWords } from '#frontend/content/faq.ts';
+import { useFragment } from '#frontend/lib/use-fragment.ts';
 import { ContentBlocks } from './content-blocks.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 import { TextLink } from './router-link.tsx';
+import { Box } from './styled/box.tsx';
+import { chakra } from './styled/chakra.ts';
 
 const Question = chakra('details', {
   base: {

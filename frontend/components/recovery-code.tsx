@@ -4,13 +4,13 @@
  */
 
 import { useEffect, useState } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
-import { recoveryCodeWords as words } from '../content/recovery-code.ts';
-import { useLeaveGuard } from '../lib/use-leave-guard.ts';
+import { recoveryCodeWords as words } from '#frontend/content/recovery-code.ts';
+import { useLeaveGuard } from '#frontend/lib/use-leave-guard.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { CheckIcon, DownloadIcon } from './icons.tsx';
 import { ButtonAnchor } from './router-link.tsx';
+import { Box } from './styled/box.tsx';
+import { Button } from './styled/button.tsx';
 
 export function RecoveryCode({ code, onKept }: { code: string; onKept: () => void }) {
   const [copied, setCopied] = useState<'done' | 'failed' | null>(null);

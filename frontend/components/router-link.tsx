@@ -1,8 +1,8 @@
 /** Links inside the site: the router's link with the system's styles. */
 
-import { chakra } from '#frontend/components/styled/chakra.ts';
-import { button, link } from '../styled-system/recipes/index.js';
+import { button, link } from '#frontend/styled-system/recipes/index.js';
 import { Link } from './site-link.tsx';
+import { chakra } from './styled/chakra.ts';
 
 /** Without a look of its own: style it by props. */
 export const PlainLink = chakra(Link);

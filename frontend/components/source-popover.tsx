@@ -1,10 +1,10 @@
 /** What stands behind a figure, one press away; and the shape that figures have. */
 
 import type { ReactNode } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
 import { SourceIcon } from './icons.tsx';
 import { Popover } from './popover.tsx';
+import { Box } from './styled/box.tsx';
+import { Button } from './styled/button.tsx';
 
 /** `name` is the button's name: "Source of acceptance rate", say. */
 export function SourcePopover({ name, children }: { name: string; children: ReactNode }) {

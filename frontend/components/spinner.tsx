@@ -1,6 +1,7 @@
 /** Says that something is on its way, when nothing of it can be shown yet. */
-import { Box } from '#frontend/components/styled/box.tsx';
-import { shellWords } from '../content/shell.ts';
+
+import { shellWords } from '#frontend/content/shell.ts';
+import { Box } from './styled/box.tsx';
 
 export function Spinner() {
   return (

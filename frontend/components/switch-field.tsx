@@ -1,8 +1,8 @@
 /** A setting that is on or off, on the browser's own checkbox. */
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
-import { chakra } from '#frontend/components/styled/chakra.ts';
+import { Box } from './styled/box.tsx';
+import { chakra } from './styled/chakra.ts';
 
 const SwitchInput = chakra('input', {
   base: {

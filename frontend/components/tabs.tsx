@@ -1,8 +1,8 @@
 /** A row of tabs by the ARIA pattern: arrows move and choose, Tab goes on to the panel. Scrolls where there is no room. */
 
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
-import { chakra } from '#frontend/components/styled/chakra.ts';
+import { Box } from './styled/box.tsx';
+import { chakra } from './styled/chakra.ts';
 
 export interface Tab<Key extends string> {
   key: Key;

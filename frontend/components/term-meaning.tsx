@@ -1,10 +1,10 @@
 /** What a term means, with the glossary it is from: both come with the first term that is asked for. */
 
 import type { ReactNode } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { glossaryWords as words } from '#frontend/content/glossary.ts';
 import { findTerm } from '#schema/domain/glossary.ts';
-import { glossaryWords as words } from '../content/glossary.ts';
 import { GlossaryLink } from './glossary-link.tsx';
+import { Box } from './styled/box.tsx';
 
 /** `term` is its key in the glossary, `name` what it is called where it stands. */
 export function TermMeaning({ term, name }: { term: string; name: string }): ReactNode {

@@ -4,9 +4,9 @@
  */
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { chakra } from '#frontend/components/styled/chakra.ts';
-import { glossaryWords as words } from '../content/glossary.ts';
+import { glossaryWords as words } from '#frontend/content/glossary.ts';
 import { Popover } from './popover.tsx';
+import { chakra } from './styled/chakra.ts';
 
 const TermButton = chakra('button', {
   base: {

@@ -1,9 +1,9 @@
 /** Text of several lines on the browser's own element, which grows with what is typed where the browser can. */
 
 import type { ComponentProps } from 'react';
-import { chakra } from '#frontend/components/styled/chakra.ts';
-import { input } from '../styled-system/recipes/index.js';
+import { input } from '#frontend/styled-system/recipes/index.js';
 import { Field, type FieldProps } from './form-field.tsx';
+import { chakra } from './styled/chakra.ts';
 
 const TextArea = chakra('textarea', input);
 

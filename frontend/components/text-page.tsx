@@ -1,10 +1,10 @@
 /** A page to read: title and opening line, then sections with their headings beside the text on wide screens. */
 
 import type { ReactNode } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
-import { chakra } from '#frontend/components/styled/chakra.ts';
-import { Container } from '#frontend/components/styled/container.tsx';
-import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Box } from './styled/box.tsx';
+import { chakra } from './styled/chakra.ts';
+import { Container } from './styled/container.tsx';
+import { Heading } from './styled/heading.tsx';
 
 export function TextPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (

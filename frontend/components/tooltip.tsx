@@ -4,7 +4,7 @@
  */
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box } from './styled/box.tsx';
 
 const OPEN_DELAY = 700;
 const SKIP_DELAY = 300;

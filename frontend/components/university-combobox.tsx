@@ -4,13 +4,13 @@
  */
 
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
-import { chakra } from '#frontend/components/styled/chakra.ts';
+import { listboxWords as words } from '#frontend/content/listbox.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
-import { listboxWords as words } from '../content/listbox.ts';
 import { Input } from './controls.tsx';
 import { SearchIcon } from './icons.tsx';
 import { nextActive, optionId } from './listbox-moves.ts';
+import { Box } from './styled/box.tsx';
+import { chakra } from './styled/chakra.ts';
 import { type ListedUniversity, UniversityListbox } from './university-listbox.tsx';
 
 /** How long a text has to be still before its suggestions are asked for. */

@@ -1,16 +1,16 @@
 /** One university as a line of a list that somebody keeps: name, place, four figures, and what can be done with it. */
 
 import type { ReactNode } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
+import { cardWords } from '#frontend/content/card-words.ts';
+import { myUniversitiesWords } from '#frontend/content/my-universities.ts';
+import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
-import { cardNotice, cardRate } from '../content/card-lines.ts';
-import { cardWords } from '../content/card-words.ts';
-import { myUniversitiesWords } from '../content/my-universities.ts';
-import { paths } from '../lib/paths.ts';
 import { LabelBadge } from './badge.tsx';
 import { CampusPicture } from './campus-picture.tsx';
 import { TextLink } from './router-link.tsx';
+import { Box } from './styled/box.tsx';
 
 interface UniversityRowProps {
   university: UniversityCard;

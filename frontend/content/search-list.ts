@@ -1,6 +1,6 @@
 /** Words of a list's orders, kinds and table, and of what stands beside it: they come with the parts that say them. */
 import type { SortKey } from '#schema/api/search.ts';
-import type { InstitutionKind } from '#schema/domain/university-figures.ts';
+import type { UniversityKind } from '#schema/domain/university-figures.ts';
 
 const grouped = new Intl.NumberFormat('en-US');
 
@@ -57,7 +57,7 @@ export const SORT_VALUES: Partial<Record<SortKey, string>> = {
 };
 
 /** Kinds of institution: one of them, several, and with those that lists show anyway. */
-export const KIND_WORDS: Record<InstitutionKind, { label: string; one: string; many: string; too: string }> = {
+export const KIND_WORDS: Record<UniversityKind, { label: string; one: string; many: string; too: string }> = {
   bachelors: {
     label: 'grants bachelor’s degrees',
     one: 'school that grants bachelor’s degrees',
@@ -88,9 +88,9 @@ export const KIND_WORDS: Record<InstitutionKind, { label: string; one: string; m
 /** Lines beside a list: what else matches, and what became of a school that is not in it. */
 export const besideWords = {
   /** As in "12 two-year colleges match too." */
-  others: (kind: InstitutionKind, count: number) =>
+  others: (kind: UniversityKind, count: number) =>
     `${grouped.format(count)} ${count === 1 ? KIND_WORDS[kind].one : KIND_WORDS[kind].many} ${count === 1 ? 'matches' : 'match'} too.`,
-  show: (kind: InstitutionKind, count: number) => `Show ${count === 1 ? 'it' : KIND_WORDS[kind].many} too`,
+  show: (kind: UniversityKind, count: number) => `Show ${count === 1 ? 'it' : KIND_WORDS[kind].many} too`,
   /** Another school of the name may teach elsewhere. */
   goneName: (name: string, place: string) => `${name} (${place})`,
   gonePage: 'What that means for students',

@@ -1,15 +1,16 @@
 /** What the site is for, in whose figures, by which rules. */
+
+import { PageHead } from '#frontend/components/page-head.tsx';
+import { PageSection } from '#frontend/components/page-section.tsx';
+import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { PageSection } from '../components/page-section.tsx';
-import { ButtonLink } from '../components/router-link.tsx';
-import { Paragraph, TextPage } from '../components/text-page.tsx';
-import { aboutWords as words } from '../content/about.ts';
-import { Sources } from '../features/about/components/sources.tsx';
-import { Statistics } from '../features/about/components/statistics.tsx';
-import { useDataset } from '../features/about/queries.ts';
-import { paths } from '../lib/paths.ts';
+import { Paragraph, TextPage } from '#frontend/components/text-page.tsx';
+import { aboutWords as words } from '#frontend/content/about.ts';
+import { Sources } from '#frontend/features/about/components/sources.tsx';
+import { Statistics } from '#frontend/features/about/components/statistics.tsx';
+import { useDataset } from '#frontend/features/about/queries.ts';
+import { paths } from '#frontend/lib/paths.ts';
 
 export default function AboutPage() {
   const { data, isError, refetch } = useDataset();

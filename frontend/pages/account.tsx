@@ -2,40 +2,49 @@
 
 import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { type SessionUser, useSession } from '#frontend/api/session.ts';
+import { EmptyState } from '#frontend/components/empty-state.tsx';
+import { PageHead } from '#frontend/components/page-head.tsx';
+import { PageSection } from '#frontend/components/page-section.tsx';
+import { Spinner } from '#frontend/components/spinner.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { type SessionUser, useSession } from '../api/session.ts';
-import { EmptyState } from '../components/empty-state.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { PageSection } from '../components/page-section.tsx';
-import { Spinner } from '../components/spinner.tsx';
-import { Tabs } from '../components/tabs.tsx';
-import { accountPrivacyWords, notificationWords, preferenceWords, accountWords as words } from '../content/account.ts';
-import { hiddenWords } from '../content/hidden.ts';
-import { notificationListWords } from '../content/notifications.ts';
-import { useSaveSettings, useSettings } from '../features/account/queries.ts';
-import { lazy } from '../lib/lazy-part.ts';
-import { type AccountTab, paths } from '../lib/paths.ts';
+import { Tabs } from '#frontend/components/tabs.tsx';
+import {
+  accountPrivacyWords,
+  notificationWords,
+  preferenceWords,
+  accountWords as words,
+} from '#frontend/content/account.ts';
+import { hiddenWords } from '#frontend/content/hidden.ts';
+import { notificationListWords } from '#frontend/content/notifications.ts';
+import { useSaveSettings, useSettings } from '#frontend/features/account/queries.ts';
+import { lazy } from '#frontend/lib/lazy-part.ts';
+import { type AccountTab, paths } from '#frontend/lib/paths.ts';
 
 // Each tab brings what it holds.
 const NotificationSettings = lazy(() =>
-  import('../features/account/components/notification-settings.tsx').then((module) => ({
+  import('#frontend/features/account/components/notification-settings.tsx').then((module) => ({
     default: module.NotificationSettings,
   })),
 );
 const PreferencesForm = lazy(() =>
-  import('../features/account/components/preferences-form.tsx').then((module) => ({ default: module.PreferencesForm })),
+  import('#frontend/features/account/components/preferences-form.tsx').then((module) => ({
+    default: module.PreferencesForm,
+  })),
 );
 const PrivacySettings = lazy(() =>
-  import('../features/account/components/privacy-settings.tsx').then((module) => ({ default: module.PrivacySettings })),
+  import('#frontend/features/account/components/privacy-settings.tsx').then((module) => ({
+    default: module.PrivacySettings,
+  })),
 );
 const HiddenList = lazy(() =>
-  import('../features/hidden/components/hidden-list.tsx').then((module) => ({ default: module.HiddenList })),
+  import('#frontend/features/hidden/components/hidden-list.tsx').then((module) => ({ default: module.HiddenList })),
 );
 const NotificationList = lazy(() =>
-  import('../features/notifications/components/notification-list.tsx').then((module) => ({
+  import('#frontend/features/notifications/components/notification-list.tsx').then((module) => ({
     default: module.NotificationList,
   })),
 );

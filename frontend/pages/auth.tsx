@@ -3,32 +3,32 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { PageHead } from '#frontend/components/page-head.tsx';
+import { RecoveryCode } from '#frontend/components/recovery-code.tsx';
+import { TextLink } from '#frontend/components/router-link.tsx';
+import { Spinner } from '#frontend/components/spinner.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { RecoveryCode } from '../components/recovery-code.tsx';
-import { TextLink } from '../components/router-link.tsx';
-import { Spinner } from '../components/spinner.tsx';
-import { Tabs } from '../components/tabs.tsx';
-import { authWords as words } from '../content/auth.ts';
-import { useAuth } from '../features/auth/auth-context.tsx';
-import { MarketingPanel } from '../features/auth/components/marketing-panel.tsx';
-import { noteWeakPassword, weakPasswordOf } from '../features/auth/weak-password-asked.ts';
-import { lazy } from '../lib/lazy-part.ts';
-import { type AuthTab, paths } from '../lib/paths.ts';
-import { safeNext } from '../lib/safe-next.ts';
+import { Tabs } from '#frontend/components/tabs.tsx';
+import { authWords as words } from '#frontend/content/auth.ts';
+import { useAuth } from '#frontend/features/auth/auth-context.tsx';
+import { MarketingPanel } from '#frontend/features/auth/components/marketing-panel.tsx';
+import { noteWeakPassword, weakPasswordOf } from '#frontend/features/auth/weak-password-asked.ts';
+import { lazy } from '#frontend/lib/lazy-part.ts';
+import { type AuthTab, paths } from '#frontend/lib/paths.ts';
+import { safeNext } from '#frontend/lib/safe-next.ts';
 
 // A form brings its contract and what checks it along: the page shows without waiting for them.
 const LoginForm = lazy(() =>
-  import('../features/auth/components/login-form.tsx').then((module) => ({ default: module.LoginForm })),
+  import('#frontend/features/auth/components/login-form.tsx').then((module) => ({ default: module.LoginForm })),
 );
 const RegisterForm = lazy(() =>
-  import('../features/auth/components/register-form.tsx').then((module) => ({ default: module.RegisterForm })),
+  import('#frontend/features/auth/components/register-form.tsx').then((module) => ({ default: module.RegisterForm })),
 );
 const RecoverForm = lazy(() =>
-  import('../features/auth/components/recover-form.tsx').then((module) => ({ default: module.RecoverForm })),
+  import('#frontend/features/auth/components/recover-form.tsx').then((module) => ({ default: module.RecoverForm })),
 );
 
 const TABS = (['login', 'register'] as const).map((key) => ({ key, label: words.tabs[key] }));

@@ -2,32 +2,34 @@
 
 import { Suspense } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSession } from '#frontend/api/session.ts';
+import { EmptyState } from '#frontend/components/empty-state.tsx';
+import { PageHead } from '#frontend/components/page-head.tsx';
+import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
+import { Spinner } from '#frontend/components/spinner.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { useSession } from '../api/session.ts';
-import { EmptyState } from '../components/empty-state.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { ButtonLink, TextLink } from '../components/router-link.tsx';
-import { Spinner } from '../components/spinner.tsx';
-import { Tabs } from '../components/tabs.tsx';
-import { myUniversitiesWords as shared, bookmarksPageWords as words } from '../content/my-universities.ts';
-import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
-import { bookmarksAtom } from '../features/bookmarks/state.ts';
-import { recentlyViewedAtom } from '../features/history/state.ts';
-import { lazy } from '../lib/lazy-part.ts';
-import { type MyUniversitiesTab, paths } from '../lib/paths.ts';
-import { useStoredList } from '../lib/use-stored-atom.ts';
+import { Tabs } from '#frontend/components/tabs.tsx';
+import { myUniversitiesWords as shared, bookmarksPageWords as words } from '#frontend/content/my-universities.ts';
+import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
+import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
+import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
+import { lazy } from '#frontend/lib/lazy-part.ts';
+import { type MyUniversitiesTab, paths } from '#frontend/lib/paths.ts';
+import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 
 // One tab shows at a time.
 const BookmarkList = lazy(() =>
-  import('../features/bookmarks/components/bookmark-list.tsx').then((module) => ({ default: module.BookmarkList })),
+  import('#frontend/features/bookmarks/components/bookmark-list.tsx').then((module) => ({
+    default: module.BookmarkList,
+  })),
 );
 const RecentList = lazy(() =>
-  import('../features/history/components/recent-list.tsx').then((module) => ({ default: module.RecentList })),
+  import('#frontend/features/history/components/recent-list.tsx').then((module) => ({ default: module.RecentList })),
 );
 const SimilarList = lazy(() =>
-  import('../features/recommendations/components/similar-list.tsx').then((module) => ({
+  import('#frontend/features/recommendations/components/similar-list.tsx').then((module) => ({
     default: module.SimilarList,
   })),
 );

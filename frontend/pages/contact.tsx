@@ -2,17 +2,17 @@
 
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '#frontend/components/page-head.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { TextPage } from '../components/text-page.tsx';
-import { contactWords as words } from '../content/contact.ts';
-import { ContactDetails } from '../features/contact/components/contact-details.tsx';
-import { lazy } from '../lib/lazy-part.ts';
+import { TextPage } from '#frontend/components/text-page.tsx';
+import { contactWords as words } from '#frontend/content/contact.ts';
+import { ContactDetails } from '#frontend/features/contact/components/contact-details.tsx';
+import { lazy } from '#frontend/lib/lazy-part.ts';
 
 // A form brings its contract and what checks it along: the page shows without waiting for them.
 const ContactForm = lazy(() =>
-  import('../features/contact/components/contact-form.tsx').then((module) => ({ default: module.ContactForm })),
+  import('#frontend/features/contact/components/contact-form.tsx').then((module) => ({ default: module.ContactForm })),
 );
 
 export default function ContactPage() {

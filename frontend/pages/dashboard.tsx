@@ -1,34 +1,34 @@
 /** The beginnings of all that somebody keeps, on one page, in the order they chose. */
 
 import { type ReactNode, Suspense, useCallback } from 'react';
+import { type SessionUser, useSession } from '#frontend/api/session.ts';
+import { PageHead } from '#frontend/components/page-head.tsx';
+import { PageSection } from '#frontend/components/page-section.tsx';
+import { TextLink } from '#frontend/components/router-link.tsx';
+import { Spinner } from '#frontend/components/spinner.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { dashboardWords as words } from '#frontend/content/dashboard.ts';
+import { savedSearchWords } from '#frontend/content/saved-searches.ts';
+import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
+import { SHOWN, ShortLine, UniversityLine } from '#frontend/features/dashboard/components/short-list.tsx';
+import { useOrder, useSetOrder } from '#frontend/features/dashboard/queries.ts';
+import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
+import { useLists } from '#frontend/features/kept/queries.ts';
+import { UnreadLine } from '#frontend/features/notifications/components/unread-line.tsx';
+import { useRecommendations } from '#frontend/features/recommendations/queries.ts';
+import { lazy } from '#frontend/lib/lazy-part.ts';
+import { ON_SERVER } from '#frontend/lib/on-server.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import { type DashboardSection, DEFAULT_SETTINGS } from '#schema/domain/account.ts';
-import { type SessionUser, useSession } from '../api/session.ts';
-import { PageHead } from '../components/page-head.tsx';
-import { PageSection } from '../components/page-section.tsx';
-import { TextLink } from '../components/router-link.tsx';
-import { Spinner } from '../components/spinner.tsx';
-import { dashboardWords as words } from '../content/dashboard.ts';
-import { savedSearchWords } from '../content/saved-searches.ts';
-import { bookmarksAtom } from '../features/bookmarks/state.ts';
-import { SHOWN, ShortLine, UniversityLine } from '../features/dashboard/components/short-list.tsx';
-import { useOrder, useSetOrder } from '../features/dashboard/queries.ts';
-import { recentlyViewedAtom } from '../features/history/state.ts';
-import { useLists } from '../features/kept/queries.ts';
-import { UnreadLine } from '../features/notifications/components/unread-line.tsx';
-import { useRecommendations } from '../features/recommendations/queries.ts';
-import { lazy } from '../lib/lazy-part.ts';
-import { ON_SERVER } from '../lib/on-server.ts';
-import { paths } from '../lib/paths.ts';
-import { useStoredList } from '../lib/use-stored-atom.ts';
 
 // What moves the sections and the part below them come along with the answers they wait for.
-const sortableSections = () => import('../features/dashboard/components/sortable-sections.tsx');
+const sortableSections = () => import('#frontend/features/dashboard/components/sortable-sections.tsx');
 const SortableSections = lazy(() => sortableSections().then((module) => ({ default: module.SortableSections })));
-const savedSearches = () => import('../features/saved-searches/components/saved-searches.tsx');
+const savedSearches = () => import('#frontend/features/saved-searches/components/saved-searches.tsx');
 const SavedSearches = lazy(() => savedSearches().then((module) => ({ default: module.SavedSearches })));
 if (!ON_SERVER) for (const load of [sortableSections, savedSearches]) load().catch(() => undefined);
 

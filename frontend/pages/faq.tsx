@@ -1,12 +1,13 @@
 /** Frequently asked questions. */
+
+import { PageHead } from '#frontend/components/page-head.tsx';
+import { PageSection } from '#frontend/components/page-section.tsx';
+import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { PageSection } from '../components/page-section.tsx';
-import { ButtonLink } from '../components/router-link.tsx';
-import { Paragraph, TextPage } from '../components/text-page.tsx';
-import { faqWords as words } from '../content/faq.ts';
-import { Questions } from '../features/faq/components/questions.tsx';
-import { paths } from '../lib/paths.ts';
+import { Paragraph, TextPage } from '#frontend/components/text-page.tsx';
+import { faqWords as words } from '#frontend/content/faq.ts';
+import { Questions } from '#frontend/features/faq/components/questions.tsx';
+import { paths } from '#frontend/lib/paths.ts';
 
 export default function FaqPage() {
   return (

@@ -1,18 +1,19 @@
 /** The help centre: a search over all articles, the six subjects, and whom to ask. The search is in the address. */
+
+import { FilterBox } from '#frontend/components/filter-box.tsx';
+import { PageHead } from '#frontend/components/page-head.tsx';
+import { PageSection } from '#frontend/components/page-section.tsx';
+import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { FilterBox } from '../components/filter-box.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { PageSection } from '../components/page-section.tsx';
-import { TextLink } from '../components/router-link.tsx';
-import { TextPage } from '../components/text-page.tsx';
-import { helpWords as words } from '../content/help.ts';
-import { useAllArticles } from '../features/help/article-texts.ts';
-import { CategoryGrid } from '../features/help/components/category-grid.tsx';
-import { ContactOptions } from '../features/help/components/contact-options.tsx';
-import { FoundArticles } from '../features/help/components/found-articles.tsx';
-import { type FoundArticles as Found, searchArticles } from '../features/help/search-articles.ts';
-import { useHelpSearch } from '../features/help/use-help-search.ts';
-import { paths } from '../lib/paths.ts';
+import { TextPage } from '#frontend/components/text-page.tsx';
+import { helpWords as words } from '#frontend/content/help.ts';
+import { useAllArticles } from '#frontend/features/help/article-texts.ts';
+import { CategoryGrid } from '#frontend/features/help/components/category-grid.tsx';
+import { ContactOptions } from '#frontend/features/help/components/contact-options.tsx';
+import { FoundArticles } from '#frontend/features/help/components/found-articles.tsx';
+import { type FoundArticles as Found, searchArticles } from '#frontend/features/help/search-articles.ts';
+import { useHelpSearch } from '#frontend/features/help/use-help-search.ts';
+import { paths } from '#frontend/lib/paths.ts';
 
 export default function HelpPage() {
   const [typed, setTyped] = useHelpSearch();

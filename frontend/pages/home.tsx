@@ -2,23 +2,25 @@
 
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { FilterIcon } from '#frontend/components/icons.tsx';
+import { PageHead } from '#frontend/components/page-head.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { FilterIcon } from '../components/icons.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { homeWords } from '../content/home.ts';
-import { searchBoxWords } from '../content/search-box.ts';
-import { CallToAction } from '../features/home/components/call-to-action.tsx';
-import { Counts } from '../features/home/components/counts.tsx';
-import { Features } from '../features/home/components/features.tsx';
-import { Guide } from '../features/home/components/guide.tsx';
-import { Hero } from '../features/home/components/hero.tsx';
-import { SearchBox } from '../features/search/components/search-box.tsx';
-import { lazy } from '../lib/lazy-part.ts';
-import { paths } from '../lib/paths.ts';
+import { homeWords } from '#frontend/content/home.ts';
+import { searchBoxWords } from '#frontend/content/search-box.ts';
+import { CallToAction } from '#frontend/features/home/components/call-to-action.tsx';
+import { Counts } from '#frontend/features/home/components/counts.tsx';
+import { Features } from '#frontend/features/home/components/features.tsx';
+import { Guide } from '#frontend/features/home/components/guide.tsx';
+import { Hero } from '#frontend/features/home/components/hero.tsx';
+import { SearchBox } from '#frontend/features/search/components/search-box.tsx';
+import { lazy } from '#frontend/lib/lazy-part.ts';
+import { paths } from '#frontend/lib/paths.ts';
 
 const AdvancedSearch = lazy(() =>
-  import('../features/search/components/advanced-search.tsx').then((module) => ({ default: module.AdvancedSearch })),
+  import('#frontend/features/search/components/advanced-search.tsx').then((module) => ({
+    default: module.AdvancedSearch,
+  })),
 );
 
 /** As the search page spells a text with no filters; reading whole requests is the dialog's, which comes later. */

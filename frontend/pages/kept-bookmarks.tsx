@@ -2,22 +2,22 @@
 
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { SessionUser } from '#frontend/api/session.ts';
+import { EmptyState } from '#frontend/components/empty-state.tsx';
+import { Checkbox } from '#frontend/components/form-field.tsx';
+import { DownloadIcon } from '#frontend/components/icons.tsx';
+import { ButtonAnchor, ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import type { SessionUser } from '../api/session.ts';
-import { EmptyState } from '../components/empty-state.tsx';
-import { Checkbox } from '../components/form-field.tsx';
-import { DownloadIcon } from '../components/icons.tsx';
-import { ButtonAnchor, ButtonLink } from '../components/router-link.tsx';
-import { keptWords as words } from '../content/kept.ts';
-import { BookmarkList } from '../features/bookmarks/components/bookmark-list.tsx';
-import { bookmarksAtom } from '../features/bookmarks/state.ts';
-import { ListChoice } from '../features/kept/components/list-choice.tsx';
-import { ListsBar } from '../features/kept/components/lists-bar.tsx';
-import { Note } from '../features/kept/components/note.tsx';
-import { EXPORT_ADDRESS, useKept, useLists } from '../features/kept/queries.ts';
-import { useSelection } from '../features/kept/use-selection.ts';
-import { paths } from '../lib/paths.ts';
-import { useStoredList } from '../lib/use-stored-atom.ts';
+import { keptWords as words } from '#frontend/content/kept.ts';
+import { BookmarkList } from '#frontend/features/bookmarks/components/bookmark-list.tsx';
+import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
+import { ListChoice } from '#frontend/features/kept/components/list-choice.tsx';
+import { ListsBar } from '#frontend/features/kept/components/lists-bar.tsx';
+import { Note } from '#frontend/features/kept/components/note.tsx';
+import { EXPORT_ADDRESS, useKept, useLists } from '#frontend/features/kept/queries.ts';
+import { useSelection } from '#frontend/features/kept/use-selection.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 
 export function KeptBookmarks({ user }: { user: SessionUser }) {
   const bookmarks = useStoredList(bookmarksAtom);

@@ -1,10 +1,10 @@
 /** A major: what it is, who teaches it, where, and what graduates earn. */
 import { useParams } from 'react-router-dom';
-import { PageHead } from '../components/page-head.tsx';
-import { majorWords as words } from '../content/majors.ts';
-import { MajorFailure, MajorLoading } from '../features/majors/components/major-states.tsx';
-import { MajorView } from '../features/majors/components/major-view.tsx';
-import { useMajor } from '../features/majors/queries.ts';
+import { PageHead } from '#frontend/components/page-head.tsx';
+import { majorWords as words } from '#frontend/content/majors.ts';
+import { MajorFailure, MajorLoading } from '#frontend/features/majors/components/major-states.tsx';
+import { MajorView } from '#frontend/features/majors/components/major-view.tsx';
+import { useMajor } from '#frontend/features/majors/queries.ts';
 
 export default function MajorPage() {
   const { major: key = '' } = useParams();

@@ -1,15 +1,16 @@
 /** All majors, field by field. */
+
+import { EmptyState } from '#frontend/components/empty-state.tsx';
+import { PageHead } from '#frontend/components/page-head.tsx';
+import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { TextLink } from '../components/router-link.tsx';
-import { TextPage } from '../components/text-page.tsx';
-import { majorsWords as words } from '../content/majors.ts';
-import { MajorList } from '../features/majors/components/major-list.tsx';
-import { useMajors } from '../features/majors/queries.ts';
-import { paths } from '../lib/paths.ts';
+import { TextPage } from '#frontend/components/text-page.tsx';
+import { majorsWords as words } from '#frontend/content/majors.ts';
+import { MajorList } from '#frontend/features/majors/components/major-list.tsx';
+import { useMajors } from '#frontend/features/majors/queries.ts';
+import { paths } from '#frontend/lib/paths.ts';
 
 export default function MajorsPage() {
   const { data: majors, isError, refetch } = useMajors();

@@ -2,38 +2,38 @@
 
 import { Suspense } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSession } from '#frontend/api/session.ts';
+import { EmptyState } from '#frontend/components/empty-state.tsx';
+import { PageHead } from '#frontend/components/page-head.tsx';
+import { PageSection } from '#frontend/components/page-section.tsx';
+import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { useSession } from '../api/session.ts';
-import { EmptyState } from '../components/empty-state.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { PageSection } from '../components/page-section.tsx';
-import { ButtonLink, TextLink } from '../components/router-link.tsx';
-import { Tabs } from '../components/tabs.tsx';
-import { dashboardWords } from '../content/dashboard.ts';
-import { myUniversitiesWords as words } from '../content/my-universities.ts';
-import { savedSearchWords } from '../content/saved-searches.ts';
-import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
-import { bookmarksAtom } from '../features/bookmarks/state.ts';
-import { recentlyViewedAtom } from '../features/history/state.ts';
-import { UnreadLine } from '../features/notifications/components/unread-line.tsx';
-import { lazy } from '../lib/lazy-part.ts';
-import { type MyUniversitiesTab, paths } from '../lib/paths.ts';
-import { useStoredList } from '../lib/use-stored-atom.ts';
+import { Tabs } from '#frontend/components/tabs.tsx';
+import { dashboardWords } from '#frontend/content/dashboard.ts';
+import { myUniversitiesWords as words } from '#frontend/content/my-universities.ts';
+import { savedSearchWords } from '#frontend/content/saved-searches.ts';
+import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
+import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
+import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
+import { UnreadLine } from '#frontend/features/notifications/components/unread-line.tsx';
+import { lazy } from '#frontend/lib/lazy-part.ts';
+import { type MyUniversitiesTab, paths } from '#frontend/lib/paths.ts';
+import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 
 // One tab shows at a time.
 const KeptBookmarks = lazy(() => import('./kept-bookmarks.tsx').then((module) => ({ default: module.KeptBookmarks })));
 const RecentList = lazy(() =>
-  import('../features/history/components/recent-list.tsx').then((module) => ({ default: module.RecentList })),
+  import('#frontend/features/history/components/recent-list.tsx').then((module) => ({ default: module.RecentList })),
 );
 const RecommendationList = lazy(() =>
-  import('../features/recommendations/components/recommendation-list.tsx').then((module) => ({
+  import('#frontend/features/recommendations/components/recommendation-list.tsx').then((module) => ({
     default: module.RecommendationList,
   })),
 );
 const SavedSearches = lazy(() =>
-  import('../features/saved-searches/components/saved-searches.tsx').then((module) => ({
+  import('#frontend/features/saved-searches/components/saved-searches.tsx').then((module) => ({
     default: module.SavedSearches,
   })),
 );

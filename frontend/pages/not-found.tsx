@@ -1,11 +1,12 @@
 /** Any address without a page. */
+
+import { PageHead } from '#frontend/components/page-head.tsx';
+import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { ButtonLink } from '../components/router-link.tsx';
-import { shellWords } from '../content/shell.ts';
-import { paths } from '../lib/paths.ts';
+import { shellWords } from '#frontend/content/shell.ts';
+import { paths } from '#frontend/lib/paths.ts';
 
 export default function NotFoundPage() {
   const words = shellWords.notFound;

@@ -3,27 +3,27 @@
 import { useSetAtom } from 'jotai';
 import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ArrowRightIcon, FilterIcon } from '#frontend/components/icons.tsx';
+import { PageHead } from '#frontend/components/page-head.tsx';
+import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Tabs } from '#frontend/components/tabs.tsx';
+import { popularWords as words } from '#frontend/content/popular.ts';
+import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
+import { addToComparisonAtom, comparisonAtom, removeFromComparisonAtom } from '#frontend/features/compare/state.ts';
+import { Hideable } from '#frontend/features/hidden/components/hideable.tsx';
+import { PopularList } from '#frontend/features/popular/components/popular-list.tsx';
+import { usePopularUniversities } from '#frontend/features/popular/queries.ts';
+import { UniversityCard } from '#frontend/features/search/components/university-card.tsx';
+import { lazy } from '#frontend/lib/lazy-part.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import { POPULAR_TABS, popularTabOf } from '#schema/domain/popular.ts';
-import { ArrowRightIcon, FilterIcon } from '../components/icons.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { ButtonLink } from '../components/router-link.tsx';
-import { Tabs } from '../components/tabs.tsx';
-import { popularWords as words } from '../content/popular.ts';
-import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
-import { addToComparisonAtom, comparisonAtom, removeFromComparisonAtom } from '../features/compare/state.ts';
-import { Hideable } from '../features/hidden/components/hideable.tsx';
-import { PopularList } from '../features/popular/components/popular-list.tsx';
-import { usePopularUniversities } from '../features/popular/queries.ts';
-import { UniversityCard } from '../features/search/components/university-card.tsx';
-import { lazy } from '../lib/lazy-part.ts';
-import { paths } from '../lib/paths.ts';
-import { useStoredList } from '../lib/use-stored-atom.ts';
 
 const CompareTray = lazy(() =>
-  import('../features/compare/components/compare-tray.tsx').then((module) => ({ default: module.CompareTray })),
+  import('#frontend/features/compare/components/compare-tray.tsx').then((module) => ({ default: module.CompareTray })),
 );
 
 const TABS = POPULAR_TABS.map((key) => ({ key, label: words.tabs[key] }));

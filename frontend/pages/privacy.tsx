@@ -1,6 +1,6 @@
 /** The privacy policy. */
-import { privacyWords } from '../content/privacy.ts';
-import { LegalPage } from '../features/legal/components/legal-page.tsx';
+import { privacyWords } from '#frontend/content/privacy.ts';
+import { LegalPage } from '#frontend/features/legal/components/legal-page.tsx';
 
 export default function PrivacyPage() {
   return <LegalPage document={privacyWords} />;

@@ -2,9 +2,16 @@
 
 import { type ComponentType, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PageHead } from '#frontend/components/page-head.tsx';
+import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Tabs } from '#frontend/components/tabs.tsx';
+import { resourcesWords as words } from '#frontend/content/resources.ts';
+import { ArticleList } from '#frontend/features/resources/components/article-list.tsx';
+import { lazy } from '#frontend/lib/lazy-part.ts';
+import { paths } from '#frontend/lib/paths.ts';
 import {
   RESOURCE_TABS,
   RESOURCE_TOOLS,
@@ -12,34 +19,27 @@ import {
   resourceTabOf,
   resourceToolOf,
 } from '#schema/domain/resources.ts';
-import { PageHead } from '../components/page-head.tsx';
-import { ButtonLink } from '../components/router-link.tsx';
-import { Tabs } from '../components/tabs.tsx';
-import { resourcesWords as words } from '../content/resources.ts';
-import { ArticleList } from '../features/resources/components/article-list.tsx';
-import { lazy } from '../lib/lazy-part.ts';
-import { paths } from '../lib/paths.ts';
 
 const TOOLS: Record<ResourceTool, ComponentType> = {
   'tuition-calculator': lazy(() =>
-    import('../features/calculator/components/tuition-calculator.tsx').then((module) => ({
+    import('#frontend/features/calculator/components/tuition-calculator.tsx').then((module) => ({
       default: module.TuitionCalculator,
     })),
   ),
   'program-finder': lazy(() =>
-    import('../features/program-finder/components/program-finder.tsx').then((module) => ({
+    import('#frontend/features/program-finder/components/program-finder.tsx').then((module) => ({
       default: module.ProgramFinder,
     })),
   ),
   'location-explorer': lazy(() =>
-    import('../features/locations/components/location-explorer.tsx').then((module) => ({
+    import('#frontend/features/locations/components/location-explorer.tsx').then((module) => ({
       default: module.LocationExplorer,
     })),
   ),
 };
 
 const MostAsked = lazy(() =>
-  import('../features/resources/components/most-asked.tsx').then((module) => ({ default: module.MostAsked })),
+  import('#frontend/features/resources/components/most-asked.tsx').then((module) => ({ default: module.MostAsked })),
 );
 
 const TABS = RESOURCE_TABS.map((key) => ({ key, label: words.tabs[key] }));

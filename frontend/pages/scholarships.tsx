@@ -1,12 +1,13 @@
 /** Where to apply for financial aid in both countries. */
+
+import { PageHead } from '#frontend/components/page-head.tsx';
+import { PageSection } from '#frontend/components/page-section.tsx';
+import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { PageSection } from '../components/page-section.tsx';
-import { ButtonLink } from '../components/router-link.tsx';
-import { BulletList, Paragraph, TextPage } from '../components/text-page.tsx';
-import { scholarshipsWords as words } from '../content/scholarships.ts';
-import { AidSites } from '../features/scholarships/components/aid-sites.tsx';
-import { paths } from '../lib/paths.ts';
+import { BulletList, Paragraph, TextPage } from '#frontend/components/text-page.tsx';
+import { scholarshipsWords as words } from '#frontend/content/scholarships.ts';
+import { AidSites } from '#frontend/features/scholarships/components/aid-sites.tsx';
+import { paths } from '#frontend/lib/paths.ts';
 
 export default function ScholarshipsPage() {
   return (

@@ -3,24 +3,23 @@
 import { useSetAtom } from 'jotai';
 import { type ComponentProps, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSession } from '#frontend/api/session.ts';
+import { BookmarkIcon, PinIcon } from '#frontend/components/icons.tsx';
+import { PageHead } from '#frontend/components/page-head.tsx';
+import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import type { FilterKey } from '#schema/domain/search-filters.ts';
-import { useSession } from '../api/session.ts';
-import { BookmarkIcon, PinIcon } from '../components/icons.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { ButtonLink } from '../components/router-link.tsx';
-import { viewWords } from '../content/results-view.ts';
-import { searchWords as words } from '../content/search.ts';
-import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
-import { addToComparisonAtom, comparisonAtom, removeFromComparisonAtom } from '../features/compare/state.ts';
-import { Hideable } from '../features/hidden/components/hideable.tsx';
-import { activeCount } from '../features/search/active-count.ts';
-import { boxOfText, boxText, isAround, nearText } from '../features/search/around.ts';
-import { Results } from '../features/search/components/results.tsx';
-import { SearchBox } from '../features/search/components/search-box.tsx';
+import { viewWords } from '#frontend/content/results-view.ts';
+import { searchWords as words } from '#frontend/content/search.ts';
+import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
+import { addToComparisonAtom, comparisonAtom, removeFromComparisonAtom } from '#frontend/features/compare/state.ts';
+import { Hideable } from '#frontend/features/hidden/components/hideable.tsx';
+import { activeCount } from '#frontend/features/search/active-count.ts';
+import { boxOfText, boxText, isAround, nearText } from '#frontend/features/search/around.ts';
+import { Results } from '#frontend/features/search/components/results.tsx';
+import { SearchBox } from '#frontend/features/search/components/search-box.tsx';
 import {
   addressOfRequest,
   type Filters,
@@ -29,48 +28,55 @@ import {
   withAround,
   withFilters,
   withText,
-} from '../features/search/filters.ts';
-import { useSearchResults } from '../features/search/queries.ts';
-import { asParameters, type ChangedAt, orderOfReading, saysMore, spansInForce } from '../features/search/reading.ts';
-import { rememberedViewAtom } from '../features/search/remembered-view.ts';
-import { effectiveSort } from '../features/search/sort.ts';
-import { useSearchRequest } from '../features/search/use-search-request.ts';
-import { lazy } from '../lib/lazy-part.ts';
-import { ON_SERVER } from '../lib/on-server.ts';
-import { paths } from '../lib/paths.ts';
-import { useMediaQuery, WIDE } from '../lib/use-media-query.ts';
-import { useStoredList } from '../lib/use-stored-atom.ts';
+} from '#frontend/features/search/filters.ts';
+import { useSearchResults } from '#frontend/features/search/queries.ts';
+import {
+  asParameters,
+  type ChangedAt,
+  orderOfReading,
+  saysMore,
+  spansInForce,
+} from '#frontend/features/search/reading.ts';
+import { rememberedViewAtom } from '#frontend/features/search/remembered-view.ts';
+import { effectiveSort } from '#frontend/features/search/sort.ts';
+import { useSearchRequest } from '#frontend/features/search/use-search-request.ts';
+import { lazy } from '#frontend/lib/lazy-part.ts';
+import { ON_SERVER } from '#frontend/lib/on-server.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { useMediaQuery, WIDE } from '#frontend/lib/use-media-query.ts';
+import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
+import type { FilterKey } from '#schema/domain/search-filters.ts';
 
-const loadPanel = () => import('../features/search/components/filter-panel.tsx');
+const loadPanel = () => import('#frontend/features/search/components/filter-panel.tsx');
 // Beside the list the panel is always open, so it is fetched along with the page; on a phone once it is asked for.
 if (!ON_SERVER && window.matchMedia(WIDE).matches) loadPanel().catch(() => undefined);
 // The cards are there as the Worker drew them; what brings them to life comes after the frame, in a go of its own.
-const loadCard = () => import('../features/search/components/university-card.tsx');
+const loadCard = () => import('#frontend/features/search/components/university-card.tsx');
 if (!ON_SERVER) loadCard().catch(() => undefined);
 const UniversityCard = lazy(() => loadCard().then((module) => ({ default: module.UniversityCard })));
 const ResultsMap = lazy(() =>
-  import('../features/map/components/results-map.tsx').then((module) => ({ default: module.ResultsMap })),
+  import('#frontend/features/map/components/results-map.tsx').then((module) => ({ default: module.ResultsMap })),
 );
 const NearForm = lazy(() =>
-  import('../features/map/components/near-form.tsx').then((module) => ({ default: module.NearForm })),
+  import('#frontend/features/map/components/near-form.tsx').then((module) => ({ default: module.NearForm })),
 );
 const PlaceNotice = lazy(() =>
-  import('../features/map/components/place-notice.tsx').then((module) => ({ default: module.PlaceNotice })),
+  import('#frontend/features/map/components/place-notice.tsx').then((module) => ({ default: module.PlaceNotice })),
 );
 const UnknownPlace = lazy(() =>
-  import('../features/map/components/place-notice.tsx').then((module) => ({ default: module.UnknownPlace })),
+  import('#frontend/features/map/components/place-notice.tsx').then((module) => ({ default: module.UnknownPlace })),
 );
 const ReadLine = lazy(() =>
-  import('../features/search/components/read-line.tsx').then((module) => ({ default: module.ReadLine })),
+  import('#frontend/features/search/components/read-line.tsx').then((module) => ({ default: module.ReadLine })),
 );
 const CompareTray = lazy(() =>
-  import('../features/compare/components/compare-tray.tsx').then((module) => ({ default: module.CompareTray })),
+  import('#frontend/features/compare/components/compare-tray.tsx').then((module) => ({ default: module.CompareTray })),
 );
 // The words of the filters, from which a name is made, come along with it.
 const SaveSearch = lazy(async () => {
   const [{ SaveSearch }, { chipsOf }] = await Promise.all([
-    import('../features/saved-searches/components/save-search.tsx'),
-    import('../features/search/chips.ts'),
+    import('#frontend/features/saved-searches/components/save-search.tsx'),
+    import('#frontend/features/search/chips.ts'),
   ]);
   return {
     default: ({ filters, ...rest }: Omit<ComponentProps<typeof SaveSearch>, 'filters'> & { filters: Filters }) => (
@@ -80,16 +86,16 @@ const SaveSearch = lazy(async () => {
 });
 // Drawn by the Worker, and links or fields of the browser: they can come a moment later.
 const ListBar = lazy(() =>
-  import('../features/search/components/list-bar.tsx').then((module) => ({ default: module.ListBar })),
+  import('#frontend/features/search/components/list-bar.tsx').then((module) => ({ default: module.ListBar })),
 );
 const SortSelect = lazy(() =>
-  import('../features/search/components/sort-select.tsx').then((module) => ({ default: module.SortSelect })),
+  import('#frontend/features/search/components/sort-select.tsx').then((module) => ({ default: module.SortSelect })),
 );
 const ViewSwitch = lazy(() =>
-  import('../features/map/components/view-switch.tsx').then((module) => ({ default: module.ViewSwitch })),
+  import('#frontend/features/map/components/view-switch.tsx').then((module) => ({ default: module.ViewSwitch })),
 );
 const ResultsTable = lazy(() =>
-  import('../features/search/components/results-table.tsx').then((module) => ({ default: module.ResultsTable })),
+  import('#frontend/features/search/components/results-table.tsx').then((module) => ({ default: module.ResultsTable })),
 );
 const FilterPanel = lazy(() => loadPanel().then((module) => ({ default: module.FilterPanel })));
 

@@ -3,23 +3,23 @@
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { isUnknown } from '#frontend/api/shared-queries.ts';
+import { CompareIcon } from '#frontend/components/icons.tsx';
+import { PageHead } from '#frontend/components/page-head.tsx';
+import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { compareWords } from '#frontend/content/compare.ts';
+import { universityWords } from '#frontend/content/university.ts';
+import { universityHead } from '#frontend/content/university-head.ts';
+import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
+import { addToComparisonAtom, comparisonAtom } from '#frontend/features/compare/state.ts';
+import { useRecordView } from '#frontend/features/history/use-record-view.ts';
+import { UniversityFailure, UniversityLoading } from '#frontend/features/university/components/university-states.tsx';
+import { UniversityView } from '#frontend/features/university/components/university-view.tsx';
+import { useUniversity } from '#frontend/features/university/queries.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { isUnknown } from '../api/shared-queries.ts';
-import { CompareIcon } from '../components/icons.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { ButtonLink } from '../components/router-link.tsx';
-import { compareWords } from '../content/compare.ts';
-import { universityWords } from '../content/university.ts';
-import { universityHead } from '../content/university-head.ts';
-import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
-import { addToComparisonAtom, comparisonAtom } from '../features/compare/state.ts';
-import { useRecordView } from '../features/history/use-record-view.ts';
-import { UniversityFailure, UniversityLoading } from '../features/university/components/university-states.tsx';
-import { UniversityView } from '../features/university/components/university-view.tsx';
-import { useUniversity } from '../features/university/queries.ts';
-import { paths } from '../lib/paths.ts';
-import { useStoredList } from '../lib/use-stored-atom.ts';
 
 export default function UniversityPage() {
   const { slug = '' } = useParams();

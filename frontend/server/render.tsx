@@ -1,13 +1,13 @@
 /** The door from the Worker to the pages: an address and what is known of it become markup, the same for everyone. */
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { type InitialAnswer, knowAnswers } from '../api/initial-data.ts';
-import { createQueryClient } from '../api/query-client.ts';
-import { App } from '../app/app.tsx';
-import { loadPage } from '../app/pages.tsx';
-import { drawForDay } from '../content/today.ts';
-import { whatWasAwaited } from '../lib/lazy-part.ts';
-import { drawForOrigin } from '../lib/site-origin.ts';
+import { type InitialAnswer, knowAnswers } from '#frontend/api/initial-data.ts';
+import { createQueryClient } from '#frontend/api/query-client.ts';
+import { App } from '#frontend/app/app.tsx';
+import { loadPage } from '#frontend/app/pages.tsx';
+import { drawForDay } from '#frontend/content/today.ts';
+import { whatWasAwaited } from '#frontend/lib/lazy-part.ts';
+import { drawForOrigin } from '#frontend/lib/site-origin.ts';
 
 export interface DrawnPage {
   url: URL;

@@ -25,7 +25,7 @@ import {
   type ValueOf,
 } from '../domain/search-filters.ts';
 import { isSubject, SUBJECTS_MAX } from '../domain/subject-keys.ts';
-import { INSTITUTION_KINDS } from '../domain/university-figures.ts';
+import { UNIVERSITY_KINDS } from '../domain/university-figures.ts';
 import { REASON_KINDS, SPAN_KINDS, SUGGESTION_KINDS, VAGUE_WORDS } from '../domain/wish-kinds.ts';
 import { anyOf, flag, freeText, listOf, numberTuple, oneOf, wholeNumber } from './params.ts';
 import { universityCard, universityStatus } from './university.ts';
@@ -288,7 +288,7 @@ export const searchResponse = z.object({
   /** When nothing was found: how many there would be without each filter in force (and `search` for the text). */
   loosen: z.optional(z.array(z.object({ parameter: z.enum([...FILTER_PARAMETERS, 'search']), total: z.int() }))),
   /** When no `kind` is asked: how many of the kinds that lists leave out match all the same. */
-  otherKinds: z.optional(z.partialRecord(z.enum(INSTITUTION_KINDS), z.int())),
+  otherKinds: z.optional(z.partialRecord(z.enum(UNIVERSITY_KINDS), z.int())),
   /** Schools of exactly the name searched that teach nobody any more: beside the list and its total. */
   gone: z.optional(z.array(goneUniversity)),
   /** Schools of exactly the name searched that have no page here, and why. */

@@ -16,7 +16,7 @@ import type {
 } from './enums.ts';
 import type { FactField, MissingReason, Provenance } from './facts.ts';
 import type { Sport } from './filter-values.ts';
-import type { Cohort, InstitutionKind, PageFigures, TrendTuple, UniversityStatus } from './university-figures.ts';
+import type { Cohort, PageFigures, TrendTuple, UniversityKind, UniversityStatus } from './university-figures.ts';
 
 /** 25th and 75th percentile of first-year students' scores. */
 export type ScoreRange = [low: number, high: number];
@@ -48,7 +48,7 @@ export interface UniversityRecord extends PageFigures {
   state: string;
   country: Country;
   type: UniversityType | null;
-  kind: InstitutionKind;
+  kind: UniversityKind;
   status: UniversityStatus;
   description: string;
   website: string | null;

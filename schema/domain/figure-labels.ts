@@ -1,7 +1,7 @@
 /** The codes of schema/domain/university-figures.ts in words. */
-import type { InstitutionKind, StatusState, TestPolicyKind } from './university-figures.ts';
+import type { StatusState, TestPolicyKind, UniversityKind } from './university-figures.ts';
 
-export const KIND_LABELS: Record<InstitutionKind, string> = {
+export const KIND_LABELS: Record<UniversityKind, string> = {
   bachelors: "Bachelor's-granting",
   'mostly-associate': "Mostly associate degrees, some bachelor's",
   seminary: 'Seminary or other religious school',

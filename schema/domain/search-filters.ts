@@ -22,7 +22,7 @@ import {
 import { ENROLLMENT_BUCKETS, RADIUS_MILES_MAX } from './limits.ts';
 import { STATE_CODES } from './places.ts';
 import { SCHOOL_GROUPS } from './school-groups.ts';
-import { BACHELORS_KINDS, INSTITUTION_KINDS, TEST_POLICIES } from './university-figures.ts';
+import { BACHELORS_KINDS, TEST_POLICIES, UNIVERSITY_KINDS } from './university-figures.ts';
 
 /**
  * How a figure is held and compared: money in whole US dollars, rates and ratios in tenths (see UNIT_SCALE).
@@ -146,7 +146,7 @@ export const SEARCH_FILTERS = {
   kind: {
     group: 'first',
     shape: 'any',
-    values: INSTITUTION_KINDS,
+    values: UNIVERSITY_KINDS,
     facet: true,
     openEnded: false,
     unasked: BACHELORS_KINDS,

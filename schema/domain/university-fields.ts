@@ -21,7 +21,7 @@ import {
 } from './enums.ts';
 import type { FactField } from './facts.ts';
 import { KIND_LABELS } from './figure-labels.ts';
-import { INSTITUTION_KINDS } from './university-figures.ts';
+import { UNIVERSITY_KINDS } from './university-figures.ts';
 
 /** Money is whole units of the university's currency a year, `fee` once; `rate` and `percent` are 0 to 100. */
 export type FieldUnit = 'money' | 'fee' | 'rate' | 'percent' | 'count' | 'ratio' | 'year';
@@ -71,7 +71,7 @@ export const UNIVERSITY_FIELDS = {
   state: { shape: 'text', always: true, on: 'card', fact: null },
   country: { shape: COUNTRIES, always: true, on: 'card', csv: 'Country', labels: COUNTRY_LABELS, fact: null },
   type: { shape: UNIVERSITY_TYPES, on: 'card', csv: 'Type', labels: TYPE_LABELS },
-  kind: { shape: INSTITUTION_KINDS, always: true, on: 'card', csv: 'Kind', labels: KIND_LABELS },
+  kind: { shape: UNIVERSITY_KINDS, always: true, on: 'card', csv: 'Kind', labels: KIND_LABELS },
   status: { shape: 'group', always: true, on: 'card' },
   description: { shape: 'text', always: true, on: 'card', fact: null },
   website: { shape: 'text', on: 'page' },

@@ -42,10 +42,10 @@ export function isGone(status: { state: StatusState }): boolean {
  * bachelor's degrees; a few of them beside mostly associate degrees; a faith's own degrees (Carnegie's "Faith-Related");
  * none (two-year); graduate degrees only.
  */
-export const INSTITUTION_KINDS = ['bachelors', 'mostly-associate', 'seminary', 'two-year', 'graduate-only'] as const;
-export type InstitutionKind = (typeof INSTITUTION_KINDS)[number];
+export const UNIVERSITY_KINDS = ['bachelors', 'mostly-associate', 'seminary', 'two-year', 'graduate-only'] as const;
+export type UniversityKind = (typeof UNIVERSITY_KINDS)[number];
 /** The kinds that lists show unless more is asked for. */
-export const BACHELORS_KINDS: readonly InstitutionKind[] = ['bachelors', 'mostly-associate', 'seminary'];
+export const BACHELORS_KINDS: readonly UniversityKind[] = ['bachelors', 'mostly-associate', 'seminary'];
 
 /** SAT and ACT in first-year admission. `flexible`: another test or record may stand in; `sometimes`: for some applicants. */
 export const TEST_POLICIES = ['required', 'flexible', 'sometimes', 'optional', 'not-considered'] as const;

@@ -1,5 +1,5 @@
 /** Sitemap, privacy, terms, scholarships, and the second addresses of pages. */
-import { INSTITUTION_KINDS } from '#schema/domain/university-figures.ts';
+import { UNIVERSITY_KINDS } from '#schema/domain/university-figures.ts';
 import { expect, test } from './site.ts';
 
 test.describe('privacy', () => {
@@ -83,7 +83,7 @@ test.describe('sitemap', () => {
         String(address),
       );
     // Every kind, and nothing that has closed: its page stays, and nobody is led there.
-    const kinds = INSTITUTION_KINDS.map((kind) => `kind=${kind}`).join('&');
+    const kinds = UNIVERSITY_KINDS.map((kind) => `kind=${kind}`).join('&');
     const { total } = await (await request.get(`/api/universities/search?limit=1&${kinds}`)).json();
     const parts = await addressesOf('/sitemap.xml');
     const lists = await Promise.all(parts.map((part) => addressesOf(new URL(part).pathname)));

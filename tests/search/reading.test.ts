@@ -5,7 +5,7 @@ import metros from '#data/lexicons/metros.json' with { type: 'json' };
 import { SCHOOLS_OF_GROUPS } from '#data/lexicons/school-groups.ts';
 import wishWords from '#data/lexicons/wish-words.json' with { type: 'json' };
 import { searchQuery } from '#schema/api/search.ts';
-import { INSTITUTION_KINDS } from '#schema/domain/university-figures.ts';
+import { UNIVERSITY_KINDS } from '#schema/domain/university-figures.ts';
 import { SPAN_KINDS, VAGUE_WORDS } from '#schema/domain/wish-kinds.ts';
 import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
@@ -109,7 +109,7 @@ describe('grammar', () => {
     ['colleges in illinois more than 50 miles from chicago', { state: ['IL'], not: ['metro:chicago'] }],
     ['graduation rate of at least 70 percent', { graduationRateMin: 70 }],
     ['ohio colleges for residents under 10k', { state: ['OH'], inStateTuitionMax: 9_999 }],
-    ['any school in wyoming', { kind: [...INSTITUTION_KINDS], state: ['WY'] }],
+    ['any school in wyoming', { kind: [...UNIVERSITY_KINDS], state: ['WY'] }],
     ['not too big universities', { studentPopulationMax: 14_999 }],
     ['cheapest public universities in ohio', { type: ['public'], state: ['OH'], sortBy: 'netPrice' }],
     ['best graduation rate in iowa', { state: ['IA'], sortBy: 'graduationRate', sortOrder: 'desc' }],

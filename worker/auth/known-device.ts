@@ -3,8 +3,8 @@
  * token opens nothing: it only says which names were signed in here, as digests, and gives the device a count of tries
  * of its own.
  */
-import { digest } from '../cache/digest.ts';
-import type { Ground } from '../ground.ts';
+import { digest } from '#worker/cache/digest.ts';
+import type { Ground } from '#worker/ground.ts';
 import { ringOf, type Signing } from './session.ts';
 import { readToken, signToken, type TokenKind } from './token.ts';
 

@@ -1,6 +1,6 @@
 /** Who sends a request, by its session's cookie alone; the database has the last word with the data it guards. */
 import { SESSION_COOKIE } from '#schema/domain/account.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '#worker/failure.ts';
 import { readCookie } from './cookie.ts';
 import { type Session, type Signing, sessionOf } from './session.ts';
 

@@ -1,7 +1,7 @@
 /** A session: a signed token that names the user and when it began to count. Holds nothing else of theirs. */
 
-import { Failure } from '../failure.ts';
-import type { Ground } from '../ground.ts';
+import { Failure } from '#worker/failure.ts';
+import type { Ground } from '#worker/ground.ts';
 import type { KeyRing } from './key-ring.ts';
 import type { SignInSettings } from './settings.ts';
 import { CLOCK_SKEW, readToken, signToken, type TokenKind } from './token.ts';

@@ -1,6 +1,6 @@
 /** Answers kept in KV: one entry a question and dataset version, checked against its own hash when read. */
-import { within } from '../deadline.ts';
-import type { Ground, Waits } from '../ground.ts';
+import { within } from '#worker/deadline.ts';
+import type { Ground, Waits } from '#worker/ground.ts';
 import { type Admission, admit } from './admission.ts';
 import { digest, entityTag } from './digest.ts';
 import type { Answer } from './held-answers.ts';

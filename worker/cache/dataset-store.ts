@@ -1,12 +1,12 @@
 /** How an isolate comes by the dataset it answers from, and notices when D1 has moved on. */
 import type { Manifest } from '#schema/domain/dataset.ts';
 import { openSnapshot, SNAPSHOT_LAYOUT, type Snapshot } from '#schema/search/snapshot.ts';
-import { Failure } from '../failure.ts';
-import type { Ground } from '../ground.ts';
-import type { OpenDatabase } from '../queries/database.ts';
-import { readDataset, readLoad, type StoredDataset } from '../queries/dataset.ts';
-import { DatasetMoved, type Reader } from '../queries/read.ts';
-import { PRIMARY } from '../session-start.ts';
+import { Failure } from '#worker/failure.ts';
+import type { Ground } from '#worker/ground.ts';
+import type { OpenDatabase } from '#worker/queries/database.ts';
+import { readDataset, readLoad, type StoredDataset } from '#worker/queries/dataset.ts';
+import { DatasetMoved, type Reader } from '#worker/queries/read.ts';
+import { PRIMARY } from '#worker/session-start.ts';
 import { admit } from './admission.ts';
 import type { DatasetLabel, HeldDataset } from './held-dataset.ts';
 import type { IsolateState } from './isolate-state.ts';

@@ -1,6 +1,6 @@
 /** The edge's own cache, where pictures are stored. What it cannot give in time, or is not ours, counts as not there. */
-import { within } from '../deadline.ts';
-import type { Ground, Waits } from '../ground.ts';
+import { within } from '#worker/deadline.ts';
+import type { Ground, Waits } from '#worker/ground.ts';
 
 type Needs = Pick<Ground, 'edgeCache' | 'log' | 'later'> & Waits;
 

@@ -1,9 +1,9 @@
 /** How an isolate comes by the program snapshot: only when programs are asked for, from KV, else from D1. */
 import type { PointsQuery } from '#schema/api/search.ts';
 import { openProgramSnapshot, PROGRAM_SNAPSHOT_LAYOUT, type ProgramSnapshot } from '#schema/search/program-snapshot.ts';
-import { Failure } from '../failure.ts';
-import { readProgramSnapshot } from '../queries/dataset.ts';
-import { needsPrograms } from '../search/search-universities.ts';
+import { Failure } from '#worker/failure.ts';
+import { readProgramSnapshot } from '#worker/queries/dataset.ts';
+import { needsPrograms } from '#worker/search/search-universities.ts';
 import { admit } from './admission.ts';
 import type { DatasetReader } from './dataset-store.ts';
 import type { HeldDataset } from './held-dataset.ts';

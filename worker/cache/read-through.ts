@@ -1,6 +1,6 @@
 /** From question to answer: held or stored and fresh, else computed, else stored and old, else a failure. */
-import { type Failure, isUnavailable } from '../failure.ts';
-import { messagesOf } from '../log.ts';
+import { type Failure, isUnavailable } from '#worker/failure.ts';
+import { messagesOf } from '#worker/log.ts';
 import { wasSeen } from './admission.ts';
 import { answerKeys, isFresh, readAnswer, storeAnswerLater } from './answers.ts';
 import { confirmLater, type DatasetReader, withDataset } from './dataset-store.ts';

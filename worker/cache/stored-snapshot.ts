@@ -1,6 +1,6 @@
 /** Snapshots in KV, sealed: what is not byte for byte what was put there, label included, counts as not there. */
-import { within } from '../deadline.ts';
-import type { Ground, Waits } from '../ground.ts';
+import { within } from '#worker/deadline.ts';
+import type { Ground, Waits } from '#worker/ground.ts';
 import { digest, digestOfBytes } from './digest.ts';
 
 type Needs = Pick<Ground, 'cache' | 'log' | 'later'> & Waits;

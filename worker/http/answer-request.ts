@@ -1,8 +1,8 @@
 /** One request from arrival to answer: limits, routing, failures, security headers, its line in the log. */
-import type { Surroundings } from '../deps.ts';
-import { Failure } from '../failure.ts';
-import type { Log } from '../ground.ts';
-import { logRequest, messagesOf } from '../log.ts';
+import type { Surroundings } from '#worker/deps.ts';
+import { Failure } from '#worker/failure.ts';
+import type { Log } from '#worker/ground.ts';
+import { logRequest, messagesOf } from '#worker/log.ts';
 import { failureResponse } from './failure-response.ts';
 import { checkAddress } from './middleware/request-limits.ts';
 import { withSecurityHeaders } from './middleware/security-headers.ts';

@@ -1,6 +1,6 @@
 /** Turns a failure into its answer: a sentence, or problem details where Accept names them. */
 import type { Problem } from '#schema/api/meta.ts';
-import { FAILURES, type Failure } from '../failure.ts';
+import { FAILURES, type Failure } from '#worker/failure.ts';
 
 const PROBLEM = 'application/problem+json';
 

@@ -1,9 +1,9 @@
 /** Which code answers which address: the API by the endpoint table, then made files, then files as they are and pages. */
 import { type IRequest, Router } from 'itty-router';
-import { inSession } from '../deps.ts';
-import { Failure } from '../failure.ts';
-import { answerPage } from '../pages/answer-page.ts';
-import { NEAREST, type SessionStart } from '../session-start.ts';
+import { inSession } from '#worker/deps.ts';
+import { Failure } from '#worker/failure.ts';
+import { answerPage } from '#worker/pages/answer-page.ts';
+import { NEAREST, type SessionStart } from '#worker/session-start.ts';
 import { refuseUnknownParameters } from './middleware/known-parameters.ts';
 import { accountRoutes } from './routes/account.ts';
 import { bookmarkRoutes } from './routes/bookmarks.ts';

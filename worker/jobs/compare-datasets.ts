@@ -1,9 +1,9 @@
 /** Finds what a new dataset changed about each university, against the one compared with before. */
 import { CHANGE_KINDS, type ChangeKind, type WatchedFigures } from '#schema/domain/changes.ts';
-import { withDataset } from '../cache/dataset-store.ts';
-import type { Deps } from '../deps.ts';
-import { type DatasetChange, readGone, readWatched, writeChanges } from '../queries/dataset-changes.ts';
-import { readJobRun } from '../queries/jobs.ts';
+import { withDataset } from '#worker/cache/dataset-store.ts';
+import type { Deps } from '#worker/deps.ts';
+import { type DatasetChange, readGone, readWatched, writeChanges } from '#worker/queries/dataset-changes.ts';
+import { readJobRun } from '#worker/queries/jobs.ts';
 import type { JobReport } from './job.ts';
 
 /** Universities a page: their figures stay far below what one parameter may hold. */

@@ -1,7 +1,7 @@
 /** Counts which universities the same people keep, for "often kept together". */
-import type { Deps } from '../deps.ts';
-import { countPairs, dropPairsExcept, readKeepers, replacePairs } from '../queries/bookmarked-together.ts';
-import { LEAST_PEOPLE, strengthOf, TOGETHER_MAX } from '../recommendations/bookmarked-together.ts';
+import type { Deps } from '#worker/deps.ts';
+import { countPairs, dropPairsExcept, readKeepers, replacePairs } from '#worker/queries/bookmarked-together.ts';
+import { LEAST_PEOPLE, strengthOf, TOGETHER_MAX } from '#worker/recommendations/bookmarked-together.ts';
 import type { JobReport } from './job.ts';
 
 /** Universities a statement: what is read grows with who keeps them and what else they keep. */

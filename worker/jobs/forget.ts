@@ -1,8 +1,8 @@
 /** Lets go of what was promised to be kept for a time only (the Privacy Policy says the same). */
 import { MESSAGE_LIFETIME_DAYS, SUBSCRIBER_LIFETIME_DAYS } from '#schema/domain/limits.ts';
-import type { Deps } from '../deps.ts';
-import { dropChangesBefore } from '../queries/dataset-changes.ts';
-import { forgetOld } from '../queries/jobs.ts';
+import type { Deps } from '#worker/deps.ts';
+import { dropChangesBefore } from '#worker/queries/dataset-changes.ts';
+import { forgetOld } from '#worker/queries/jobs.ts';
 import type { JobReport } from './job.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;

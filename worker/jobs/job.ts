@@ -1,5 +1,5 @@
 /** What a scheduled job is: a function of what the Worker has and of the time, which says in counts what it did. */
-import type { Deps } from '../deps.ts';
+import type { Deps } from '#worker/deps.ts';
 
 /** Counts for the operator; never a person's data. */
 export type JobReport = Record<string, number | string>;

@@ -1,7 +1,7 @@
 /** Tells people what changed about the schools they keep. */
-import type { Deps } from '../deps.ts';
-import { notifyKeepers, readChangedSince } from '../queries/dataset-changes.ts';
-import { readJobRun } from '../queries/jobs.ts';
+import type { Deps } from '#worker/deps.ts';
+import { notifyKeepers, readChangedSince } from '#worker/queries/dataset-changes.ts';
+import { readJobRun } from '#worker/queries/jobs.ts';
 import type { JobReport } from './job.ts';
 
 /** Universities a statement: a school that many keep is many rows. */

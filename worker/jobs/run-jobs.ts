@@ -1,9 +1,9 @@
 /** What is done once a day: each job by itself, so that one that fails keeps no other from its work. */
-import { reloadDataset } from '../cache/dataset-store.ts';
-import { type Deps, inSession, type Surroundings } from '../deps.ts';
-import { messagesOf } from '../log.ts';
-import { writeJobRun } from '../queries/jobs.ts';
-import { PRIMARY } from '../session-start.ts';
+import { reloadDataset } from '#worker/cache/dataset-store.ts';
+import { type Deps, inSession, type Surroundings } from '#worker/deps.ts';
+import { messagesOf } from '#worker/log.ts';
+import { writeJobRun } from '#worker/queries/jobs.ts';
+import { PRIMARY } from '#worker/session-start.ts';
 import { compareDatasets } from './compare-datasets.ts';
 import { countTogether } from './count-together.ts';
 import { forget } from './forget.ts';

@@ -6,11 +6,11 @@ import { type SearchQuery, type SearchResponse, searchQuery } from '#schema/api/
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { PAGE_SIZE } from '#schema/domain/limits.ts';
 import { listsOfTab, POPULAR_LISTS, type PopularTab } from '#schema/domain/popular.ts';
-import { canonicalSearch, isOpenEnded } from '../cache/canonical-question.ts';
-import { Failure } from '../failure.ts';
-import { majorRoute, majorsRoute } from '../http/routes/majors.ts';
-import { metaRoute } from '../http/routes/service.ts';
-import { bySlugRoute, compareRoute, searchRoute } from '../http/routes/universities.ts';
+import { canonicalSearch, isOpenEnded } from '#worker/cache/canonical-question.ts';
+import { Failure } from '#worker/failure.ts';
+import { majorRoute, majorsRoute } from '#worker/http/routes/majors.ts';
+import { metaRoute } from '#worker/http/routes/service.ts';
+import { bySlugRoute, compareRoute, searchRoute } from '#worker/http/routes/universities.ts';
 import type { Ask, InitialAnswer } from './page.ts';
 
 interface FoundRecord {

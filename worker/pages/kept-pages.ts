@@ -6,13 +6,13 @@
  * request: no cookie, header or visitor can show in what they make.
  */
 
-import { isFresh } from '../cache/answers.ts';
-import { entityTag } from '../cache/digest.ts';
-import { heldAnswer, holdAnswer } from '../cache/held-answers.ts';
-import type { HeldDataset } from '../cache/held-dataset.ts';
-import { CACHE_POLICIES, PAGE_POLICY } from '../cache/policy.ts';
-import { type CacheState, readThrough } from '../cache/read-through.ts';
-import type { Deps } from '../deps.ts';
+import { isFresh } from '#worker/cache/answers.ts';
+import { entityTag } from '#worker/cache/digest.ts';
+import { heldAnswer, holdAnswer } from '#worker/cache/held-answers.ts';
+import type { HeldDataset } from '#worker/cache/held-dataset.ts';
+import { CACHE_POLICIES, PAGE_POLICY } from '#worker/cache/policy.ts';
+import { type CacheState, readThrough } from '#worker/cache/read-through.ts';
+import type { Deps } from '#worker/deps.ts';
 
 /** Which page. Equal keys are the same page to the letter. */
 export interface PageKey {

@@ -2,7 +2,7 @@
 import { readComparedIds } from '#schema/domain/compared-ids.ts';
 import { popularTabOf } from '#schema/domain/popular.ts';
 import type { SiteRouteName } from '#schema/domain/routes.ts';
-import { decodedText } from '../http/routes/decoded-text.ts';
+import { decodedText } from '#worker/http/routes/decoded-text.ts';
 import { isOpenEndedList, readableQuery, SEARCH_PAGE_PARAMETERS } from './answers.ts';
 
 interface Addresses {

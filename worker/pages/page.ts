@@ -1,6 +1,6 @@
 /** What the Worker knows of a page. */
 import type { Endpoint } from '#schema/api/endpoint.ts';
-import type { Asked, Made, PublicRoute } from '../http/routes/public-route.ts';
+import type { Asked, Made, PublicRoute } from '#worker/http/routes/public-route.ts';
 
 /** An answer of the API that the page shows, and that the browser need not ask for again. */
 export interface InitialAnswer {

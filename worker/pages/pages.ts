@@ -8,8 +8,8 @@ import { findHelpArticle } from '#schema/domain/help.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { popularTabOf } from '#schema/domain/popular.ts';
 import { SITE_ROUTES, type SiteRoute, type SiteRouteName } from '#schema/domain/routes.ts';
-import { decodedText } from '../http/routes/decoded-text.ts';
-import { pictureUrl } from '../presenters/university-card.ts';
+import { decodedText } from '#worker/http/routes/decoded-text.ts';
+import { pictureUrl } from '#worker/presenters/university-card.ts';
 import {
   comparisonAnswers,
   datasetAnswer,

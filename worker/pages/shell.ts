@@ -1,9 +1,9 @@
 /** The site's index.html as what it is around a page: taken apart once an isolate, put together for each page. */
 
-import { digest } from '../cache/digest.ts';
-import type { HeldShell, ShellGap } from '../cache/isolate-state.ts';
-import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
+import { digest } from '#worker/cache/digest.ts';
+import type { HeldShell, ShellGap } from '#worker/cache/isolate-state.ts';
+import type { Deps } from '#worker/deps.ts';
+import { Failure } from '#worker/failure.ts';
 import { html } from './html.ts';
 import { fetchShell } from './site-files.ts';
 

@@ -1,7 +1,7 @@
 /** The site's built files, from the asset store, which may fail, hang or hand out what is no file. */
-import { within } from '../deadline.ts';
-import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
+import { within } from '#worker/deadline.ts';
+import type { Deps } from '#worker/deps.ts';
+import { Failure } from '#worker/failure.ts';
 
 type Needs = Pick<Deps, 'assets' | 'config'>;
 

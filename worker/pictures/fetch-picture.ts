@@ -1,6 +1,6 @@
 /** Fetches a picture from its publisher, trusting nothing that comes back. */
-import { within } from '../deadline.ts';
-import type { Ground, Waits } from '../ground.ts';
+import { within } from '#worker/deadline.ts';
+import type { Ground, Waits } from '#worker/ground.ts';
 
 /** Largest picture passed on, in bytes; a photograph 1,280 pixels wide is well below 1 MB. */
 export const PICTURE_MAX_BYTES = 8_000_000;

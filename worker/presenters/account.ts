@@ -6,10 +6,10 @@ import type { SavedSearch } from '#schema/api/saved-searches.ts';
 import type { AccountSettings } from '#schema/domain/account.ts';
 import { CHANGE_KINDS } from '#schema/domain/changes.ts';
 import { SITE_ROUTES } from '#schema/domain/routes.ts';
-import type { Everything } from '../queries/account-export.ts';
-import type { NotificationRow } from '../queries/notifications.ts';
-import type { Page } from '../services/pagination.ts';
-import type { CountedSearch } from '../services/saved-searches.ts';
+import type { Everything } from '#worker/queries/account-export.ts';
+import type { NotificationRow } from '#worker/queries/notifications.ts';
+import type { Page } from '#worker/services/pagination.ts';
+import type { CountedSearch } from '#worker/services/saved-searches.ts';
 import { presentTime } from './user.ts';
 
 export function presentSearch(search: CountedSearch): SavedSearch {

@@ -1,6 +1,6 @@
 /** What a user keeps as a CSV file: their own words first, then the figures of every export. */
 import { type CsvCell, csvFile } from '#schema/domain/csv.ts';
-import type { ExportedBookmark } from '../queries/bookmarks.ts';
+import type { ExportedBookmark } from '#worker/queries/bookmarks.ts';
 import { UNIVERSITY_COLUMNS } from './universities-csv.ts';
 import { presentTime } from './user.ts';
 

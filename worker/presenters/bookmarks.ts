@@ -1,8 +1,8 @@
 /** Bookmarks and lists as they are sent. */
 import type { Bookmark, BookmarkIdsResponse, BookmarksResponse, ListMember } from '#schema/api/bookmarks.ts';
 import type { List, ListResponse } from '#schema/api/lists.ts';
-import type { BookmarkRow, ListRow, MemberRow } from '../queries/bookmarks.ts';
-import type { Page } from '../services/pagination.ts';
+import type { BookmarkRow, ListRow, MemberRow } from '#worker/queries/bookmarks.ts';
+import type { Page } from '#worker/services/pagination.ts';
 import { type AffordabilityBounds, presentCard } from './university-card.ts';
 import { presentTime } from './user.ts';
 

@@ -1,6 +1,6 @@
 /** Hidden universities as they are sent. */
 import type { HiddenResponse } from '#schema/api/hidden.ts';
-import type { HiddenRow } from '../queries/hidden.ts';
+import type { HiddenRow } from '#worker/queries/hidden.ts';
 import { presentTime } from './user.ts';
 
 export function presentHidden(rows: readonly HiddenRow[]): HiddenResponse {

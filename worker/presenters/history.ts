@@ -1,6 +1,6 @@
 /** What a user looked at last as it is sent. */
 import type { HistoryResponse } from '#schema/api/history.ts';
-import type { ViewRow } from '../queries/history.ts';
+import type { ViewRow } from '#worker/queries/history.ts';
 import { type AffordabilityBounds, presentCard } from './university-card.ts';
 import { presentTime } from './user.ts';
 

@@ -2,8 +2,8 @@
 import type { MajorResponse, MajorsResponse } from '#schema/api/majors.ts';
 import { ACADEMIC_PROGRAMS, type AcademicProgram, type AcademicProgramKey } from '#schema/domain/academic-programs.ts';
 import type { NamedLeader } from '#schema/domain/majors.ts';
-import type { MajorCounts } from '../queries/majors.ts';
-import type { FoundMajor } from '../services/majors.ts';
+import type { MajorCounts } from '#worker/queries/majors.ts';
+import type { FoundMajor } from '#worker/services/majors.ts';
 
 const TITLES = new Map(ACADEMIC_PROGRAMS.map(({ key, title }) => [key, title]));
 

@@ -3,9 +3,9 @@ import type { ProgramResult, ProgramsResponse } from '#schema/api/programs.ts';
 import { fieldOfCip } from '#schema/domain/academic-programs.ts';
 import { sizeCategoryOf } from '#schema/domain/categories.ts';
 import { stateName } from '#schema/domain/places.ts';
-import type { CardRow } from '../queries/universities.ts';
-import { type FoundProgram, surer } from '../search/programs/search-programs.ts';
-import type { FoundPrograms } from '../services/programs.ts';
+import type { CardRow } from '#worker/queries/universities.ts';
+import { type FoundProgram, surer } from '#worker/search/programs/search-programs.ts';
+import type { FoundPrograms } from '#worker/services/programs.ts';
 
 /** All graduates together; null where none of the awards is counted. */
 function sumOf(awards: FoundProgram['awards']): number | null {

@@ -3,8 +3,8 @@ import type { TownResponse, TownUniversity } from '#schema/api/locations.ts';
 import type { Provenance } from '#schema/domain/facts.ts';
 import { stateName } from '#schema/domain/places.ts';
 import { PRICE_FIELDS } from '#schema/domain/prices.ts';
-import type { PricedRow } from '../queries/universities.ts';
-import type { TownWithUniversities } from '../services/locations.ts';
+import type { PricedRow } from '#worker/queries/universities.ts';
+import type { TownWithUniversities } from '#worker/services/locations.ts';
 
 /** The town, what is summed up over all its universities, and the page of them. */
 export function presentTownWithUniversities(found: TownWithUniversities): TownResponse {

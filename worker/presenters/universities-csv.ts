@@ -4,7 +4,7 @@ import { type CsvCell, csvFile } from '#schema/domain/csv.ts';
 import { STATUS_LABELS, TEST_POLICY_LABELS } from '#schema/domain/figure-labels.ts';
 import { stateName } from '#schema/domain/places.ts';
 import { CSV_FIELDS, type CsvField, type FieldUnit, planOf } from '#schema/domain/university-fields.ts';
-import type { CardRow } from '../queries/universities.ts';
+import type { CardRow } from '#worker/queries/universities.ts';
 
 type Column = readonly [title: string, cell: (row: CardRow) => CsvCell];
 

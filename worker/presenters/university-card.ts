@@ -4,7 +4,7 @@ import { affordabilityOf, sizeCategoryOf } from '#schema/domain/categories.ts';
 import type { Manifest, UniversityImage } from '#schema/domain/dataset.ts';
 import { stateName } from '#schema/domain/places.ts';
 import { CARD_FIELDS, pick } from '#schema/domain/university-fields.ts';
-import type { CardRow } from '../queries/universities.ts';
+import type { CardRow } from '#worker/queries/universities.ts';
 
 export type AffordabilityBounds = Manifest['affordability'];
 

@@ -1,6 +1,6 @@
 /** Pages of universities as the search endpoint sends them. */
 import type { Reason, SearchResponse, SimilarResponse } from '#schema/api/search.ts';
-import type { FoundUniversities, SimilarUniversities } from '../services/universities.ts';
+import type { FoundUniversities, SimilarUniversities } from '#worker/services/universities.ts';
 import { type AffordabilityBounds, presentCard } from './university-card.ts';
 
 /** A page of search results. */

@@ -1,6 +1,6 @@
 /** A user as they are told of themselves. */
 import type { UserResponse } from '#schema/api/session.ts';
-import type { UserRow } from '../queries/users.ts';
+import type { UserRow } from '#worker/queries/users.ts';
 
 /** A time in milliseconds as the API writes it. */
 export function presentTime(milliseconds: number): string {

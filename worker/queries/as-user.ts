@@ -5,9 +5,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { revokedSessions, users } from '#schema/db/accounts.ts';
-import type { Session } from '../auth/session.ts';
-import { DeadlinePassed, within } from '../deadline.ts';
-import { Failure, type FailureCode } from '../failure.ts';
+import type { Session } from '#worker/auth/session.ts';
+import { DeadlinePassed, within } from '#worker/deadline.ts';
+import { Failure, type FailureCode } from '#worker/failure.ts';
 import { type Reader, readAt, readTogether } from './read.ts';
 import { soundAnswers, UnsoundAnswer } from './sound-answer.ts';
 

@@ -1,7 +1,7 @@
 /** The door to D1: one place knows that drizzle and D1's sessions stand between us and the binding. */
 import { drizzle } from 'drizzle-orm/d1';
 import { isDatabaseBookmark } from '#schema/domain/database-bookmark.ts';
-import { PRIMARY, type SessionStart } from '../session-start.ts';
+import { PRIMARY, type SessionStart } from '#worker/session-start.ts';
 
 /**
  * Opens a session of the platform's D1 binding: whatever answers in it knows all that was answered in it before. A

@@ -4,7 +4,7 @@ import { datasetMeta, type SnapshotKind, snapshots } from '#schema/db/catalogue.
 import type { Manifest } from '#schema/domain/dataset.ts';
 import { PROGRAM_SNAPSHOT_LAYOUT } from '#schema/search/program-snapshot.ts';
 import { SNAPSHOT_LAYOUT } from '#schema/search/snapshot.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '#worker/failure.ts';
 import { type Reader, readAt, readTogether } from './read.ts';
 
 /** Which data was loaded, and by which code. */

@@ -2,7 +2,7 @@
  * Cards that an isolate has read lately, in its own memory: another question about the same universities then reads only
  * those it does not hold. They belong to the dataset they were read with and go when another takes its place.
  */
-import type { DatasetStore } from '../cache/held-dataset.ts';
+import type { DatasetStore } from '#worker/cache/held-dataset.ts';
 
 /** Cards held, some 2 kB each; an isolate has 128 MB. */
 export const HELD_CARDS = 4_000;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { majors } from '#schema/db/catalogue.ts';
 import type { AcademicProgramKey } from '#schema/domain/academic-programs.ts';
 import type { MajorDocument } from '#schema/domain/majors.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '#worker/failure.ts';
 import { type Reader, readAt } from './read.ts';
 
 export type MajorCounts = Omit<typeof majors.$inferSelect, 'document'>;

@@ -2,10 +2,10 @@
 import { eq } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import { datasetMeta } from '#schema/db/catalogue.ts';
-import type { DatasetStore } from '../cache/held-dataset.ts';
-import { within } from '../deadline.ts';
-import { Failure } from '../failure.ts';
-import type { Ground, Waits } from '../ground.ts';
+import type { DatasetStore } from '#worker/cache/held-dataset.ts';
+import { within } from '#worker/deadline.ts';
+import { Failure } from '#worker/failure.ts';
+import type { Ground, Waits } from '#worker/ground.ts';
 import type { Database } from './database.ts';
 import { soundAnswers } from './sound-answer.ts';
 

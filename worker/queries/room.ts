@@ -1,7 +1,7 @@
 /** How many rows strangers may fill a table with, asked in the statement that would add another. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { Failure } from '../failure.ts';
+import { Failure } from '#worker/failure.ts';
 
 /** To select from when only what stands beside it is wanted. */
 export const NOTHING = sql`(select 1)`;

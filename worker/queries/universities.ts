@@ -3,7 +3,7 @@ import { and, asc, between, desc, eq, gt, sql } from 'drizzle-orm';
 import { neighbours, universities, universityCards, universityDocuments } from '#schema/db/catalogue.ts';
 import type { PriceField } from '#schema/domain/prices.ts';
 import { DOCUMENT_PARTS_MAX, type StoredCard, type UniversityDocument } from '#schema/domain/university-document.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '#worker/failure.ts';
 import { throughHeldCards } from './held-cards.ts';
 import { type Reader, readAt } from './read.ts';
 

@@ -1,8 +1,8 @@
 /** Writing to D1: one round trip, bounded in time, all or nothing. */
 import type { BatchItem } from 'drizzle-orm/batch';
-import { within } from '../deadline.ts';
-import { Failure } from '../failure.ts';
-import type { Waits } from '../ground.ts';
+import { within } from '#worker/deadline.ts';
+import { Failure } from '#worker/failure.ts';
+import type { Waits } from '#worker/ground.ts';
 import type { Database } from './database.ts';
 import { soundAnswers } from './sound-answer.ts';
 

@@ -8,8 +8,8 @@
 import type { Preferences } from '#schema/domain/account.ts';
 import { milesBetween } from '#schema/domain/distance.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
-import { isListed } from '../search/listed-rows.ts';
-import { positionOf } from '../search/positions.ts';
+import { isListed } from '#worker/search/listed-rows.ts';
+import { positionOf } from '#worker/search/positions.ts';
 import { likeness } from './likeness.ts';
 import { type Fit, fitsOf, type InterestsOf } from './preference-fit.ts';
 

@@ -10,7 +10,7 @@ import {
   isRange,
   rangedFilter,
 } from '#schema/domain/search-filters.ts';
-import type { InstitutionKind } from '#schema/domain/university-figures.ts';
+import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import { countByCode, hasAnyCode, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { codesOf, type Filtered, type Narrowing } from './filter-universities.ts';
 import { countRows } from './tally-failures.ts';
@@ -72,7 +72,7 @@ export function countOtherKinds(
   snapshot: Snapshot,
   query: ExportQuery,
   { failures }: Filtered,
-): Partial<Record<InstitutionKind, number>> | undefined {
+): Partial<Record<UniversityKind, number>> | undefined {
   if (query.kind?.length > 0) return undefined;
   const failsOnly = failures.failsOnly('kind');
   const counts = countCodes(snapshot, 'kind', rowsThat(snapshot.size, failsOnly));

@@ -9,16 +9,16 @@ import { fieldOf, type NumberColumn, unitOf } from '#schema/domain/search-filter
 import { decides } from '#schema/domain/small-cohorts.ts';
 import {
   BACHELORS_KINDS,
-  INSTITUTION_KINDS,
-  type InstitutionKind,
   isGone,
   OPEN,
   STATUS_STATES,
+  UNIVERSITY_KINDS,
+  type UniversityKind,
 } from '#schema/domain/university-figures.ts';
 import { nameSortKey } from '#schema/search/fold-text.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { aUniversity, FAMILIAR, snapshotOf } from '#tests/search/made-up-universities.ts';
-import { universityPaths } from '../services/sitemap.ts';
+import { universityPaths } from '#worker/services/sitemap.ts';
 import { listPoints } from './list-points.ts';
 import { searchUniversities, selectUniversities } from './search-universities.ts';
 import { suggestUniversities } from './suggest-universities.ts';
@@ -54,7 +54,7 @@ const catalogue: fc.Arbitrary<UniversityRecord[]> = fc
       name: fc.constantFrom('Alpha College', 'The Alpha College', 'Beta University', 'beta university', 'Éta', 'Zeta'),
       place: fc.constantFrom(...PLACES),
       type: orNull(fc.constantFrom(...UNIVERSITY_TYPES)),
-      kind: fc.constantFrom('bachelors' as const, ...INSTITUTION_KINDS),
+      kind: fc.constantFrom('bachelors' as const, ...UNIVERSITY_KINDS),
       status: fc.constantFrom(OPEN, OPEN, OPEN, ...STATUS_STATES.map((state) => ({ ...OPEN, state }))),
       religiousAffiliation: orNull(fc.constantFrom(...RELIGIOUS_GROUPS)),
       academicCalendar: orNull(fc.constantFrom(...ACADEMIC_CALENDARS)),
@@ -89,7 +89,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   state: fc.oneof(fc.constant<string[]>([]), fc.subarray(['CA', 'IL', 'MO', 'ON', 'QC'])),
   city: orAbsent(fc.constantFrom('SPRINGFIELD', 'saint louis', 'montreal', 'St Louis', 'nowhere', '!?')),
   type: fc.subarray([...UNIVERSITY_TYPES]),
-  kind: fc.oneof(fc.constant<InstitutionKind[]>([]), fc.subarray([...INSTITUTION_KINDS])),
+  kind: fc.oneof(fc.constant<UniversityKind[]>([]), fc.subarray([...UNIVERSITY_KINDS])),
   academicCalendar: fc.subarray([...ACADEMIC_CALENDARS], { maxLength: 2 }),
   religiousAffiliation: orAbsent(fc.constantFrom('any' as const, ...RELIGIOUS_GROUPS)),
   tuitionMin: orAbsent(fc.integer({ min: 0, max: 8_000 })),
@@ -243,7 +243,7 @@ describe('facets', () => {
           country: counted({ country: undefined }, (one) => one.country),
           state: counted({ state: [] }, (one) => one.state),
           type: counted({ type: [] }, (one) => one.type),
-          kind: counted({ kind: [...INSTITUTION_KINDS] }, (one) => one.kind),
+          kind: counted({ kind: [...UNIVERSITY_KINDS] }, (one) => one.kind),
           religiousAffiliation: counted({ religiousAffiliation: undefined }, (one) => one.religiousAffiliation),
           academicCalendar: counted({ academicCalendar: [] }, (one) => one.academicCalendar),
         });
@@ -280,7 +280,7 @@ describe('kinds that lists leave out', () => {
           return;
         }
         const others = universities.filter(
-          (one) => !BACHELORS_KINDS.includes(one.kind) && passes(one, { ...query, kind: [...INSTITUTION_KINDS] }),
+          (one) => !BACHELORS_KINDS.includes(one.kind) && passes(one, { ...query, kind: [...UNIVERSITY_KINDS] }),
         );
         const counts = Object.fromEntries(
           Object.entries(Object.groupBy(others, ({ kind }) => kind)).map(([kind, ones]) => [kind, ones.length]),

@@ -10,7 +10,7 @@ import type {
   SearchQuery,
 } from '#schema/api/search.ts';
 import { PAGE_SIZE } from '#schema/domain/limits.ts';
-import type { InstitutionKind } from '#schema/domain/university-figures.ts';
+import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { bandColumn, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { countFacets, countLoosened, countOtherKinds } from './count-facets.ts';
@@ -67,7 +67,7 @@ export interface SearchOutcome {
   /** When nothing was found: the total without each filter in force, only where there is any, most first. */
   loosen?: { parameter: Narrowing; total: number }[];
   /** Of kinds that lists leave out, when none was asked for. */
-  otherKinds?: Partial<Record<InstitutionKind, number>>;
+  otherKinds?: Partial<Record<UniversityKind, number>>;
   /** How the text was understood; why each id of the page answers. */
   reading?: Reading;
   why?: Map<number, Reason[]>;

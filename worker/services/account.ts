@@ -1,20 +1,20 @@
 /** The account itself: what only its owner, proved by the password, may do with it. */
-import { hashPassword, isPassword } from '../auth/password.ts';
-import { hashRecoveryCode, newRecoveryCode } from '../auth/recovery-code.ts';
-import type { NewSession } from '../auth/session.ts';
-import type { Hashing } from '../auth/settings.ts';
-import { Failure } from '../failure.ts';
-import type { Ground } from '../ground.ts';
-import { type Everything, readEverything } from '../queries/account-export.ts';
-import type { SignedIn } from '../queries/as-user.ts';
-import type { Reader } from '../queries/read.ts';
+import { hashPassword, isPassword } from '#worker/auth/password.ts';
+import { hashRecoveryCode, newRecoveryCode } from '#worker/auth/recovery-code.ts';
+import type { NewSession } from '#worker/auth/session.ts';
+import type { Hashing } from '#worker/auth/settings.ts';
+import { Failure } from '#worker/failure.ts';
+import type { Ground } from '#worker/ground.ts';
+import { type Everything, readEverything } from '#worker/queries/account-export.ts';
+import type { SignedIn } from '#worker/queries/as-user.ts';
+import type { Reader } from '#worker/queries/read.ts';
 import {
   changePassword,
   deleteUser,
   readUserWithSecrets,
   replaceRecoveryHash,
   type UserWithSecrets,
-} from '../queries/users.ts';
+} from '#worker/queries/users.ts';
 import { wholeSettings } from './settings.ts';
 import { checkPassword } from './weak-password.ts';
 

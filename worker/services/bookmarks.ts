@@ -1,9 +1,9 @@
 /** What a user keeps: bookmarks with notes, and the lists they are in. */
 import type { PageQuery } from '#schema/api/personal.ts';
 import { LISTS_MAX, PERSONAL_PAGE_MAX } from '#schema/domain/limits.ts';
-import { Failure } from '../failure.ts';
-import type { Ground } from '../ground.ts';
-import type { SignedIn } from '../queries/as-user.ts';
+import { Failure } from '#worker/failure.ts';
+import type { Ground } from '#worker/ground.ts';
+import type { SignedIn } from '#worker/queries/as-user.ts';
 import {
   addBookmark,
   addList,
@@ -25,8 +25,8 @@ import {
   removeList,
   renameList,
   setNote,
-} from '../queries/bookmarks.ts';
-import type { Reader } from '../queries/read.ts';
+} from '#worker/queries/bookmarks.ts';
+import type { Reader } from '#worker/queries/read.ts';
 import { cut, type Page, wanted } from './pagination.ts';
 
 type Needs = Reader & Pick<Ground, 'random'>;

@@ -1,9 +1,9 @@
 /** Messages to the operator. */
 import type { ContactBody } from '#schema/api/contact.ts';
-import { digest } from '../cache/digest.ts';
-import type { Ground } from '../ground.ts';
-import { addMessage } from '../queries/messages.ts';
-import type { Writer } from '../queries/write.ts';
+import { digest } from '#worker/cache/digest.ts';
+import type { Ground } from '#worker/ground.ts';
+import { addMessage } from '#worker/queries/messages.ts';
+import type { Writer } from '#worker/queries/write.ts';
 
 /**
  * Keeps the message; the same one sent again on the same day, by a second press or after an answer that got lost, is

@@ -1,7 +1,7 @@
 /** What the dataset says of itself. */
 import type { Manifest } from '#schema/domain/dataset.ts';
-import { readManifest } from '../queries/dataset.ts';
-import type { Reader } from '../queries/read.ts';
+import { readManifest } from '#worker/queries/dataset.ts';
+import type { Reader } from '#worker/queries/read.ts';
 
 /** Sources, counts and vintages of dataset `version`. Throws DatasetMoved when D1 holds another. */
 export function findManifest(reader: Reader, version: string): Promise<Manifest> {

@@ -1,12 +1,12 @@
 /** Whether what the Worker leans on answers, and how the scheduled jobs last went. */
 import type { HealthResponse } from '#schema/api/meta.ts';
-import { type DatasetReader, SNAPSHOT_KEY, withDataset } from '../cache/dataset-store.ts';
-import { isBehind } from '../cache/held-dataset.ts';
-import { within } from '../deadline.ts';
-import type { Ground, Waits } from '../ground.ts';
-import { messagesOf } from '../log.ts';
-import { readServiceState } from '../queries/jobs.ts';
-import { DatasetMoved } from '../queries/read.ts';
+import { type DatasetReader, SNAPSHOT_KEY, withDataset } from '#worker/cache/dataset-store.ts';
+import { isBehind } from '#worker/cache/held-dataset.ts';
+import { within } from '#worker/deadline.ts';
+import type { Ground, Waits } from '#worker/ground.ts';
+import { messagesOf } from '#worker/log.ts';
+import { readServiceState } from '#worker/queries/jobs.ts';
+import { DatasetMoved } from '#worker/queries/read.ts';
 
 /**
  * Asks D1 and KV within their deadlines, and opens the search snapshot of the dataset that D1 holds. Throws Failure

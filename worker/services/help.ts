@@ -1,9 +1,9 @@
 /** What readers say of the help articles. */
 import type { HelpVoteBody } from '#schema/api/help.ts';
 import { findHelpArticle } from '#schema/domain/help.ts';
-import { badParameters } from '../failure.ts';
-import { countHelpVote } from '../queries/messages.ts';
-import type { Writer } from '../queries/write.ts';
+import { badParameters } from '#worker/failure.ts';
+import { countHelpVote } from '#worker/queries/messages.ts';
+import type { Writer } from '#worker/queries/write.ts';
 
 /** Counts the answer. Throws Failure `bad-parameter` for an article that is not there. */
 export async function countVote(writer: Writer, { article, answer }: HelpVoteBody): Promise<void> {

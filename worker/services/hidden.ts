@@ -1,8 +1,8 @@
 /** What a user does not want to see. */
 import { HIDDEN_MAX } from '#schema/domain/limits.ts';
-import type { SignedIn } from '../queries/as-user.ts';
-import { type HiddenRow, hide, readHidden, unhide } from '../queries/hidden.ts';
-import type { Reader } from '../queries/read.ts';
+import type { SignedIn } from '#worker/queries/as-user.ts';
+import { type HiddenRow, hide, readHidden, unhide } from '#worker/queries/hidden.ts';
+import type { Reader } from '#worker/queries/read.ts';
 
 /** What is hidden, the newest first. */
 export function listHidden(reader: Reader, session: SignedIn): Promise<HiddenRow[]> {

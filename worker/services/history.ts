@@ -1,8 +1,8 @@
 /** What a user looked at last. */
 import type { MergeViewsBody } from '#schema/api/history.ts';
-import type { SignedIn } from '../queries/as-user.ts';
-import { addView, clearHistory, mergeViews, readHistory, type ViewRow } from '../queries/history.ts';
-import type { Reader } from '../queries/read.ts';
+import type { SignedIn } from '#worker/queries/as-user.ts';
+import { addView, clearHistory, mergeViews, readHistory, type ViewRow } from '#worker/queries/history.ts';
+import type { Reader } from '#worker/queries/read.ts';
 
 /** The universities looked at last, the newest first, as of dataset `version`. */
 export function listViews(reader: Reader, session: SignedIn, version: string): Promise<ViewRow[]> {

@@ -1,10 +1,10 @@
 /** Towns and the universities around them, as of which dataset. */
 import type { LocationsQuery, LocationsResponse, TownQuery } from '#schema/api/locations.ts';
-import type { HeldDataset } from '../cache/held-dataset.ts';
-import { Failure } from '../failure.ts';
-import type { Reader } from '../queries/read.ts';
-import { type PricedRow, readPrices } from '../queries/universities.ts';
-import { type DescribedTown, describeTown, findLocations, townByKey } from '../search/find-locations.ts';
+import type { HeldDataset } from '#worker/cache/held-dataset.ts';
+import { Failure } from '#worker/failure.ts';
+import type { Reader } from '#worker/queries/read.ts';
+import { type PricedRow, readPrices } from '#worker/queries/universities.ts';
+import { type DescribedTown, describeTown, findLocations, townByKey } from '#worker/search/find-locations.ts';
 
 /** A page of the towns that answer a question. */
 export function listLocations({ snapshot }: HeldDataset, query: LocationsQuery): LocationsResponse {

@@ -7,10 +7,10 @@ import {
 } from '#schema/domain/academic-programs.ts';
 import { MAJOR_WORDS, type MajorWords } from '#schema/domain/major-words.ts';
 import type { MajorDocument } from '#schema/domain/majors.ts';
-import type { DatasetReader } from '../cache/dataset-store.ts';
-import type { HeldDataset } from '../cache/held-dataset.ts';
-import { Failure } from '../failure.ts';
-import { type MajorCounts, readMajor, readMajors } from '../queries/majors.ts';
+import type { DatasetReader } from '#worker/cache/dataset-store.ts';
+import type { HeldDataset } from '#worker/cache/held-dataset.ts';
+import { Failure } from '#worker/failure.ts';
+import { type MajorCounts, readMajor, readMajors } from '#worker/queries/majors.ts';
 
 export interface FoundMajor {
   program: AcademicProgram;

@@ -1,9 +1,9 @@
 /** What a user is told of the universities they keep. */
 import type { ReadNotificationsBody } from '#schema/api/notifications.ts';
 import type { PageQuery } from '#schema/api/personal.ts';
-import type { SignedIn } from '../queries/as-user.ts';
-import { markRead, type NotificationRow, readNotifications } from '../queries/notifications.ts';
-import type { Reader } from '../queries/read.ts';
+import type { SignedIn } from '#worker/queries/as-user.ts';
+import { markRead, type NotificationRow, readNotifications } from '#worker/queries/notifications.ts';
+import type { Reader } from '#worker/queries/read.ts';
 import { cut, type Page, wanted } from './pagination.ts';
 
 export async function listNotifications(

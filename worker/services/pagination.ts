@@ -1,6 +1,6 @@
 /** Cutting a list into pages: one row more than is shown tells whether there is another page. */
 import { type PageQuery, PERSONAL_PAGE } from '#schema/api/personal.ts';
-import type { PageOf } from '../queries/pagination.ts';
+import type { PageOf } from '#worker/queries/pagination.ts';
 
 export interface Page<Row> {
   rows: Row[];

@@ -1,12 +1,12 @@
 /** The picture of a university: the licensed one that the dataset names, else the drawn one. */
 import { placeholderSvg } from '#schema/domain/placeholder.ts';
-import type { HeldDataset } from '../cache/held-dataset.ts';
-import { Failure } from '../failure.ts';
-import type { Ground } from '../ground.ts';
-import { type FetchedPicture, fetchPicture } from '../pictures/fetch-picture.ts';
-import { type PictureWidth, thumbnailAddress } from '../pictures/thumbnail-address.ts';
-import { readPictured } from '../queries/pictures.ts';
-import type { Reader } from '../queries/read.ts';
+import type { HeldDataset } from '#worker/cache/held-dataset.ts';
+import { Failure } from '#worker/failure.ts';
+import type { Ground } from '#worker/ground.ts';
+import { type FetchedPicture, fetchPicture } from '#worker/pictures/fetch-picture.ts';
+import { type PictureWidth, thumbnailAddress } from '#worker/pictures/thumbnail-address.ts';
+import { readPictured } from '#worker/queries/pictures.ts';
+import type { Reader } from '#worker/queries/read.ts';
 
 /** A photograph as its publisher sent it, or the text of a drawing. */
 export type FoundPicture = FetchedPicture | { drawing: string };

@@ -1,11 +1,11 @@
 /** Programs at universities: which, in what order, as of which dataset. */
 import type { ProgramsQuery } from '#schema/api/programs.ts';
 import type { ProgramOrigin } from '#schema/search/program-snapshot.ts';
-import type { DatasetReader } from '../cache/dataset-store.ts';
-import type { HeldDataset } from '../cache/held-dataset.ts';
-import { programsOf } from '../cache/program-store.ts';
-import { type CardRow, readCards } from '../queries/universities.ts';
-import { type ProgramOutcome, searchPrograms } from '../search/programs/search-programs.ts';
+import type { DatasetReader } from '#worker/cache/dataset-store.ts';
+import type { HeldDataset } from '#worker/cache/held-dataset.ts';
+import { programsOf } from '#worker/cache/program-store.ts';
+import { type CardRow, readCards } from '#worker/queries/universities.ts';
+import { type ProgramOutcome, searchPrograms } from '#worker/search/programs/search-programs.ts';
 
 export interface FoundPrograms extends ProgramOutcome {
   /** The universities of the page. */

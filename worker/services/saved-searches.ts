@@ -5,11 +5,11 @@ import { type ExportQuery, exportQuery } from '#schema/api/search.ts';
 import { SAVED_SEARCHES_MAX } from '#schema/domain/limits.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
-import { canonicalExport } from '../cache/canonical-question.ts';
-import { Failure } from '../failure.ts';
-import type { Ground } from '../ground.ts';
-import type { SignedIn } from '../queries/as-user.ts';
-import type { Reader } from '../queries/read.ts';
+import { canonicalExport } from '#worker/cache/canonical-question.ts';
+import { Failure } from '#worker/failure.ts';
+import type { Ground } from '#worker/ground.ts';
+import type { SignedIn } from '#worker/queries/as-user.ts';
+import type { Reader } from '#worker/queries/read.ts';
 import {
   changeSearch,
   readLatestChanges,
@@ -17,8 +17,8 @@ import {
   removeSearch,
   type SavedSearchRow,
   saveSearch,
-} from '../queries/saved-searches.ts';
-import { selectUniversities } from '../search/search-universities.ts';
+} from '#worker/queries/saved-searches.ts';
+import { selectUniversities } from '#worker/search/search-universities.ts';
 import { packIds, unpackIds } from './packed-ids.ts';
 import type { Page } from './pagination.ts';
 

@@ -1,15 +1,15 @@
 /** Accounts come into being, are entered and left. What a password or code is compared with never leaves this module. */
 import type { LoginBody, RecoverBody, RegisterBody } from '#schema/api/session.ts';
-import { hashPassword, isOutdated, isPassword } from '../auth/password.ts';
-import { hashRecoveryCode, isRecoveryCode, newRecoveryCode } from '../auth/recovery-code.ts';
-import { type NewSession, SESSION, type Session } from '../auth/session.ts';
-import type { Hashing } from '../auth/settings.ts';
-import { CLOCK_SKEW } from '../auth/token.ts';
-import { Failure } from '../failure.ts';
-import type { Ground } from '../ground.ts';
-import { messagesOf } from '../log.ts';
-import type { SignedIn } from '../queries/as-user.ts';
-import type { Reader } from '../queries/read.ts';
+import { hashPassword, isOutdated, isPassword } from '#worker/auth/password.ts';
+import { hashRecoveryCode, isRecoveryCode, newRecoveryCode } from '#worker/auth/recovery-code.ts';
+import { type NewSession, SESSION, type Session } from '#worker/auth/session.ts';
+import type { Hashing } from '#worker/auth/settings.ts';
+import { CLOCK_SKEW } from '#worker/auth/token.ts';
+import { Failure } from '#worker/failure.ts';
+import type { Ground } from '#worker/ground.ts';
+import { messagesOf } from '#worker/log.ts';
+import type { SignedIn } from '#worker/queries/as-user.ts';
+import type { Reader } from '#worker/queries/read.ts';
 import {
   addUser,
   findUserByName,
@@ -18,8 +18,8 @@ import {
   replaceHash,
   revokeSession,
   type UserRow,
-} from '../queries/users.ts';
-import type { Writer } from '../queries/write.ts';
+} from '#worker/queries/users.ts';
+import type { Writer } from '#worker/queries/write.ts';
 import { checkPassword } from './weak-password.ts';
 
 type Needs = Reader & Hashing & Pick<Ground, 'random' | 'later'>;

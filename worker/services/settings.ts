@@ -1,8 +1,8 @@
 /** What a user prefers, is told of and allows. */
 import { type AccountSettings, DEFAULT_SETTINGS } from '#schema/domain/account.ts';
-import type { SignedIn } from '../queries/as-user.ts';
-import type { Reader } from '../queries/read.ts';
-import { readSettings, writeSettings } from '../queries/settings.ts';
+import type { SignedIn } from '#worker/queries/as-user.ts';
+import type { Reader } from '#worker/queries/read.ts';
+import { readSettings, writeSettings } from '#worker/queries/settings.ts';
 
 /** All settings of a user. */
 export async function findSettings(reader: Reader, session: SignedIn): Promise<AccountSettings> {

@@ -1,8 +1,8 @@
 /** Who is written to. */
 import type { SubscribeBody } from '#schema/api/subscribe.ts';
-import type { Ground } from '../ground.ts';
-import { addSubscriber } from '../queries/subscribers.ts';
-import type { Writer } from '../queries/write.ts';
+import type { Ground } from '#worker/ground.ts';
+import { addSubscriber } from '#worker/queries/subscribers.ts';
+import type { Writer } from '#worker/queries/write.ts';
 
 /** Keeps the address, once. What a program sent is passed over without a word, so that it does not try again. */
 export async function subscribe(

@@ -9,16 +9,22 @@ import type {
 } from '#schema/api/search.ts';
 import { EXPORT_MAX, PAGE_SIZE, SUGGEST_DEFAULT } from '#schema/domain/limits.ts';
 import type { UniversityDocument } from '#schema/domain/university-document.ts';
-import type { DatasetReader } from '../cache/dataset-store.ts';
-import type { HeldDataset } from '../cache/held-dataset.ts';
-import { programsFor, programsOf } from '../cache/program-store.ts';
-import { Failure } from '../failure.ts';
-import type { Reader } from '../queries/read.ts';
-import { type CardRow, type NeighbourRow, readCards, readDocuments, readNeighbours } from '../queries/universities.ts';
-import { listPoints } from '../search/list-points.ts';
-import { type SearchOutcome, searchUniversities, selectUniversities } from '../search/search-universities.ts';
-import { suggestUniversities } from '../search/suggest-universities.ts';
-import { suggestsSubject, suggestWishes } from '../search/wishes/suggest-wishes.ts';
+import type { DatasetReader } from '#worker/cache/dataset-store.ts';
+import type { HeldDataset } from '#worker/cache/held-dataset.ts';
+import { programsFor, programsOf } from '#worker/cache/program-store.ts';
+import { Failure } from '#worker/failure.ts';
+import type { Reader } from '#worker/queries/read.ts';
+import {
+  type CardRow,
+  type NeighbourRow,
+  readCards,
+  readDocuments,
+  readNeighbours,
+} from '#worker/queries/universities.ts';
+import { listPoints } from '#worker/search/list-points.ts';
+import { type SearchOutcome, searchUniversities, selectUniversities } from '#worker/search/search-universities.ts';
+import { suggestUniversities } from '#worker/search/suggest-universities.ts';
+import { suggestsSubject, suggestWishes } from '#worker/search/wishes/suggest-wishes.ts';
 
 export interface FoundUniversities extends Omit<SearchOutcome, 'ids'> {
   rows: CardRow[];

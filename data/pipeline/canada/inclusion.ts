@@ -1,5 +1,5 @@
 /** Which Canadian institutions belong to the catalogue, and of what kind they are. */
-import type { InstitutionKind } from '#schema/domain/university-figures.ts';
+import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import type { CanadaInstitutionRow } from '../../sources/ca-institutions/read.ts';
 import degreeGranting from './degree-granting.json' with { type: 'json' };
 import excluded from './exclusions.json' with { type: 'json' };
@@ -7,7 +7,7 @@ import kinds from './kinds.json' with { type: 'json' };
 
 const DEGREE_GRANTING = new Set(degreeGranting.map(({ name }) => name));
 const EXCLUDED = new Map(excluded.map(({ name, rule }) => [name, rule]));
-const KINDS = new Map(kinds.map(({ name, kind }) => [name, kind as InstitutionKind]));
+const KINDS = new Map(kinds.map(({ name, kind }) => [name, kind as UniversityKind]));
 
 /** Null when the institution belongs to the catalogue, else the rule that leaves it out. */
 export function exclusionOf({ name }: CanadaInstitutionRow): string | null {
@@ -19,7 +19,7 @@ export function exclusionOf({ name }: CanadaInstitutionRow): string | null {
  * degrees, a college diplomas, and a college that has degrees of its own beside them grants mostly diplomas. kinds.json
  * has the schools for which that is not so.
  */
-export function kindOfCanadian({ name, level }: CanadaInstitutionRow): InstitutionKind {
+export function kindOfCanadian({ name, level }: CanadaInstitutionRow): UniversityKind {
   const known = KINDS.get(name);
   if (known) return known;
   if (level !== 'college') return 'bachelors';

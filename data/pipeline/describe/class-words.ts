@@ -1,7 +1,7 @@
 /** Carnegie classes and award levels as what a school is: "research university", "liberal arts college". */
 import type { ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
 import type { AwardLevel, Country } from '#schema/domain/enums.ts';
-import type { InstitutionKind } from '#schema/domain/university-figures.ts';
+import type { UniversityKind } from '#schema/domain/university-figures.ts';
 
 type Words = (noun: string) => string;
 
@@ -50,7 +50,7 @@ const LEVEL_WORDS: Record<AwardLevel, Words> = {
 /** Of a school without bachelor's graduates: what it offers, for nobody has been granted one yet. */
 const OFFERS_WORDS: Words = (noun) => `${noun} offering bachelor's programs`;
 
-const KIND_WORDS: Partial<Record<InstitutionKind, Record<Country, Words>>> = {
+const KIND_WORDS: Partial<Record<UniversityKind, Record<Country, Words>>> = {
   'two-year': {
     US: (noun) => `two-year ${noun}`,
     CA: (noun) => `${noun} granting diplomas and certificates`,

@@ -1,6 +1,6 @@
 /** Who the institutions of both countries are today: name, kind, status and place, and which ids stood for one twice. */
 import type { AliasRecord, ProvenanceTable, Redirects } from '#schema/domain/dataset.ts';
-import type { InstitutionKind, UniversityStatus } from '#schema/domain/university-figures.ts';
+import type { UniversityKind, UniversityStatus } from '#schema/domain/university-figures.ts';
 import type { DisplayNameRow } from '../../sources/display-names/read.ts';
 import type { StatusRow } from '../../sources/institution-status/read.ts';
 import { nameKey } from '../name-key.ts';
@@ -44,7 +44,7 @@ export interface IdentityInput {
   universities: readonly PlainUniversity[];
   aliases: readonly AliasRecord[];
   /** By the awards of IPEDS; schools that are absent have their kind set already. */
-  kinds: ReadonlyMap<number, InstitutionKind>;
+  kinds: ReadonlyMap<number, UniversityKind>;
   statuses: readonly StatusRow[];
   flags: ReadonlyMap<number, DirectoryFlags>;
   names: readonly DisplayNameRow[];

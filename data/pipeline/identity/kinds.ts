@@ -1,5 +1,5 @@
 /** The kind of an institution, by the awards it made and not by the level IPEDS files it under. */
-import type { InstitutionKind } from '#schema/domain/university-figures.ts';
+import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import type { Awards } from './awards.ts';
 
 /**
@@ -20,7 +20,7 @@ export interface KindFacts {
 }
 
 /** Where nothing was conferred yet the offer decides, as of a new school or a branch that its main campus reports for. */
-export function kindOf({ awards, carnegieBasic, offersBachelors }: KindFacts): InstitutionKind {
+export function kindOf({ awards, carnegieBasic, offersBachelors }: KindFacts): UniversityKind {
   const { certificate, associate, bachelor, graduate } = awards ?? {
     certificate: 0,
     associate: 0,

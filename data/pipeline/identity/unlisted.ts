@@ -2,7 +2,7 @@
 import type { AliasRecord, ProvenanceTable } from '#schema/domain/dataset.ts';
 import type { Country, ReligiousGroup } from '#schema/domain/enums.ts';
 import { FACT_FIELDS, type FactField } from '#schema/domain/facts.ts';
-import { type InstitutionKind, NO_PAGE_FIGURES, OPEN } from '#schema/domain/university-figures.ts';
+import { NO_PAGE_FIGURES, OPEN, type UniversityKind } from '#schema/domain/university-figures.ts';
 import type { RorRow } from '../../sources/ror/read.ts';
 import type { PlainUniversity } from '../plain-university.ts';
 import list from './unlisted.json' with { type: 'json' };
@@ -15,7 +15,7 @@ export interface UnlistedSchool {
   city: string;
   state: string;
   country: Country;
-  kind: InstitutionKind;
+  kind: UniversityKind;
   latitude: number;
   longitude: number;
   website: string;

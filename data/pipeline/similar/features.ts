@@ -3,7 +3,7 @@ import type { ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
 import type { AwardLevel, Designation } from '#schema/domain/enums.ts';
 import type { FactField } from '#schema/domain/facts.ts';
 import { decides } from '#schema/domain/small-cohorts.ts';
-import type { InstitutionKind } from '#schema/domain/university-figures.ts';
+import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import { fieldOf, sharesByFamily } from '../fields-of-study.ts';
 import { regionOf } from '../regions.ts';
 import { tuitionUsdOf } from '../tuition-usd.ts';
@@ -66,7 +66,7 @@ function testOf({ satReading, satMath, actComposite }: University): number | nul
 }
 
 /** The level whose graduates tell what a school of the kind teaches. */
-const LEVEL_OF_KIND: Record<InstitutionKind, AwardLevel> = {
+const LEVEL_OF_KIND: Record<UniversityKind, AwardLevel> = {
   bachelors: 'bachelor',
   seminary: 'bachelor',
   'mostly-associate': 'associate',

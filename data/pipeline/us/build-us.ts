@@ -7,7 +7,7 @@ import type {
   TrendsRecord,
   UniversityRecord,
 } from '#schema/domain/dataset.ts';
-import type { InstitutionKind } from '#schema/domain/university-figures.ts';
+import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import { readCipTitles } from '../../sources/cip-titles/read.ts';
 import { type CompletionsRow, readCompletions2024 } from '../../sources/completions2024/read.ts';
 import { type FieldOfStudyRow, readFieldsOfStudy } from '../../sources/fos-2026-06/read.ts';
@@ -50,7 +50,7 @@ export interface UsBuild {
   provenance: ProvenanceTable;
   cipTitles: CipTitles;
   extras: Map<number, UsExtras>;
-  kinds: Map<number, InstitutionKind>;
+  kinds: Map<number, UniversityKind>;
   /** What the directory says of an end. */
   flags: Map<number, DirectoryFlags>;
   /** Rows of the directory that were left out because they teach no undergraduates. */

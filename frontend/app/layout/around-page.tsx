@@ -1,6 +1,6 @@
 /** What stands around the page and is not needed for its first sight: one file that comes after it. */
-import { Toaster } from '../../components/ui/toaster.tsx';
-import { LeavingReady } from '../../features/auth/components/leaving-ready.tsx';
+import { Toaster } from '#frontend/components/ui/toaster.tsx';
+import { LeavingReady } from '#frontend/features/auth/components/leaving-ready.tsx';
 
 export { Footer } from './footer.tsx';
 export { QuickMenu } from './quick-menu.tsx';

@@ -1,9 +1,10 @@
 /** The mark, a portico whose columns bend like meridians, and the name. */
+
+import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { css } from '#frontend/components/styled/chakra.ts';
-import { PlainLink } from '../../components/router-link.tsx';
-import { SITE_NAME, shellWords } from '../../content/shell.ts';
-import { paths } from '../../lib/paths.ts';
+import { SITE_NAME, shellWords } from '#frontend/content/shell.ts';
+import { paths } from '#frontend/lib/paths.ts';
 
 export function Brand() {
   return (

@@ -1,9 +1,10 @@
 /** Switches between light and dark; its name says what a press does. */
+
+import { MoonIcon, SunIcon } from '#frontend/components/icons.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { MoonIcon, SunIcon } from '../../components/icons.tsx';
-import { Tooltip } from '../../components/tooltip.tsx';
-import { shellWords } from '../../content/shell.ts';
-import { chooseColorMode, useColorMode } from '../../lib/color-mode.ts';
+import { Tooltip } from '#frontend/components/tooltip.tsx';
+import { shellWords } from '#frontend/content/shell.ts';
+import { chooseColorMode, useColorMode } from '#frontend/lib/color-mode.ts';
 
 export function ColorModeToggle() {
   const dark = useColorMode() === 'dark';

@@ -1,20 +1,20 @@
 /** What the site is for, the subscribe form, the site's pages in columns, the year. */
 
 import { Suspense } from 'react';
+import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
-import { PlainLink } from '../../components/router-link.tsx';
-import { SITE_NAME, shellWords } from '../../content/shell.ts';
-import { currentDay } from '../../content/today.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
-import { paths } from '../../lib/paths.ts';
+import { SITE_NAME, shellWords } from '#frontend/content/shell.ts';
+import { currentDay } from '#frontend/content/today.ts';
+import { lazyPart } from '#frontend/lib/lazy-part.ts';
+import { paths } from '#frontend/lib/paths.ts';
 import { BrandMark } from './brand.tsx';
 
 const { columns, links } = shellWords.footer;
 
 /** Seldom used, so not in the way of the rest. */
 const SubscribeForm = lazyPart(() =>
-  import('../../features/subscribe/components/subscribe-form.tsx').then((module) => module.SubscribeForm),
+  import('#frontend/features/subscribe/components/subscribe-form.tsx').then((module) => module.SubscribeForm),
 );
 
 /** Accessibility is answered by the help centre, the terms by the FAQ. */

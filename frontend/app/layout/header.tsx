@@ -2,26 +2,26 @@
 
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { CloseIcon, MenuIcon } from '#frontend/components/icons.tsx';
+import { ButtonLink, PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
-import { CloseIcon, MenuIcon } from '../../components/icons.tsx';
-import { ButtonLink, PlainLink } from '../../components/router-link.tsx';
-import { shellWords } from '../../content/shell.ts';
-import { useAuth } from '../../features/auth/auth-context.tsx';
-import { Avatar } from '../../features/auth/components/avatar.tsx';
-import { lazy } from '../../lib/lazy-part.ts';
-import { paths } from '../../lib/paths.ts';
+import { shellWords } from '#frontend/content/shell.ts';
+import { useAuth } from '#frontend/features/auth/auth-context.tsx';
+import { Avatar } from '#frontend/features/auth/components/avatar.tsx';
+import { lazy } from '#frontend/lib/lazy-part.ts';
+import { paths } from '#frontend/lib/paths.ts';
 import { Brand } from './brand.tsx';
 import { ColorModeToggle } from './color-mode-toggle.tsx';
 import { isCurrent, MAIN_LINKS } from './main-links.ts';
 
 // Whoever is not signed in does without.
 const AccountMenu = lazy(() =>
-  import('../../features/auth/components/account-menu.tsx').then((module) => ({ default: module.AccountMenu })),
+  import('#frontend/features/auth/components/account-menu.tsx').then((module) => ({ default: module.AccountMenu })),
 );
 const AccountLinks = lazy(() =>
-  import('../../features/auth/components/account-links.tsx').then((module) => ({ default: module.AccountLinks })),
+  import('#frontend/features/auth/components/account-links.tsx').then((module) => ({ default: module.AccountLinks })),
 );
 
 export function Header() {

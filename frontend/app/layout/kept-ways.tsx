@@ -1,11 +1,11 @@
 /** Ways on from a page that was not kept: the universities viewed last, whose pages were. */
 
+import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { TextLink } from '../../components/router-link.tsx';
-import { offlineWords as words } from '../../content/offline.ts';
-import { recentlyViewedAtom } from '../../features/history/state.ts';
-import { paths } from '../../lib/paths.ts';
-import { useStoredList } from '../../lib/use-stored-atom.ts';
+import { offlineWords as words } from '#frontend/content/offline.ts';
+import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 
 const SHOWN = 3;
 

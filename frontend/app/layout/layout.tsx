@@ -2,10 +2,10 @@
 
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '#frontend/api/session.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { useSession } from '../../api/session.ts';
-import { shellWords } from '../../content/shell.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { shellWords } from '#frontend/content/shell.ts';
+import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { PageBoundary } from '../page-boundary.tsx';
 import { Header } from './header.tsx';
 import { useScroll } from './use-scroll.ts';

@@ -1,6 +1,6 @@
 /** The five links of the header and the menus, and which of them leads to the page one is on. */
-import { shellWords } from '../../content/shell.ts';
-import { paths, patterns } from '../../lib/paths.ts';
+import { shellWords } from '#frontend/content/shell.ts';
+import { paths, patterns } from '#frontend/lib/paths.ts';
 
 export type MainLinkKey = keyof typeof shellWords.nav;
 

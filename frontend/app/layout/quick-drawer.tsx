@@ -2,15 +2,22 @@
 
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSession } from '#frontend/api/session.ts';
+import {
+  BookmarkIcon,
+  ClockIcon,
+  CompareIcon,
+  HomeIcon,
+  type IconProps,
+  SearchIcon,
+} from '#frontend/components/icons.tsx';
+import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { useSession } from '../../api/session.ts';
-import { BookmarkIcon, ClockIcon, CompareIcon, HomeIcon, type IconProps, SearchIcon } from '../../components/icons.tsx';
-import { PlainLink } from '../../components/router-link.tsx';
-import { Modal } from '../../components/ui/modal.tsx';
-import { shellWords } from '../../content/shell.ts';
-import { bookmarkedIdsAtom, NO_IDS } from '../../features/bookmarks/state.ts';
-import { paths, patterns } from '../../lib/paths.ts';
-import { useStoredAtom } from '../../lib/use-stored-atom.ts';
+import { Modal } from '#frontend/components/ui/modal.tsx';
+import { shellWords } from '#frontend/content/shell.ts';
+import { bookmarkedIdsAtom, NO_IDS } from '#frontend/features/bookmarks/state.ts';
+import { paths, patterns } from '#frontend/lib/paths.ts';
+import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
 import { badgeCount } from './badge-count.ts';
 
 const words = shellWords.quickMenu;

@@ -4,11 +4,11 @@
  */
 
 import { Suspense, useState } from 'react';
+import { MenuIcon } from '#frontend/components/icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { MenuIcon } from '../../components/icons.tsx';
-import { shellWords } from '../../content/shell.ts';
-import { lazy } from '../../lib/lazy-part.ts';
+import { shellWords } from '#frontend/content/shell.ts';
+import { lazy } from '#frontend/lib/lazy-part.ts';
 import { useScrollingDown } from './use-scrolling-down.ts';
 
 const QuickDrawer = lazy(() => import('./quick-drawer.tsx').then((module) => ({ default: module.QuickDrawer })));

@@ -4,7 +4,7 @@
  */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
-import { positionsAge, savedPosition, savePosition } from '../../lib/scroll-positions.ts';
+import { positionsAge, savedPosition, savePosition } from '#frontend/lib/scroll-positions.ts';
 
 /** How long a page that is still growing may take until it is as tall as it was. */
 const PATIENCE_MS = 1500;

@@ -1,8 +1,8 @@
 /** How fresh the data on the page is, and a way to ask again for what is not. */
 import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { ApiError } from '../../api/client.ts';
-import { keptTime } from '../../lib/kept-data.ts';
+import { ApiError } from '#frontend/api/client.ts';
+import { keptTime } from '#frontend/lib/kept-data.ts';
 import type { ShownData } from './connection-message.ts';
 
 const oldest = (times: (number | null)[]): number | null => {

@@ -2,9 +2,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import { endpoints } from '#schema/api/endpoints.ts';
-import { ApiError, callApi } from '../../api/client.ts';
-import { onLeaving } from '../../api/leaving.ts';
+import { ApiError, callApi } from '#frontend/api/client.ts';
+import { onLeaving } from '#frontend/api/leaving.ts';
 import {
   checkSession,
   personalKey,
@@ -12,14 +11,15 @@ import {
   sessionRanOut,
   signedInUser,
   useConfirmedUser,
-} from '../../api/session.ts';
-import { bookmarkWords } from '../../content/bookmarks.ts';
-import { bookmarksAtom } from '../../features/bookmarks/state.ts';
-import { RECENTLY_VIEWED, recentlyViewedAtom, viewTimes } from '../../features/history/state.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
-import { isWholeList } from '../../lib/stored-universities.ts';
-import { showToast } from '../../lib/toasts.ts';
-import { AGREED_BOOKMARKS, BOOKMARKS, dropUnsent, hasUnsent, readAgreed, readUnsent } from '../../lib/unsent.ts';
+} from '#frontend/api/session.ts';
+import { bookmarkWords } from '#frontend/content/bookmarks.ts';
+import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
+import { RECENTLY_VIEWED, recentlyViewedAtom, viewTimes } from '#frontend/features/history/state.ts';
+import { readStored, writeStored } from '#frontend/lib/storage.ts';
+import { isWholeList } from '#frontend/lib/stored-universities.ts';
+import { showToast } from '#frontend/lib/toasts.ts';
+import { AGREED_BOOKMARKS, BOOKMARKS, dropUnsent, hasUnsent, readAgreed, readUnsent } from '#frontend/lib/unsent.ts';
+import { endpoints } from '#schema/api/endpoints.ts';
 import { type AccountBookmarks, type BrowserBookmarks, sendUnsent, syncBookmarks } from './sync-bookmarks.ts';
 import { type AccountHistory, type BrowserHistory, syncHistory } from './sync-history.ts';
 

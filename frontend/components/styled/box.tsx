@@ -1,6 +1,6 @@
 /** An element without a look of its own. */
 import type { Ref } from 'react';
-import type { ChakraComponent } from '../../styled-system/types/jsx.js';
+import type { ChakraComponent } from '#frontend/styled-system/types/jsx.js';
 import { chakra } from './chakra.ts';
 
 /** Whatever `as` makes of it, it can be pointed at. */

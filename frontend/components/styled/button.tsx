@@ -1,5 +1,5 @@
 /** What is pressed to do something. */
-import { button } from '../../styled-system/recipes/index.js';
+import { button } from '#frontend/styled-system/recipes/index.js';
 import { chakra } from './chakra.ts';
 
 export const Button = chakra('button', button, { defaultProps: { type: 'button' } });

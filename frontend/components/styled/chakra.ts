@@ -2,8 +2,8 @@
  * Chakra's factory and `css`, as types only: scripts/static-styles replaces every use by the element and its classes when
  * the site is built, so that no style is worked out in a browser. A use that cannot be replaced fails the build.
  */
-import type { css as pandaCss } from '../../styled-system/css/index.js';
-import type { chakra as pandaChakra } from '../../styled-system/jsx/index.js';
+import type { css as pandaCss } from '#frontend/styled-system/css/index.js';
+import type { chakra as pandaChakra } from '#frontend/styled-system/jsx/index.js';
 
 const atBuildTime = new Proxy(() => undefined, {
   apply() {

@@ -1,5 +1,5 @@
 /** The shape of what is on its way. */
-import { skeleton } from '../../styled-system/recipes/index.js';
+import { skeleton } from '#frontend/styled-system/recipes/index.js';
 import { chakra } from './chakra.ts';
 
 export const Skeleton = chakra('div', skeleton);

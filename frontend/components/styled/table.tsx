@@ -1,5 +1,5 @@
 /** A table and its parts. */
-import { tableStyles as styles } from '../../theme/recipes/table.ts';
+import { tableStyles as styles } from '#frontend/theme/recipes/table.ts';
 import { chakra } from './chakra.ts';
 
 export const Table = {

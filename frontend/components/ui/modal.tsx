@@ -4,11 +4,11 @@
  */
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
-import { chakra } from '#frontend/components/styled/chakra.ts';
-import { shellWords } from '../../content/shell.ts';
+import { shellWords } from '#frontend/content/shell.ts';
 import { CloseIcon } from '../icons.tsx';
+import { Box } from '../styled/box.tsx';
+import { Button } from '../styled/button.tsx';
+import { chakra } from '../styled/chakra.ts';
 
 const Dialog = chakra('dialog', {
   base: {

@@ -1,12 +1,12 @@
 /** Where toasts show: 5 seconds, longer under the pointer or the focus; swipe right by 50 px to dismiss; F8 leads here. */
 
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
-import { shellWords } from '../../content/shell.ts';
-import { currentToast, dismissToast, subscribeToasts, type Toast } from '../../lib/toasts.ts';
+import { shellWords } from '#frontend/content/shell.ts';
+import { currentToast, dismissToast, subscribeToasts, type Toast } from '#frontend/lib/toasts.ts';
 import { CloseIcon } from '../icons.tsx';
 import { PlainLink } from '../router-link.tsx';
+import { Box } from '../styled/box.tsx';
+import { Button } from '../styled/button.tsx';
 
 const DURATION = 5000;
 const SWIPE_THRESHOLD = 50;

@@ -1,13 +1,13 @@
 /** The settings of who is signed in, and what changes the account itself. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, callApi } from '#frontend/api/client.ts';
+import { endSession, personalKey, type SessionUser } from '#frontend/api/session.ts';
+import { accountWords } from '#frontend/content/account.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { showToast } from '#frontend/lib/toasts.ts';
 import type { ChangePasswordBody } from '#schema/api/account.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { PreferencesBody, PreferencesResponse } from '#schema/api/preferences.ts';
-import { ApiError, callApi } from '../../api/client.ts';
-import { endSession, personalKey, type SessionUser } from '../../api/session.ts';
-import { accountWords } from '../../content/account.ts';
-import { paths } from '../../lib/paths.ts';
-import { showToast } from '../../lib/toasts.ts';
 
 export type Settings = PreferencesResponse;
 

@@ -1,14 +1,14 @@
 /** Signing in and out: the calls, what they change here, and the toasts. */
 import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, callApi } from '#frontend/api/client.ts';
+import { readyToLeave } from '#frontend/api/leaving.ts';
+import { giveUpOwedLogout, oweLogout, payLogout } from '#frontend/api/owed-logout.ts';
+import { beginSession, endSession, type SessionUser, signedInUser } from '#frontend/api/session.ts';
+import { authWords } from '#frontend/content/auth.ts';
+import { showToast } from '#frontend/lib/toasts.ts';
+import { weaknessIn } from '#frontend/lib/weak-password.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { LoginBody, RecoverBody, RegisterBody, UserWithCodeResponse } from '#schema/api/session.ts';
-import { ApiError, callApi } from '../../api/client.ts';
-import { readyToLeave } from '../../api/leaving.ts';
-import { giveUpOwedLogout, oweLogout, payLogout } from '../../api/owed-logout.ts';
-import { beginSession, endSession, type SessionUser, signedInUser } from '../../api/session.ts';
-import { authWords } from '../../content/auth.ts';
-import { showToast } from '../../lib/toasts.ts';
-import { weaknessIn } from '../../lib/weak-password.ts';
 import { noteWeakPassword } from './weak-password-asked.ts';
 
 const words = authWords.toasts;

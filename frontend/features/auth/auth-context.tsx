@@ -1,11 +1,11 @@
 /** Who is signed in, and the ways in and out. What is sent comes in a chunk of its own, when somebody asks for it. */
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { followSession, type Session, useSession } from '#frontend/api/session.ts';
+import { offlineWords } from '#frontend/content/offline.ts';
+import { shellWords } from '#frontend/content/shell.ts';
+import { showToast } from '#frontend/lib/toasts.ts';
 import type { LoginBody, RecoverBody, RegisterBody } from '#schema/api/session.ts';
-import { followSession, type Session, useSession } from '../../api/session.ts';
-import { offlineWords } from '../../content/offline.ts';
-import { shellWords } from '../../content/shell.ts';
-import { showToast } from '../../lib/toasts.ts';
 import type { Actions, Outcome } from './actions.ts';
 
 export interface Auth extends Session {

@@ -2,7 +2,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { useStoredList } from '../../lib/use-stored-atom.ts';
+import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import { type CompareAddress, type CompareTab, nextSyncStep, readAddress, writeAddress } from './address.ts';
 import { comparisonAtom, selectIdsAtom } from './state.ts';
 

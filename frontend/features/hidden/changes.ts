@@ -1,9 +1,10 @@
 /** Hiding a university and showing it again. */
+
+import { callApi } from '#frontend/api/client.ts';
+import { usePersonalChange } from '#frontend/api/personal-change.ts';
+import type { SessionUser } from '#frontend/api/session.ts';
+import { hiddenWords as words } from '#frontend/content/hidden.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
-import { callApi } from '../../api/client.ts';
-import { usePersonalChange } from '../../api/personal-change.ts';
-import type { SessionUser } from '../../api/session.ts';
-import { hiddenWords as words } from '../../content/hidden.ts';
 import { type Hidden, hiddenKey } from './queries.ts';
 
 interface HideInput {

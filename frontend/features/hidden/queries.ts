@@ -1,9 +1,9 @@
 /** Which universities the signed-in person hides. */
 import { useQuery } from '@tanstack/react-query';
+import { callApi } from '#frontend/api/client.ts';
+import { personalKey, type SessionUser } from '#frontend/api/session.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { HiddenResponse } from '#schema/api/hidden.ts';
-import { callApi } from '../../api/client.ts';
-import { personalKey, type SessionUser } from '../../api/session.ts';
 
 export type Hidden = HiddenResponse['hidden'];
 

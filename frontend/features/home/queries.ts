@@ -1,6 +1,6 @@
 /** What the catalogue holds, for the front page's counts. */
 import { useQuery } from '@tanstack/react-query';
-import { datasetQuery } from '../../api/shared-queries.ts';
+import { datasetQuery } from '#frontend/api/shared-queries.ts';
 
 export function useCatalogueCounts() {
   return useQuery({ ...datasetQuery, select: (meta) => meta.counts });

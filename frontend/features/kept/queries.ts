@@ -1,13 +1,13 @@
 /** What an account holds beside a bookmark: a note, and the lists it is in. Changes show at once, and go back when refused. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, callApi } from '#frontend/api/client.ts';
+import { usePersonalChange } from '#frontend/api/personal-change.ts';
+import { personalKey, type SessionUser } from '#frontend/api/session.ts';
+import { keptWords as words } from '#frontend/content/kept.ts';
 import type { Bookmark } from '#schema/api/bookmarks.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { List } from '#schema/api/lists.ts';
 import { PERSONAL_PAGE_MAX } from '#schema/domain/limits.ts';
-import { ApiError, callApi } from '../../api/client.ts';
-import { usePersonalChange } from '../../api/personal-change.ts';
-import { personalKey, type SessionUser } from '../../api/session.ts';
-import { keptWords as words } from '../../content/kept.ts';
 
 export type Kept = Pick<Bookmark, 'note' | 'lists'>;
 export type KeptById = Record<number, Kept>;

@@ -1,10 +1,10 @@
 /** What new data changed about the schools that who is signed in keeps. */
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { callApi } from '#frontend/api/client.ts';
+import { checkSession, personalKey, type SessionUser } from '#frontend/api/session.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { Notification, NotificationsResponse } from '#schema/api/notifications.ts';
-import { callApi } from '../../api/client.ts';
-import { checkSession, personalKey, type SessionUser } from '../../api/session.ts';
 
 /** Schools have up to eight changes in one dataset: about a dozen schools at a time. */
 const PAGE = 100;

@@ -1,5 +1,7 @@
 /** The universities of a tab of the popular page: one question to the search for each list it is made from. */
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '#frontend/api/client.ts';
+import { initialDataFor } from '#frontend/api/initial-data.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
@@ -11,8 +13,6 @@ import {
   type PopularListKey,
   type PopularTab,
 } from '#schema/domain/popular.ts';
-import { callApi } from '../../api/client.ts';
-import { initialDataFor } from '../../api/initial-data.ts';
 
 export interface PopularUniversities {
   /** Undefined while they are on their way or could not be had. */

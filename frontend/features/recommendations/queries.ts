@@ -1,9 +1,9 @@
 /** Universities recommended to who is signed in. */
 import { useQuery } from '@tanstack/react-query';
+import { callApi } from '#frontend/api/client.ts';
+import { personalKey, type SessionUser } from '#frontend/api/session.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { RECOMMENDATION_COUNT } from '#schema/domain/limits.ts';
-import { callApi } from '../../api/client.ts';
-import { personalKey, type SessionUser } from '../../api/session.ts';
 
 export function useRecommendations(user: SessionUser) {
   return useQuery({

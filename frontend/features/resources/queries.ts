@@ -1,11 +1,11 @@
 /** The universities that go with an article. */
 import { useQuery } from '@tanstack/react-query';
+import { callApi } from '#frontend/api/client.ts';
+import { initialDataFor } from '#frontend/api/initial-data.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
 import type { ArticleSchools } from '#schema/domain/articles/articles.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
-import { callApi } from '../../api/client.ts';
-import { initialDataFor } from '../../api/initial-data.ts';
 
 export function useArticleSchools({ query }: ArticleSchools) {
   const asked = { ...query, limit: SIMILAR_COUNT };

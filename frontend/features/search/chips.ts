@@ -1,5 +1,8 @@
 /** The filters in force, each as words with the filters that remain without it. */
 
+import { aroundWords, chipWords } from '#frontend/content/filter-chips.ts';
+import { KIND_WORDS } from '#frontend/content/search-list.ts';
+import { wishWords } from '#frontend/content/wishes.ts';
 import { valueLabel } from '#schema/domain/filter-labels.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { stateName } from '#schema/domain/places.ts';
@@ -18,10 +21,7 @@ import {
   unitOf,
 } from '#schema/domain/search-filters.ts';
 import { subjectLabel } from '#schema/domain/subjects.ts';
-import type { InstitutionKind } from '#schema/domain/university-figures.ts';
-import { aroundWords, chipWords } from '../../content/filter-chips.ts';
-import { KIND_WORDS } from '../../content/search-list.ts';
-import { wishWords } from '../../content/wishes.ts';
+import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import { isAround, NOT_AROUND } from './around.ts';
 import { countryOfState, type Filters, withoutParameter } from './filters.ts';
 
@@ -75,7 +75,7 @@ function valueWords(filters: Filters, key: CodedFilter, value: string, besides: 
     return chipWords.state(country ? stateName(country, value) : value);
   }
   if (key === 'kind') {
-    const words = KIND_WORDS[value as InstitutionKind];
+    const words = KIND_WORDS[value as UniversityKind];
     return besides ? words.too : chipWords.kind(words.label);
   }
   return chipWords[key](valueLabel(key, value));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addressOf } from '#frontend/api/client.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { searchQuery } from '#schema/api/search.ts';
 import { FILTER_KEYS, type FilterKey, filterOf, parametersOf } from '#schema/domain/search-filters.ts';
-import { addressOf } from '../../api/client.ts';
 import { activeCount } from './active-count.ts';
 import { boxOfText, boxText, NOT_AROUND, readBox } from './around.ts';
 import { chipsOf } from './chips.ts';

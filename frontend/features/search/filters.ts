@@ -23,7 +23,7 @@ import {
   type ValueOf,
 } from '#schema/domain/search-filters.ts';
 import { isSubject, SUBJECTS_MAX } from '#schema/domain/subject-keys.ts';
-import type { InstitutionKind } from '#schema/domain/university-figures.ts';
+import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import { type Around, isAround, NOT_AROUND, readBox, readNear } from './around.ts';
 import { isDefaultSort, type SortOption, sortOptionOf, sortParametersOf } from './sort.ts';
 
@@ -313,11 +313,11 @@ export function withCountry(filters: Filters, country: Country | null): Filters 
 }
 
 /** One kind beside those that are asked for, or else that lists show anyway; or no more. */
-export function withKind(filters: Filters, kind: InstitutionKind, on = true): Filters {
+export function withKind(filters: Filters, kind: UniversityKind, on = true): Filters {
   const { values, unasked = [] } = codedFilter('kind');
   const asked: readonly string[] = filters.kind.length > 0 ? filters.kind : unasked;
   const wanted = values.filter((one) => (one === kind ? on : asked.includes(one)));
-  return { ...filters, kind: wanted.join() === unasked.join() ? [] : (wanted as InstitutionKind[]) };
+  return { ...filters, kind: wanted.join() === unasked.join() ? [] : (wanted as UniversityKind[]) };
 }
 
 /** The filters without one of the API's parameters. */

@@ -1,9 +1,9 @@
 /** Server state of the search: the list. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { addressOf, callApi } from '#frontend/api/client.ts';
+import { initialDataFor } from '#frontend/api/initial-data.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
-import { addressOf, callApi } from '../../api/client.ts';
-import { initialDataFor } from '../../api/initial-data.ts';
 import { apiQueryOf, exportQueryOf, type SearchRequest } from './filters.ts';
 
 /** The list for a request; while a new one is on its way the last one stays (`isPlaceholderData`). */

@@ -1,7 +1,7 @@
 /** What the list under the search box offers, in its order: schools, and what else the text may become. */
 import { useQuery } from '@tanstack/react-query';
+import { suggestionsQuery } from '#frontend/api/shared-queries.ts';
 import type { Suggestion, SuggestResponse, WishSuggestion } from '#schema/api/search.ts';
-import { suggestionsQuery } from '../../api/shared-queries.ts';
 
 /** A school's kind may be left out. */
 export type Option = (Suggestion & { kind: 'school' }) | WishSuggestion;

@@ -6,8 +6,8 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import { addressOfRequest, requestOfAddress, type SearchRequest } from './filters.ts';
 
 import { rememberedViewAtom } from './remembered-view.ts';

@@ -1,7 +1,8 @@
 /** The site's pages in the groups of the sitemap. */
+
+import { sitemapWords } from '#frontend/content/sitemap.ts';
+import { paths } from '#frontend/lib/paths.ts';
 import { ARTICLES } from '#schema/domain/articles/articles.ts';
-import { sitemapWords } from '../../content/sitemap.ts';
-import { paths } from '../../lib/paths.ts';
 
 const { groups, links } = sitemapWords;
 

@@ -1,6 +1,7 @@
 /** Sends the form. A chunk of its own, since the form stands on every page and is seldom used. */
+
+import { ApiError, callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
-import { ApiError, callApi } from '../../api/client.ts';
 
 /** What became of it; the words for each are the form's. */
 export type SubscribeOutcome = 'done' | 'invalid' | 'tooOften' | 'failed';

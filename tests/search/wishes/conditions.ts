@@ -7,7 +7,7 @@ import { KILOMETRES_PER_MILE, milesBetween } from '#schema/domain/distance.ts';
 import type { AwardLevel, CampusSetting, Designation, ReligiousGroup, UniversityType } from '#schema/domain/enums.ts';
 import type { FactField } from '#schema/domain/facts.ts';
 import { decides } from '#schema/domain/small-cohorts.ts';
-import { BACHELORS_KINDS, type InstitutionKind, type TestPolicyKind } from '#schema/domain/university-figures.ts';
+import { BACHELORS_KINDS, type TestPolicyKind, type UniversityKind } from '#schema/domain/university-figures.ts';
 import { neighbours, positionOfCode, type School, type Sport, schoolNamed, schools, specialisms } from './schools.ts';
 
 /** What a condition asks, for the list of what went wrong. */
@@ -24,7 +24,7 @@ export interface Among extends Labelled {
 }
 /** Which kinds of institution are meant; without it those that give bachelor's degrees. */
 export interface Kinds {
-  kinds: readonly InstitutionKind[];
+  kinds: readonly UniversityKind[];
 }
 export type Condition = Test | Among | Kinds;
 
@@ -304,7 +304,7 @@ export const type = (...types: UniversityType[]) =>
   test(types.join(' or '), (school) => school.type !== null && types.includes(school.type));
 export const isPublic = type('public');
 export const isPrivate = type('private', 'for-profit');
-const kinds = (...list: InstitutionKind[]): Kinds => ({ kinds: list });
+const kinds = (...list: UniversityKind[]): Kinds => ({ kinds: list });
 export const twoYear = kinds('two-year', 'mostly-associate');
 export const anyKind = kinds(...BACHELORS_KINDS, 'two-year', 'graduate-only');
 /** Public colleges of two years, and those that grew a few bachelor's degrees. */

@@ -1,5 +1,5 @@
 /** What is right of an answer to a wish, and how right an answer is. */
-import { BACHELORS_KINDS, type InstitutionKind } from '#schema/domain/university-figures.ts';
+import { BACHELORS_KINDS, type UniversityKind } from '#schema/domain/university-figures.ts';
 import type { Among, Condition, Kinds, Test } from './conditions.ts';
 import { WISH_FAMILIES, WISH_FAMILY_NAMES, type WishFamily } from './families.ts';
 import { type School, schools } from './schools.ts';
@@ -10,7 +10,7 @@ const isKinds = (condition: Condition): condition is Kinds => 'kinds' in conditi
 const isAmong = (condition: Condition): condition is Among => 'among' in condition;
 
 /** The kinds of institution that a wish is about. */
-function kindsOf(conditions: readonly Condition[]): readonly InstitutionKind[] {
+function kindsOf(conditions: readonly Condition[]): readonly UniversityKind[] {
   return conditions.find(isKinds)?.kinds ?? BACHELORS_KINDS;
 }
 

@@ -1,6 +1,6 @@
 /** Asks a counter of tries whether there may be one more. */
-import { within } from '../../deadline.ts';
-import type { Deps } from '../../deps.ts';
+import { within } from '#worker/deadline.ts';
+import type { Deps } from '#worker/deps.ts';
 
 /** False only when the counter says so: one that fails, is slow or answers nonsense keeps nobody out. */
 export async function isAllowed(

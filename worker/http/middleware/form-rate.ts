@@ -1,5 +1,5 @@
 /** How often one visitor may send a form. */
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '#worker/deps.ts';
 import { type Count, checkCounts, visitorOf, wholeNetworkOf } from './visitor-rate.ts';
 
 /** Throws Failure `too-many-requests`. When the counter itself fails, the form goes through. */

@@ -1,7 +1,7 @@
 /** A request's body as JSON, bounded in size and time. */
 import { BODY_MAX } from '#schema/domain/limits.ts';
-import { DeadlinePassed, within } from '../../deadline.ts';
-import { Failure } from '../../failure.ts';
+import { DeadlinePassed, within } from '#worker/deadline.ts';
+import { Failure } from '#worker/failure.ts';
 
 /** Milliseconds in which a body must have come: 16 kB take a tenth of that on the slowest phone. */
 export const BODY_DEADLINE = 10_000;

@@ -2,8 +2,8 @@
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import type { Fault } from '#schema/api/meta.ts';
 import { parametersOf, rawQueryOf } from '#schema/api/params.ts';
-import { Failure, sentenceOf } from '../../failure.ts';
-import { slipsBetween } from '../../search/typing-slips.ts';
+import { Failure, sentenceOf } from '#worker/failure.ts';
+import { slipsBetween } from '#worker/search/typing-slips.ts';
 import { faultsOf } from '../routes/parse-request.ts';
 
 /** What the same thing is called elsewhere, in small letters without hyphens and underlines. */

@@ -1,5 +1,5 @@
 /** What is turned away before any route looks at it. */
-import { Failure } from '../../failure.ts';
+import { Failure } from '#worker/failure.ts';
 
 /** Longest address in characters; the longest legitimate search is far below. */
 export const ADDRESS_MAX = 8_192;

@@ -1,5 +1,5 @@
 /** Keeps other sites from sending forms in a visitor's name. */
-import { Failure } from '../../failure.ts';
+import { Failure } from '#worker/failure.ts';
 
 /**
  * Throws Failure `wrong-origin` unless Origin or Sec-Fetch-Site says that the request comes from a page of this site.

@@ -5,8 +5,8 @@
  * networks those of the name. A device that has signed in with the name before has tries of its own, so that its owner
  * is never locked out of it.
  */
-import { digest } from '../../cache/digest.ts';
-import type { Deps } from '../../deps.ts';
+import { digest } from '#worker/cache/digest.ts';
+import type { Deps } from '#worker/deps.ts';
 import { type Count, checkCounts, visitorOf, wholeNetworkOf } from './visitor-rate.ts';
 
 export interface Try {

@@ -1,6 +1,6 @@
 /** Whom a count is kept of, and counts asked one after the other. */
-import type { Deps } from '../../deps.ts';
-import { Failure } from '../../failure.ts';
+import type { Deps } from '#worker/deps.ts';
+import { Failure } from '#worker/failure.ts';
 import { isAllowed } from './ask-counter.ts';
 
 /** Groups of sixteen bits: the network that one visitor has, and the one that a provider gives to a household or a firm. */

@@ -1,5 +1,5 @@
 /** How often one person may change something, from all their devices together. */
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '#worker/deps.ts';
 import { checkCounts } from './visitor-rate.ts';
 
 /**

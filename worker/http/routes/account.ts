@@ -2,11 +2,11 @@
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { DEVICE_COOKIE } from '#schema/domain/account.ts';
-import { CLEAR_CACHE, deviceCookie, endedSessionCookies, readCookie, sessionCookies } from '../../auth/cookie.ts';
-import { DEVICE, deviceOf, deviceTokenWithout } from '../../auth/known-device.ts';
-import { sessionToken } from '../../auth/session.ts';
-import { presentEverything } from '../../presenters/account.ts';
-import { deleteAccount, exportEverything, replacePassword, replaceRecoveryCode } from '../../services/account.ts';
+import { CLEAR_CACHE, deviceCookie, endedSessionCookies, readCookie, sessionCookies } from '#worker/auth/cookie.ts';
+import { DEVICE, deviceOf, deviceTokenWithout } from '#worker/auth/known-device.ts';
+import { sessionToken } from '#worker/auth/session.ts';
+import { presentEverything } from '#worker/presenters/account.ts';
+import { deleteAccount, exportEverything, replacePassword, replaceRecoveryCode } from '#worker/services/account.ts';
 import { checkPasswordRate } from '../middleware/sign-in-rate.ts';
 import type { Route } from './public-route.ts';
 import { streamedText } from './streamed-text.ts';

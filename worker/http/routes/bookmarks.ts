@@ -1,8 +1,8 @@
 /** /api/bookmarks: what a user keeps. */
 import { endpoints } from '#schema/api/endpoints.ts';
-import { withDataset } from '../../cache/dataset-store.ts';
-import { presentBookmarkIds, presentBookmarks } from '../../presenters/bookmarks.ts';
-import { bookmarksCsv } from '../../presenters/bookmarks-csv.ts';
+import { withDataset } from '#worker/cache/dataset-store.ts';
+import { presentBookmarkIds, presentBookmarks } from '#worker/presenters/bookmarks.ts';
+import { bookmarksCsv } from '#worker/presenters/bookmarks-csv.ts';
 import {
   annotate,
   bookmark,
@@ -12,7 +12,7 @@ import {
   takeOverBookmarks,
   unbookmark,
   unbookmarkAll,
-} from '../../services/bookmarks.ts';
+} from '#worker/services/bookmarks.ts';
 import { Reply, userRoute } from './user-route.ts';
 
 export const bookmarkRoutes = [

@@ -1,5 +1,5 @@
 /** What travels with a request through the Worker. */
-import type { Deps, Surroundings } from '../../deps.ts';
+import type { Deps, Surroundings } from '#worker/deps.ts';
 
 /** A request as it arrived. */
 export interface Arrived {

@@ -1,7 +1,7 @@
 /** A route that takes a form: same origin, not too often, JSON within bounds, the contract, then the act. */
 import type { Endpoint } from '#schema/api/endpoint.ts';
-import type { Deps } from '../../deps.ts';
-import { PRIMARY } from '../../session-start.ts';
+import type { Deps } from '#worker/deps.ts';
+import { PRIMARY } from '#worker/session-start.ts';
 import { checkFormRate } from '../middleware/form-rate.ts';
 import { readJsonBody } from '../middleware/json-body.ts';
 import { checkOrigin } from '../middleware/same-origin.ts';

@@ -1,6 +1,6 @@
 /** /api/help/votes: "Was this helpful?" under a help article. */
 import { endpoints } from '#schema/api/endpoints.ts';
-import { countVote } from '../../services/help.ts';
+import { countVote } from '#worker/services/help.ts';
 import { formRoute } from './form-route.ts';
 
 export const helpVoteRoute = formRoute(endpoints.helpVote, async (deps, body) => {

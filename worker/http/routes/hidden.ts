@@ -1,7 +1,7 @@
 /** /api/hidden: what a user does not want to see in results. */
 import { endpoints } from '#schema/api/endpoints.ts';
-import { presentHidden } from '../../presenters/hidden.ts';
-import { hideUniversity, listHidden, showAgain } from '../../services/hidden.ts';
+import { presentHidden } from '#worker/presenters/hidden.ts';
+import { hideUniversity, listHidden, showAgain } from '#worker/services/hidden.ts';
 import { userRoute } from './user-route.ts';
 
 export const hiddenRoutes = [

@@ -1,8 +1,8 @@
 /** /api/history: what a user looked at last. */
 import { endpoints } from '#schema/api/endpoints.ts';
-import { withDataset } from '../../cache/dataset-store.ts';
-import { presentHistory } from '../../presenters/history.ts';
-import { forgetViews, listViews, noteView, takeOverViews } from '../../services/history.ts';
+import { withDataset } from '#worker/cache/dataset-store.ts';
+import { presentHistory } from '#worker/presenters/history.ts';
+import { forgetViews, listViews, noteView, takeOverViews } from '#worker/services/history.ts';
 import { userRoute } from './user-route.ts';
 
 export const historyRoutes = [

@@ -1,8 +1,16 @@
 /** /api/lists: named lists of what a user keeps. */
 import { endpoints } from '#schema/api/endpoints.ts';
-import { withDataset } from '../../cache/dataset-store.ts';
-import { presentList, presentListPage } from '../../presenters/bookmarks.ts';
-import { dropList, listLists, makeList, openList, putInList, rename, takeOutOfList } from '../../services/bookmarks.ts';
+import { withDataset } from '#worker/cache/dataset-store.ts';
+import { presentList, presentListPage } from '#worker/presenters/bookmarks.ts';
+import {
+  dropList,
+  listLists,
+  makeList,
+  openList,
+  putInList,
+  rename,
+  takeOutOfList,
+} from '#worker/services/bookmarks.ts';
 import { userRoute } from './user-route.ts';
 
 export const listRoutes = [

@@ -1,8 +1,8 @@
 /** /api/locations: towns by name, state or region, and one town with its universities. */
 import { endpoints } from '#schema/api/endpoints.ts';
-import { canonicalTowns, isOpenEndedTowns } from '../../cache/canonical-question.ts';
-import { presentTownWithUniversities } from '../../presenters/town.ts';
-import { findTownWithUniversities, listLocations } from '../../services/locations.ts';
+import { canonicalTowns, isOpenEndedTowns } from '#worker/cache/canonical-question.ts';
+import { presentTownWithUniversities } from '#worker/presenters/town.ts';
+import { findTownWithUniversities, listLocations } from '#worker/services/locations.ts';
 import { publicRoute } from './public-route.ts';
 
 export const locationsRoute = publicRoute(endpoints.searchLocations, {

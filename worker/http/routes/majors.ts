@@ -1,7 +1,7 @@
 /** /api/majors: all majors, and one of them. */
 import { endpoints } from '#schema/api/endpoints.ts';
-import { presentMajor, presentMajors } from '../../presenters/major.ts';
-import { findMajor, listMajors, majorKeyOf } from '../../services/majors.ts';
+import { presentMajor, presentMajors } from '#worker/presenters/major.ts';
+import { findMajor, listMajors, majorKeyOf } from '#worker/services/majors.ts';
 import { publicRoute } from './public-route.ts';
 
 export const majorsRoute = publicRoute(endpoints.listMajors, {

@@ -1,7 +1,7 @@
 /** /api/notifications: what new data changed about the kept universities. */
 import { endpoints } from '#schema/api/endpoints.ts';
-import { presentNotifications } from '../../presenters/account.ts';
-import { listNotifications, noteRead } from '../../services/notifications.ts';
+import { presentNotifications } from '#worker/presenters/account.ts';
+import { listNotifications, noteRead } from '#worker/services/notifications.ts';
 import { userRoute } from './user-route.ts';
 
 export const notificationRoutes = [

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import type { Fault } from '#schema/api/meta.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
-import { badParameters } from '../../failure.ts';
+import { badParameters } from '#worker/failure.ts';
 
 /** The parsed value. Throws Failure `bad-parameter` that lists every fault. */
 export function parseByContract<Contract extends z.ZodMiniType>(contract: Contract, input: unknown): z.infer<Contract> {

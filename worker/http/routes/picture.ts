@@ -1,12 +1,12 @@
 /** /img/:universityId: the licensed picture that the dataset names for a university, or its drawn placeholder. */
 import * as z from 'zod/mini';
 import { wholeNumber } from '#schema/api/params.ts';
-import { withDataset } from '../../cache/dataset-store.ts';
-import { matchesTag } from '../../cache/digest.ts';
-import { fromEdge, toEdgeLater } from '../../cache/edge-cache.ts';
-import { Failure } from '../../failure.ts';
-import { type PictureWidth, pictureWidth } from '../../pictures/thumbnail-address.ts';
-import { type FoundPicture, findPicture } from '../../services/pictures.ts';
+import { withDataset } from '#worker/cache/dataset-store.ts';
+import { matchesTag } from '#worker/cache/digest.ts';
+import { fromEdge, toEdgeLater } from '#worker/cache/edge-cache.ts';
+import { Failure } from '#worker/failure.ts';
+import { type PictureWidth, pictureWidth } from '#worker/pictures/thumbnail-address.ts';
+import { type FoundPicture, findPicture } from '#worker/services/pictures.ts';
 import type { PathParams, RequestContext } from './context.ts';
 import { parseQuery } from './parse-request.ts';
 

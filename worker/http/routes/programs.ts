@@ -1,8 +1,8 @@
 /** /api/programs: the program finder. */
 import { endpoints } from '#schema/api/endpoints.ts';
-import { canonicalPrograms, isOpenEndedPrograms } from '../../cache/canonical-programs.ts';
-import { presentPrograms } from '../../presenters/program-list.ts';
-import { findPrograms } from '../../services/programs.ts';
+import { canonicalPrograms, isOpenEndedPrograms } from '#worker/cache/canonical-programs.ts';
+import { presentPrograms } from '#worker/presenters/program-list.ts';
+import { findPrograms } from '#worker/services/programs.ts';
 import { publicRoute } from './public-route.ts';
 
 export const programsRoute = publicRoute(endpoints.findPrograms, {

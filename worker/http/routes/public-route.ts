@@ -1,14 +1,14 @@
 /** A route whose answer is the same for every visitor: parse, canonical question, cache, answer with its headers. */
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#schema/api/endpoint.ts';
-import { questionText } from '../../cache/canonical-question.ts';
-import { matchesTag } from '../../cache/digest.ts';
-import type { HeldDataset } from '../../cache/held-dataset.ts';
-import { CACHE_POLICIES, type CachePolicy, cacheControl } from '../../cache/policy.ts';
-import { readThrough, type Served } from '../../cache/read-through.ts';
-import type { Deps } from '../../deps.ts';
-import { Failure } from '../../failure.ts';
-import type { SessionStart } from '../../session-start.ts';
+import { questionText } from '#worker/cache/canonical-question.ts';
+import { matchesTag } from '#worker/cache/digest.ts';
+import type { HeldDataset } from '#worker/cache/held-dataset.ts';
+import { CACHE_POLICIES, type CachePolicy, cacheControl } from '#worker/cache/policy.ts';
+import { readThrough, type Served } from '#worker/cache/read-through.ts';
+import type { Deps } from '#worker/deps.ts';
+import { Failure } from '#worker/failure.ts';
+import type { SessionStart } from '#worker/session-start.ts';
 import type { PathParams, RequestContext } from './context.ts';
 import { parseByContract, parseQuery } from './parse-request.ts';
 

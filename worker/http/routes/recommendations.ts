@@ -1,8 +1,8 @@
 /** /api/recommendations: six universities for the signed-in person. */
 import { endpoints } from '#schema/api/endpoints.ts';
-import { withDataset } from '../../cache/dataset-store.ts';
-import { presentCard } from '../../presenters/university-card.ts';
-import { recommendFor } from '../../services/recommendations.ts';
+import { withDataset } from '#worker/cache/dataset-store.ts';
+import { presentCard } from '#worker/presenters/university-card.ts';
+import { recommendFor } from '#worker/services/recommendations.ts';
 import { userRoute } from './user-route.ts';
 
 export const recommendationsRoute = userRoute(endpoints.recommendations, ({ deps, session, query }) =>

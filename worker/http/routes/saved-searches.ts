@@ -1,10 +1,10 @@
 /** /api/searches: searches under a name. */
 import { endpoints } from '#schema/api/endpoints.ts';
-import { confirmLater, withDataset } from '../../cache/dataset-store.ts';
-import { programsOf } from '../../cache/program-store.ts';
-import type { Deps } from '../../deps.ts';
-import { presentSearch } from '../../presenters/account.ts';
-import { addSearch, alterSearch, dropSearch, listSearches, type Searched } from '../../services/saved-searches.ts';
+import { confirmLater, withDataset } from '#worker/cache/dataset-store.ts';
+import { programsOf } from '#worker/cache/program-store.ts';
+import type { Deps } from '#worker/deps.ts';
+import { presentSearch } from '#worker/presenters/account.ts';
+import { addSearch, alterSearch, dropSearch, listSearches, type Searched } from '#worker/services/saved-searches.ts';
 import { userRoute } from './user-route.ts';
 
 /** What is counted comes from the snapshot alone, so D1 is asked now and then whether it is the newest. */

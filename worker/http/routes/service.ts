@@ -1,11 +1,11 @@
 /** /api/meta, /api/health, /api/openapi.json: about the service itself. */
 import { endpoints } from '#schema/api/endpoints.ts';
 import { openApiDocument } from '#schema/api/openapi.ts';
-import { digest, matchesTag } from '../../cache/digest.ts';
-import { CACHE_POLICIES, cacheControl } from '../../cache/policy.ts';
-import { presentMeta } from '../../presenters/meta.ts';
-import { findManifest } from '../../services/dataset.ts';
-import { checkHealth } from '../../services/health.ts';
+import { digest, matchesTag } from '#worker/cache/digest.ts';
+import { CACHE_POLICIES, cacheControl } from '#worker/cache/policy.ts';
+import { presentMeta } from '#worker/presenters/meta.ts';
+import { findManifest } from '#worker/services/dataset.ts';
+import { checkHealth } from '#worker/services/health.ts';
 import { publicRoute, type Route } from './public-route.ts';
 
 export const metaRoute = publicRoute(endpoints.meta, {

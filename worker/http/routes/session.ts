@@ -2,13 +2,21 @@
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE } from '#schema/domain/account.ts';
-import { CLEAR_CACHE, deviceCookie, endedSessionCookies, readCookie, sessionCookies } from '../../auth/cookie.ts';
-import { DEVICE, deviceOf, deviceTokenWith, knows } from '../../auth/known-device.ts';
-import { ringOf, sessionOf, sessionToken } from '../../auth/session.ts';
-import type { Deps } from '../../deps.ts';
-import { presentUser } from '../../presenters/user.ts';
-import { currentUser, type Entered, logIn, logOut, recover, register, usernameKeyOf } from '../../services/session.ts';
-import { PRIMARY } from '../../session-start.ts';
+import { CLEAR_CACHE, deviceCookie, endedSessionCookies, readCookie, sessionCookies } from '#worker/auth/cookie.ts';
+import { DEVICE, deviceOf, deviceTokenWith, knows } from '#worker/auth/known-device.ts';
+import { ringOf, sessionOf, sessionToken } from '#worker/auth/session.ts';
+import type { Deps } from '#worker/deps.ts';
+import { presentUser } from '#worker/presenters/user.ts';
+import {
+  currentUser,
+  type Entered,
+  logIn,
+  logOut,
+  recover,
+  register,
+  usernameKeyOf,
+} from '#worker/services/session.ts';
+import { PRIMARY } from '#worker/session-start.ts';
 import { readJsonBody } from '../middleware/json-body.ts';
 import { checkOrigin } from '../middleware/same-origin.ts';
 import { checkSignInRate } from '../middleware/sign-in-rate.ts';

@@ -1,7 +1,7 @@
 /** /api/preferences and /api/dashboard: what a user prefers, and in what order. */
 import { endpoints } from '#schema/api/endpoints.ts';
-import { presentPreferences } from '../../presenters/account.ts';
-import { changeSettings, findSettings } from '../../services/settings.ts';
+import { presentPreferences } from '#worker/presenters/account.ts';
+import { changeSettings, findSettings } from '#worker/services/settings.ts';
 import { userRoute } from './user-route.ts';
 
 export const settingsRoutes = [

@@ -1,9 +1,9 @@
 /** /sitemap.xml with its parts, and /robots.txt: what search engines read. Addresses carry the request's own origin. */
-import { confirmLater, withDataset } from '../../cache/dataset-store.ts';
-import { entityTag, matchesTag } from '../../cache/digest.ts';
-import { Failure } from '../../failure.ts';
-import { sitemapIndexXml, sitemapXml } from '../../presenters/sitemap-xml.ts';
-import { pagePaths, partCount, universityPaths } from '../../services/sitemap.ts';
+import { confirmLater, withDataset } from '#worker/cache/dataset-store.ts';
+import { entityTag, matchesTag } from '#worker/cache/digest.ts';
+import { Failure } from '#worker/failure.ts';
+import { sitemapIndexXml, sitemapXml } from '#worker/presenters/sitemap-xml.ts';
+import { pagePaths, partCount, universityPaths } from '#worker/services/sitemap.ts';
 import type { PathParams, RequestContext } from './context.ts';
 
 export const SITEMAP_PATH = '/sitemap.xml';

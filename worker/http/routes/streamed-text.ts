@@ -1,6 +1,6 @@
 /** A text that leaves as it is made: nothing is made before the reader asks for it, so that only a piece is ever held. */
-import type { Deps } from '../../deps.ts';
-import { messagesOf } from '../../log.ts';
+import type { Deps } from '#worker/deps.ts';
+import { messagesOf } from '#worker/log.ts';
 
 /**
  * The pieces as a body. A failure on the way breaks the connection off, so that the browser tells that the file is not

@@ -1,11 +1,11 @@
 /** /api/universities: search, suggestions, single records, comparison, export. */
 import { endpoints } from '#schema/api/endpoints.ts';
 import { idOfSlug } from '#schema/domain/slug.ts';
-import { canonicalExport, canonicalPoints, canonicalSearch, isOpenEnded } from '../../cache/canonical-question.ts';
-import { Failure } from '../../failure.ts';
-import { universitiesCsv } from '../../presenters/universities-csv.ts';
-import { presentFound, presentSimilar } from '../../presenters/university-list.ts';
-import { presentComparison, presentRecord } from '../../presenters/university-record.ts';
+import { canonicalExport, canonicalPoints, canonicalSearch, isOpenEnded } from '#worker/cache/canonical-question.ts';
+import { Failure } from '#worker/failure.ts';
+import { universitiesCsv } from '#worker/presenters/universities-csv.ts';
+import { presentFound, presentSimilar } from '#worker/presenters/university-list.ts';
+import { presentComparison, presentRecord } from '#worker/presenters/university-record.ts';
 import {
   findForComparison,
   findForExport,
@@ -14,7 +14,7 @@ import {
   findUniversities,
   findUniversity,
   suggest,
-} from '../../services/universities.ts';
+} from '#worker/services/universities.ts';
 import { publicRoute } from './public-route.ts';
 
 export const searchRoute = publicRoute(endpoints.searchUniversities, {

@@ -1,11 +1,11 @@
 /** A route of what belongs to the signed-in user: origin and JSON for what changes something, session, contract, act. */
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { DATABASE_BOOKMARK_HEADER, isDatabaseBookmark } from '#schema/domain/database-bookmark.ts';
-import { sessionCookies } from '../../auth/cookie.ts';
-import { requireUser } from '../../auth/require-user.ts';
-import { isHalfGone, type Session, sessionToken } from '../../auth/session.ts';
-import type { Deps } from '../../deps.ts';
-import { PRIMARY, type SessionStart } from '../../session-start.ts';
+import { sessionCookies } from '#worker/auth/cookie.ts';
+import { requireUser } from '#worker/auth/require-user.ts';
+import { isHalfGone, type Session, sessionToken } from '#worker/auth/session.ts';
+import type { Deps } from '#worker/deps.ts';
+import { PRIMARY, type SessionStart } from '#worker/session-start.ts';
 import { readOptionalJsonBody } from '../middleware/json-body.ts';
 import { checkOrigin, checkOwnNavigation } from '../middleware/same-origin.ts';
 import { checkWriteRate } from '../middleware/write-rate.ts';

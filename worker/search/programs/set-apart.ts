@@ -3,12 +3,12 @@
  * only be had at a distance, those of schools that teach online only, and those that only complete another degree.
  */
 import { mayComplete, onlyCompletes } from '#schema/domain/completing-degrees.ts';
-import { INSTITUTION_KINDS } from '#schema/domain/university-figures.ts';
+import { UNIVERSITY_KINDS } from '#schema/domain/university-figures.ts';
 import { DISTANCE_ONLY, graduatesOf, levelOfAward, type ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { traitBit } from '#schema/search/traits.ts';
 
-const MOSTLY_ASSOCIATE = INSTITUTION_KINDS.indexOf('mostly-associate');
+const MOSTLY_ASSOCIATE = UNIVERSITY_KINDS.indexOf('mostly-associate');
 const ONLINE_ONLY = traitBit('online-only');
 
 /** A program: its group, the row of its school, its rows from, to; `meets` says which of its awards were asked for. */

@@ -3,7 +3,7 @@ import { mayComplete, onlyCompletes } from '#schema/domain/completing-degrees.ts
 import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
 import { DEGREES, type Degree } from '#schema/domain/filter-values.ts';
 import { subjectHolds } from '#schema/domain/subjects.ts';
-import { INSTITUTION_KINDS } from '#schema/domain/university-figures.ts';
+import { UNIVERSITY_KINDS } from '#schema/domain/university-figures.ts';
 import { DEGREE_OF_LEVEL } from '#schema/search/filter-codes.ts';
 import {
   basisOfAward,
@@ -26,7 +26,7 @@ const LISTED_SHARE = 0.004;
 const KNOWN_SHARE = 0.0015;
 /** The share of a school's graduates counts beside their number. */
 const SHARE_WEIGHT = 0.35;
-const MOSTLY_ASSOCIATE = INSTITUTION_KINDS.indexOf('mostly-associate');
+const MOSTLY_ASSOCIATE = UNIVERSITY_KINDS.indexOf('mostly-associate');
 
 export interface Evidence {
   /** Graduates a year of each row in the subjects at the degrees asked for; -1 where they are not counted. */

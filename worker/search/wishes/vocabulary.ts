@@ -10,7 +10,7 @@ import { ACADEMIC_PROGRAMS } from '#schema/domain/academic-programs.ts';
 import { COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
 import { CA_PROVINCES, stateName, US_STATES, US_TERRITORIES } from '#schema/domain/places.ts';
 import { REGIONS } from '#schema/domain/regions.ts';
-import { INSTITUTION_KINDS } from '#schema/domain/university-figures.ts';
+import { UNIVERSITY_KINDS } from '#schema/domain/university-figures.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { type Town, townsOf } from '../find-town.ts';
@@ -164,7 +164,7 @@ function addWishWords(phrases: Phrases): void {
       addTo(phrases, word, {
         kind: 'group',
         label,
-        parameters: { group: [key], ...(twoYear ? { kind: [...INSTITUTION_KINDS] } : {}) },
+        parameters: { group: [key], ...(twoYear ? { kind: [...UNIVERSITY_KINDS] } : {}) },
         cost: COST.group,
       });
     }

@@ -1,12 +1,13 @@
 /** Who publishes what the dataset is built from; each one's tables behind a line of their own. */
+
+import { ChevronRightIcon } from '#frontend/components/icons.tsx';
+import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
+import { Paragraph } from '#frontend/components/text-page.tsx';
+import { aboutWords } from '#frontend/content/about.ts';
 import type { MetaResponse } from '#schema/api/meta.ts';
-import { ChevronRightIcon } from '../../../components/icons.tsx';
-import { ExternalLink } from '../../../components/router-link.tsx';
-import { Paragraph } from '../../../components/text-page.tsx';
-import { aboutWords } from '../../../content/about.ts';
 import { type Publisher, publishersOf } from '../publishers.ts';
 
 const words = aboutWords.sources;

@@ -3,9 +3,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { PasswordField } from '#frontend/components/password-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { passwordBody } from '#schema/api/account.ts';
-import { PasswordField } from '../../../components/password-field.tsx';
 import type { PasswordOutcome } from '../queries.ts';
 import { AccountName } from './account-name.tsx';
 

@@ -1,8 +1,8 @@
 /** Boxes to tick, as many as one likes, under one heading. */
 
 import type { ReactNode } from 'react';
+import { Checkbox, FieldGroup } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { Checkbox, FieldGroup } from '../../../components/form-field.tsx';
 import { toggled } from '../preferences-draft.ts';
 
 interface ChoicesProps<Value extends string> {

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { Modal } from '../../../components/ui/modal.tsx';
-import { accountPrivacyWords } from '../../../content/account.ts';
+import { Modal } from '#frontend/components/ui/modal.tsx';
+import { accountPrivacyWords } from '#frontend/content/account.ts';
 import { useDeleteAccount } from '../queries.ts';
 import { AskedPassword } from './asked-password.tsx';
 

@@ -6,15 +6,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { PasswordField } from '#frontend/components/password-field.tsx';
+import { RecoveryCode } from '#frontend/components/recovery-code.tsx';
+import { StrengthHint } from '#frontend/components/strength-hint.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { accountPrivacyWords } from '#frontend/content/account.ts';
+import { showToast } from '#frontend/lib/toasts.ts';
+import { withPasswordCheck } from '#frontend/lib/weak-password.ts';
 import { changePasswordBody } from '#schema/api/account.ts';
-import { PasswordField } from '../../../components/password-field.tsx';
-import { RecoveryCode } from '../../../components/recovery-code.tsx';
-import { StrengthHint } from '../../../components/strength-hint.tsx';
-import { accountPrivacyWords } from '../../../content/account.ts';
-import { showToast } from '../../../lib/toasts.ts';
-import { withPasswordCheck } from '../../../lib/weak-password.ts';
 import { changePassword } from '../queries.ts';
 import { AccountName } from './account-name.tsx';
 

@@ -1,12 +1,12 @@
 /** What the account keeps and counts, its password and code, what it holds, and its end. */
 
 import { type ReactNode, useEffect } from 'react';
+import { DownloadIcon } from '#frontend/components/icons.tsx';
+import { PageSection } from '#frontend/components/page-section.tsx';
+import { ButtonAnchor } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { DownloadIcon } from '../../../components/icons.tsx';
-import { PageSection } from '../../../components/page-section.tsx';
-import { ButtonAnchor } from '../../../components/router-link.tsx';
-import { accountPrivacyWords as words } from '../../../content/account.ts';
-import { useFragment } from '../../../lib/use-fragment.ts';
+import { accountPrivacyWords as words } from '#frontend/content/account.ts';
+import { useFragment } from '#frontend/lib/use-fragment.ts';
 import { EXPORT_ADDRESS, type Settings } from '../queries.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { PasswordForm } from './password-form.tsx';

@@ -1,9 +1,9 @@
 /** Another recovery code in place of the one before. */
 
 import { useState } from 'react';
+import { RecoveryCode } from '#frontend/components/recovery-code.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { RecoveryCode } from '../../../components/recovery-code.tsx';
-import { accountPrivacyWords } from '../../../content/account.ts';
+import { accountPrivacyWords } from '#frontend/content/account.ts';
 import { replaceRecoveryCode } from '../queries.ts';
 import { AskedPassword } from './asked-password.tsx';
 

@@ -1,13 +1,13 @@
 /** States and provinces, one after another from a list, each gone at one press. */
 
 import { useRef } from 'react';
+import { SelectField } from '#frontend/components/form-field.tsx';
+import { CloseIcon } from '#frontend/components/icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { preferenceWords as words } from '#frontend/content/account.ts';
 import { COUNTRIES, COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
 import { statesOf } from '#schema/domain/places.ts';
-import { SelectField } from '../../../components/form-field.tsx';
-import { CloseIcon } from '../../../components/icons.tsx';
-import { preferenceWords as words } from '../../../content/account.ts';
 import { toggled } from '../preferences-draft.ts';
 
 const NAMES = new Map(COUNTRIES.flatMap((country) => statesOf(country).map(({ code, name }) => [code, name] as const)));

@@ -1,6 +1,7 @@
 /** Choices that hold as soon as they are made. */
+
+import { Checkbox } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { Checkbox } from '../../../components/form-field.tsx';
 import { Explained } from './choices.tsx';
 
 interface SwitchesProps<Key extends string> {

@@ -1,9 +1,10 @@
 /** What the avatar's menu holds, as links of the small screens' menu. */
+
+import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { PlainLink } from '../../../components/router-link.tsx';
-import { shellWords } from '../../../content/shell.ts';
-import { paths } from '../../../lib/paths.ts';
+import { shellWords } from '#frontend/content/shell.ts';
+import { paths } from '#frontend/lib/paths.ts';
 import { useLogout } from '../use-logout.ts';
 
 const words = shellWords.account;

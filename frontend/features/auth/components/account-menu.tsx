@@ -1,12 +1,12 @@
 /** The avatar and its menu, by the ARIA pattern of a menu button, on the browser's own popover. */
 
 import { type KeyboardEvent, type ToggleEvent, useId, useRef, useState } from 'react';
+import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
-import { PlainLink } from '../../../components/router-link.tsx';
-import { shellWords } from '../../../content/shell.ts';
-import { paths } from '../../../lib/paths.ts';
+import { shellWords } from '#frontend/content/shell.ts';
+import { paths } from '#frontend/lib/paths.ts';
 import { useLogout } from '../use-logout.ts';
 import { Avatar } from './avatar.tsx';
 

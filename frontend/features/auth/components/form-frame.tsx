@@ -1,9 +1,9 @@
 /** What the three forms have in common: fields under each other, then the button that says what it does. */
 
 import type { ChangeEvent, ComponentProps, FormEventHandler, ReactNode, RefObject } from 'react';
+import { TextField } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { TextField } from '../../../components/form-field.tsx';
 
 /** The name typed so far, which the forms hand on to each other when one goes from one to the next. */
 export type Draft = RefObject<string>;

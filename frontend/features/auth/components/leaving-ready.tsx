@@ -1,9 +1,9 @@
 /** Has leaving work also without a network and in frozen pages, and finishes it once there is one. Draws nothing. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { payLogout } from '../../../api/owed-logout.ts';
-import { checkSession, useSession } from '../../../api/session.ts';
-import { OWED_LOGOUT, storedKeys } from '../../../lib/storage.ts';
+import { payLogout } from '#frontend/api/owed-logout.ts';
+import { checkSession, useSession } from '#frontend/api/session.ts';
+import { OWED_LOGOUT, storedKeys } from '#frontend/lib/storage.ts';
 
 export function LeavingReady() {
   const client = useQueryClient();

@@ -1,10 +1,10 @@
 /** A new account: a name nobody has, and a password typed twice. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
-import { PasswordField } from '../../../components/password-field.tsx';
-import { StrengthHint } from '../../../components/strength-hint.tsx';
-import { authWords as words } from '../../../content/auth.ts';
-import { withPasswordCheck } from '../../../lib/weak-password.ts';
+import { PasswordField } from '#frontend/components/password-field.tsx';
+import { StrengthHint } from '#frontend/components/strength-hint.tsx';
+import { authWords as words } from '#frontend/content/auth.ts';
+import { withPasswordCheck } from '#frontend/lib/weak-password.ts';
 import { useAuth } from '../auth-context.tsx';
 import { registerForm } from '../register-form.ts';
 import { type Draft, draftInto, FormFrame, UsernameField } from './form-frame.tsx';

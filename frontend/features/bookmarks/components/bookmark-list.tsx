@@ -2,13 +2,13 @@
 
 import { useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
+import { ConfirmDialog, type ConfirmWords } from '#frontend/components/confirm-dialog.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { UniversityRow } from '#frontend/components/university-row.tsx';
+import { myUniversitiesWords as words } from '#frontend/content/my-universities.ts';
+import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { ConfirmDialog, type ConfirmWords } from '../../../components/confirm-dialog.tsx';
-import { UniversityRow } from '../../../components/university-row.tsx';
-import { myUniversitiesWords as words } from '../../../content/my-universities.ts';
-import { useStoredList } from '../../../lib/use-stored-atom.ts';
 import { bookmarksAtom, withoutBookmark } from '../state.ts';
 
 interface BookmarkListProps {

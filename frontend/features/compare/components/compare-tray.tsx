@@ -1,14 +1,14 @@
 /** The picked schools along the bottom of a list, with the way to compare them. */
 
 import { useSetAtom } from 'jotai';
+import { CloseIcon, CompareIcon } from '#frontend/components/icons.tsx';
+import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
-import { CloseIcon, CompareIcon } from '../../../components/icons.tsx';
-import { ButtonLink } from '../../../components/router-link.tsx';
-import { compareWords as words } from '../../../content/compare.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useStoredList } from '../../../lib/use-stored-atom.ts';
+import { compareWords as words } from '#frontend/content/compare.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import { comparisonAtom, removeFromComparisonAtom } from '../state.ts';
 
 export function CompareTray() {

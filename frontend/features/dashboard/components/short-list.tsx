@@ -1,13 +1,13 @@
 /** The first of a longer list, a line each: name, place, and one figure or sentence. */
 
 import type { ReactNode } from 'react';
+import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { cardWords } from '#frontend/content/card-words.ts';
+import { myUniversitiesWords } from '#frontend/content/my-universities.ts';
+import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
-import { TextLink } from '../../../components/router-link.tsx';
-import { cardWords } from '../../../content/card-words.ts';
-import { myUniversitiesWords } from '../../../content/my-universities.ts';
-import { paths } from '../../../lib/paths.ts';
 
 /** How many of each section the dashboard shows. */
 export const SHOWN = 3;

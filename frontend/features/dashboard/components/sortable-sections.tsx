@@ -19,13 +19,13 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { type ReactNode, useRef, useState } from 'react';
+import { ArrowDownIcon, ArrowUpIcon, HandleIcon } from '#frontend/components/icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { dashboardWords as words } from '#frontend/content/dashboard.ts';
 import type { DashboardSection } from '#schema/domain/account.ts';
-import { ArrowDownIcon, ArrowUpIcon, HandleIcon } from '../../../components/icons.tsx';
-import { dashboardWords as words } from '../../../content/dashboard.ts';
 import { moved } from '../moved.ts';
 
 const Handle = chakra('button', {

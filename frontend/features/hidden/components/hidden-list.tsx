@@ -1,13 +1,13 @@
 /** Every university that is hidden, each with its way back into the results. */
 
 import { useRef, useState } from 'react';
+import type { SessionUser } from '#frontend/api/session.ts';
+import { ConfirmDialog } from '#frontend/components/confirm-dialog.tsx';
+import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import type { SessionUser } from '../../../api/session.ts';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { TextLink } from '../../../components/router-link.tsx';
-import { hiddenWords } from '../../../content/hidden.ts';
-import { paths } from '../../../lib/paths.ts';
+import { hiddenWords } from '#frontend/content/hidden.ts';
+import { paths } from '#frontend/lib/paths.ts';
 import { useHide, useShowAll } from '../changes.ts';
 import { useHidden } from '../queries.ts';
 

@@ -1,10 +1,10 @@
 /** The two that take each other's place: the button that hides a card, and the line that stands where the card would. */
 
 import type { RefObject } from 'react';
+import type { SessionUser } from '#frontend/api/session.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import type { SessionUser } from '../../../api/session.ts';
-import { hiddenWords as words } from '../../../content/hidden.ts';
+import { hiddenWords as words } from '#frontend/content/hidden.ts';
 import { useHide } from '../changes.ts';
 import { usePressedFocus } from '../use-pressed-focus.ts';
 

@@ -3,8 +3,8 @@
  * signed in downloads nothing of it but this.
  */
 import { type ReactNode, Suspense, useRef } from 'react';
-import { useSession } from '../../../api/session.ts';
-import { lazy } from '../../../lib/lazy-part.ts';
+import { useSession } from '#frontend/api/session.ts';
+import { lazy } from '#frontend/lib/lazy-part.ts';
 import { useHidden } from '../queries.ts';
 
 const loadParts = () => import('./hidden-parts.tsx');

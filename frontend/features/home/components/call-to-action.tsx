@@ -1,10 +1,11 @@
 /** The way in at the end of the front page. */
+
+import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { ButtonLink } from '../../../components/router-link.tsx';
-import { homeWords } from '../../../content/home.ts';
-import { paths } from '../../../lib/paths.ts';
+import { homeWords } from '#frontend/content/home.ts';
+import { paths } from '#frontend/lib/paths.ts';
 
 const words = homeWords.action;
 

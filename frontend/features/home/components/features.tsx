@@ -1,10 +1,11 @@
 /** What can be done here, in three columns. */
+
+import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { TextLink } from '../../../components/router-link.tsx';
-import { homeWords } from '../../../content/home.ts';
-import { paths } from '../../../lib/paths.ts';
+import { homeWords } from '#frontend/content/home.ts';
+import { paths } from '#frontend/lib/paths.ts';
 
 const words = homeWords.features;
 

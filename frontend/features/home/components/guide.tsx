@@ -1,12 +1,12 @@
 /** How to search, in three steps, with all filters and tips to unfold. */
 
 import { type ReactNode, useId, useState } from 'react';
+import { ChevronDownIcon } from '#frontend/components/icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { ChevronDownIcon } from '../../../components/icons.tsx';
-import { homeWords } from '../../../content/home.ts';
+import { homeWords } from '#frontend/content/home.ts';
 
 const words = homeWords.guide;
 

@@ -1,11 +1,11 @@
 /** Which lists a bookmark is in: a button that opens a group of checkboxes. */
 
 import { useId, useState } from 'react';
+import type { SessionUser } from '#frontend/api/session.ts';
+import { Checkbox, FieldGroup } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import type { SessionUser } from '../../../api/session.ts';
-import { Checkbox, FieldGroup } from '../../../components/form-field.tsx';
-import { keptWords } from '../../../content/kept.ts';
+import { keptWords } from '#frontend/content/kept.ts';
 import { useKept, useListMembership, useLists } from '../queries.ts';
 
 const words = keptWords.lists;

@@ -1,15 +1,15 @@
 /** The lists of bookmarks: choose one to see, make one, rename it, delete it. */
 
 import { type FormEvent, type ReactNode, useState } from 'react';
+import type { SessionUser } from '#frontend/api/session.ts';
+import { ConfirmDialog } from '#frontend/components/confirm-dialog.tsx';
+import { TextField } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
+import { keptWords } from '#frontend/content/kept.ts';
 import type { List } from '#schema/api/lists.ts';
 import { LIST_NAME_MAX } from '#schema/domain/limits.ts';
-import type { SessionUser } from '../../../api/session.ts';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { TextField } from '../../../components/form-field.tsx';
-import { keptWords } from '../../../content/kept.ts';
 import { useAddList, useLists, useRemoveList, useRenameList } from '../queries.ts';
 
 const words = keptWords.lists;

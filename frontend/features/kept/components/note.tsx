@@ -1,12 +1,12 @@
 /** A private note on a bookmark: saved as one types, with its state beside it; a failure loses nothing. */
 
 import { useEffect, useRef, useState } from 'react';
+import type { SessionUser } from '#frontend/api/session.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { TextAreaField } from '#frontend/components/text-area.tsx';
+import { keptWords } from '#frontend/content/kept.ts';
 import { NOTE_MAX } from '#schema/domain/limits.ts';
-import type { SessionUser } from '../../../api/session.ts';
-import { TextAreaField } from '../../../components/text-area.tsx';
-import { keptWords } from '../../../content/kept.ts';
 import { quotaOf, saveNote, useKept, useNoteWritten } from '../queries.ts';
 
 const words = keptWords.note;

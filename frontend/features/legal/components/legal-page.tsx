@@ -1,11 +1,12 @@
 /** A page of rules, section by section. */
+
+import { PageHead } from '#frontend/components/page-head.tsx';
+import { PageSection } from '#frontend/components/page-section.tsx';
+import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { PageHead } from '../../../components/page-head.tsx';
-import { PageSection } from '../../../components/page-section.tsx';
-import { TextLink } from '../../../components/router-link.tsx';
-import { BulletList, Paragraph, TextPage } from '../../../components/text-page.tsx';
-import type { LegalDocument, LegalSection } from '../../../content/legal.ts';
-import { paths } from '../../../lib/paths.ts';
+import { BulletList, Paragraph, TextPage } from '#frontend/components/text-page.tsx';
+import type { LegalDocument, LegalSection } from '#frontend/content/legal.ts';
+import { paths } from '#frontend/lib/paths.ts';
 
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { title, description, updated, lead, sections } = document;

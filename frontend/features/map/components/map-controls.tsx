@@ -1,11 +1,11 @@
 /** The map's own buttons: nearer, farther, everything. */
 
 import type { ReactNode } from 'react';
+import { PlusIcon } from '#frontend/components/icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { PlusIcon } from '../../../components/icons.tsx';
-import { Tooltip } from '../../../components/tooltip.tsx';
-import { mapWords as words } from '../../../content/map.ts';
+import { Tooltip } from '#frontend/components/tooltip.tsx';
+import { mapWords as words } from '#frontend/content/map.ts';
 import { FitIcon, MinusIcon } from './map-icons.tsx';
 
 interface MapControlsProps {

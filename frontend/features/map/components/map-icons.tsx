@@ -1,5 +1,5 @@
 /** Signs that only the map and its switch use, drawn as the site's others are. */
-import { Drawing, type IconProps } from '../../../components/icons.tsx';
+import { Drawing, type IconProps } from '#frontend/components/icons.tsx';
 
 export const MinusIcon = (props: IconProps) => <Drawing d="M5 12h14" {...props} />;
 export const FitIcon = (props: IconProps) => <Drawing d="M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5" {...props} />;

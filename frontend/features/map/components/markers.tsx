@@ -6,8 +6,8 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
+import { mapWords as words } from '#frontend/content/map.ts';
 import type { MapPoint } from '#schema/domain/map-projection.ts';
-import { mapWords as words } from '../../../content/map.ts';
 import type { Cluster } from '../clusters.ts';
 import { type MapView, type Size, toScreen } from '../view.ts';
 

@@ -1,11 +1,11 @@
 /** Asking for what is near: a town or postal code, or the device's own place, and how far. */
 
 import { type FormEvent, useEffect, useState } from 'react';
+import { SelectField, TextField } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { nearWords as words } from '#frontend/content/map.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
-import { SelectField, TextField } from '../../../components/form-field.tsx';
-import { nearWords as words } from '../../../content/map.ts';
 import { LocateIcon } from './map-icons.tsx';
 
 const ANY = '';

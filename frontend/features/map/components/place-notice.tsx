@@ -1,9 +1,10 @@
 /** Which place the list is around, and which else may have been meant. */
+
+import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { nearWords as words } from '#frontend/content/map.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { nearWords as words } from '../../../content/map.ts';
 
 interface PlaceNoticeProps {
   answer: Pick<SearchResponse, 'place' | 'otherPlaces'>;

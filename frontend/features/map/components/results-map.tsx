@@ -1,8 +1,12 @@
 /** The map of a search: states as shapes, its schools as points and groups, beside the list that holds the same. */
 
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Checkbox } from '#frontend/components/form-field.tsx';
+import { PinIcon } from '#frontend/components/icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { distanceWords } from '#frontend/content/distance.ts';
+import { mapWords as words } from '#frontend/content/map.ts';
 import type { Place } from '#schema/api/search.ts';
 import { milesBetween } from '#schema/domain/distance.ts';
 import {
@@ -14,10 +18,6 @@ import {
   projectToMap,
 } from '#schema/domain/map-projection.ts';
 import { stateName } from '#schema/domain/places.ts';
-import { Checkbox } from '../../../components/form-field.tsx';
-import { PinIcon } from '../../../components/icons.tsx';
-import { distanceWords } from '../../../content/distance.ts';
-import { mapWords as words } from '../../../content/map.ts';
 import { type Cluster, clusterPlaces, inReadingOrder, isOneSpot, levelOf } from '../clusters.ts';
 import { circleAround, type MapPlace, placesOf } from '../places.ts';
 import { type PointsQuery, useUniversityPoints } from '../queries.ts';

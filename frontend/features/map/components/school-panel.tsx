@@ -1,13 +1,13 @@
 /** What a pressed marker stands for: one school, or those of one spot that no zoom takes apart. */
 
 import { useEffect, useRef } from 'react';
+import { CloseIcon } from '#frontend/components/icons.tsx';
+import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { mapWords as words } from '#frontend/content/map.ts';
+import { paths } from '#frontend/lib/paths.ts';
 import { slugOf } from '#schema/domain/slug.ts';
-import { CloseIcon } from '../../../components/icons.tsx';
-import { TextLink } from '../../../components/router-link.tsx';
-import { mapWords as words } from '../../../content/map.ts';
-import { paths } from '../../../lib/paths.ts';
 import type { MapPlace } from '../places.ts';
 
 interface SchoolPanelProps {

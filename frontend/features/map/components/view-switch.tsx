@@ -4,9 +4,9 @@
  */
 
 import type { ReactNode } from 'react';
+import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { PlainLink } from '../../../components/router-link.tsx';
-import { viewWords as words } from '../../../content/results-view.ts';
+import { viewWords as words } from '#frontend/content/results-view.ts';
 import { ListIcon, MapIcon, TableIcon } from './map-icons.tsx';
 
 type View = 'list' | 'table' | 'map';

@@ -1,15 +1,15 @@
 /** What changed about kept schools, by school. What is seen here counts as read, and stays marked as new until one goes. */
 
 import { useEffect, useState } from 'react';
+import type { SessionUser } from '#frontend/api/session.ts';
+import { LabelBadge } from '#frontend/components/badge.tsx';
+import { EmptyState } from '#frontend/components/empty-state.tsx';
+import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { changeText, notificationListWords as words } from '#frontend/content/notifications.ts';
+import { paths } from '#frontend/lib/paths.ts';
 import type { Notification } from '#schema/api/notifications.ts';
-import type { SessionUser } from '../../../api/session.ts';
-import { LabelBadge } from '../../../components/badge.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { TextLink } from '../../../components/router-link.tsx';
-import { changeText, notificationListWords as words } from '../../../content/notifications.ts';
-import { paths } from '../../../lib/paths.ts';
 import { bySchool } from '../by-school.ts';
 import { useMarkRead, useNotifications } from '../queries.ts';
 

@@ -1,8 +1,9 @@
 /** Says on other pages that something changed about the schools one keeps, and leads to it. */
+
+import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { TextLink } from '../../../components/router-link.tsx';
-import { notificationListWords as words } from '../../../content/notifications.ts';
-import { paths } from '../../../lib/paths.ts';
+import { notificationListWords as words } from '#frontend/content/notifications.ts';
+import { paths } from '#frontend/lib/paths.ts';
 
 export function UnreadLine({ unread }: { unread: number }) {
   return (

@@ -1,13 +1,13 @@
 /** Up to six universities that may suit somebody, each with the two reasons it is there. */
 
 import type { ReactNode } from 'react';
+import type { SessionUser } from '#frontend/api/session.ts';
+import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { UniversityRow } from '#frontend/components/university-row.tsx';
+import { recommendationWords as words } from '#frontend/content/my-universities.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import type { SessionUser } from '../../../api/session.ts';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { UniversityRow } from '../../../components/university-row.tsx';
-import { recommendationWords as words } from '../../../content/my-universities.ts';
 import { useRecommendations } from '../queries.ts';
 
 interface RecommendationListProps {

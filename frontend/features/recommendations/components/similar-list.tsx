@@ -1,12 +1,12 @@
 /** Up to six universities like those that this browser keeps, each with the school it is like and why. */
 
 import type { ReactNode } from 'react';
+import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { UniversityRow } from '#frontend/components/university-row.tsx';
+import { recommendationWords as words } from '#frontend/content/my-universities.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { UniversityRow } from '../../../components/university-row.tsx';
-import { recommendationWords as words } from '../../../content/my-universities.ts';
 import { useSimilarToKept } from '../similar-to-kept.ts';
 
 interface SimilarListProps {

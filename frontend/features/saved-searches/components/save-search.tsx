@@ -1,14 +1,14 @@
 /** Saves the search of the page under a name: a button that opens a form of one field. */
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { SessionUser } from '#frontend/api/session.ts';
+import { TextField } from '#frontend/components/form-field.tsx';
+import { BookmarkIcon } from '#frontend/components/icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { savedSearchWords as words } from '#frontend/content/saved-searches.ts';
+import { searchWords } from '#frontend/content/search.ts';
 import { SEARCH_NAME_MAX } from '#schema/domain/limits.ts';
-import type { SessionUser } from '../../../api/session.ts';
-import { TextField } from '../../../components/form-field.tsx';
-import { BookmarkIcon } from '../../../components/icons.tsx';
-import { savedSearchWords as words } from '../../../content/saved-searches.ts';
-import { searchWords } from '../../../content/search.ts';
 import { useSavedSearches, useSaveSearch } from '../queries.ts';
 import { isSameSearch } from '../same-search.ts';
 

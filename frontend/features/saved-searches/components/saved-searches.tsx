@@ -1,18 +1,18 @@
 /** The saved searches: open one, see what is new there, rename or delete it. */
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { SessionUser } from '#frontend/api/session.ts';
+import { LabelBadge } from '#frontend/components/badge.tsx';
+import { ConfirmDialog } from '#frontend/components/confirm-dialog.tsx';
+import { EmptyState } from '#frontend/components/empty-state.tsx';
+import { TextField } from '#frontend/components/form-field.tsx';
+import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { savedSearchWords, sinceDay } from '#frontend/content/saved-searches.ts';
+import { paths } from '#frontend/lib/paths.ts';
 import type { SavedSearch } from '#schema/api/saved-searches.ts';
 import { SEARCH_NAME_MAX } from '#schema/domain/limits.ts';
-import type { SessionUser } from '../../../api/session.ts';
-import { LabelBadge } from '../../../components/badge.tsx';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { TextField } from '../../../components/form-field.tsx';
-import { ButtonLink, TextLink } from '../../../components/router-link.tsx';
-import { savedSearchWords, sinceDay } from '../../../content/saved-searches.ts';
-import { paths } from '../../../lib/paths.ts';
 import { useMarkSeen, useRemoveSearch, useRenameSearch, useSavedSearches } from '../queries.ts';
 
 const words = savedSearchWords.list;

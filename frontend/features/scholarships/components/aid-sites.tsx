@@ -1,9 +1,10 @@
 /** The official sites of one kind of aid: name and link, what it is, who can use it. */
+
+import { ExternalIcon } from '#frontend/components/icons.tsx';
+import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { ExternalIcon } from '../../../components/icons.tsx';
-import { ExternalLink } from '../../../components/router-link.tsx';
-import { type AidGroup, type AidSite, scholarshipsWords as words } from '../../../content/scholarships.ts';
+import { type AidGroup, type AidSite, scholarshipsWords as words } from '#frontend/content/scholarships.ts';
 
 export function AidSites({ id, title, intro, sites }: AidGroup) {
   return (

@@ -3,15 +3,15 @@
  * gone at one press, by a link, and leads to where it can be changed.
  */
 import { useEffect, useRef } from 'react';
+import { CloseIcon } from '#frontend/components/icons.tsx';
+import { PlainLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { searchWords as words } from '#frontend/content/search.ts';
+import { wishWords } from '#frontend/content/wishes.ts';
+import { paths } from '#frontend/lib/paths.ts';
 import type { Reading, ReadSpan } from '#schema/api/search.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
-import { CloseIcon } from '../../../components/icons.tsx';
-import { PlainLink, TextLink } from '../../../components/router-link.tsx';
-import { searchWords as words } from '../../../content/search.ts';
-import { wishWords } from '../../../content/wishes.ts';
-import { paths } from '../../../lib/paths.ts';
 import { chipsOf } from '../chips.ts';
 import { addressOfRequest, NO_FILTERS, type SearchRequest, withFilters } from '../filters.ts';
 import {

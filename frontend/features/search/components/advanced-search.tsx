@@ -1,8 +1,11 @@
 /** The Advanced Search dialog: a text and the filters people begin with; Search leads to the list. */
 
 import { type FormEvent, useState } from 'react';
+import { Checkbox, FieldGroup, SelectField, TextField } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { Modal } from '#frontend/components/ui/modal.tsx';
+import { advancedWords, FILTER_LABELS as labels, filterWords as words } from '#frontend/content/search-filters.ts';
 import {
   COUNTRIES,
   COUNTRY_LABELS,
@@ -16,9 +19,6 @@ import {
 import { TEXT_MAX } from '#schema/domain/limits.ts';
 import { statesOf } from '#schema/domain/places.ts';
 import { rangedFilter } from '#schema/domain/search-filters.ts';
-import { Checkbox, FieldGroup, SelectField, TextField } from '../../../components/form-field.tsx';
-import { Modal } from '../../../components/ui/modal.tsx';
-import { advancedWords, FILTER_LABELS as labels, filterWords as words } from '../../../content/search-filters.ts';
 import { parseSizeChoice } from '../enrollment.ts';
 import {
   addressOfRequest,

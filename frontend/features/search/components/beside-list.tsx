@@ -1,11 +1,12 @@
 /** Beside a list: schools of exactly the name searched that are in no list, and kinds that lists leave out. */
+
+import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { besideWords as words } from '#frontend/content/search-list.ts';
+import { statusSentence } from '#frontend/content/status.ts';
+import { paths } from '#frontend/lib/paths.ts';
 import type { GoneUniversity, OutsideUniversity, SearchResponse } from '#schema/api/search.ts';
-import type { InstitutionKind } from '#schema/domain/university-figures.ts';
-import { ExternalLink, TextLink } from '../../../components/router-link.tsx';
-import { besideWords as words } from '../../../content/search-list.ts';
-import { statusSentence } from '../../../content/status.ts';
-import { paths } from '../../../lib/paths.ts';
+import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import { addressOfRequest, type SearchRequest, withFilters, withKind } from '../filters.ts';
 
 export function BesideList({ request, answer }: { request: SearchRequest; answer: SearchResponse }) {
@@ -18,7 +19,7 @@ export function BesideList({ request, answer }: { request: SearchRequest; answer
       {outside.map((school) => (
         <Outside key={school.name} school={school} />
       ))}
-      {(Object.entries(otherKinds) as [InstitutionKind, number][]).map(([kind, count]) => (
+      {(Object.entries(otherKinds) as [UniversityKind, number][]).map(([kind, count]) => (
         <p key={kind}>
           {words.others(kind, count)}{' '}
           <TextLink to={paths.search(addressOfRequest(withFilters(request, withKind(request.filters, kind))))}>

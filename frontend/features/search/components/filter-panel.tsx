@@ -1,8 +1,17 @@
 /** The filter panel: a draft of the filters that Apply puts in force; counts say what each option would leave. */
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Checkbox, FieldGroup, SelectField, type SelectOption, TextField } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import {
+  GROUP_TITLES,
+  FILTER_LABELS as labels,
+  RANGE_FIELDS,
+  SCORE_FIELDS,
+  filterWords as words,
+} from '#frontend/content/search-filters.ts';
+import { paths } from '#frontend/lib/paths.ts';
 import type { Facets } from '#schema/api/search.ts';
 import { COUNTRIES, COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
 import { valueLabel } from '#schema/domain/filter-labels.ts';
@@ -27,15 +36,6 @@ import {
   type ScoreFilter,
   scoredFilter,
 } from '#schema/domain/search-filters.ts';
-import { Checkbox, FieldGroup, SelectField, type SelectOption, TextField } from '../../../components/form-field.tsx';
-import {
-  GROUP_TITLES,
-  FILTER_LABELS as labels,
-  RANGE_FIELDS,
-  SCORE_FIELDS,
-  filterWords as words,
-} from '../../../content/search-filters.ts';
-import { paths } from '../../../lib/paths.ts';
 import { bucketOf, rangeOfBucket } from '../enrollment.ts';
 import { type Filters, inRange, subjectsOf, withCountry, withKind } from '../filters.ts';
 import { parseWhole } from '../tuition.ts';

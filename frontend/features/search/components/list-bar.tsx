@@ -3,10 +3,10 @@
  * window, with all else behind one button.
  */
 import type { ReactNode } from 'react';
+import { FilterIcon, MoreIcon } from '#frontend/components/icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { FilterIcon, MoreIcon } from '../../../components/icons.tsx';
-import { searchWords as words } from '../../../content/search.ts';
+import { searchWords as words } from '#frontend/content/search.ts';
 
 interface Opener {
   open: boolean;

@@ -1,11 +1,11 @@
 /** What stands under a list: its other pages, and the whole of it as a file. */
 
+import { DownloadIcon } from '#frontend/components/icons.tsx';
+import { Pagination } from '#frontend/components/pagination.tsx';
+import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { searchWords as words } from '#frontend/content/search.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
-import { DownloadIcon } from '../../../components/icons.tsx';
-import { Pagination } from '../../../components/pagination.tsx';
-import { ExternalLink } from '../../../components/router-link.tsx';
-import { searchWords as words } from '../../../content/search.ts';
 import type { SearchRequest } from '../filters.ts';
 import { exportAddress } from '../queries.ts';
 

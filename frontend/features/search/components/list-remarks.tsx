@@ -1,8 +1,8 @@
 /** What to know about a list: a text that was corrected, schools that come last for want of a figure. */
 import { Box } from '#frontend/components/styled/box.tsx';
+import { searchWords as words } from '#frontend/content/search.ts';
+import { SORT_VALUES } from '#frontend/content/search-list.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
-import { searchWords as words } from '../../../content/search.ts';
-import { SORT_VALUES } from '../../../content/search-list.ts';
 import { isAround } from '../around.ts';
 import type { SearchRequest } from '../filters.ts';
 import { effectiveSort, sortParametersOf } from '../sort.ts';

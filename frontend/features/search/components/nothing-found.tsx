@@ -1,13 +1,14 @@
 /** The empty list: what was asked leaves nobody, and which single change would help most. */
+
+import { EmptyState } from '#frontend/components/empty-state.tsx';
+import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { searchWords as words } from '#frontend/content/search.ts';
+import { PARAMETER_LABELS } from '#frontend/content/search-filters.ts';
+import { EXAMPLE_WISHES, wishWords } from '#frontend/content/wishes.ts';
+import { paths } from '#frontend/lib/paths.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { TextLink } from '../../../components/router-link.tsx';
-import { searchWords as words } from '../../../content/search.ts';
-import { PARAMETER_LABELS } from '../../../content/search-filters.ts';
-import { EXAMPLE_WISHES, wishWords } from '../../../content/wishes.ts';
-import { paths } from '../../../lib/paths.ts';
 import {
   addressOfRequest,
   EMPTY_REQUEST,

@@ -1,22 +1,22 @@
 /** The list as a dense table: a column a figure, each with a link that orders by it, both ways. */
 
 import type { ReactNode } from 'react';
+import { LabelBadge, TypeBadge } from '#frontend/components/badge.tsx';
+import { ArrowDownIcon, ArrowUpIcon, CheckIcon, PlusIcon } from '#frontend/components/icons.tsx';
+import { PlainLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
+import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
+import { cardWords } from '#frontend/content/card-words.ts';
+import { compareWords } from '#frontend/content/compare.ts';
+import { distanceWords } from '#frontend/content/distance.ts';
+import { tableWords as words } from '#frontend/content/search-list.ts';
+import { tuitionLines } from '#frontend/content/tuition-lines.ts';
+import { paths } from '#frontend/lib/paths.ts';
 import type { FoundUniversity } from '#schema/api/search.ts';
 import { distinctionOf } from '#schema/domain/categories.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
-import { LabelBadge, TypeBadge } from '../../../components/badge.tsx';
-import { ArrowDownIcon, ArrowUpIcon, CheckIcon, PlusIcon } from '../../../components/icons.tsx';
-import { PlainLink, TextLink } from '../../../components/router-link.tsx';
-import { cardNotice, cardRate } from '../../../content/card-lines.ts';
-import { cardWords } from '../../../content/card-words.ts';
-import { compareWords } from '../../../content/compare.ts';
-import { distanceWords } from '../../../content/distance.ts';
-import { tableWords as words } from '../../../content/search-list.ts';
-import { tuitionLines } from '../../../content/tuition-lines.ts';
-import { paths } from '../../../lib/paths.ts';
 import { COLUMN_SORTS, nextSortOf, type SortColumn, type SortOption, sortParametersOf } from '../sort.ts';
 import { WhyLine } from './why-line.tsx';
 

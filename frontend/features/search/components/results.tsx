@@ -1,19 +1,19 @@
 /** The list of a search: how many and in which order, the cards, and what to say when there are none. */
 
 import { type ReactNode, Suspense, useId } from 'react';
+import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { searchWords as words } from '#frontend/content/search.ts';
+import { lazy } from '#frontend/lib/lazy-part.ts';
+import { paths } from '#frontend/lib/paths.ts';
 import type { FoundUniversity, SearchResponse } from '#schema/api/search.ts';
-import { ButtonLink } from '../../../components/router-link.tsx';
-import { searchWords as words } from '../../../content/search.ts';
-import { lazy } from '../../../lib/lazy-part.ts';
-import { paths } from '../../../lib/paths.ts';
 import { addressOfRequest, type SearchRequest } from '../filters.ts';
 import { CardGrid } from './card-grid.tsx';
 
 // What the first sight of a list does without: it comes when it is due.
 const EmptyState = lazy(() =>
-  import('../../../components/empty-state.tsx').then((module) => ({ default: module.EmptyState })),
+  import('#frontend/components/empty-state.tsx').then((module) => ({ default: module.EmptyState })),
 );
 const ListEnd = lazy(() => import('./list-end.tsx').then((module) => ({ default: module.ListEnd })));
 const ListRemarks = lazy(() => import('./list-remarks.tsx').then((module) => ({ default: module.ListRemarks })));

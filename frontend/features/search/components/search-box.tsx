@@ -4,17 +4,17 @@
  */
 
 import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Input } from '#frontend/components/controls.tsx';
+import { CloseIcon, SearchIcon } from '#frontend/components/icons.tsx';
+import { nextActive, optionId } from '#frontend/components/listbox-moves.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { searchBoxWords as words } from '#frontend/content/search-box.ts';
+import { lazy } from '#frontend/lib/lazy-part.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { useDebounced } from '#frontend/lib/use-debounced.ts';
 import type { Suggestion } from '#schema/api/search.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
-import { Input } from '../../../components/controls.tsx';
-import { CloseIcon, SearchIcon } from '../../../components/icons.tsx';
-import { nextActive, optionId } from '../../../components/listbox-moves.ts';
-import { searchBoxWords as words } from '../../../content/search-box.ts';
-import { lazy } from '../../../lib/lazy-part.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useDebounced } from '../../../lib/use-debounced.ts';
 import { isSchoolOption, type Option, useSuggestions } from '../suggestions.ts';
 
 const DEBOUNCE_MS = 80;

@@ -1,11 +1,11 @@
 /** The order of the list. */
 
 import { useId } from 'react';
+import { Select } from '#frontend/components/controls.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
-import { Select } from '../../../components/controls.tsx';
-import { searchWords } from '../../../content/search.ts';
-import { SORT_LABELS } from '../../../content/search-list.ts';
+import { searchWords } from '#frontend/content/search.ts';
+import { SORT_LABELS } from '#frontend/content/search-list.ts';
 import { FURTHER_OPTIONS, type SortOption, SPEC_OPTIONS } from '../sort.ts';
 
 const labelled = (options: readonly SortOption[]) => options.map((value) => ({ value, label: SORT_LABELS[value] }));

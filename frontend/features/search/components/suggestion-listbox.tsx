@@ -1,11 +1,11 @@
 /** The list under the search box: the ARIA listbox, its options grouped by what they are. */
 import { useEffect, useRef } from 'react';
+import { optionId } from '#frontend/components/listbox-moves.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { saysName } from '#frontend/components/university-listbox.tsx';
+import { listboxWords } from '#frontend/content/listbox.ts';
+import { SUGGESTION_HEADINGS, suggestionWords } from '#frontend/content/wishes.ts';
 import { stateName } from '#schema/domain/places.ts';
-import { optionId } from '../../../components/listbox-moves.ts';
-import { saysName } from '../../../components/university-listbox.tsx';
-import { listboxWords } from '../../../content/listbox.ts';
-import { SUGGESTION_HEADINGS, suggestionWords } from '../../../content/wishes.ts';
 import { isSchoolOption, type Option } from '../suggestions.ts';
 
 interface SuggestionListboxProps {

@@ -4,22 +4,22 @@
  */
 
 import type { ReactNode } from 'react';
+import { LabelBadge, TypeBadge } from '#frontend/components/badge.tsx';
+import { CampusPicture } from '#frontend/components/campus-picture.tsx';
+import { CheckIcon, PlusIcon } from '#frontend/components/icons.tsx';
+import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { Term } from '#frontend/components/term.tsx';
+import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
+import { cardWords as words } from '#frontend/content/card-words.ts';
+import { compareWords } from '#frontend/content/compare.ts';
+import { distanceWords } from '#frontend/content/distance.ts';
+import { tuitionLines } from '#frontend/content/tuition-lines.ts';
+import { paths } from '#frontend/lib/paths.ts';
 import type { FoundUniversity } from '#schema/api/search.ts';
 import { distinctionOf } from '#schema/domain/categories.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
-import { LabelBadge, TypeBadge } from '../../../components/badge.tsx';
-import { CampusPicture } from '../../../components/campus-picture.tsx';
-import { CheckIcon, PlusIcon } from '../../../components/icons.tsx';
-import { PlainLink } from '../../../components/router-link.tsx';
-import { Term } from '../../../components/term.tsx';
-import { cardNotice, cardRate } from '../../../content/card-lines.ts';
-import { cardWords as words } from '../../../content/card-words.ts';
-import { compareWords } from '../../../content/compare.ts';
-import { distanceWords } from '../../../content/distance.ts';
-import { tuitionLines } from '../../../content/tuition-lines.ts';
-import { paths } from '../../../lib/paths.ts';
 import { WhyLine } from './why-line.tsx';
 
 interface UniversityCardProps {

@@ -1,7 +1,8 @@
 /** The site's links, a column a group. */
+
+import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { TextLink } from '../../../components/router-link.tsx';
 import { SITE_LINKS } from '../site-links.ts';
 
 export function LinkGroups() {

@@ -1,12 +1,13 @@
 /** The sitemap as a file, and how to tell a search engine of it. */
+
+import { ExternalIcon } from '#frontend/components/icons.tsx';
+import { PageSection } from '#frontend/components/page-section.tsx';
+import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { ExternalIcon } from '../../../components/icons.tsx';
-import { PageSection } from '../../../components/page-section.tsx';
-import { ExternalLink } from '../../../components/router-link.tsx';
-import { Paragraph } from '../../../components/text-page.tsx';
-import { sitemapWords } from '../../../content/sitemap.ts';
-import { paths } from '../../../lib/paths.ts';
-import { siteOrigin } from '../../../lib/site-origin.ts';
+import { Paragraph } from '#frontend/components/text-page.tsx';
+import { sitemapWords } from '#frontend/content/sitemap.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { siteOrigin } from '#frontend/lib/site-origin.ts';
 
 const words = sitemapWords.engines;
 
