@@ -134,7 +134,6 @@ describe('the address of a search', () => {
   });
 });
 
-describe('how many filters there are', () => {});
 
 describe('the query of the API', () => {
   it('is accepted by its contract with the same meaning', () => {
