@@ -100,9 +100,11 @@ function readersOf(key: FilterKey): Partial<FilterReaders> {
 const isPlaceFilter = (key: FilterKey) => key === 'radiusMiles' || key === 'box';
 const readers = (keys: readonly FilterKey[]) => Object.assign({}, ...keys.map(readersOf)) as FilterReaders;
 
+const AREA_KEY = /^(?=.{2,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** Keys of areas: a metropolitan area, a town or a state; one that names none holds no school. */
 const metro = listOf({
-  holds: (key) => /^[a-z0-9-]{2,60}$/.test(key),
+  holds: (key) => AREA_KEY.test(key),
   most: 60,
   words: 'a metropolitan area (bay-area), a town (ann-arbor-mi) or a state (oh)',
   examples: ['bay-area', 'ann-arbor-mi'],
@@ -112,7 +114,7 @@ const metro = listOf({
 const not = listOf({
   holds: (pair) => {
     const [key = '', value = ''] = pair.split(':');
-    if (key === 'metro') return /^[a-z0-9-]{2,60}$/.test(value);
+    if (key === 'metro') return AREA_KEY.test(value);
     if (key === 'subject') return isSubject(value);
     if (key === 'school') return /^\d{1,9}$/.test(value);
     const filter = codedKeyOf(key);

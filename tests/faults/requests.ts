@@ -36,6 +36,8 @@ const PUBLIC_CALLS: Partial<Record<EndpointName, Call[]>> = {
   searchLocations: [to('/api/locations?q=cambridge')],
   town: [to('/api/locations/cambridge-ma')],
   findPrograms: [to('/api/programs?field=engineering&limit=5')],
+  listMajors: [to('/api/majors')],
+  major: [to('/api/majors/nursing')],
   meta: [to('/api/meta')],
   health: [to('/api/health')],
   openapi: [to('/api/openapi.json')],
@@ -84,6 +86,7 @@ const PAGE_ADDRESSES: Partial<Record<SiteRouteName, readonly string[]>> = {
   resourcesArticle: ['/resources/1'],
   article: ['/articles/1'],
   helpArticle: ['/help/search/advanced-filters'],
+  major: ['/programs/nursing', '/programs/nothing'],
 };
 
 /** Everything besides the API. */

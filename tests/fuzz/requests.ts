@@ -101,7 +101,8 @@ function numbers({ minimum = 0, maximum = 0 }: ParameterSchema): fc.Arbitrary<Se
   );
 }
 
-const notAnOption = fc.constantFrom('nothing', 'public;private', '*', 'null', '-1', 'ＵＳ');
+// None is a key of an area either, of which there is no closed list.
+const notAnOption = fc.constantFrom('no thing', 'public;private', '*', '[null]', '-1', 'ＵＳ');
 const anyCase = (text: string) => fc.constantFrom(text, text.toUpperCase(), text.toLowerCase(), ` ${text}`);
 
 function oneOption(values: readonly (string | number)[]): fc.Arbitrary<Sent> {

@@ -133,6 +133,14 @@ describe('the search page', () => {
       'colleges in california',
       '12345',
       'x'.repeat(300),
+      // Read as wishes: their filters are ticked in the panel.
+      'public nursing colleges near boston under 20k',
+      'small catholic universities not in texas',
+      'harvard',
+      'nursing',
+      'largest public universities',
+      'universities like harvard',
+      'washington',
     ]) {
       for (const element of (await structureOf((await page(text)).body)).elements) known.add(element);
     }
