@@ -10,12 +10,30 @@ const PATIENCE = 20_000;
 /** React notes on each element that it has taken over what belongs to it. */
 const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
-function whenAlive(element: Element, act: () => void): void {
+/** What a button is called; only it and its place tell it from the others. */
+const nameOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent ?? '';
+const namedAs = (name: string): Element[] =>
+  [...document.querySelectorAll('button')].filter((button) => nameOf(button) === name);
+
+/** Finds the button that took a button's place: a part may be drawn anew where something in it has changed meanwhile. */
+function heirOf(button: Element): () => Element | undefined {
+  const name = nameOf(button);
+  const at = namedAs(name).indexOf(button);
+  return () => namedAs(name)[at];
+}
+
+/** Acts on the element once it is alive, or on the one that has taken its place by then. */
+function whenAlive<T extends Element>(
+  element: T,
+  act: (alive: T) => void,
+  heir: () => Element | undefined = () => undefined,
+): void {
   const end = performance.now() + PATIENCE;
   const look = () => {
+    const now = element.isConnected ? element : (heir() as T | undefined);
     // A moment later, when effects have run.
-    if (isAlive(element)) setTimeout(act, LOOK_EVERY);
-    else if (element.isConnected && performance.now() < end) setTimeout(look, LOOK_EVERY);
+    if (now && isAlive(now)) setTimeout(() => act(now), LOOK_EVERY);
+    else if (performance.now() < end) setTimeout(look, LOOK_EVERY);
   };
   look();
 }
@@ -33,11 +51,12 @@ function onClick(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   waiting = button;
-  whenAlive(button, () => {
+  const press = (alive: HTMLButtonElement) => {
     if (waiting !== button) return;
     waiting = null;
-    setTimeout(() => button.click(), button.type === 'submit' ? LOOK_EVERY : 0);
-  });
+    setTimeout(() => alive.click(), button.type === 'submit' ? LOOK_EVERY : 0);
+  };
+  whenAlive(button, press, heirOf(button));
 }
 
 function onSubmit(event: SubmitEvent): void {
