@@ -50,10 +50,13 @@ import type { FilterKey } from '#schema/domain/search-filters.ts';
 const loadPanel = () => import('#frontend/features/search/components/filter-panel.tsx');
 // Beside the list the panel is always open, so it is fetched along with the page; on a phone once it is asked for.
 if (!ON_SERVER && window.matchMedia(WIDE).matches) loadPanel().catch(() => undefined);
-// The cards are there as the Worker drew them; what brings them to life comes after the frame, in a go of its own.
-const loadCard = () => import('#frontend/features/search/components/university-card.tsx');
-if (!ON_SERVER) loadCard().catch(() => undefined);
-const UniversityCard = lazy(() => loadCard().then((module) => ({ default: module.UniversityCard })));
+// In a file of its own, and there before the page comes to life: a card that came later would be drawn anew.
+const UniversityCard = lazy(() =>
+  import('#frontend/features/search/components/university-card.tsx').then((module) => ({
+    default: module.UniversityCard,
+  })),
+);
+export const ready = () => UniversityCard.load().catch(() => undefined);
 const ResultsMap = lazy(() =>
   import('#frontend/features/map/components/results-map.tsx').then((module) => ({ default: module.ResultsMap })),
 );

@@ -134,7 +134,6 @@ describe('the address of a search', () => {
   });
 });
 
-
 describe('the query of the API', () => {
   it('is accepted by its contract with the same meaning', () => {
     const address = addressOf({ path: '' }, {}, apiQueryOf(read(FULL))).slice(1);
