@@ -23,8 +23,8 @@ const ROUNDS_MAX = 10;
 /** What React leaves of a part that threw; the browser draws it by itself. */
 const NOT_DRAWN = '<!--$!-->';
 
-/** React hands pictures on to the head, which is the Worker's to write; styles of the runtime are the browser's. */
-const HANDED_ON = /<link rel="preload" as="image"[^>]*\/>|<style data-emotion=[^>]*>[^<]*<\/style>/g;
+/** React hands pictures on to the head, which is the Worker's to write. */
+const HANDED_ON = /<link rel="preload" as="image"[^>]*\/>/g;
 
 /**
  * The markup of #root. Drawn in one go, and once more when a part was asked for that had not been loaded yet: only the
