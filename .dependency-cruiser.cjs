@@ -24,10 +24,15 @@ module.exports = {
       'Pages are drawn by one door; lexicons are data that the Worker is built with.',
     ),
     room(
-      'only-pages-have-words',
-      { path: '^worker/', pathNot: '^worker/pages/|\\.test\\.ts$' },
+      'only-what-leaves-has-words',
+      { path: '^worker/', pathNot: '^worker/(pages|presenters)/|\\.test\\.ts$' },
       { path: '^frontend/' },
-      'What is seen before the scripts have come says what they will say.',
+      'Pages say what the scripts will say, presenters what the API says; all else goes by keys.',
+    ),
+    room(
+      'only-pages-draw',
+      { path: '^worker/', pathNot: '^worker/pages/|\\.test\\.ts$' },
+      { path: '^frontend/', pathNot: '^frontend/content/' },
     ),
     room('words-stand-alone', { path: '^frontend/content/' }, { path: '^frontend/', pathNot: '^frontend/content/' }),
     room('data-sees-only-schema', { path: '^data/', pathNot: '\\.test\\.ts$' }, { path: '^(frontend|worker)/' }),

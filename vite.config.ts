@@ -97,8 +97,8 @@ export default defineConfig({
         minify: false,
         copyPublicDir: false,
         rolldownOptions: {
-          // The Worker has the rules already: its bundle takes these from there, once for both.
-          external: (id) => id.startsWith('#schema/domain/'),
+          // The Worker has the rules and the words already: its bundle takes these from there, once for both.
+          external: (id) => /^#(schema\/domain|frontend\/content)\//.test(id),
           input: { render: 'server/render.tsx' },
           output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
         },

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
-/** Folders of schema/domain whose modules are parts of a page each: the text of an article, of a subject of the help. */
+/** Folders of frontend/content whose modules are parts of a page each: the text of an article, of a subject of the help. */
 const TEXTS = ['articles', 'help'];
 
 type Bundle = Rolldown.OutputBundle;
@@ -45,7 +45,7 @@ export function pageParts(): Plugin {
           const styles = viteMetadata?.importedCss ?? [];
           const { dir, name } = path.parse(facadeModuleId ?? '');
           const folder = path.basename(dir);
-          const isText = TEXTS.includes(folder) && path.basename(path.dirname(dir)) === 'domain';
+          const isText = TEXTS.includes(folder) && path.basename(path.dirname(dir)) === 'content';
           if (folder !== 'pages' && !isText) continue;
           const page = isText ? `${folder}/${name}` : name;
           for (const sheet of styles) {

@@ -1,8 +1,8 @@
-/** Draws running text that is data (schema/domain/content-blocks.ts): articles, help. */
+/** Draws running text that is data (frontend/content/running-text.ts): articles, help. */
 
 import type { ReactNode } from 'react';
 import { contentWords } from '#frontend/content/content-blocks.ts';
-import { type Block, drawingPath, type Inline, type Inlines, plainText } from '#schema/domain/content-blocks.ts';
+import { type Block, drawingPath, type Inline, type Inlines, plainText } from '#frontend/content/running-text.ts';
 import { ExternalIcon } from './icons.tsx';
 import { ExternalLink, TextLink } from './router-link.tsx';
 import { Box } from './styled/box.tsx';

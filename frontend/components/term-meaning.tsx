@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { glossaryWords as words } from '#frontend/content/glossary.ts';
-import { findTerm } from '#schema/domain/glossary.ts';
+import { findTerm } from '#frontend/content/glossary-terms.ts';
 import { GlossaryLink } from './glossary-link.tsx';
 import { Box } from './styled/box.tsx';
 

@@ -1,8 +1,9 @@
 /** Words of the tuition calculator, and what is explained beside it. */
-import { type Block, bullets, link, p, t } from '#schema/domain/content-blocks.ts';
+
 import type { Currency } from '#schema/domain/enums.ts';
 import type { Residency } from '#schema/domain/finance.ts';
 import type { AidField, Expense, LivingOption, UniversityKind } from '#schema/domain/tuition-calculator.ts';
+import { type Block, bullets, link, p, t } from './running-text.ts';
 
 const listed = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
 

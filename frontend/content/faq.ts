@@ -1,5 +1,5 @@
-/** Words of the FAQ page; the questions themselves are shared with the Worker's page. */
-export { FAQ_SECTIONS, type FaqEntry, type FaqSection } from '#schema/domain/faq.ts';
+/** Words of the FAQ page, with its questions. */
+export { FAQ_SECTIONS, type FaqEntry, type FaqSection } from './faq-sections.ts';
 
 export const faqWords = {
   title: 'Frequently asked questions',

@@ -1,4 +1,4 @@
-/** Words of the glossary page and of the terms explained in place; the terms themselves are shared with the Worker's page. */
+/** Words of the glossary page and around a term explained in place; the terms are fetched when someone asks for one. */
 
 export const glossaryWords = {
   title: 'Glossary',

@@ -1,4 +1,4 @@
-/** Words of the help centre; its articles are shared with the Worker's pages. */
+/** Words of the help centre; its articles are in help/. */
 import { OFFICE_HOURS } from '#schema/domain/contact.ts';
 
 export const helpWords = {

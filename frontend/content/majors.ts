@@ -1,4 +1,4 @@
-/** Words of the pages of majors. What each major is comes with its figures (schema/domain/major-words.ts). */
+/** Words of the pages of majors. What each major is comes with its figures (major-abouts.ts). */
 import type { MajorResponse } from '#schema/api/majors.ts';
 import { formatCount, formatMoney, formatShort } from '#schema/domain/formats.ts';
 import type { MajorLevel, MajorMark } from '#schema/domain/majors.ts';

@@ -1,4 +1,4 @@
-/** Words of the resources page and of the frame around an article. The articles themselves are schema/domain/articles. */
+/** Words of the resources page and of the frame around an article. The articles themselves are in articles/. */
 import type { ResourceTab, ResourceTool } from '#schema/domain/resources.ts';
 
 export const resourcesWords = {

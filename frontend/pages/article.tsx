@@ -1,8 +1,8 @@
 /** A guide or an article. At /resources/:id an unknown id shows the first one, at /articles/:id nothing is there. */
 import { useParams } from 'react-router-dom';
 import { PageHead } from '#frontend/components/page-head.tsx';
+import { articleOf, resourceArticleOf } from '#frontend/content/articles/articles.ts';
 import { ArticleView } from '#frontend/features/resources/components/article-view.tsx';
-import { articleOf, resourceArticleOf } from '#schema/domain/articles/articles.ts';
 import NotFoundPage from './not-found.tsx';
 
 export default function ArticlePage({ fallsBack = false }: { fallsBack?: boolean }) {

@@ -1,8 +1,8 @@
 /** A help article; where there is none, the page of an address that leads nowhere. */
 import { useParams } from 'react-router-dom';
 import { PageHead } from '#frontend/components/page-head.tsx';
+import { findHelpArticle } from '#frontend/content/help/categories.ts';
 import { HelpArticle } from '#frontend/features/help/components/help-article.tsx';
-import { findHelpArticle } from '#schema/domain/help.ts';
 import NotFoundPage from './not-found.tsx';
 
 export default function HelpArticlePage() {

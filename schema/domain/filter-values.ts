@@ -1,5 +1,5 @@
 /**
- * The codes of the filters that no field of a record has as they are asked for, their words are in filter-labels.ts. Which
+ * The codes of the filters that no field of a record has as they are asked for, their words are in frontend/content/filter-labels.ts. Which
  * university has which of them is said once, in schema/search/filter-codes.ts.
  */
 

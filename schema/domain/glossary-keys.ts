@@ -1,4 +1,4 @@
-/** Which term of the glossary explains a figure. Apart from the glossary itself, which is fetched when someone asks. */
+/** Which term of the glossary explains a figure. The glossary itself, frontend/content/glossary-terms.ts, is fetched when someone asks. */
 import type { FactField } from './facts.ts';
 
 export const TERM_OF_FIELD = {

@@ -1,17 +1,27 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { rawQueryOf } from '#schema/api/params.ts';
-import { searchQuery } from '#schema/api/search.ts';
 import {
   ARTICLE_KINDS,
   ARTICLES,
   articleOf,
   resourceArticleOf,
   schoolsSearch,
-} from '#schema/domain/articles/articles.ts';
-import { articleText } from '#schema/domain/articles/text.ts';
-import { type Block, cardPath, h2, h3, link, p, readMinutes, table, wordCount } from '#schema/domain/content-blocks.ts';
+} from '#frontend/content/articles/articles.ts';
+import { articleText } from '#frontend/content/articles/text.ts';
+import {
+  type Block,
+  cardPath,
+  h2,
+  h3,
+  link,
+  p,
+  readMinutes,
+  table,
+  wordCount,
+} from '#frontend/content/running-text.ts';
+import { rawQueryOf } from '#schema/api/params.ts';
+import { searchQuery } from '#schema/api/search.ts';
 import { median, readingGrade, syllablesOf } from '#tests/helpers/reading-grade.ts';
 import { anchorsOf, contentFaults, linksOf, pictureFaults, proseOf } from './content-faults.ts';
 
@@ -21,25 +31,25 @@ const GRADE_MAX = 9;
 
 describe.each(ARTICLES)('article $id, $title', (article) => {
   test('has no dead link, no skipped heading, no picture without words', async () => {
-    expect(await contentFaults(await articleText(article.id))).toEqual([]);
+    expect(await contentFaults(await articleText(article.key))).toEqual([]);
     expect(pictureFaults(article.picture)).toEqual([]);
     expect(existsSync(path.join('frontend/public', cardPath(article.picture.drawing)))).toBe(true);
   });
 
   test('has 800 to 1,500 words, and says how long they take', async () => {
-    const text = await articleText(article.id);
+    const text = await articleText(article.key);
     expect(wordCount(text)).toBeGreaterThanOrEqual(WORDS_MIN);
     expect(wordCount(text)).toBeLessThanOrEqual(WORDS_MAX);
     expect(article.minutes).toBe(readMinutes(text));
   });
 
   test('is the text of the module it names, whose script the Worker asks for early', async () => {
-    const module = (await import(`../../schema/domain/articles/${article.file}.ts`)) as { text: readonly Block[] };
-    expect(await articleText(article.id)).toBe(module.text);
+    const module = (await import(`../../frontend/content/articles/${article.key}.ts`)) as { text: readonly Block[] };
+    expect(await articleText(article.key)).toBe(module.text);
   });
 
   test('names official sources, and is about both countries', async () => {
-    const text = await articleText(article.id);
+    const text = await articleText(article.key);
     const hosts = linksOf(text).flatMap(({ to }) => (to.startsWith('https:') ? [new URL(to).hostname] : []));
     expect(new Set(hosts).size).toBeGreaterThanOrEqual(2);
     const words = proseOf(text).join(' ');
@@ -48,7 +58,7 @@ describe.each(ARTICLES)('article $id, $title', (article) => {
   });
 
   test('has headings that share no id with the frame around them', async () => {
-    expect([...anchorsOf(await articleText(article.id))].filter((id) => /^(main|root|article-)/.test(id))).toEqual([]);
+    expect([...anchorsOf(await articleText(article.key))].filter((id) => /^(main|root|article-)/.test(id))).toEqual([]);
   });
 
   test('leads on to articles that exist and to universities the search can find', () => {
@@ -83,7 +93,7 @@ test('there are ten articles or more, with ids of their own, guides and articles
 });
 
 test('half of the articles can be read by a ninth-grader', async () => {
-  const grades = await Promise.all(ARTICLES.map(async ({ id }) => readingGrade(proseOf(await articleText(id)))));
+  const grades = await Promise.all(ARTICLES.map(async ({ key }) => readingGrade(proseOf(await articleText(key)))));
   console.log(`Reading grades: ${ARTICLES.map(({ id }, at) => `${id}: ${grades[at]?.toFixed(1)}`).join(', ')}`);
   expect(median(grades)).toBeLessThanOrEqual(GRADE_MAX);
 });

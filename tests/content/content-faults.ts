@@ -1,16 +1,16 @@
-/** What may be wrong with running text (schema/domain/content-blocks.ts), whoever shows it: articles, help. */
+/** What may be wrong with running text (frontend/content/running-text.ts), whoever shows it: articles, help. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { articleOf } from '#frontend/content/articles/articles.ts';
+import { articleText } from '#frontend/content/articles/text.ts';
+import { FAQ_SECTIONS } from '#frontend/content/faq-sections.ts';
+import { GLOSSARY } from '#frontend/content/glossary-terms.ts';
+import { findHelpArticle } from '#frontend/content/help/categories.ts';
+import { helpTexts } from '#frontend/content/help/text.ts';
+import { type Block, drawingPath, type Inline, type Inlines } from '#frontend/content/running-text.ts';
 import { scholarshipsWords } from '#frontend/content/scholarships.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { searchQuery } from '#schema/api/search.ts';
-import { articleOf } from '#schema/domain/articles/articles.ts';
-import { articleText } from '#schema/domain/articles/text.ts';
-import { type Block, drawingPath, type Inline, type Inlines } from '#schema/domain/content-blocks.ts';
-import { FAQ_SECTIONS } from '#schema/domain/faq.ts';
-import { GLOSSARY } from '#schema/domain/glossary.ts';
-import { helpTexts } from '#schema/domain/help/text.ts';
-import { findHelpArticle } from '#schema/domain/help.ts';
 import { RESOURCE_TABS, RESOURCE_TOOLS } from '#schema/domain/resources.ts';
 import { aliasTarget } from '#schema/domain/route-aliases.ts';
 import { routeOf, type SiteRouteName } from '#schema/domain/routes.ts';
@@ -59,7 +59,7 @@ export function proseOf(blocks: readonly Block[]): string[] {
 
 async function articleAnchors(pathname: string): Promise<ReadonlySet<string> | null> {
   const article = articleOf(pathname.split('/')[2] ?? '');
-  return article ? anchorsOf(await articleText(article.id)) : null;
+  return article ? anchorsOf(await articleText(article.key)) : null;
 }
 
 async function helpAnchors(pathname: string): Promise<ReadonlySet<string> | null> {

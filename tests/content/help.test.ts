@@ -1,12 +1,13 @@
 /** Help articles, frequent questions and glossary: true addresses, headings in order, length, and words that most can read. */
 import { describe, expect, it, test } from 'vitest';
-import { type Block, h2, p, wordCount } from '#schema/domain/content-blocks.ts';
+import { FAQ_SECTIONS } from '#frontend/content/faq-sections.ts';
+import { findTerm, GLOSSARY } from '#frontend/content/glossary-terms.ts';
+import { findHelpArticle, HELP_CATEGORIES } from '#frontend/content/help/categories.ts';
+import { helpTexts } from '#frontend/content/help/text.ts';
+import { type Block, h2, p, wordCount } from '#frontend/content/running-text.ts';
 import { FACT_FIELDS } from '#schema/domain/facts.ts';
-import { FAQ_SECTIONS } from '#schema/domain/faq.ts';
-import { findTerm, GLOSSARY } from '#schema/domain/glossary.ts';
 import { TERM_OF_FIELD, termOfField } from '#schema/domain/glossary-keys.ts';
-import { helpTexts } from '#schema/domain/help/text.ts';
-import { findHelpArticle, HELP_CATEGORIES, helpPaths } from '#schema/domain/help.ts';
+import { helpPaths } from '#schema/domain/help-articles.ts';
 import { median, readingGrade } from '#tests/helpers/reading-grade.ts';
 import { contentFaults, linksOf, proseOf } from './content-faults.ts';
 

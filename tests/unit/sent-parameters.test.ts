@@ -1,6 +1,7 @@
 /** The site's own pages ask the API for nothing that it does not know, which it would refuse. */
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '#frontend/api/client.ts';
+import { ARTICLES } from '#frontend/content/articles/articles.ts';
 import {
   EMPTY_REQUEST as EMPTY_FINDER,
   apiQueryOf as finderQueryOf,
@@ -8,7 +9,6 @@ import {
 import { apiQueryOf, exportQueryOf, pointsQueryOf, requestOfAddress } from '#frontend/features/search/filters.ts';
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
-import { ARTICLES } from '#schema/domain/articles/articles.ts';
 import { POPULAR_LISTS } from '#schema/domain/popular.ts';
 import { nearestName, refuseUnknownParameters } from '#worker/http/middleware/known-parameters.ts';
 

@@ -1,11 +1,12 @@
 /** The help centre, the FAQ, the glossary, contact and the rules as the Worker answers them: heads, and all of it without JavaScript. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FAQ_SECTIONS } from '#frontend/content/faq-sections.ts';
+import { GLOSSARY } from '#frontend/content/glossary-terms.ts';
+import { HELP_CATEGORIES } from '#frontend/content/help/categories.ts';
 import { privacyWords } from '#frontend/content/privacy.ts';
 import { termsWords } from '#frontend/content/terms.ts';
 import { CONTACT } from '#schema/domain/contact.ts';
-import { FAQ_SECTIONS } from '#schema/domain/faq.ts';
-import { GLOSSARY } from '#schema/domain/glossary.ts';
-import { HELP_CATEGORIES, helpPaths } from '#schema/domain/help.ts';
+import { helpPaths } from '#schema/domain/help-articles.ts';
 import { SITE_ROUTES } from '#schema/domain/routes.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { plainOf, textOf } from './helpers/page-markup.ts';

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { MAJOR_ABOUTS } from '#frontend/content/major-abouts.ts';
 import { majorResponse, majorsResponse } from '#schema/api/majors.ts';
 import { ACADEMIC_PROGRAM_KEYS } from '#schema/domain/academic-programs.ts';
-import { MAJOR_WORDS } from '#schema/domain/major-words.ts';
+import { RELATED_MAJORS } from '#schema/domain/related-majors.ts';
 import { slugOf } from '#schema/domain/slug.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
 import { plainOf, textOf } from './helpers/page-markup.ts';
@@ -50,8 +51,8 @@ describe('GET /api/majors/:major', () => {
     expect(world.database).toMatchObject({ trips: 1, rowsRead: 2 });
     const major = majorResponse.parse(await response.json());
     expect(major).toMatchObject({ key: 'nursing', title: 'Nursing', field: 'health', level: 'bachelor' });
-    expect(major.about).toBe(MAJOR_WORDS.nursing.about);
-    expect(major.related.map(({ key }) => key)).toEqual(MAJOR_WORDS.nursing.related);
+    expect(major.about).toBe(MAJOR_ABOUTS.nursing);
+    expect(major.related.map(({ key }) => key)).toEqual(RELATED_MAJORS.nursing);
     expect(major.universities.US).toBe([...NURSES.values()].filter((graduates) => graduates > 0).length);
     expect(major.universities.US).toBeGreaterThan(0);
     for (const { id, name, slug, graduates } of [...major.leaders, ...major.apart]) {
@@ -139,9 +140,9 @@ describe('/programs/:major', () => {
     expect(page.title).toContain('Nursing: universities that teach it');
     expect(page.description.length).toBeGreaterThan(40);
     expect(page.plain).toContain('<h1>Nursing</h1>');
-    expect(page.said).toContain(MAJOR_WORDS.nursing.about.slice(0, 80));
+    expect(page.said).toContain(MAJOR_ABOUTS.nursing.slice(0, 80));
     expect(page.plain).toContain('<a href="/search?subject=nursing&amp;degree=bachelors">');
-    for (const key of MAJOR_WORDS.nursing.related) expect(page.plain).toContain(`<a href="/programs/${key}">`);
+    for (const key of RELATED_MAJORS.nursing) expect(page.plain).toContain(`<a href="/programs/${key}">`);
     const [leader] = majorResponse.parse(await (await (await warmWorld()).ask('/api/majors/nursing')).json()).leaders;
     expect(page.plain).toContain(`<a href="/university/${leader?.slug}">`);
     const [term, list] = page.jsonLd['@graph'];

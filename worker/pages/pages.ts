@@ -1,10 +1,12 @@
 /** The site's pages: for each route what is asked for it, and what its head says. Titles are in schema/domain/routes.ts. */
+
+import { type Article, articleOf, resourceArticleOf } from '#frontend/content/articles/articles.ts';
+import { findHelpArticle } from '#frontend/content/help/categories.ts';
 import { majorWords } from '#frontend/content/majors.ts';
+import { cardPath, drawingPath } from '#frontend/content/running-text.ts';
 import { universityHead } from '#frontend/content/university-head.ts';
-import { type Article, articleOf, articlePath, resourceArticleOf } from '#schema/domain/articles/articles.ts';
+import { articlePath } from '#schema/domain/articles.ts';
 import { readComparedIds } from '#schema/domain/compared-ids.ts';
-import { cardPath, drawingPath } from '#schema/domain/content-blocks.ts';
-import { findHelpArticle } from '#schema/domain/help.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { popularTabOf } from '#schema/domain/popular.ts';
 import { SITE_ROUTES, type SiteRoute, type SiteRouteName } from '#schema/domain/routes.ts';
@@ -146,7 +148,7 @@ async function majorPage({ ask, url }: PageSource, params: Record<string, string
 
 async function articlePage({ ask }: PageSource, article: Article | undefined): Promise<Page> {
   if (!article) return notFoundPage();
-  const { id, file, title, description, author, category, date, picture, schools } = article;
+  const { id, key, title, description, author, category, date, picture, schools } = article;
   return {
     status: 200,
     title,
@@ -155,7 +157,7 @@ async function articlePage({ ask }: PageSource, article: Article | undefined): P
     canonical: articlePath(id),
     article: { author, section: category, published: date },
     image: cardPath(picture.drawing),
-    furtherPart: `articles/${file}`,
+    furtherPart: `articles/${key}`,
     firstPicture: drawingPath(picture.drawing),
     jsonLd: articleData(article),
     initialAnswers: schools ? await schoolsAnswer(ask, { ...schools.query, limit: SIMILAR_COUNT }) : [],

@@ -1,10 +1,11 @@
 /** What pages say of themselves in schema.org's words; what is not known is left out. */
+
+import type { Article } from '#frontend/content/articles/articles.ts';
 import { stateAt } from '#frontend/content/status.ts';
 import { universityHead } from '#frontend/content/university-head.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { ACADEMIC_PROGRAMS } from '#schema/domain/academic-programs.ts';
-import type { Article } from '#schema/domain/articles/articles.ts';
 import { SITE_NAME, SITE_ROUTES } from '#schema/domain/routes.ts';
 import { isGone } from '#schema/domain/university-figures.ts';
 

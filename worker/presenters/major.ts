@@ -1,7 +1,9 @@
 /** Majors as they are sent. */
+import { MAJOR_ABOUTS } from '#frontend/content/major-abouts.ts';
 import type { MajorResponse, MajorsResponse } from '#schema/api/majors.ts';
 import { ACADEMIC_PROGRAMS, type AcademicProgram, type AcademicProgramKey } from '#schema/domain/academic-programs.ts';
 import type { NamedLeader } from '#schema/domain/majors.ts';
+import { RELATED_MAJORS } from '#schema/domain/related-majors.ts';
 import type { MajorCounts } from '#worker/queries/majors.ts';
 import type { FoundMajor } from '#worker/services/majors.ts';
 
@@ -28,7 +30,7 @@ function relatedOf(keys: readonly AcademicProgramKey[]): MajorResponse['related'
   return keys.map((key) => ({ key, title: TITLES.get(key) ?? key }));
 }
 
-export function presentMajor({ program, words, document }: FoundMajor): MajorResponse {
+export function presentMajor({ program, document }: FoundMajor): MajorResponse {
   const { earnings, origins } = document;
   return {
     key: document.key,
@@ -37,7 +39,7 @@ export function presentMajor({ program, words, document }: FoundMajor): MajorRes
     level: document.level,
     universities: { US: document.universities.US, CA: document.universities.CA },
     graduates: document.graduates,
-    about: words.about,
+    about: MAJOR_ABOUTS[document.key],
     earnings: earnings && {
       schools: earnings.schools,
       lower: earnings.lower,
@@ -52,7 +54,7 @@ export function presentMajor({ program, words, document }: FoundMajor): MajorRes
     })),
     leaders: document.leaders.map(presentLeader),
     apart: document.apart.map(presentLeader),
-    related: relatedOf(words.related),
+    related: relatedOf(RELATED_MAJORS[document.key]),
     groups: document.groups.map(({ cip, title }) => ({ cip, title })),
     origins: { graduates: originOf(origins.graduates), earnings: originOf(origins.earnings) },
   };

@@ -1,6 +1,6 @@
 /** What readers say of the help articles. */
 import type { HelpVoteBody } from '#schema/api/help.ts';
-import { findHelpArticle } from '#schema/domain/help.ts';
+import { isHelpArticle } from '#schema/domain/help-articles.ts';
 import { badParameters } from '#worker/failure.ts';
 import { countHelpVote } from '#worker/queries/messages.ts';
 import type { Writer } from '#worker/queries/write.ts';
@@ -8,7 +8,7 @@ import type { Writer } from '#worker/queries/write.ts';
 /** Counts the answer. Throws Failure `bad-parameter` for an article that is not there. */
 export async function countVote(writer: Writer, { article, answer }: HelpVoteBody): Promise<void> {
   const [category = '', key = ''] = article.split('/');
-  if (findHelpArticle(category, key) === null) {
+  if (!isHelpArticle(category, key)) {
     throw badParameters([{ parameter: 'article', message: 'must be the address of a help article' }]);
   }
   await countHelpVote(writer, article, answer);

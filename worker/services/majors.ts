@@ -5,7 +5,6 @@ import {
   type AcademicProgram,
   type AcademicProgramKey,
 } from '#schema/domain/academic-programs.ts';
-import { MAJOR_WORDS, type MajorWords } from '#schema/domain/major-words.ts';
 import type { MajorDocument } from '#schema/domain/majors.ts';
 import type { DatasetReader } from '#worker/cache/dataset-store.ts';
 import type { HeldDataset } from '#worker/cache/held-dataset.ts';
@@ -14,7 +13,6 @@ import { type MajorCounts, readMajor, readMajors } from '#worker/queries/majors.
 
 export interface FoundMajor {
   program: AcademicProgram;
-  words: MajorWords;
   document: MajorDocument;
 }
 
@@ -45,7 +43,6 @@ export async function findMajor(
 ): Promise<FoundMajor> {
   return {
     program: ACADEMIC_PROGRAMS.find((one) => one.key === key) as AcademicProgram,
-    words: MAJOR_WORDS[key],
     document: await readMajor(deps, dataset.version, key),
   };
 }

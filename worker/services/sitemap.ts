@@ -1,7 +1,7 @@
 /** What the sitemap lists, in parts below the limits of the sitemap protocol. */
 import { ACADEMIC_PROGRAM_KEYS } from '#schema/domain/academic-programs.ts';
-import { ARTICLES, articlePath } from '#schema/domain/articles/articles.ts';
-import { helpPaths } from '#schema/domain/help.ts';
+import { ARTICLE_IDS, articlePath } from '#schema/domain/articles.ts';
+import { helpPaths } from '#schema/domain/help-articles.ts';
 import { SITE_ROUTES, type SiteRoute } from '#schema/domain/routes.ts';
 import { slugOf } from '#schema/domain/slug.ts';
 import { unpackText, unpackTexts } from '#schema/search/sections.ts';
@@ -16,7 +16,7 @@ export function pagePaths(): string[] {
     unlisted || personal || path.includes(':') ? [] : [path],
   );
   const majors = ACADEMIC_PROGRAM_KEYS.map((key) => SITE_ROUTES.major.path.replace(':major', key));
-  return [...pages, ...majors, ...ARTICLES.map(({ id }) => articlePath(id)), ...helpPaths()];
+  return [...pages, ...majors, ...Object.values(ARTICLE_IDS).map(articlePath), ...helpPaths()];
 }
 
 /** How many parts a number of universities takes. */

@@ -1,9 +1,10 @@
 /** The texts of the help articles for components: fetched once a category, and again after a failure. */
 import { use, useEffect, useState } from 'react';
+import { HELP_CATEGORIES } from '#frontend/content/help/categories.ts';
+import { helpTexts } from '#frontend/content/help/text.ts';
+import type { Block } from '#frontend/content/running-text.ts';
 import { awaitOnServer } from '#frontend/lib/lazy-part.ts';
-import type { Block } from '#schema/domain/content-blocks.ts';
-import { helpTexts } from '#schema/domain/help/text.ts';
-import { HELP_CATEGORIES, type HelpCategoryKey } from '#schema/domain/help.ts';
+import type { HelpCategoryKey } from '#schema/domain/help-articles.ts';
 import type { SearchedArticle } from './search-articles.ts';
 
 type Texts = Readonly<Record<string, readonly Block[]>>;

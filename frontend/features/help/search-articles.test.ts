@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { helpTexts } from '#schema/domain/help/text.ts';
-import { HELP_CATEGORIES } from '#schema/domain/help.ts';
+import { HELP_CATEGORIES } from '#frontend/content/help/categories.ts';
+import { helpTexts } from '#frontend/content/help/text.ts';
 import { type SearchedArticle, searchArticles, wordsAsked } from './search-articles.ts';
 
 const articles: SearchedArticle[] = (

@@ -1,6 +1,7 @@
 /** Finds help articles by typed words: what stands in a title counts most, then description, headings, text. */
+
+import { type Block, blockTexts } from '#frontend/content/running-text.ts';
 import { folded, typedWords } from '#frontend/lib/typed-words.ts';
-import { type Block, blockTexts } from '#schema/domain/content-blocks.ts';
 
 export interface SearchedArticle {
   category: string;

@@ -1,22 +1,23 @@
 /** The text of an article for a component that suspends: fetched once, and again after a failure. */
 import { use } from 'react';
+import { articleText } from '#frontend/content/articles/text.ts';
+import type { Block } from '#frontend/content/running-text.ts';
 import { awaitOnServer } from '#frontend/lib/lazy-part.ts';
-import { articleText } from '#schema/domain/articles/text.ts';
-import type { Block } from '#schema/domain/content-blocks.ts';
+import type { ArticleKey } from '#schema/domain/articles.ts';
 
-const asked = new Map<number, Promise<readonly Block[]>>();
+const asked = new Map<ArticleKey, Promise<readonly Block[]>>();
 
-function textOf(id: number): Promise<readonly Block[]> {
-  const known = asked.get(id);
+function textOf(key: ArticleKey): Promise<readonly Block[]> {
+  const known = asked.get(key);
   if (known) return known;
-  const text = articleText(id);
-  asked.set(id, text);
+  const text = articleText(key);
+  asked.set(key, text);
   awaitOnServer(text);
-  text.catch(() => asked.delete(id));
+  text.catch(() => asked.delete(key));
   return text;
 }
 
 /** The blocks of an article. Suspends until they are there; throws when they cannot be had. */
-export function useArticleText(id: number): readonly Block[] {
-  return use(textOf(id));
+export function useArticleText(key: ArticleKey): readonly Block[] {
+  return use(textOf(key));
 }

@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
 import { initialDataFor } from '#frontend/api/initial-data.ts';
+import type { ArticleSchools } from '#frontend/content/articles/articles.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
-import type { ArticleSchools } from '#schema/domain/articles/articles.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 
 export function useArticleSchools({ query }: ArticleSchools) {

@@ -1,9 +1,9 @@
 /** The filters in force, each as words with the filters that remain without it. */
 
 import { aroundWords, chipWords } from '#frontend/content/filter-chips.ts';
+import { valueLabel } from '#frontend/content/filter-labels.ts';
 import { KIND_WORDS } from '#frontend/content/search-list.ts';
 import { wishWords } from '#frontend/content/wishes.ts';
-import { valueLabel } from '#schema/domain/filter-labels.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { stateName } from '#schema/domain/places.ts';
 import {

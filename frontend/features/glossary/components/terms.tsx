@@ -6,8 +6,8 @@ import { PageSection } from '#frontend/components/page-section.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { glossaryWords as words } from '#frontend/content/glossary.ts';
+import { GLOSSARY, type GlossaryTerm } from '#frontend/content/glossary-terms.ts';
 import { useFragment } from '#frontend/lib/use-fragment.ts';
-import { GLOSSARY, type GlossaryTerm } from '#schema/domain/glossary.ts';
 import { findTerms } from '../find-terms.ts';
 
 export function Terms() {

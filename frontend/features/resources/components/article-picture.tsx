@@ -1,6 +1,6 @@
 /** A drawing of an article, at a fixed shape, so that nothing jumps when it comes. */
 import { css } from '#frontend/components/styled/chakra.ts';
-import { drawingPath } from '#schema/domain/content-blocks.ts';
+import { drawingPath } from '#frontend/content/running-text.ts';
 
 interface ArticlePictureProps {
   drawing: string;

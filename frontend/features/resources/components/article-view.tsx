@@ -7,11 +7,11 @@ import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { type Article, articleDate, articleOf } from '#frontend/content/articles/articles.ts';
 import { articleWords as words } from '#frontend/content/resources.ts';
+import { sectionsOf } from '#frontend/content/running-text.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useFragment } from '#frontend/lib/use-fragment.ts';
-import { type Article, articleDate, articleOf } from '#schema/domain/articles/articles.ts';
-import { sectionsOf } from '#schema/domain/content-blocks.ts';
 import { useArticleText } from '../article-text.ts';
 import { ArticleCard } from './article-list.tsx';
 import { ArticlePicture } from './article-picture.tsx';
@@ -20,7 +20,7 @@ import { ContentsList } from './contents-list.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 
 export function ArticleView({ article }: { article: Article }) {
-  const { opening, sections } = sectionsOf(useArticleText(article.id));
+  const { opening, sections } = sectionsOf(useArticleText(article.key));
   const read = useRef<HTMLElement>(null);
   const fragment = useFragment();
   // The browser looked for it before the text was there.

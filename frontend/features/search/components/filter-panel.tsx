@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Checkbox, FieldGroup, SelectField, type SelectOption, TextField } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { valueLabel } from '#frontend/content/filter-labels.ts';
 import {
   GROUP_TITLES,
   FILTER_LABELS as labels,
@@ -14,7 +15,6 @@ import {
 import { paths } from '#frontend/lib/paths.ts';
 import type { Facets } from '#schema/api/search.ts';
 import { COUNTRIES, COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
-import { valueLabel } from '#schema/domain/filter-labels.ts';
 import { INCOME_BANDS, type IncomeBand } from '#schema/domain/filter-values.ts';
 import { formatCount } from '#schema/domain/formats.ts';
 import { ENROLLMENT_BUCKETS, TEXT_MAX } from '#schema/domain/limits.ts';

@@ -1,6 +1,7 @@
 /** Help: scholarships and aid. Amounts and deadlines change each year: none are given, the official sites say them. */
-import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from '../content-blocks.ts';
-import type { HelpArticleKey } from '../help.ts';
+
+import type { HelpArticleKey } from '#schema/domain/help-articles.ts';
+import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from '../running-text.ts';
 
 export const texts: Record<HelpArticleKey<'scholarships'>, readonly Block[]> = {
   search: [

@@ -1,5 +1,5 @@
 /** Article 1. */
-import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from '../content-blocks.ts';
+import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from '../running-text.ts';
 
 export const text: readonly Block[] = [
   p`There are about 2,600 universities and colleges in our catalogue. You will apply to perhaps eight of them. This guide takes you from the first number to the second. It works for the United States, for Canada, and for a list with both on it.`,

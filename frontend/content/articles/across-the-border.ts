@@ -1,5 +1,5 @@
 /** Article 3. */
-import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from '../content-blocks.ts';
+import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from '../running-text.ts';
 
 export const text: readonly Block[] = [
   p`Thousands of Americans study in Canada, and even more Canadians study in the United States. The two systems look alike and differ in a hundred small ways. This article is about the ways that cost time or money. It is mostly for those who go to Canada, from the US or from further away. The last parts are for Canadians who go south.`,

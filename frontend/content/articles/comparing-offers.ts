@@ -1,5 +1,5 @@
 /** Article 12. */
-import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from '../content-blocks.ts';
+import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from '../running-text.ts';
 
 export const text: readonly Block[] = [
   p`The letters are in. Now comes the part that nobody practised: reading them. An offer of admission is simple. An offer of aid is not. In 2022 the ${link('Government Accountability Office', 'https://www.gao.gov/products/gao-23-104708')} looked at US letters and found that nine in ten did not state the net price, or made it look lower than it was. This guide puts all letters into one form, so that you can compare them.`,

@@ -1,5 +1,5 @@
 /** Article 4. */
-import { type Block, bullets, h2, h3, link, note, p, strong, t, table } from '../content-blocks.ts';
+import { type Block, bullets, h2, h3, link, note, p, strong, t, table } from '../running-text.ts';
 
 export const text: readonly Block[] = [
   p`Every figure on a school’s page answers one exact question. Often it is not the question you had in mind. This article says, for each figure, who is counted, who is left out, and how to read it. Once you know that, you can use them with a clear head.`,

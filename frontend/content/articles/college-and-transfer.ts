@@ -1,5 +1,5 @@
 /** Article 10. */
-import { type Block, bullets, em, h2, link, note, p, steps, strong, t, table } from '../content-blocks.ts';
+import { type Block, bullets, em, h2, link, note, p, steps, strong, t, table } from '../running-text.ts';
 
 export const text: readonly Block[] = [
   p`You do not have to begin where you want to end. In both countries, hundreds of thousands of people start at a college near home and finish at a university. Done well, this saves a fortune. Done without a plan, it costs a year. This article is about the plan.`,

@@ -1,6 +1,7 @@
 /** Help: getting started. */
-import { type Block, bullets, h2, link, note, p, steps, strong, t } from '../content-blocks.ts';
-import type { HelpArticleKey } from '../help.ts';
+
+import type { HelpArticleKey } from '#schema/domain/help-articles.ts';
+import { type Block, bullets, h2, link, note, p, steps, strong, t } from '../running-text.ts';
 
 export const texts: Record<HelpArticleKey<'getting-started'>, readonly Block[]> = {
   'creating-an-account': [

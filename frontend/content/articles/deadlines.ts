@@ -1,5 +1,5 @@
 /** Article 8. */
-import { type Block, bullets, h2, link, note, p, strong, t, table } from '../content-blocks.ts';
+import { type Block, bullets, h2, link, note, p, strong, t, table } from '../running-text.ts';
 
 export const text: readonly Block[] = [
   p`A late form can cost you a place. A late aid form can cost you thousands. And both countries have early dates that few people hear about. This guide puts them in one calendar, for a start in the fall of 2027. It was checked in November 2026. Dates move by a day or two each year, so the school’s own page has the last word.`,

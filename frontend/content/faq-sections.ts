@@ -1,5 +1,5 @@
 /** Questions that are asked often, in their five sections. Each has an id, which leads to it: /faq#is-it-free. */
-import { type Block, bullets, link, p, steps } from './content-blocks.ts';
+import { type Block, bullets, link, p, steps } from './running-text.ts';
 
 export interface FaqEntry {
   /** Fragment of the address; never changed, as people share it. */

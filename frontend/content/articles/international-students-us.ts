@@ -1,5 +1,5 @@
 /** Article 9. */
-import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from '../content-blocks.ts';
+import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from '../running-text.ts';
 
 export const text: readonly Block[] = [
   p`About a million students from abroad study in the United States. The path is long, but each step is clear: a place, a form, a fee, a visa, and then the rules you live by. This article takes them in order. It is about the F-1 status, which is what most students at a university have.`,

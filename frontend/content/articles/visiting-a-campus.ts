@@ -1,5 +1,5 @@
 /** Article 7. */
-import { type Block, bullets, h2, h3, link, note, p, steps, strong, t } from '../content-blocks.ts';
+import { type Block, bullets, h2, h3, link, note, p, steps, strong, t } from '../running-text.ts';
 
 export const text: readonly Block[] = [
   p`You will spend four years in this place. It is worth one day to see it. But a tour shows what the school wants to show: a fine lawn, a new gym, a student who loves everything. This guide helps you to see the rest, in the United States and in Canada. It has a part for those who cannot travel.`,

@@ -1,5 +1,5 @@
 /** Article 5. */
-import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from '../content-blocks.ts';
+import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from '../running-text.ts';
 
 export const text: readonly Block[] = [
   p`Most aid in the United States starts with one free form. It opens the door to grants, loans and campus jobs, and many states and schools use it as well. This guide says what there is, who can have it, and what to do in which month. It was checked in November 2026, for students who start in the fall of 2027.`,

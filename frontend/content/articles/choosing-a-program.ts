@@ -1,5 +1,5 @@
 /** Article 11. */
-import { type Block, bullets, em, h2, link, note, p, steps, strong, t, table } from '../content-blocks.ts';
+import { type Block, bullets, em, h2, link, note, p, steps, strong, t, table } from '../running-text.ts';
 
 export const text: readonly Block[] = [
   p`“What will you study?” is the question every aunt asks. Many of those who answer are guessing. That is fine, as long as you choose a place where you can change your mind. This article says how fields work in both countries, what the choice does to your life, and how to test an idea before you pay for it.`,

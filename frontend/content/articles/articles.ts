@@ -2,7 +2,8 @@
  * The guides and articles: all that lists, heads and links need. The text of each is a module of its own (text.ts), so
  * that no page brings along what it does not show.
  */
-import type { Picture } from '../content-blocks.ts';
+import { ARTICLE_IDS, ARTICLE_KEYS, type ArticleKey } from '#schema/domain/articles.ts';
+import type { Picture } from '../running-text.ts';
 
 export const ARTICLE_KINDS = ['guide', 'article'] as const;
 /** A guide is a thing to do step by step, an article a thing to understand. */
@@ -27,7 +28,7 @@ export interface ArticleSchools {
 export interface Article {
   id: number;
   /** Name of the module in this folder that holds its text. */
-  file: string;
+  key: ArticleKey;
   kind: ArticleKind;
   title: string;
   /** One or two sentences: in lists, and for search engines. */
@@ -46,10 +47,8 @@ export interface Article {
 
 const AUTHOR = 'CampusAtlas editors';
 
-export const ARTICLES: readonly [Article, ...Article[]] = [
-  {
-    id: 1,
-    file: 'choosing-a-university',
+const WORDS: Readonly<Record<ArticleKey, Omit<Article, 'id' | 'key'>>> = {
+  'choosing-a-university': {
     kind: 'guide',
     title: 'How to choose a university',
     description:
@@ -68,9 +67,7 @@ export const ARTICLES: readonly [Article, ...Article[]] = [
       query: { studentPopulationMin: 5000, sortBy: 'graduationRate', sortOrder: 'desc' },
     },
   },
-  {
-    id: 2,
-    file: 'comparing-costs',
+  'comparing-costs': {
     kind: 'guide',
     title: 'How to compare costs and net price',
     description:
@@ -89,9 +86,7 @@ export const ARTICLES: readonly [Article, ...Article[]] = [
       query: { type: 'public', studentPopulationMin: 5000, sortBy: 'netPrice', sortOrder: 'asc' },
     },
   },
-  {
-    id: 3,
-    file: 'across-the-border',
+  'across-the-border': {
     kind: 'article',
     title: 'Studying across the border',
     description:
@@ -110,9 +105,7 @@ export const ARTICLES: readonly [Article, ...Article[]] = [
       query: { country: 'CA', sortBy: 'studentPopulation', sortOrder: 'desc' },
     },
   },
-  {
-    id: 4,
-    file: 'reading-the-statistics',
+  'reading-the-statistics': {
     kind: 'article',
     title: 'How to read a university’s statistics',
     description:
@@ -131,9 +124,7 @@ export const ARTICLES: readonly [Article, ...Article[]] = [
       query: { country: 'US', studentPopulationMin: 20000, sortBy: 'graduationRate', sortOrder: 'desc' },
     },
   },
-  {
-    id: 5,
-    file: 'aid-in-the-us',
+  'aid-in-the-us': {
     kind: 'article',
     title: 'Financial aid in the United States',
     description:
@@ -152,9 +143,7 @@ export const ARTICLES: readonly [Article, ...Article[]] = [
       query: { country: 'US', type: 'private', studentPopulationMin: 2000, sortBy: 'netPrice', sortOrder: 'asc' },
     },
   },
-  {
-    id: 6,
-    file: 'aid-in-canada',
+  'aid-in-canada': {
     kind: 'article',
     title: 'Financial aid in Canada',
     description:
@@ -173,9 +162,7 @@ export const ARTICLES: readonly [Article, ...Article[]] = [
       query: { country: 'CA', type: 'public', sortBy: 'tuition', sortOrder: 'asc' },
     },
   },
-  {
-    id: 7,
-    file: 'visiting-a-campus',
+  'visiting-a-campus': {
     kind: 'guide',
     title: 'How to visit a campus',
     description:
@@ -194,9 +181,7 @@ export const ARTICLES: readonly [Article, ...Article[]] = [
       query: { nearPlace: 'Boston, MA', radiusMiles: 10, sortBy: 'studentPopulation', sortOrder: 'desc' },
     },
   },
-  {
-    id: 8,
-    file: 'deadlines',
+  deadlines: {
     kind: 'guide',
     title: 'Application deadlines in both countries',
     description:
@@ -215,9 +200,7 @@ export const ARTICLES: readonly [Article, ...Article[]] = [
       query: { country: 'CA', state: 'ON', sortBy: 'studentPopulation', sortOrder: 'desc' },
     },
   },
-  {
-    id: 9,
-    file: 'international-students-us',
+  'international-students-us': {
     kind: 'article',
     title: 'International students in the United States',
     description:
@@ -236,9 +219,7 @@ export const ARTICLES: readonly [Article, ...Article[]] = [
       query: { country: 'US', sortBy: 'studentPopulation', sortOrder: 'desc' },
     },
   },
-  {
-    id: 10,
-    file: 'college-and-transfer',
+  'college-and-transfer': {
     kind: 'article',
     title: 'Starting at a college, finishing at a university',
     description:
@@ -257,9 +238,7 @@ export const ARTICLES: readonly [Article, ...Article[]] = [
       query: { country: 'US', state: 'CA', type: 'public', sortBy: 'studentPopulation', sortOrder: 'desc' },
     },
   },
-  {
-    id: 11,
-    file: 'choosing-a-program',
+  'choosing-a-program': {
     kind: 'guide',
     title: 'Choosing a major or a program',
     description:
@@ -278,9 +257,7 @@ export const ARTICLES: readonly [Article, ...Article[]] = [
       query: { search: 'institute of technology', sortBy: 'relevance' },
     },
   },
-  {
-    id: 12,
-    file: 'comparing-offers',
+  'comparing-offers': {
     kind: 'guide',
     title: 'After admission: comparing offers',
     description:
@@ -299,9 +276,13 @@ export const ARTICLES: readonly [Article, ...Article[]] = [
       query: { type: 'public', studentPopulationMin: 5000, sortBy: 'graduationRate', sortOrder: 'desc' },
     },
   },
-];
+};
 
-export const articlePath = (id: number): string => `/articles/${id}`;
+/** In the order of their ids. */
+export const ARTICLES = ARTICLE_KEYS.map((key) => ({ id: ARTICLE_IDS[key], key, ...WORDS[key] })) as [
+  Article,
+  ...Article[],
+];
 
 /** The article of an id as it stands in an address; undefined when there is none. */
 export function articleOf(id: string): Article | undefined {

@@ -1,9 +1,15 @@
 /**
- * The values of the filters in words. Apart from the table itself (search-filters.ts), so that an address can be read
- * without them.
+ * The values of the filters in words. Apart from the table itself (schema/domain/search-filters.ts), so that an address
+ * can be read without them.
  */
-import { CALENDAR_LABELS, COUNTRY_LABELS, DESIGNATION_LABELS, RELIGION_LABELS, TYPE_LABELS } from './enums.ts';
-import { TEST_POLICY_LABELS } from './figure-labels.ts';
+import {
+  CALENDAR_LABELS,
+  COUNTRY_LABELS,
+  DESIGNATION_LABELS,
+  RELIGION_LABELS,
+  TYPE_LABELS,
+} from '#schema/domain/enums.ts';
+import { TEST_POLICY_LABELS } from '#schema/domain/figure-labels.ts';
 import {
   type CarnegieKind,
   type Degree,
@@ -15,10 +21,10 @@ import {
   type Sport,
   type SportDivision,
   type TeachingLanguage,
-} from './filter-values.ts';
-import { NET_PRICE_BANDS } from './net-price-bands.ts';
-import type { SchoolGroup } from './school-groups.ts';
-import type { CodedFilter } from './search-filters.ts';
+} from '#schema/domain/filter-values.ts';
+import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
+import type { SchoolGroup } from '#schema/domain/school-groups.ts';
+import type { CodedFilter } from '#schema/domain/search-filters.ts';
 
 const SETTING_LABELS: Record<(typeof SETTINGS)[number], string> = {
   city: 'City',

@@ -1,6 +1,7 @@
 /** Help: search and filters. */
-import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from '../content-blocks.ts';
-import type { HelpArticleKey } from '../help.ts';
+
+import type { HelpArticleKey } from '#schema/domain/help-articles.ts';
+import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from '../running-text.ts';
 
 export const texts: Record<HelpArticleKey<'search'>, readonly Block[]> = {
   'advanced-filters': [

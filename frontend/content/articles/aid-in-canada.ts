@@ -1,5 +1,5 @@
 /** Article 6. */
-import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from '../content-blocks.ts';
+import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from '../running-text.ts';
 
 export const text: readonly Block[] = [
   p`In Canada you apply for government aid once, where you live. Your province or territory then looks at you for its own money and for Ottawa’s. That is simple. What is less simple is that each province mixes grants and loans in its own way, and changes the mix. This guide says what holds everywhere, and where to look for the rest. It was checked in November 2026.`,

@@ -1,6 +1,6 @@
 /**
- * Running text as data: articles and help are made of these blocks, which the SPA and the Worker draw each in its own
- * way. There is no markup in them, so nothing has to be trusted. The short functions below are for whoever writes.
+ * Running text as data: articles and help are made of these blocks. There is no markup in them, so nothing has to be
+ * trusted. The short functions below are for whoever writes.
  */
 
 /** A link inside the site ("/search", "#fees") or out of it ("https://…"). */

@@ -1,5 +1,5 @@
 /** Article 2. */
-import { type Block, bullets, em, h2, link, note, p, steps, strong, t, table } from '../content-blocks.ts';
+import { type Block, bullets, em, h2, link, note, p, steps, strong, t, table } from '../running-text.ts';
 
 export const text: readonly Block[] = [
   p`The price on a university’s website is seldom the price a family pays. In the United States it can be twice as much. In Canada it depends on where you come from. This guide shows how to get from the printed price to your own, and how to set schools in two countries side by side.`,

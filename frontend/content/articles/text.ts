@@ -1,0 +1,23 @@
+/** The text of each article, fetched when it is shown. */
+import type { ArticleKey } from '#schema/domain/articles.ts';
+import type { Block } from '../running-text.ts';
+
+const TEXTS: Record<ArticleKey, () => Promise<{ text: readonly Block[] }>> = {
+  'choosing-a-university': () => import('./choosing-a-university.ts'),
+  'comparing-costs': () => import('./comparing-costs.ts'),
+  'across-the-border': () => import('./across-the-border.ts'),
+  'reading-the-statistics': () => import('./reading-the-statistics.ts'),
+  'aid-in-the-us': () => import('./aid-in-the-us.ts'),
+  'aid-in-canada': () => import('./aid-in-canada.ts'),
+  'visiting-a-campus': () => import('./visiting-a-campus.ts'),
+  deadlines: () => import('./deadlines.ts'),
+  'international-students-us': () => import('./international-students-us.ts'),
+  'college-and-transfer': () => import('./college-and-transfer.ts'),
+  'choosing-a-program': () => import('./choosing-a-program.ts'),
+  'comparing-offers': () => import('./comparing-offers.ts'),
+};
+
+/** The blocks of an article's text. */
+export async function articleText(key: ArticleKey): Promise<readonly Block[]> {
+  return (await TEXTS[key]()).text;
+}
