@@ -1,6 +1,6 @@
 /** A page's title and description for the browser and for whoever shares the address. */
 import { useEffect } from 'react';
-import { SITE_TITLE } from '#frontend/content/shell.ts';
+import { pageTitle } from '#frontend/content/shell.ts';
 import { ON_SERVER } from '#frontend/lib/on-server.ts';
 
 export function PageHead({ title, description }: { title: string; description?: string | undefined }) {
@@ -11,5 +11,5 @@ export function PageHead({ title, description }: { title: string; description?: 
     }
   }, [description]);
   // The Worker writes the head itself.
-  return ON_SERVER ? null : <title>{`${title} | ${SITE_TITLE}`}</title>;
+  return ON_SERVER ? null : <title>{pageTitle(title)}</title>;
 }

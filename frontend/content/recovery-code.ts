@@ -1,5 +1,5 @@
 /** Words around a recovery code that was just given. */
-import { SITE_NAME } from '#schema/domain/routes.ts';
+import { SITE_NAME } from './shell.ts';
 
 export const recoveryCodeWords = {
   lead: 'If you ever forget your password, this code lets you set a new one. It is shown only now, and it works once.',

@@ -3,7 +3,10 @@ import { UNREAD_COUNTED } from '#schema/domain/limits.ts';
 
 export const SITE_NAME = 'CampusAtlas';
 /** The suffix of every title. */
-export const SITE_TITLE = 'US & Canada University Search';
+const SITE_TITLE = 'US & Canada University Search';
+
+/** The whole title of a page. */
+export const pageTitle = (title: string) => `${title} | ${SITE_TITLE}`;
 
 /** Unread ones; they are counted no further than UNREAD_COUNTED. */
 function notificationCount(unread: number): string {

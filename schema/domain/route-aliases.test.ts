@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALIASES, aliasTarget } from './route-aliases.ts';
-import { routeOf } from './routes.ts';
+import { routeOf } from './route-paths.ts';
 
 describe('an alias', () => {
   test.each(Object.entries(ALIASES))('%s is no page itself and leads to one', (alias, target) => {

@@ -1,6 +1,6 @@
 /** Second addresses that lead to a page instead of showing it: the Worker answers 301, the SPA replaces the address. */
 
-/** Those that are linked to and have no page of their own, and what people type. Targets are paths of SITE_ROUTES, some with a query. */
+/** Those that are linked to and have no page of their own, and what people type. Targets are paths of ROUTE_PATHS, some with a query. */
 export const ALIASES = {
   '/universities': '/search',
   '/popular-universities': '/popular',

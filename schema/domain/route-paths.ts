@@ -1,6 +1,6 @@
 /**
  * The site's addresses. One that is not here is the not-found page, with status 404; a screen that is added gets its line
- * here, and its head in routes.ts.
+ * here, and its head in frontend/content/page-heads.ts.
  */
 
 export interface RoutePath {

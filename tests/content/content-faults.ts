@@ -13,7 +13,7 @@ import { rawQueryOf } from '#schema/api/params.ts';
 import { searchQuery } from '#schema/api/search.ts';
 import { RESOURCE_TABS, RESOURCE_TOOLS } from '#schema/domain/resources.ts';
 import { aliasTarget } from '#schema/domain/route-aliases.ts';
-import { routeOf, type SiteRouteName } from '#schema/domain/routes.ts';
+import { routeOf, type SiteRouteName } from '#schema/domain/route-paths.ts';
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../frontend/public');
 

@@ -8,13 +8,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page, TestInfo } from '@playwright/test';
-import { SITE_ROUTES, type SiteRoute } from '../../schema/domain/routes.ts';
+import { ROUTE_PATHS, type RoutePath } from '../../schema/domain/route-paths.ts';
 import { isLive } from '../helpers/live.ts';
 import { expect, test } from './site.ts';
 
 /** Every route at an address that shows it, and what has no line of its own there. */
 const ADDRESSES: Record<string, string> = {
-  ...Object.fromEntries(Object.entries<SiteRoute>(SITE_ROUTES).map(([name, { path: pattern }]) => [name, pattern])),
+  ...Object.fromEntries(Object.entries<RoutePath>(ROUTE_PATHS).map(([name, { path: pattern }]) => [name, pattern])),
   major: '/programs/nursing',
   university: '/university/stanford-university-243744',
   'university in Canada': '/university/algoma-university-900005',
@@ -27,7 +27,7 @@ const ADDRESSES: Record<string, string> = {
   'no page': '/no/such/page',
 };
 const FOR_SIGNED_IN = new Set(
-  Object.entries<SiteRoute>(SITE_ROUTES).flatMap(([name, { personal }]) => (personal === 'signedIn' ? [name] : [])),
+  Object.entries<RoutePath>(ROUTE_PATHS).flatMap(([name, { personal }]) => (personal === 'signedIn' ? [name] : [])),
 );
 const SIZES = {
   390: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

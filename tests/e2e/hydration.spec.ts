@@ -1,5 +1,5 @@
 /** Every page comes to life as the Worker drew it: whatever React would draw otherwise it says on the console. */
-import { SITE_ROUTES } from '#schema/domain/routes.ts';
+import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
 import { expect, test } from './site.ts';
 
 const STANFORD = 'stanford-university-243744';
@@ -12,7 +12,7 @@ const FILLED: Record<string, string> = {
 };
 
 const ADDRESSES = [
-  ...Object.values(SITE_ROUTES).map(({ path }) => path.replace(/:\w+/g, (name) => FILLED[name] ?? name)),
+  ...Object.values(ROUTE_PATHS).map(({ path }) => path.replace(/:\w+/g, (name) => FILLED[name] ?? name)),
   '/search?q=laval&country=CA&view=list&page=1',
   '/search?country=US&state=VT&sortBy=tuition&page=2',
   '/search?q=zzzzqq',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageTitle, SITE_ROUTES, type SiteRoute } from '../../schema/domain/routes.ts';
+import { ROUTE_PATHS, type RoutePath } from '../../schema/domain/route-paths.ts';
 import { expect, test } from './site.ts';
 
 const COMPARISON = '/compare?ids=166027,110662,900138';
@@ -8,7 +8,7 @@ const COMPARISON = '/compare?ids=166027,110662,900138';
 const ADDRESSES: Record<string, string> = {
   // Those for who is signed in are looked at in auth.spec.ts.
   ...Object.fromEntries(
-    Object.entries<SiteRoute>(SITE_ROUTES).flatMap(([name, { path, personal }]) =>
+    Object.entries<RoutePath>(ROUTE_PATHS).flatMap(([name, { path, personal }]) =>
       personal === 'signedIn' ? [] : [[name, path]],
     ),
   ),
@@ -70,12 +70,6 @@ for (const [name, address] of Object.entries(ADDRESSES)) {
     expect(await violations(page)).toEqual([]);
   });
 }
-
-test('titles and descriptions are one of a kind', () => {
-  const listed = Object.values(SITE_ROUTES).filter((route) => !('unlisted' in route));
-  expect(new Set(listed.map(({ title }) => pageTitle(title))).size).toBe(listed.length);
-  expect(new Set(listed.map(({ description }) => description)).size).toBe(listed.length);
-});
 
 test('the canonical address goes once one is elsewhere, as browsers share it in place of the real one', async ({
   page,

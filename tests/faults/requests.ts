@@ -2,7 +2,7 @@
 
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { type EndpointName, endpoints } from '#schema/api/endpoints.ts';
-import { SITE_ROUTES, type SiteRouteName } from '#schema/domain/routes.ts';
+import { ROUTE_PATHS, type SiteRouteName } from '#schema/domain/route-paths.ts';
 import { slugOf } from '#schema/domain/slug.ts';
 import { SMALL, universityNamed } from '../worker/helpers/database.ts';
 import { PERSONAL_CALLS } from '../worker/helpers/personal-calls.ts';
@@ -91,7 +91,7 @@ const PAGE_ADDRESSES: Partial<Record<SiteRouteName, readonly string[]>> = {
 
 /** Everything besides the API. */
 export const ADDRESSES: readonly string[] = [
-  ...Object.entries(SITE_ROUTES).flatMap(([name, { path }]) => PAGE_ADDRESSES[name as SiteRouteName] ?? [path]),
+  ...Object.entries(ROUTE_PATHS).flatMap(([name, { path }]) => PAGE_ADDRESSES[name as SiteRouteName] ?? [path]),
   '/nowhere',
   '/universities',
   '/assets/made-up.js',

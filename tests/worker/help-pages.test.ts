@@ -7,7 +7,7 @@ import { privacyWords } from '#frontend/content/privacy.ts';
 import { termsWords } from '#frontend/content/terms.ts';
 import { CONTACT } from '#schema/domain/contact.ts';
 import { helpPaths } from '#schema/domain/help-articles.ts';
-import { SITE_ROUTES } from '#schema/domain/routes.ts';
+import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { plainOf, textOf } from './helpers/page-markup.ts';
 import { makeWorld, ORIGIN } from './helpers/world.ts';
@@ -118,7 +118,7 @@ describe('the rules', () => {
     ['privacy', privacyWords],
     ['terms', termsWords],
   ] as const)('%s can be read without JavaScript', async (route, { sections }) => {
-    const { plain } = await visit(SITE_ROUTES[route].path);
+    const { plain } = await visit(ROUTE_PATHS[route].path);
     for (const { title, paragraphs } of sections) {
       expect(plain).toMatch(headed(2, title));
       for (const text of paragraphs) expect(plain).toContain(escaped(text));

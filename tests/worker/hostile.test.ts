@@ -9,7 +9,7 @@ import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { BODY_MAX } from '#schema/domain/limits.ts';
 import { ALIASES } from '#schema/domain/route-aliases.ts';
-import { SITE_ROUTES } from '#schema/domain/routes.ts';
+import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
 import { slugOf } from '#schema/domain/slug.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { clearAccounts, nth, type RichAccount, type Rows, richAccount, rowsOf } from './helpers/rich-account.ts';
@@ -550,7 +550,7 @@ describe('addresses', () => {
   it('whatever they are made of, move to a page of this host or not at all', { timeout: 60_000 }, async () => {
     const piece = fc.constantFrom(
       ...Object.keys(ALIASES),
-      ...Object.values(SITE_ROUTES).map(({ path }) => path),
+      ...Object.values(ROUTE_PATHS).map(({ path }) => path),
       ...['/', '//', '\\', '/.', '/..', '%2f', '%5c', '%00', '%0d%0a', '@', ':', '?', '#', '&', '=', '/index.html'],
       ...['evil.example', 'https://evil.example', `-${nth(0).id}`, `/university/x-${nth(0).id}`, '\t', '\u2028', 'é'],
     );

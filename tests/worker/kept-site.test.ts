@@ -1,6 +1,6 @@
 /** Pages as visitors get them: kept for all, from one read of the database, with nothing of whoever asked before. */
 import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
-import { SITE_ROUTES, type SiteRouteName } from '#schema/domain/routes.ts';
+import { ROUTE_PATHS, type SiteRouteName } from '#schema/domain/route-paths.ts';
 import { slugOf } from '#schema/domain/slug.ts';
 import type { findPage } from '#worker/pages/find-page.ts';
 import type { PageSource } from '#worker/pages/page.ts';
@@ -28,7 +28,7 @@ const ids = SMALL.universities.slice(0, 2).map(({ id }) => id);
 
 /** An address of each route. */
 const ADDRESSES: Record<SiteRouteName, string> = {
-  ...(Object.fromEntries(Object.entries(SITE_ROUTES).map(([name, { path }]) => [name, path])) as Record<
+  ...(Object.fromEntries(Object.entries(ROUTE_PATHS).map(([name, { path }]) => [name, path])) as Record<
     SiteRouteName,
     string
   >),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { searchResponse } from '#schema/api/search.ts';
 import { universityRecord } from '#schema/api/university.ts';
-import { SITE_ROUTES } from '#schema/domain/routes.ts';
+import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
 import { slugOf } from '#schema/domain/slug.ts';
 import { OPEN } from '#schema/domain/university-figures.ts';
 import { laterVersion, loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
@@ -168,7 +168,7 @@ describe("a university's page", () => {
 });
 
 describe('the markup', () => {
-  const ROUTES = Object.values(SITE_ROUTES).map(({ path }) => path);
+  const ROUTES = Object.values(ROUTE_PATHS).map(({ path }) => path);
 
   it.each([...ROUTES, lavalPath, `/compare?ids=${laval.id},${toronto.id}`, '/search?view=map', '/nowhere'])(
     'of %s is whole, strict and the same for everyone',

@@ -1,9 +1,10 @@
 /** The pages besides search and university, and the second addresses, as the Worker answers them. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { PAGE_HEADS } from '#frontend/content/page-heads.ts';
 import { metaResponse } from '#schema/api/meta.ts';
 import { searchResponse } from '#schema/api/search.ts';
 import { keepPopular, POPULAR_LIST_KEYS } from '#schema/domain/popular.ts';
-import { SITE_ROUTES } from '#schema/domain/routes.ts';
+import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
 import { plainOf } from './helpers/page-markup.ts';
 import { ORIGIN, warmWorld } from './helpers/world.ts';
@@ -75,7 +76,8 @@ describe('pages of words', () => {
   it.each(['scholarships', 'sitemap', 'privacy', 'terms'] as const)(
     '%s has its own head, and needs no database',
     async (name) => {
-      const { path, title, description } = SITE_ROUTES[name];
+      const { path } = ROUTE_PATHS[name];
+      const { title, description } = PAGE_HEADS[name];
       const { status, text, canonical } = await visit(path, true);
       expect([status, canonical]).toEqual([200, ORIGIN + path]);
       expect(text).toContain(`<title>${title} | US &amp; Canada University Search</title>`);
@@ -88,7 +90,8 @@ describe('pages about oneself', () => {
   it.each(['auth', 'account', 'myUniversities', 'dashboard'] as const)(
     '%s is kept out of search engines',
     async (name) => {
-      const { path, title } = SITE_ROUTES[name];
+      const { path } = ROUTE_PATHS[name];
+      const { title } = PAGE_HEADS[name];
       const { status, text, canonical } = await visit(path, true);
       expect([status, canonical]).toEqual([200, undefined]);
       expect(text).toContain(`<title>${title} | US &amp; Canada University Search</title>`);

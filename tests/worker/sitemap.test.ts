@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SITE_ROUTES } from '#schema/domain/routes.ts';
+import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
 import { slugOf } from '#schema/domain/slug.ts';
 import { PART_MAX, partCount } from '#worker/services/sitemap.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
@@ -53,8 +53,8 @@ describe('the parts of the sitemap', () => {
   it('hold every page that has no parameter, and no second address of one', { timeout: 60_000 }, async () => {
     const { addresses } = await read('/sitemaps/pages.xml');
     expect(addresses).toContain(`${ORIGIN}/`);
-    expect(addresses).toContain(`${ORIGIN}${SITE_ROUTES.popular.path}`);
-    expect(addresses).not.toContain(`${ORIGIN}${SITE_ROUTES.universitySearch.path}`);
+    expect(addresses).toContain(`${ORIGIN}${ROUTE_PATHS.popular.path}`);
+    expect(addresses).not.toContain(`${ORIGIN}${ROUTE_PATHS.universitySearch.path}`);
     expect(addresses.filter((address) => address?.includes(':slug'))).toEqual([]);
     const world = await warmWorld();
     for (const address of addresses) {

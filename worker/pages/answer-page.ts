@@ -1,6 +1,6 @@
 /** Answers navigations: files of the site as they are, pages as the site itself draws them. */
 import { aliasTarget } from '#schema/domain/route-aliases.ts';
-import { routeOf } from '#schema/domain/routes.ts';
+import { routeOf } from '#schema/domain/route-paths.ts';
 import { matchesTag } from '#worker/cache/digest.ts';
 import type { RequestContext } from '#worker/http/routes/context.ts';
 import { type FoundPage, findPage } from './find-page.ts';

@@ -1,7 +1,7 @@
 /** The page of an address: kept, else drawn from the dataset, else drawn without it. */
 import { renderPage } from '#pages';
 import { isoDay } from '#schema/domain/partial-date.ts';
-import { type MatchedRoute, routeOf } from '#schema/domain/routes.ts';
+import { type MatchedRoute, routeOf } from '#schema/domain/route-paths.ts';
 import { idOfSlug } from '#schema/domain/slug.ts';
 import { entityTag } from '#worker/cache/digest.ts';
 import type { HeldDataset } from '#worker/cache/held-dataset.ts';

@@ -1,7 +1,7 @@
 /** Which parameters a page understands, and whether there is an end of its addresses. */
 import { readComparedIds } from '#schema/domain/compared-ids.ts';
 import { popularTabOf } from '#schema/domain/popular.ts';
-import type { SiteRouteName } from '#schema/domain/routes.ts';
+import type { SiteRouteName } from '#schema/domain/route-paths.ts';
 import { decodedText } from '#worker/http/routes/decoded-text.ts';
 import { isOpenEndedList, readableQuery, SEARCH_PAGE_PARAMETERS } from './answers.ts';
 

@@ -1,5 +1,5 @@
 /** Which of the SPA's pages an address shows: the file of that name in frontend/pages, and so its scripts. */
-import type { SiteRouteName } from '#schema/domain/routes.ts';
+import type { SiteRouteName } from '#schema/domain/route-paths.ts';
 
 /** Routes whose page has another name than they have themselves. */
 const SHOWN_BY: Partial<Record<SiteRouteName, string>> = {

@@ -1,15 +1,18 @@
-/** The site's pages: for each route what is asked for it, and what its head says. Titles are in schema/domain/routes.ts. */
+/** The site's pages: for each route what is asked for it, and what its head says. Titles are in frontend/content/page-heads.ts. */
 
 import { type Article, articleOf, resourceArticleOf } from '#frontend/content/articles/articles.ts';
+import { comparePageWords } from '#frontend/content/compare-page.ts';
 import { findHelpArticle } from '#frontend/content/help/categories.ts';
 import { majorWords } from '#frontend/content/majors.ts';
+import { NOT_FOUND_HEAD, PAGE_HEADS } from '#frontend/content/page-heads.ts';
 import { cardPath, drawingPath } from '#frontend/content/running-text.ts';
+import { searchWords } from '#frontend/content/search.ts';
 import { universityHead } from '#frontend/content/university-head.ts';
 import { articlePath } from '#schema/domain/articles.ts';
 import { readComparedIds } from '#schema/domain/compared-ids.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { popularTabOf } from '#schema/domain/popular.ts';
-import { SITE_ROUTES, type SiteRoute, type SiteRouteName } from '#schema/domain/routes.ts';
+import { ROUTE_PATHS, type RoutePath, type SiteRouteName } from '#schema/domain/route-paths.ts';
 import { decodedText } from '#worker/http/routes/decoded-text.ts';
 import { pictureUrl } from '#worker/presenters/university-card.ts';
 import {
@@ -57,19 +60,19 @@ export function pageOfRoute(name: SiteRouteName, source: PageSource, params: Rec
   return make ? make(source, params) : worded(name as Worded);
 }
 
-/** The page of an address that leads nowhere; its words are the spec's. */
+/** The page of an address that leads nowhere. */
 export function notFoundPage(initialAnswers: InitialAnswer[] = []): Page {
   return {
     status: 404,
-    title: '404 Page Not Found',
-    description: 'There is no page at this address.',
+    ...NOT_FOUND_HEAD,
     canonical: null,
     initialAnswers,
   };
 }
 
 function worded(name: SiteRouteName, initialAnswers: InitialAnswer[] = []): Page {
-  const { path, title, description, personal }: SiteRoute = SITE_ROUTES[name];
+  const { path, personal }: RoutePath = ROUTE_PATHS[name];
+  const { title, description } = PAGE_HEADS[name];
   return { status: 200, title, description, canonical: personal ? null : path, initialAnswers };
 }
 
@@ -81,15 +84,13 @@ async function searchPage({ ask, url }: PageSource): Promise<Page> {
   const first = results?.universities[0];
   return {
     ...page,
-    title: text === null ? page.title : `“${text}” in universities`,
+    title: text === null ? page.title : searchWords.titleFor(text),
     // Lists are endless; the one without a question stands for them all.
     canonical: [...address].length === 0 ? page.canonical : null,
     // As wide as cards ask for it.
     ...(first ? { firstPicture: `${pictureUrl(first.id)}?w=640` } : {}),
   };
 }
-
-const names = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
 
 async function comparePage({ ask, url }: PageSource): Promise<Page> {
   const { ids } = readComparedIds(url.searchParams.getAll('ids'));
@@ -98,7 +99,7 @@ async function comparePage({ ask, url }: PageSource): Promise<Page> {
   if (records.length === 0) return page;
   return {
     ...page,
-    title: `Compare ${names.format(records.map(({ name }) => name))}`,
+    title: comparePageWords.titleOf(records.map(({ name }) => name)),
     // Browsers share the canonical address instead of the visitor's: it must show the same comparison.
     canonical: `${page.canonical}?ids=${records.map(({ id }) => id).join(',')}`,
   };
@@ -111,7 +112,7 @@ async function universityPage({ ask, today }: PageSource, params: Record<string,
   // The browser asks again. 503 keeps search engines from taking the empty page for the university's.
   if (found === 'unavailable') return { ...worded('university'), status: 503, canonical: null };
   const { record } = found;
-  const path = SITE_ROUTES.university.path.replace(':slug', record.slug);
+  const path = ROUTE_PATHS.university.path.replace(':slug', record.slug);
   if (record.slug !== slug) return { movedTo: path };
   return {
     status: 200,
@@ -134,7 +135,7 @@ async function majorPage({ ask, url }: PageSource, params: Record<string, string
   if (found === 'unknown') return notFoundPage([majorAnswer(asked, null)]);
   if (found === 'unavailable') return { ...worded('major'), status: 503, canonical: null };
   const { major } = found;
-  const path = SITE_ROUTES.major.path.replace(':major', major.key);
+  const path = ROUTE_PATHS.major.path.replace(':major', major.key);
   if (major.key !== asked) return { movedTo: path };
   return {
     status: 200,
@@ -172,7 +173,7 @@ function helpArticlePage(_: PageSource, { category = '', subcategory = '' }: Rec
     status: 200,
     title,
     description,
-    canonical: SITE_ROUTES.helpArticle.path.replace(':category', found.category.key).replace(':subcategory', key),
+    canonical: ROUTE_PATHS.helpArticle.path.replace(':category', found.category.key).replace(':subcategory', key),
     furtherPart: `help/${found.category.key}`,
     initialAnswers: [],
   };

@@ -1,12 +1,14 @@
 /** What pages say of themselves in schema.org's words; what is not known is left out. */
 
 import type { Article } from '#frontend/content/articles/articles.ts';
+import { PAGE_HEADS } from '#frontend/content/page-heads.ts';
+import { SITE_NAME } from '#frontend/content/shell.ts';
 import { stateAt } from '#frontend/content/status.ts';
 import { universityHead } from '#frontend/content/university-head.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { ACADEMIC_PROGRAMS } from '#schema/domain/academic-programs.ts';
-import { SITE_NAME, SITE_ROUTES } from '#schema/domain/routes.ts';
+import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
 import { isGone } from '#schema/domain/university-figures.ts';
 
 /** `today` is an ISO day. */
@@ -52,7 +54,7 @@ const addressOf = (path: string, name: string, origin: string) => new URL(path.r
 
 /** A subject as a term of the set that the site keeps, and the universities with most graduates as a list. */
 export function majorData({ key, title, about, groups, leaders }: MajorResponse, origin: string): object {
-  const { majors, major, university } = SITE_ROUTES;
+  const { majors, major, university } = ROUTE_PATHS;
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -85,12 +87,12 @@ export function majorData({ key, title, about, groups, leaders }: MajorResponse,
 }
 
 export function majorsData(origin: string): object {
-  const { majors, major } = SITE_ROUTES;
+  const { majors, major } = ROUTE_PATHS;
   return {
     '@context': 'https://schema.org',
     '@type': 'DefinedTermSet',
-    name: majors.title,
-    description: majors.description,
+    name: PAGE_HEADS.majors.title,
+    description: PAGE_HEADS.majors.description,
     url: addressOf(majors.path, '', origin),
     hasDefinedTerm: ACADEMIC_PROGRAMS.map(({ key, title }) => ({
       '@type': 'DefinedTerm',

@@ -1,6 +1,6 @@
 /** Writes a drawn page into the site's index.html. */
+import { pageTitle, SITE_NAME } from '#frontend/content/shell.ts';
 import { DRAWN_MARKS } from '#schema/domain/drawn-page.ts';
-import { pageTitle, SITE_NAME } from '#schema/domain/routes.ts';
 import type { HeldShell } from '#worker/cache/isolate-state.ts';
 import { type Html, html, jsonData, jsonText } from './html.ts';
 import type { InitialAnswer, Page } from './page.ts';

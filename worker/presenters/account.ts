@@ -5,7 +5,7 @@ import type { PreferencesResponse } from '#schema/api/preferences.ts';
 import type { SavedSearch } from '#schema/api/saved-searches.ts';
 import type { AccountSettings } from '#schema/domain/account.ts';
 import { CHANGE_KINDS } from '#schema/domain/changes.ts';
-import { SITE_ROUTES } from '#schema/domain/routes.ts';
+import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
 import type { Everything } from '#worker/queries/account-export.ts';
 import type { NotificationRow } from '#worker/queries/notifications.ts';
 import type { Page } from '#worker/services/pagination.ts';
@@ -63,7 +63,7 @@ export async function* presentEverything(
   const named = ({ universityId, name, slug }: { universityId: number; name: string | null; slug: string | null }) => ({
     universityId,
     name,
-    page: slug && origin + SITE_ROUTES.university.path.replace(':slug', slug),
+    page: slug && origin + ROUTE_PATHS.university.path.replace(':slug', slug),
   });
   const { id, username, createdAt, settings } = all.account;
   const beginning: Pick<AccountExport, 'exportedAt' | 'account' | 'settings'> = {

@@ -2,7 +2,7 @@
 import { ACADEMIC_PROGRAM_KEYS } from '#schema/domain/academic-programs.ts';
 import { ARTICLE_IDS, articlePath } from '#schema/domain/articles.ts';
 import { helpPaths } from '#schema/domain/help-articles.ts';
-import { SITE_ROUTES, type SiteRoute } from '#schema/domain/routes.ts';
+import { ROUTE_PATHS, type RoutePath } from '#schema/domain/route-paths.ts';
 import { slugOf } from '#schema/domain/slug.ts';
 import { unpackText, unpackTexts } from '#schema/search/sections.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
@@ -12,10 +12,10 @@ export const PART_MAX = 25_000;
 
 /** Paths of the pages that are the same for every university; second addresses and personal pages are left out. */
 export function pagePaths(): string[] {
-  const pages = Object.values<SiteRoute>(SITE_ROUTES).flatMap(({ path, unlisted, personal }) =>
+  const pages = Object.values<RoutePath>(ROUTE_PATHS).flatMap(({ path, unlisted, personal }) =>
     unlisted || personal || path.includes(':') ? [] : [path],
   );
-  const majors = ACADEMIC_PROGRAM_KEYS.map((key) => SITE_ROUTES.major.path.replace(':major', key));
+  const majors = ACADEMIC_PROGRAM_KEYS.map((key) => ROUTE_PATHS.major.path.replace(':major', key));
   return [...pages, ...majors, ...Object.values(ARTICLE_IDS).map(articlePath), ...helpPaths()];
 }
 
@@ -43,7 +43,7 @@ export function universityPath(snapshot: Snapshot, id: number): string | null {
 }
 
 export function universityPathOf(slug: string): string {
-  return SITE_ROUTES.university.path.replace(':slug', slug);
+  return ROUTE_PATHS.university.path.replace(':slug', slug);
 }
 
 function idAt({ id }: Snapshot, row: number): number {
