@@ -1,7 +1,7 @@
 /** The search page: the address holds the request; the panel, the order and the list read and change it. */
 
 import { useSetAtom } from 'jotai';
-import { type ComponentProps, Suspense, useId, useRef, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
 import { BookmarkIcon, PinIcon } from '#frontend/components/icons.tsx';
@@ -20,6 +20,7 @@ import { activeCount } from '#frontend/features/search/active-count.ts';
 import { boxOfText, boxText, isAround, nearText } from '#frontend/features/search/around.ts';
 import { Results } from '#frontend/features/search/components/results.tsx';
 import { SearchBox } from '#frontend/features/search/components/search-box.tsx';
+import { UniversityCard } from '#frontend/features/search/components/university-card.tsx';
 import {
   addressOfRequest,
   type Filters,
@@ -43,6 +44,7 @@ import { useSearchRequest } from '#frontend/features/search/use-search-request.t
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { ON_SERVER } from '#frontend/lib/on-server.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useMediaQuery, WIDE } from '#frontend/lib/use-media-query.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import type { FilterKey } from '#schema/domain/search-filters.ts';
@@ -50,13 +52,6 @@ import type { FilterKey } from '#schema/domain/search-filters.ts';
 const loadPanel = () => import('#frontend/features/search/components/filter-panel.tsx');
 // Beside the list the panel is always open, so it is fetched along with the page; on a phone once it is asked for.
 if (!ON_SERVER && window.matchMedia(WIDE).matches) loadPanel().catch(() => undefined);
-// In a file of its own, and there before the page comes to life: a card that came later would be drawn anew.
-const UniversityCard = lazy(() =>
-  import('#frontend/features/search/components/university-card.tsx').then((module) => ({
-    default: module.UniversityCard,
-  })),
-);
-export const ready = () => UniversityCard.load().catch(() => undefined);
 const ResultsMap = lazy(() =>
   import('#frontend/features/map/components/results-map.tsx').then((module) => ({ default: module.ResultsMap })),
 );

@@ -1,11 +1,12 @@
 /** The frame around every page: skip link, header, main, footer, toasts; where the page scrolls and the focus goes. */
 
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { shellWords } from '#frontend/content/shell.ts';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
 import { Header } from './header.tsx';
 import { useScroll } from './use-scroll.ts';
