@@ -105,6 +105,9 @@ const saveWaiting = (
   </Button>
 );
 
+/** Part of an address: without scripts a link opens the panel on a phone. */
+const PANEL_ID = 'filters';
+
 /** Cards whose pictures are on the first screen of a wide window. */
 const EAGER_CARDS = 4;
 
@@ -120,7 +123,6 @@ export default function SearchPage() {
   const panelOpen = panel === 'open';
   // Drawn for any window: on a narrow one it does not show, and goes as soon as the width is known.
   const wide = useMediaQuery(WIDE, true);
-  const panelId = useId();
   const { q, filters, sort, view } = request;
   // While another answer is on its way, what was asked and how it was read still go together.
   const answered = useRef(request);
@@ -200,7 +202,7 @@ export default function SearchPage() {
           <ListBar
             filters={{
               open: panelOpen,
-              controls: panelId,
+              controls: PANEL_ID,
               inForce: active,
               onPress: () => {
                 setPanel(panelOpen ? 'closed' : 'open');
@@ -246,7 +248,13 @@ export default function SearchPage() {
           px={{ md: '1' }}
           mx={{ md: '-1' }}
         >
-          <Box id={panelId} display={{ base: panelOpen ? 'block' : 'none', md: 'block' }} mt={{ base: '4', md: '0' }}>
+          <Box
+            id={PANEL_ID}
+            display={{ base: panelOpen ? 'block' : 'none', md: 'block' }}
+            _scriptless={{ _target: { display: 'block' } }}
+            scrollMarginTop="16"
+            mt={{ base: '4', md: '0' }}
+          >
             <Box as="h2" textStyle="section" mb="4" hideBelow="md">
               {words.filters}
             </Box>
