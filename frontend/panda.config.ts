@@ -33,7 +33,7 @@ export default defineConfig({
   eject: true,
   preflight: true,
   prefix: { cssVar: 'chakra' },
-  conditions: { extend: { dark: '.dark &' } },
+  conditions: { extend: { dark: '.dark &', scriptless: '@media (scripting: none)' } },
   ...authored,
   jsxFramework: 'react',
   jsxFactory: 'chakra',

@@ -1,15 +1,16 @@
 /**
- * Which page shows at which address (schema/domain/route-paths.ts); every page is its own chunk. The declarative router, not
- * the data router: we use neither loaders nor actions, and the first load is 15 kB (brotli) smaller without them. A
- * navigation is a transition, so the page one leaves stays until the next one has come.
+ * Which page shows at which address: the table of schema/domain/route-paths.ts, which the Worker asks too; every page is its
+ * own chunk. Of the router we use the history, the address and the links. What it matches addresses with, and with it
+ * loaders, actions and their errors, would be 4 kB (brotli) of every first load. A navigation is a transition, so the page
+ * one leaves stays until the next one has come.
  */
-import type { ComponentType } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { Protected } from '#frontend/features/auth/components/protected.tsx';
 import { type LazyPart, lazy } from '#frontend/lib/lazy-part.ts';
-import { paths, patterns } from '#frontend/lib/paths.ts';
-import { ALIASES, aliasTarget } from '#schema/domain/route-aliases.ts';
-import { ROUTE_PATHS, routeOf, type SiteRouteName } from '#schema/domain/route-paths.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { aliasTarget } from '#schema/domain/route-aliases.ts';
+import { ROUTE_PATHS, type RoutePath, routeOf, type SiteRouteName } from '#schema/domain/route-paths.ts';
 import { Layout } from './layout/layout.tsx';
 
 const HomePage = lazy(() => import('#frontend/pages/home.tsx'));
@@ -74,26 +75,20 @@ export function loadPage(pathname: string): Promise<void> {
   return (route ? PAGES[route.name] : NotFoundPage).load();
 }
 
-const ROUTES = Object.entries(ROUTE_PATHS) as [SiteRouteName, { path: string; personal?: string }][];
+/** What shows at a path; the Worker asks the same table. */
+function pageAt(pathname: string): ReactNode {
+  if (aliasTarget(pathname) !== null) return <Moved />;
+  const route = routeOf(pathname);
+  if (!route) return <NotFoundPage />;
+  const Page: ComponentType<{ fallsBack?: boolean }> = PAGES[route.name];
+  const page = route.name === 'resourcesArticle' ? <Page fallsBack /> : <Page />;
+  const { personal }: RoutePath = ROUTE_PATHS[route.name];
+  return personal === 'signedIn' ? <Protected>{page}</Protected> : page;
+}
 
 export function Pages() {
-  return (
-    <Routes>
-      <Route element={<Layout />}>
-        {ROUTES.map(([name, { path, personal }]) => {
-          const Page: ComponentType<{ fallsBack?: boolean }> = PAGES[name];
-          const page = name === 'resourcesArticle' ? <Page fallsBack /> : <Page />;
-          return (
-            <Route key={name} path={path} element={personal === 'signedIn' ? <Protected>{page}</Protected> : page} />
-          );
-        })}
-        {Object.keys(ALIASES).map((alias) => (
-          <Route key={alias} path={alias} element={<Moved />} />
-        ))}
-        <Route path={patterns.any} element={<NotFoundPage />} />
-      </Route>
-    </Routes>
-  );
+  const { pathname } = useLocation();
+  return <Layout>{pageAt(pathname)}</Layout>;
 }
 
 /** An alias leads to its page with the query it came with, and leaves no entry in the history. */

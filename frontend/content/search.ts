@@ -36,6 +36,5 @@ export const searchWords = {
   listTools: 'Filters and order',
   moreTools: 'More',
   activeFilters: 'Active filters',
-  removeFilter: (label: string) => `Remove ${label}`,
   clearFilters: 'Clear all filters',
 } as const;

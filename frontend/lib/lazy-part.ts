@@ -38,19 +38,11 @@ function Drawn({ first, props }: { first: () => Known; props: Record<string, unk
   return createElement(shown, props);
 }
 
-interface PartModule<Part> {
-  default: Part;
-  /** What the part cannot do without on its first drawing. */
-  ready?: () => Promise<unknown>;
-}
-
 /** A part with a module of its own. Where it cannot be had, the nearest boundary shows that the page failed. */
-export function lazy<Part extends Drawing>(load: () => Promise<PartModule<Part>>): LazyPart<PropsOf<Part>> {
+export function lazy<Part extends Drawing>(load: () => Promise<{ default: Part }>): LazyPart<PropsOf<Part>> {
   let there: Known | null = null;
   const fetched = async () => {
-    const module = await load();
-    await module.ready?.();
-    there = module.default as unknown as Known;
+    there = (await load()).default as unknown as Known;
     return { default: there };
   };
   const Later = reactLazy(() => {

@@ -70,10 +70,7 @@ function withQuery(path: string, query: URLSearchParams | string | undefined): s
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** The pattern of each page's path, and of any other. */
-export const patterns = {
-  ...(Object.fromEntries(Object.entries(ROUTE_PATHS).map(([name, { path }]) => [name, path])) as {
-    [Name in SiteRouteName]: (typeof ROUTE_PATHS)[Name]['path'];
-  }),
-  any: '*',
-} as const;
+/** The pattern of each page's path. */
+export const patterns = Object.fromEntries(Object.entries(ROUTE_PATHS).map(([name, { path }]) => [name, path])) as {
+  [Name in SiteRouteName]: (typeof ROUTE_PATHS)[Name]['path'];
+};

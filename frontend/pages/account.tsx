@@ -1,6 +1,5 @@
 /** Account settings: three tabs, the tab in the address. */
 
-import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type SessionUser, useSession } from '#frontend/api/session.ts';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
@@ -23,6 +22,7 @@ import { notificationListWords } from '#frontend/content/notifications.ts';
 import { useSaveSettings, useSettings } from '#frontend/features/account/queries.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { type AccountTab, paths } from '#frontend/lib/paths.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 
 // Each tab brings what it holds.
 const NotificationSettings = lazy(() =>

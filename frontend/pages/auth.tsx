@@ -1,7 +1,7 @@
 /** Signing in, registering, and the way back in without a password; which of them, and where to go on, in the address. */
 
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { RecoveryCode } from '#frontend/components/recovery-code.tsx';
@@ -19,6 +19,7 @@ import { noteWeakPassword, weakPasswordOf } from '#frontend/features/auth/weak-p
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { type AuthTab, paths } from '#frontend/lib/paths.ts';
 import { safeNext } from '#frontend/lib/safe-next.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 
 // A form brings its contract and what checks it along: the page shows without waiting for them.
 const LoginForm = lazy(() =>

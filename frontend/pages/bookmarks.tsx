@@ -1,6 +1,5 @@
 /** What this browser keeps of whoever is not signed in; with an account it is all in My Universities. */
 
-import { Suspense } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
@@ -17,6 +16,7 @@ import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { type MyUniversitiesTab, paths } from '#frontend/lib/paths.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 
 // One tab shows at a time.

@@ -1,7 +1,7 @@
 /** The comparison page: the address holds the selection, the part and the switch; the records come in one answer. */
 
 import { useSetAtom } from 'jotai';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -24,6 +24,7 @@ import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { ON_SERVER } from '#frontend/lib/on-server.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 
 const comparisonPanel = () => import('#frontend/features/compare/components/comparison-panel.tsx');

@@ -1,6 +1,5 @@
 /** Contact: the form, and the other ways to reach us. */
 
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
@@ -9,6 +8,7 @@ import { TextPage } from '#frontend/components/text-page.tsx';
 import { contactWords as words } from '#frontend/content/contact.ts';
 import { ContactDetails } from '#frontend/features/contact/components/contact-details.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 
 // A form brings its contract and what checks it along: the page shows without waiting for them.
 const ContactForm = lazy(() =>

@@ -1,6 +1,6 @@
 /** The beginnings of all that somebody keeps, on one page, in the order they chose. */
 
-import { type ReactNode, Suspense, useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { type SessionUser, useSession } from '#frontend/api/session.ts';
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
@@ -22,6 +22,7 @@ import { useRecommendations } from '#frontend/features/recommendations/queries.t
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { ON_SERVER } from '#frontend/lib/on-server.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import { type DashboardSection, DEFAULT_SETTINGS } from '#schema/domain/account.ts';
 

@@ -1,6 +1,6 @@
 /** The front page: search first, then what there is and how to use it. */
 
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FilterIcon } from '#frontend/components/icons.tsx';
 import { PageHead } from '#frontend/components/page-head.tsx';
@@ -16,6 +16,7 @@ import { Hero } from '#frontend/features/home/components/hero.tsx';
 import { SearchBox } from '#frontend/features/search/components/search-box.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 
 const AdvancedSearch = lazy(() =>
   import('#frontend/features/search/components/advanced-search.tsx').then((module) => ({

@@ -1,13 +1,14 @@
 /** A major: what it is, who teaches it, where, and what graduates earn. */
-import { useParams } from 'react-router-dom';
+
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { majorWords as words } from '#frontend/content/majors.ts';
 import { MajorFailure, MajorLoading } from '#frontend/features/majors/components/major-states.tsx';
 import { MajorView } from '#frontend/features/majors/components/major-view.tsx';
 import { useMajor } from '#frontend/features/majors/queries.ts';
+import { useRouteParams } from '#frontend/lib/use-route-params.ts';
 
 export default function MajorPage() {
-  const { major: key = '' } = useParams();
+  const { major: key = '' } = useRouteParams();
   const { data: major, missing, isPending, refetch } = useMajor(key);
   if (isPending && !missing) return <MajorLoading />;
   if (!major) {

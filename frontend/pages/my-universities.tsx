@@ -1,6 +1,5 @@
 /** What one keeps, looked at and may like, the tab in the address. */
 
-import { Suspense } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
@@ -20,6 +19,7 @@ import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
 import { UnreadLine } from '#frontend/features/notifications/components/unread-line.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { type MyUniversitiesTab, paths } from '#frontend/lib/paths.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 
 // One tab shows at a time.

@@ -1,7 +1,6 @@
 /** Popular universities: five lists of six, the list in the address. */
 
 import { useSetAtom } from 'jotai';
-import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ArrowRightIcon, FilterIcon } from '#frontend/components/icons.tsx';
 import { PageHead } from '#frontend/components/page-head.tsx';
@@ -19,6 +18,7 @@ import { usePopularUniversities } from '#frontend/features/popular/queries.ts';
 import { UniversityCard } from '#frontend/features/search/components/university-card.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import { POPULAR_TABS, popularTabOf } from '#schema/domain/popular.ts';
 

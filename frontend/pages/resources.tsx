@@ -1,6 +1,6 @@
 /** Resources: guides, articles, tools and questions, the tab and the tool in the address. */
 
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
@@ -12,6 +12,7 @@ import { resourcesWords as words } from '#frontend/content/resources.ts';
 import { ArticleList } from '#frontend/features/resources/components/article-list.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import {
   RESOURCE_TABS,
   RESOURCE_TOOLS,

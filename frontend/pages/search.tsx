@@ -1,7 +1,7 @@
 /** The search page: the address holds the request; the panel, the order and the list read and change it. */
 
 import { useSetAtom } from 'jotai';
-import { type ComponentProps, Suspense, useId, useRef, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
 import { BookmarkIcon, PinIcon } from '#frontend/components/icons.tsx';
@@ -20,6 +20,7 @@ import { activeCount } from '#frontend/features/search/active-count.ts';
 import { boxOfText, boxText, isAround, nearText } from '#frontend/features/search/around.ts';
 import { Results } from '#frontend/features/search/components/results.tsx';
 import { SearchBox } from '#frontend/features/search/components/search-box.tsx';
+import { UniversityCard } from '#frontend/features/search/components/university-card.tsx';
 import {
   addressOfRequest,
   type Filters,
@@ -43,6 +44,7 @@ import { useSearchRequest } from '#frontend/features/search/use-search-request.t
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { ON_SERVER } from '#frontend/lib/on-server.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useMediaQuery, WIDE } from '#frontend/lib/use-media-query.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import type { FilterKey } from '#schema/domain/search-filters.ts';
@@ -50,13 +52,6 @@ import type { FilterKey } from '#schema/domain/search-filters.ts';
 const loadPanel = () => import('#frontend/features/search/components/filter-panel.tsx');
 // Beside the list the panel is always open, so it is fetched along with the page; on a phone once it is asked for.
 if (!ON_SERVER && window.matchMedia(WIDE).matches) loadPanel().catch(() => undefined);
-// In a file of its own, and there before the page comes to life: a card that came later would be drawn anew.
-const UniversityCard = lazy(() =>
-  import('#frontend/features/search/components/university-card.tsx').then((module) => ({
-    default: module.UniversityCard,
-  })),
-);
-export const ready = () => UniversityCard.load().catch(() => undefined);
 const ResultsMap = lazy(() =>
   import('#frontend/features/map/components/results-map.tsx').then((module) => ({ default: module.ResultsMap })),
 );
@@ -110,6 +105,9 @@ const saveWaiting = (
   </Button>
 );
 
+/** Part of an address: without scripts a link opens the panel on a phone. */
+const PANEL_ID = 'filters';
+
 /** Cards whose pictures are on the first screen of a wide window. */
 const EAGER_CARDS = 4;
 
@@ -125,7 +123,6 @@ export default function SearchPage() {
   const panelOpen = panel === 'open';
   // Drawn for any window: on a narrow one it does not show, and goes as soon as the width is known.
   const wide = useMediaQuery(WIDE, true);
-  const panelId = useId();
   const { q, filters, sort, view } = request;
   // While another answer is on its way, what was asked and how it was read still go together.
   const answered = useRef(request);
@@ -205,7 +202,7 @@ export default function SearchPage() {
           <ListBar
             filters={{
               open: panelOpen,
-              controls: panelId,
+              controls: PANEL_ID,
               inForce: active,
               onPress: () => {
                 setPanel(panelOpen ? 'closed' : 'open');
@@ -251,7 +248,13 @@ export default function SearchPage() {
           px={{ md: '1' }}
           mx={{ md: '-1' }}
         >
-          <Box id={panelId} display={{ base: panelOpen ? 'block' : 'none', md: 'block' }} mt={{ base: '4', md: '0' }}>
+          <Box
+            id={PANEL_ID}
+            display={{ base: panelOpen ? 'block' : 'none', md: 'block' }}
+            _scriptless={{ _target: { display: 'block' } }}
+            scrollMarginTop="16"
+            mt={{ base: '4', md: '0' }}
+          >
             <Box as="h2" textStyle="section" mb="4" hideBelow="md">
               {words.filters}
             </Box>

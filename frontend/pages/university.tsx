@@ -2,7 +2,7 @@
 
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { isUnknown } from '#frontend/api/shared-queries.ts';
 import { CompareIcon } from '#frontend/components/icons.tsx';
 import { PageHead } from '#frontend/components/page-head.tsx';
@@ -18,11 +18,12 @@ import { UniversityFailure, UniversityLoading } from '#frontend/features/univers
 import { UniversityView } from '#frontend/features/university/components/university-view.tsx';
 import { useUniversity } from '#frontend/features/university/queries.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { useRouteParams } from '#frontend/lib/use-route-params.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 
 export default function UniversityPage() {
-  const { slug = '' } = useParams();
+  const { slug = '' } = useRouteParams();
   const { data: university, missing, error, isPending, refetch } = useUniversity(slug);
   useCanonicalAddress(slug, university?.slug);
 

@@ -75,6 +75,8 @@ const ASKED: [operation: string, asked?: () => Asked][] = [
   ['searchLocations', () => ({ query: 'q=cambridge' })],
   ['town'],
   ['findPrograms', () => ({ query: 'limit=5' })],
+  ['listMajors'],
+  ['major', () => ({ params: { major: 'nursing' } })],
   ['meta'],
   ['health'],
   ['openapi'],

@@ -46,3 +46,69 @@ for (const address of ADDRESSES) {
     await expect(page.getByRole('main')).not.toBeEmpty();
   });
 }
+
+/** The names of the scripts that a page does not come to life without. */
+const namedIn = (html: string) =>
+  new Set(
+    [
+      ...html.matchAll(/<(?:script type="module"|link rel="(?:x-script|modulepreload)")[^>]* (?:src|href)="([^"]+)"/g),
+    ].map(([, file]) => file),
+  );
+const GREY_PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Runs in the page: how much has gone of what showed when it was first called, and how far a heading in it has moved. */
+function changeSince(): { gone: string[]; moved: number } {
+  const kept = window as unknown as { drawn?: Element[]; at?: number };
+  const showing = [...document.querySelectorAll('#root *')].filter((one) => one.checkVisibility());
+  const drawn = kept.drawn ?? showing;
+  kept.drawn = drawn;
+  const at = drawn.findLast(({ tagName }) => tagName === 'H2')?.getBoundingClientRect().top ?? 0;
+  kept.at ??= at;
+  // A button that was pressed may become another.
+  const gone = drawn.filter((one) => !one.isConnected && !one.closest('button'));
+  return { gone: gone.map((one) => one.outerHTML.slice(0, 100)), moved: at - kept.at };
+}
+
+for (const [address, press] of [
+  ['/search?q=university+of+vermont', 'Add to bookmarks'],
+  ['/search?country=US&state=VT', /^Compare .+/],
+  [`/university/${STANFORD}`, 'Compare Stanford University'],
+  ['/popular', 'Add to bookmarks'],
+] as const) {
+  test.describe('while the parts of a page are on their way', () => {
+    test.use({ waitsForScripts: false });
+
+    test(`what was drawn stays and can be pressed: ${address}`, async ({ page }) => {
+      const named = namedIn(await (await page.request.get(address)).text());
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/png', body: GREY_PIXEL }));
+      await page.route(
+        (url) => /\/assets\/.*\.js$/.test(url.pathname) && !named.has(url.pathname),
+        async (route) => {
+          await held;
+          await route.continue();
+        },
+      );
+      await page.goto(address, { waitUntil: 'load' });
+      const button = page.getByRole('main').getByRole('button', { name: press }).first();
+      await button.scrollIntoViewIfNeeded();
+      await page.evaluate(changeSince);
+      await button.evaluate(async (one) => {
+        while (!Object.keys(one).some((key) => key.startsWith('__reactProps')))
+          await new Promise((look) => setTimeout(look, 20));
+      });
+      await button.click();
+      // What the press has changed is drawn, but for the parts.
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(changeSince)).toEqual({ gone: [], moved: 0 });
+      release();
+      await page.waitForLoadState('networkidle');
+    });
+  });
+}

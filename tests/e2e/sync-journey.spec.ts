@@ -384,7 +384,7 @@ test.describe('a saved search', () => {
     await section.getByRole('link', { name: 'Publics' }).click();
     expect((await seen).postDataJSON()).toEqual({ seen: true });
     await expect(page.getByRole('status').filter({ hasText: `of ${total} results` })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Remove Ohio' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Remove Ohio' })).toBeVisible();
 
     await page.goBack();
     await section.getByRole('button', { name: 'Delete the search Publics' }).click();

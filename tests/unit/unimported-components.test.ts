@@ -15,6 +15,17 @@ it('marks calls and classes that only describe a component', () => {
   );
 });
 
+it('moves the context of a class into it, where the context was made before', () => {
+  const context = 'const Context = React.createContext(null);';
+  const edge = 'var Edge = class extends React.Component { draw() {} };';
+  expect(marked(`${context}\n${edge}\nEdge.contextType = Context;`)).toBe(
+    `const Context = /* @__PURE__ */ React.createContext(null);
+var Edge = /* @__PURE__ */ (() => class extends React.Component { static contextType = Context; draw() {} })();
+`,
+  );
+  expect(marked(`${edge}\n${context}\nEdge.contextType = Context;`)).toContain('Edge.contextType = Context;');
+});
+
 it('takes names for developers’ tools away', () => {
   expect(marked('Form.displayName = "Form";\nrun();')).toBe('\nrun();');
 });

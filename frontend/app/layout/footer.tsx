@@ -1,6 +1,5 @@
 /** What the site is for, the subscribe form, the site's pages in columns, the year. */
 
-import { Suspense } from 'react';
 import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
@@ -8,6 +7,7 @@ import { SITE_NAME, shellWords } from '#frontend/content/shell.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import { BrandMark } from './brand.tsx';
 
 const { columns, links } = shellWords.footer;

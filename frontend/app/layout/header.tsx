@@ -1,6 +1,6 @@
 /** Brand, main links, sign-in and colour mode; on small screens the links wait behind a button. */
 
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CloseIcon, MenuIcon } from '#frontend/components/icons.tsx';
 import { ButtonLink, PlainLink } from '#frontend/components/router-link.tsx';
@@ -12,6 +12,7 @@ import { useAuth } from '#frontend/features/auth/auth-context.tsx';
 import { Avatar } from '#frontend/features/auth/components/avatar.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import { Brand } from './brand.tsx';
 import { ColorModeToggle } from './color-mode-toggle.tsx';
 import { isCurrent, MAIN_LINKS } from './main-links.ts';

@@ -1,11 +1,12 @@
 /** The frame around every page: skip link, header, main, footer, toasts; where the page scrolls and the focus goes. */
 
-import { Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { shellWords } from '#frontend/content/shell.ts';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
 import { Header } from './header.tsx';
 import { useScroll } from './use-scroll.ts';
@@ -24,7 +25,7 @@ const Besides = lazyPart(() => aroundPage().then((module) => module.Besides));
 /** While the first page is on its way: room as tall as the window, so that the footer does not jump. */
 const ROOM = <Box minH="100dvh" />;
 
-export function Layout() {
+export function Layout({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -66,9 +67,7 @@ export function Layout() {
           <p data-without-scripts>{shellWords.withoutScripts}</p>
         </noscript>
         <PageBoundary address={pathname}>
-          <Suspense fallback={ROOM}>
-            <Outlet />
-          </Suspense>
+          <Suspense fallback={ROOM}>{children}</Suspense>
         </PageBoundary>
       </Box>
       <Suspense>

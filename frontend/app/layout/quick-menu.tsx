@@ -3,12 +3,13 @@
  * reads, and it goes out of the way.
  */
 
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { MenuIcon } from '#frontend/components/icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { shellWords } from '#frontend/content/shell.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useScrollingDown } from './use-scrolling-down.ts';
 
 const QuickDrawer = lazy(() => import('./quick-drawer.tsx').then((module) => ({ default: module.QuickDrawer })));

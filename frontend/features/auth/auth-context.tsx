@@ -8,7 +8,7 @@ import { showToast } from '#frontend/lib/toasts.ts';
 import type { LoginBody, RecoverBody, RegisterBody } from '#schema/api/session.ts';
 import type { Actions, Outcome } from './actions.ts';
 
-export interface Auth extends Session {
+interface Ways {
   /** These show their toasts themselves and never throw. */
   login: (body: LoginBody) => Promise<Outcome>;
   register: (body: RegisterBody) => Promise<Outcome>;
@@ -19,16 +19,18 @@ export interface Auth extends Session {
   codeKept: () => void;
 }
 
-const AuthContext = createContext<Auth | null>(null);
+export type Auth = Ways & Session;
+
+/** Without who is signed in: a context that changed would have every part drawn anew that has not come to life yet. */
+const AuthContext = createContext<Ways | null>(null);
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
-  const { user, pending } = useSession();
   const [newCode, setNewCode] = useState<string | null>(null);
 
   useEffect(() => followSession(client), [client]);
 
-  const auth = useMemo((): Auth => {
+  const ways = useMemo((): Ways => {
     const run = async (act: (actions: Actions) => Promise<Outcome>): Promise<Outcome> => {
       const actions = await import('./actions.ts').then(
         (module) => module.actionsFor(client, setNewCode),
@@ -39,8 +41,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       return { done: false, status: null };
     };
     return {
-      user,
-      pending,
       login: (body) => run(({ login }) => login(body)),
       register: (body) => run(({ register }) => register(body)),
       recover: (body) => run(({ recover }) => recover(body)),
@@ -48,14 +48,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       newCode,
       codeKept: () => setNewCode(null),
     };
-  }, [client, user, pending, newCode]);
+  }, [client, newCode]);
 
-  return <AuthContext value={auth}>{children}</AuthContext>;
+  return <AuthContext value={ways}>{children}</AuthContext>;
 }
 
 /** Throws outside of an AuthProvider. */
 export function useAuth(): Auth {
-  const auth = useContext(AuthContext);
-  if (auth === null) throw new Error(shellWords.account.outsideProvider);
-  return auth;
+  const ways = useContext(AuthContext);
+  const session = useSession();
+  if (ways === null) throw new Error(shellWords.account.outsideProvider);
+  return { ...ways, ...session };
 }

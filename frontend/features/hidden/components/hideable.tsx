@@ -2,9 +2,10 @@
  * A card that a signed-in person can hide: a line takes its place, so that totals and pages stay true. Whoever is not
  * signed in downloads nothing of it but this.
  */
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useSession } from '#frontend/api/session.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useHidden } from '../queries.ts';
 
 const loadParts = () => import('./hidden-parts.tsx');

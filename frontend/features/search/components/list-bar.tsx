@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { FilterIcon, MoreIcon } from '#frontend/components/icons.tsx';
+import { ButtonAnchor } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { searchWords as words } from '#frontend/content/search.ts';
@@ -48,6 +49,7 @@ export function ListBar({ filters, more, sort, views }: ListBarProps) {
     >
       <Button
         hideFrom="md"
+        _scriptless={{ display: 'none' }}
         variant="outline"
         size="sm"
         flexShrink="0"
@@ -60,6 +62,20 @@ export function ListBar({ filters, more, sort, views }: ListBarProps) {
         {words.filters}
         {inForce}
       </Button>
+      {/* Without scripts the browser opens the panel: it shows where the address points at it. */}
+      <ButtonAnchor
+        href={`#${filters.controls}`}
+        display="none"
+        _scriptless={{ display: { base: 'inline-flex', md: 'none' } }}
+        variant="outline"
+        size="sm"
+        flexShrink="0"
+        aria-label={name + inForce}
+      >
+        <FilterIcon boxSize="4.5" />
+        {words.filters}
+        {inForce}
+      </ButtonAnchor>
       <Box flex={{ base: '1', lg: 'none' }} minW="0">
         {sort}
       </Box>

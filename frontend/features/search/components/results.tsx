@@ -1,12 +1,13 @@
 /** The list of a search: how many and in which order, the cards, and what to say when there are none. */
 
-import { type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { searchWords as words } from '#frontend/content/search.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import type { FoundUniversity, SearchResponse } from '#schema/api/search.ts';
 import { addressOfRequest, type SearchRequest } from '../filters.ts';
 import { CardGrid } from './card-grid.tsx';

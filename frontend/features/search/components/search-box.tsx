@@ -3,7 +3,7 @@
  * goes to the one that is marked or searches for the text, Escape closes the list and then empties the text.
  */
 
-import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Input } from '#frontend/components/controls.tsx';
 import { CloseIcon, SearchIcon } from '#frontend/components/icons.tsx';
 import { nextActive, optionId } from '#frontend/components/listbox-moves.ts';
@@ -12,6 +12,7 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { searchBoxWords as words } from '#frontend/content/search-box.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
 import type { Suggestion } from '#schema/api/search.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';

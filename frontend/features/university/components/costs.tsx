@@ -1,6 +1,6 @@
 /** Cost & Financial Aid: a year, four years, price by family income, aid, debt. */
 
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
@@ -9,6 +9,7 @@ import { detailWords } from '#frontend/content/university-details.ts';
 import { universityPartWords } from '#frontend/content/university-parts.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import { costColumns } from '../cost-model.ts';

@@ -1,6 +1,6 @@
 /** The picture of the campus with its credit, and the door to the virtual tour. */
 
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { CampusPicture } from '#frontend/components/campus-picture.tsx';
 import { ArrowRightIcon } from '#frontend/components/icons.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
@@ -8,6 +8,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import type { UniversityImageView, UniversityRecordView } from '#schema/api/university.ts';
 
 const Tour = lazy(() => import('./tour.tsx').then(({ Tour }) => ({ default: Tour })));

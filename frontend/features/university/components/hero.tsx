@@ -1,6 +1,6 @@
 /** The top of the page: where the school is, its name, badges, other names, what one can do, and its picture. */
 
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { LabelBadge, TypeBadge } from '#frontend/components/badge.tsx';
 import { ExternalIcon, PinIcon } from '#frontend/components/icons.tsx';
 import { ButtonAnchor, PlainLink } from '#frontend/components/router-link.tsx';
@@ -10,6 +10,7 @@ import { universityWords } from '#frontend/content/university.ts';
 import { websiteLink } from '#frontend/content/website-link.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { distinctionOf } from '#schema/domain/categories.ts';
 import { COUNTRY_LABELS } from '#schema/domain/enums.ts';

@@ -1,12 +1,13 @@
 /** The page of one university, part by part. */
 
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { ON_SERVER } from '#frontend/lib/on-server.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { SECTIONS, type SectionId } from '../sections.ts';
 import { About } from './about.tsx';
