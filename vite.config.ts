@@ -28,7 +28,6 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
     output: {
       // Every name is in a table that each first load brings along; the manifest tells what is what.
       chunkFileNames: 'assets/[hash:7].js',
-      assetFileNames: 'assets/[hash:7][extname]',
       codeSplitting: {
         groups: [
           // Where it were a part of the frame, the page's first script would run the frame before anything is painted.
