@@ -27,7 +27,7 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
   rolldownOptions: {
     output: {
       // Every name is in a table that each first load brings along; the manifest tells what is what.
-      chunkFileNames: 'assets/[hash].js',
+      chunkFileNames: 'assets/[hash:7].js',
       codeSplitting: {
         groups: [
           // Where it were a part of the frame, the page's first script would run the frame before anything is painted.
@@ -45,7 +45,7 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
           {
             name: 'frame',
             test: inside(
-              'frontend/app/main|frontend/components/page-head|frontend/api/(initial-data|shared-queries)|schema/domain/enums',
+              'frontend/app/main|frontend/components/page-head|frontend/api/(initial-data|shared-queries)|schema/domain/(enums|formats)\\.',
             ),
             priority: 2,
           },
@@ -55,11 +55,29 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
             test: inside('frontend/(components/(popover|term\\.)|content/glossary\\.)'),
             priority: 1,
           },
-          // What lists of universities, a university's page and the comparison share, which would be twelve small files.
+          // What lists of universities, a university's page and the comparison share, which would be twenty small files.
           {
             name: 'universities',
             test: inside(
-              'frontend/(features/(bookmarks|compare)/state|features/bookmarks/bookmark-toggle|components/badge)',
+              '(frontend/(features/(bookmarks|compare)/state|features/bookmarks/bookmark-toggle|components/(badge|campus-picture)|content/(status|pictures)\\.)|schema/domain/(categories|small-cohorts|drawn-size)\\.)',
+            ),
+            priority: 1,
+          },
+          // Comparison and majors have it too.
+          { name: 'places', test: inside('schema/domain/places\\.'), priority: 2 },
+          // A card and what it says.
+          {
+            name: 'cards',
+            test: inside(
+              '(frontend/(features/search/components/(university-card|why-line)|features/hidden/(queries|components/hideable)|content/(card-words|card-lines|tuition-lines|distance)\\.)|schema/domain/distance\\.)',
+            ),
+            priority: 1,
+          },
+          // What an address of the search asks for.
+          {
+            name: 'asked',
+            test: inside(
+              '(frontend/features/search/(filters|sort|around)\\.|schema/domain/(search-filters|filter-values|school-groups|subject-keys)\\.)',
             ),
             priority: 1,
           },

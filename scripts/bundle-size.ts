@@ -1,9 +1,9 @@
 /**
  * Prints what each page downloads, brotli-compressed, from the built client's manifest. JavaScript as the first page of
- * a visit (the frame, the page and all they import at once) and as a further one (what the frame has not brought yet);
- * styles as the first page of a visit. Fails when a page is over its budget. A tool is counted with the page it is on,
- * after which it comes, so that it may be larger. The Worker is shown as it was last bundled, and judged where it is
- * bundled (scripts/check.ts).
+ * a visit (the frame, the page and all they import at once; nothing else is waited for before the page comes to life) and
+ * as a further one (what the frame has not brought yet); styles as the first page of a visit. Fails when a page is over
+ * its budget. A tool is counted with the page it is on, after which it comes, so that it may be larger. The Worker is
+ * shown as it was last bundled, and judged where it is bundled (scripts/check.ts).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -5,11 +5,10 @@ import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { shellWords } from '#frontend/content/shell.ts';
+import { notFoundWords as words } from '#frontend/content/not-found.ts';
 import { paths } from '#frontend/lib/paths.ts';
 
 export default function NotFoundPage() {
-  const words = shellWords.notFound;
   return (
     <Container py={{ base: '16', md: '24' }}>
       <PageHead title={words.title} />

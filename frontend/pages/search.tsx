@@ -42,16 +42,12 @@ import { rememberedViewAtom } from '#frontend/features/search/remembered-view.ts
 import { effectiveSort } from '#frontend/features/search/sort.ts';
 import { useSearchRequest } from '#frontend/features/search/use-search-request.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
-import { ON_SERVER } from '#frontend/lib/on-server.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useMediaQuery, WIDE } from '#frontend/lib/use-media-query.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import type { FilterKey } from '#schema/domain/search-filters.ts';
 
-const loadPanel = () => import('#frontend/features/search/components/filter-panel.tsx');
-// Beside the list the panel is always open, so it is fetched along with the page; on a phone once it is asked for.
-if (!ON_SERVER && window.matchMedia(WIDE).matches) loadPanel().catch(() => undefined);
 const ResultsMap = lazy(() =>
   import('#frontend/features/map/components/results-map.tsx').then((module) => ({ default: module.ResultsMap })),
 );
@@ -95,7 +91,10 @@ const ViewSwitch = lazy(() =>
 const ResultsTable = lazy(() =>
   import('#frontend/features/search/components/results-table.tsx').then((module) => ({ default: module.ResultsTable })),
 );
-const FilterPanel = lazy(() => loadPanel().then((module) => ({ default: module.FilterPanel })));
+// On a phone once it is asked for.
+const FilterPanel = lazy(() =>
+  import('#frontend/features/search/components/filter-panel.tsx').then((module) => ({ default: module.FilterPanel })),
+);
 
 /** As large as the button that comes, so that nothing moves. */
 const saveWaiting = (

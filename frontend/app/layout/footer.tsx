@@ -3,14 +3,15 @@
 import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
-import { SITE_NAME, shellWords } from '#frontend/content/shell.ts';
+import { aroundPageWords } from '#frontend/content/around-page.ts';
+import { SITE_NAME } from '#frontend/content/shell.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { BrandMark } from './brand.tsx';
 
-const { columns, links } = shellWords.footer;
+const { columns, links } = aroundPageWords.footer;
 
 /** Seldom used, so not in the way of the rest. */
 const SubscribeForm = lazyPart(() =>
@@ -60,7 +61,7 @@ export function Footer() {
               {SITE_NAME}
             </Box>
             <Box as="p" mt="4" maxW="md" color="fg.muted" textStyle="sm">
-              {shellWords.footer.brand}
+              {aroundPageWords.footer.brand}
             </Box>
             {/* As high as the form, which comes after the page. */}
             <Box mt="6" minH="24">
@@ -71,7 +72,7 @@ export function Footer() {
           </Box>
           <Box
             as="nav"
-            aria-label={shellWords.footer.label}
+            aria-label={aroundPageWords.footer.label}
             display="grid"
             gap="8"
             gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }}
@@ -113,8 +114,8 @@ export function Footer() {
           textStyle="xs"
           color="fg.muted"
         >
-          <p>{shellWords.footer.copyright(Number(currentDay().slice(0, 4)))}</p>
-          <p>{shellWords.footer.sources}</p>
+          <p>{aroundPageWords.footer.copyright(Number(currentDay().slice(0, 4)))}</p>
+          <p>{aroundPageWords.footer.sources}</p>
         </Box>
       </Container>
     </Box>

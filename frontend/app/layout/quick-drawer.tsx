@@ -14,13 +14,14 @@ import {
 import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
+import { aroundPageWords } from '#frontend/content/around-page.ts';
 import { shellWords } from '#frontend/content/shell.ts';
 import { bookmarkedIdsAtom, NO_IDS } from '#frontend/features/bookmarks/state.ts';
 import { paths, patterns } from '#frontend/lib/paths.ts';
 import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
 import { badgeCount } from './badge-count.ts';
 
-const words = shellWords.quickMenu;
+const words = aroundPageWords.quickMenu;
 type TileKey = keyof typeof words.tiles;
 
 /** Where what one keeps is, with an account and without. */

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { MenuIcon } from '#frontend/components/icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { shellWords } from '#frontend/content/shell.ts';
+import { aroundPageWords } from '#frontend/content/around-page.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useScrollingDown } from './use-scrolling-down.ts';
@@ -20,7 +20,7 @@ export function QuickMenu() {
   return (
     <Box hideFrom="md" _print={{ display: 'none' }}>
       <Button
-        aria-label={shellWords.quickMenu.open}
+        aria-label={aroundPageWords.quickMenu.open}
         aria-haspopup="dialog"
         onClick={() => setDrawer('open')}
         position="fixed"

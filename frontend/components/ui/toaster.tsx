@@ -1,7 +1,7 @@
 /** Where toasts show: 5 seconds, longer under the pointer or the focus; swipe right by 50 px to dismiss; F8 leads here. */
 
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { shellWords } from '#frontend/content/shell.ts';
+import { aroundPageWords } from '#frontend/content/around-page.ts';
 import { currentToast, dismissToast, subscribeToasts, type Toast } from '#frontend/lib/toasts.ts';
 import { CloseIcon } from '../icons.tsx';
 import { PlainLink } from '../router-link.tsx';
@@ -27,7 +27,7 @@ export function Toaster() {
     <Box
       as="section"
       ref={viewport}
-      aria-label={shellWords.toasts.region}
+      aria-label={aroundPageWords.toasts.region}
       tabIndex={-1}
       position="fixed"
       zIndex="toast"
@@ -141,7 +141,7 @@ function ToastMessage({ toast }: { toast: Toast }) {
         p="0"
         color="inherit"
         _hover={{ bg: 'transparent' }}
-        aria-label={shellWords.toasts.close}
+        aria-label={aroundPageWords.toasts.close}
         onClick={() => dismissToast(toast.id)}
       >
         <CloseIcon boxSize="4" />

@@ -57,6 +57,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 export function useAuth(): Auth {
   const ways = useContext(AuthContext);
   const session = useSession();
-  if (ways === null) throw new Error(shellWords.account.outsideProvider);
+  if (ways === null) throw new Error(shellWords.outsideProvider);
   return { ...ways, ...session };
 }

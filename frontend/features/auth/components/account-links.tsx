@@ -3,11 +3,9 @@
 import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { shellWords } from '#frontend/content/shell.ts';
+import { accountMenuWords as words } from '#frontend/content/account-menu.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useLogout } from '../use-logout.ts';
-
-const words = shellWords.account;
 
 interface AccountLinksProps {
   username: string;

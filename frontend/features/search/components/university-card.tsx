@@ -10,17 +10,21 @@ import { CheckIcon, PlusIcon } from '#frontend/components/icons.tsx';
 import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { Term } from '#frontend/components/term.tsx';
 import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
 import { cardWords as words } from '#frontend/content/card-words.ts';
 import { compareWords } from '#frontend/content/compare.ts';
 import { distanceWords } from '#frontend/content/distance.ts';
 import { tuitionLines } from '#frontend/content/tuition-lines.ts';
+import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import type { FoundUniversity } from '#schema/api/search.ts';
 import { distinctionOf } from '#schema/domain/categories.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { WhyLine } from './why-line.tsx';
+
+// The first card's labels alone open something.
+const Term = lazy(() => import('#frontend/components/term.tsx').then((module) => ({ default: module.Term })));
 
 interface UniversityCardProps {
   university: FoundUniversity;
@@ -286,5 +290,10 @@ function CardFigure({ label, short, term, value, width = 'words' }: CardFigurePr
 }
 
 function Label({ term, children }: { term: string | undefined; children: string }) {
-  return term === undefined ? children : <Term term={term}>{children}</Term>;
+  if (term === undefined) return children;
+  return (
+    <Suspense fallback={children}>
+      <Term term={term}>{children}</Term>
+    </Suspense>
+  );
 }
