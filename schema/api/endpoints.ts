@@ -21,7 +21,7 @@ import {
   suggestResponse,
 } from './search.ts';
 import { loginBody, recoverBody, registerBody, userResponse, userWithCodeResponse } from './session.ts';
-import { situationQuery, situationReaders } from './situation.ts';
+import { pricesQuery, pricesResponse, situationQuery, situationReaders } from './situation.ts';
 import { subscribeBody, subscribeResponse } from './subscribe.ts';
 import { universityRecord } from './university.ts';
 
@@ -97,6 +97,19 @@ export const endpoints = {
     auth: 'none',
     cache: 'record',
     errors: { 400: 'No ids, too many, or not whole numbers', 503: UNAVAILABLE },
+  }),
+  universityPrices: endpoint({
+    name: 'universityPrices',
+    method: 'GET',
+    path: '/api/universities/prices',
+    summary: 'What a year at some universities would cost whoever asks',
+    description:
+      'For lists that have no parameters of their own. By ascending id; without `home` and `residence` there are no prices.',
+    query: pricesQuery,
+    response: pricesResponse,
+    auth: 'none',
+    cache: 'suggest',
+    errors: { 400: 'No ids, too many, or a parameter does not parse', 503: UNAVAILABLE },
   }),
   exportUniversities: endpoint({
     name: 'exportUniversities',

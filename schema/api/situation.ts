@@ -2,10 +2,11 @@
 import * as z from 'zod/mini';
 import { CURRENCIES } from '../domain/enums.ts';
 import { INCOME_BANDS } from '../domain/filter-values.ts';
+import { PRICES_MAX } from '../domain/limits.ts';
 import { HOMES, INCOME_SPELLINGS, RESIDENCES, type Situation } from '../domain/situation.ts';
 import type { YourPrice } from '../domain/your-price.ts';
 import { PRICE_GAPS, PRICE_NOTES, PRICE_OFFERS, PRICE_PARTS } from '../domain/your-price-words.ts';
-import { oneOf } from './params.ts';
+import { idList, oneOf } from './params.ts';
 
 const HOME_WORDS =
   'US- and the code of a state or territory (US-OH), or CA- and that of a province or territory (CA-QC)';
@@ -36,3 +37,9 @@ export const yourPriceView: z.ZodMiniType<YourPrice> = z.object({
   askFor: z.array(z.object({ offer: z.enum(PRICE_OFFERS), label: text, text, url: text })),
   notes: z.array(z.object({ note: z.enum(PRICE_NOTES), text })),
 });
+
+export const pricesQuery = z.object({ ids: idList(PRICES_MAX), ...situationReaders });
+export type PricesQuery = z.infer<typeof pricesQuery>;
+/** By ascending id; schools that are in no list are left out, and so are all when nobody says who asks. */
+export const pricesResponse = z.object({ prices: z.array(z.object({ id: z.int(), yourPrice: yourPriceView })) });
+export type PricesResponse = z.infer<typeof pricesResponse>;

@@ -3,10 +3,9 @@
  * (docs/your-price.md says it in plain words, decision 56 why). A price is a sum of published figures, each with its
  * source and year; where a figure is missing there is no price, and the reason in its place.
  */
-import type { NetPriceByIncome } from './dataset.ts';
 import type { Country, Currency, UniversityType } from './enums.ts';
-import { INCOME_BANDS } from './filter-values.ts';
-import { residenceOf, type Situation, stateOfHome } from './situation.ts';
+import type { IncomeBand } from './filter-values.ts';
+import { type Home, residenceOf, type Situation, stateOfHome } from './situation.ts';
 import type { UniversityKind } from './university-figures.ts';
 import {
   PRICE_GAP_WORDS,
@@ -40,16 +39,14 @@ export interface PriceFacts {
   kind: UniversityKind;
   currency: Currency;
   netPrice: Priced | null;
-  netPriceByIncome: { amounts: NetPriceByIncome; origin: Origin } | null;
+  /** The net price of families with such an income. */
+  netPriceOf(band: IncomeBand): Priced | null;
   /** Sticker: US out-of-state, Canada international. */
   tuition: Priced | null;
   /** US in-state, Canada domestic (in Quebec and Ontario for residents of the province). */
   tuitionInState: Priced | null;
   /** Canada: for Canadians of other provinces where they are charged more. */
   tuitionOtherProvinces: Priced | null;
-  /** Canada: averages of the province. */
-  averageTuition: Priced | null;
-  averageTuitionInState: Priced | null;
   roomAndBoard: Priced | null;
   booksAndSupplies: Priced | null;
   otherExpenses: Priced | null;
@@ -102,11 +99,10 @@ interface Sum {
 const part = (of: PricePartKind, figure: Priced, amount = figure.amount) => ({ of, figure, amount });
 
 /** Published average of what students of one's income paid, else of all with aid. Null where nothing is published. */
-function netPriceOf({ netPrice, netPriceByIncome }: PriceFacts, { income }: Situation): Sum | null {
-  const band = income === null ? null : (netPriceByIncome?.amounts[INCOME_BANDS.indexOf(income)] ?? null);
-  if (band !== null && netPriceByIncome) {
-    return { parts: [part('band-net-price', { ...netPriceByIncome.origin, amount: band })], notes: [] };
-  }
+function netPriceOf(facts: PriceFacts, { income }: Situation): Sum | null {
+  const band = income === null ? null : facts.netPriceOf(income);
+  if (band) return { parts: [part('band-net-price', band)], notes: [] };
+  const { netPrice } = facts;
   if (!netPrice) return null;
   // Whoever would rather not say gets the published average as it is.
   return income === null
@@ -120,12 +116,12 @@ function withAidInUs(facts: PriceFacts, situation: Situation): Sum | PriceGap {
   if (!sum) return 'no-net-price';
   if (WORK_COLLEGES.has(facts.id)) sum.notes.push('work-college');
   if (facts.type !== 'public') return sum;
-  const { tuition, tuitionInState, kind } = facts;
   const isAtHome = situation.home === `US-${facts.state}`;
   if (isAtHome) {
-    if (kind === 'two-year') sum.notes.push('in-district');
+    if (facts.kind === 'two-year') sum.notes.push('in-district');
     return sum;
   }
+  const { tuition, tuitionInState } = facts;
   // The net price of a public school is that of students who pay in-state tuition.
   if (!tuition || !tuitionInState) return situation.home === null ? 'home-unknown' : 'no-tuition';
   const difference = tuition.amount - tuitionInState.amount;
@@ -147,37 +143,33 @@ function withoutAidInUs({ tuition, roomAndBoard, booksAndSupplies, otherExpenses
   return { parts, notes };
 }
 
+/** The first fall in which Quebec asked more of Canadians from elsewhere. */
+const RAISED_IN = 2024;
+/** The first year that a vintage names: 2022 of "Fall 2022". */
+const firstYear = (year: string) => Number(/\d{4}/.exec(year)?.[0] ?? 0);
+
 /** The tuition of a Canadian student at a school in Canada. */
-function domesticTuition(facts: PriceFacts, { home }: Situation): Sum | PriceGap {
-  const isAtHome = home === `CA-${facts.state}`;
-  if (!isAtHome && CHARGE_OTHERS_MORE.includes(facts.state)) {
-    if (home === null) return 'home-unknown';
-    const { tuitionOtherProvinces: own } = facts;
-    return own ? { parts: [part('other-provinces-tuition', own)], notes: [] } : 'other-provinces-fee-unknown';
-  }
-  return ownOrAverage(
-    facts.tuitionInState,
-    'domestic-tuition',
-    facts.averageTuitionInState,
-    'average-domestic-tuition',
-  );
+function domesticTuition(
+  { state, tuitionInState, tuitionOtherProvinces: others }: PriceFacts,
+  home: Home | null,
+): Sum | PriceGap {
+  if (home === `CA-${state}` || !CHARGE_OTHERS_MORE.includes(state))
+    return tuitionOf('domestic-tuition', tuitionInState);
+  if (home === null) return 'home-unknown';
+  if (!others) return tuitionInState ? 'other-provinces-fee-unknown' : 'no-tuition';
+  const notes: PriceNote[] = state === 'QC' && firstYear(others.year) < RAISED_IN ? ['raised-since'] : [];
+  return { parts: [part('other-provinces-tuition', others)], notes };
 }
 
-function ownOrAverage(
-  own: Priced | null,
-  ownKind: PricePartKind,
-  average: Priced | null,
-  averageKind: PricePartKind,
-): Sum | PriceGap {
-  if (own) return { parts: [part(ownKind, own)], notes: [] };
-  return average ? { parts: [part(averageKind, average)], notes: ['provincial-average'] } : 'no-tuition';
+function tuitionOf(kind: PricePartKind, tuition: Priced | null): Sum | PriceGap {
+  return tuition ? { parts: [part(kind, tuition)], notes: [] } : 'no-tuition';
 }
 
 /** Tuition and living at a school in Canada. */
 function inCanada(facts: PriceFacts, situation: Situation, isCanadian: boolean): Sum | PriceGap {
   const tuition = isCanadian
-    ? domesticTuition(facts, situation)
-    : ownOrAverage(facts.tuition, 'international-tuition', facts.averageTuition, 'average-international-tuition');
+    ? domesticTuition(facts, situation.home)
+    : tuitionOf('international-tuition', facts.tuition);
   if (typeof tuition === 'string') return tuition;
   const { roomAndBoard, rent } = facts;
   const notes: PriceNote[] = [...tuition.notes, 'no-aid-counted'];

@@ -2,29 +2,29 @@
 import type { UniversityRecord } from '../domain/dataset.ts';
 import type { FactField } from '../domain/facts.ts';
 
-/** What a column holds of a university, and the fact that says where it comes from, or that itself. */
+/** What a column holds of a university, and the fact that says where it comes from. */
 interface PriceOfRecord {
   amount: number | null;
-  origin: FactField | { source: string; year: string };
+  origin: FactField;
 }
 
-/** Statistics Canada's averages of universities; of colleges they say nothing. */
-const AVERAGES = 'Statistics Canada, table 37-10-0045-01: average undergraduate tuition fees of the province';
-
-function average({ provincialAverage }: UniversityRecord, field: 'tuition' | 'tuitionInState'): PriceOfRecord {
-  return {
-    amount: provincialAverage?.[field] ?? null,
-    origin: { source: AVERAGES, year: provincialAverage?.year ?? '' },
-  };
-}
-
+/** A field with the fact of its own name. A dataset that was built before a field was thought of has nothing in it. */
 const plain =
-  (field: 'tuition' | 'tuitionInState' | 'roomAndBoard' | 'booksAndSupplies' | 'otherExpenses' | 'netPrice') =>
-  (university: UniversityRecord): PriceOfRecord => ({ amount: university[field], origin: field });
+  (field: PlainField) =>
+  (university: UniversityRecord): PriceOfRecord => ({ amount: university[field] ?? null, origin: field });
+type PlainField =
+  | 'tuition'
+  | 'tuitionInState'
+  | 'tuitionOtherProvinces'
+  | 'roomAndBoard'
+  | 'booksAndSupplies'
+  | 'otherExpenses'
+  | 'netPrice';
 
 export const PRICE_READERS = {
   tuition: plain('tuition'),
   tuitionInState: plain('tuitionInState'),
+  tuitionOtherProvinces: plain('tuitionOtherProvinces'),
   roomAndBoard: plain('roomAndBoard'),
   booksAndSupplies: plain('booksAndSupplies'),
   otherExpenses: plain('otherExpenses'),
@@ -35,8 +35,6 @@ export const PRICE_READERS = {
     amount: country === 'CA' ? (rent?.studio ?? rent?.oneBedroom ?? null) : null,
     origin: 'rent',
   }),
-  averageTuition: (university) => average(university, 'tuition'),
-  averageTuitionInState: (university) => average(university, 'tuitionInState'),
 } as const satisfies Record<string, (university: UniversityRecord) => PriceOfRecord>;
 
 export type PriceColumn = keyof typeof PRICE_READERS;

@@ -366,9 +366,7 @@ export function buildSnapshot(input: {
       universities.map((university) => {
         const { amount, origin } = PRICE_READERS[column](university);
         if (amount === null) return { amount: NO_NUMBER, origin: null };
-        const text =
-          typeof origin === 'string' ? originText(university, origin) : [origin.source, origin.year].join(ORIGIN_PARTS);
-        return { amount, origin: text };
+        return { amount, origin: originText(university, origin) };
       }),
     ]),
   ) as Record<PriceColumn, { amount: number; origin: string | null }[]>;

@@ -7,7 +7,7 @@ import type {
   SuggestQuery,
   SuggestResponse,
 } from '#schema/api/search.ts';
-import type { SituationQuery } from '#schema/api/situation.ts';
+import type { PricesQuery, PricesResponse, SituationQuery } from '#schema/api/situation.ts';
 import type { Currency } from '#schema/domain/enums.ts';
 import { EXPORT_MAX, PAGE_SIZE, SUGGEST_DEFAULT } from '#schema/domain/limits.ts';
 import type { UniversityDocument } from '#schema/domain/university-document.ts';
@@ -39,6 +39,20 @@ export function pricesFor({ snapshot }: HeldDataset, query: Partial<SituationQue
     const row = rowOfId(snapshot, id);
     return row === undefined ? noPrice('closed', currency) : yourPriceAt(snapshot, row, situation);
   };
+}
+
+/** What some schools would cost whoever asks; those that no list holds are left out. */
+export function findPrices(
+  dataset: HeldDataset,
+  query: Pick<PricesQuery, 'ids'> & Partial<SituationQuery>,
+): PricesResponse['prices'] {
+  const { snapshot } = dataset;
+  const situation = situationIn(query);
+  if (!situation) return [];
+  return query.ids.flatMap((id) => {
+    const row = rowOfId(snapshot, id);
+    return row === undefined ? [] : [{ id, yourPrice: yourPriceAt(snapshot, row, situation) }];
+  });
 }
 
 export interface FoundUniversities extends Omit<SearchOutcome, 'ids'> {

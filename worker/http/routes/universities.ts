@@ -16,6 +16,7 @@ import {
   findForComparison,
   findForExport,
   findPoints,
+  findPrices,
   findSimilar,
   findUniversities,
   findUniversity,
@@ -64,6 +65,12 @@ export const compareRoute = publicRoute(endpoints.compareUniversities, {
     const found = await findForComparison(deps, dataset, ids);
     return found.map((document) => presentComparison(document, dataset.affordability, priceOf));
   },
+});
+
+export const pricesRoute = publicRoute(endpoints.universityPrices, {
+  question: ({ query: { ids, ...who } }) => ({ ids: ids.toSorted((a, b) => a - b), ...canonicalAsker(who) }),
+  openEnded: () => true,
+  answer: async (_, dataset, query) => ({ prices: findPrices(dataset, query) }),
 });
 
 export const exportRoute = publicRoute(endpoints.exportUniversities, {
