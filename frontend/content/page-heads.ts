@@ -15,12 +15,12 @@ import { helpWords } from './help.ts';
 import { homeWords } from './home.ts';
 import { majorsWords } from './majors.ts';
 import { bookmarksPageWords, myUniversitiesWords } from './my-universities.ts';
+import { notFoundWords } from './not-found.ts';
 import { popularWords } from './popular.ts';
 import { privacyWords } from './privacy.ts';
 import { resourcesWords } from './resources.ts';
 import { scholarshipsWords } from './scholarships.ts';
 import { searchWords } from './search.ts';
-import { shellWords } from './shell.ts';
 import { sitemapWords } from './sitemap.ts';
 import { termsWords } from './terms.ts';
 
@@ -31,7 +31,7 @@ interface Head {
 
 /** Of an address that leads nowhere. */
 export const NOT_FOUND_HEAD: Head = {
-  title: shellWords.notFound.title,
+  title: notFoundWords.title,
   description: 'There is no page at this address.',
 };
 
