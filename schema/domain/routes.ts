@@ -76,6 +76,21 @@ const HEADS = {
     description:
       'Where to apply for financial aid in the United States and Canada: the official sites, what each one is and who can use it.',
   },
+  aidEstimate: {
+    title: 'Aid estimate for the United States',
+    description:
+      'Estimate your Student Aid Index and Pell grant for 2026-27 from family size, income and savings, with every step shown.',
+  },
+  aidOffers: {
+    title: 'Compare aid offers',
+    description:
+      'Put two to four letters of financial aid side by side: gifts, work and loans apart, what is left to pay now and what is owed later.',
+  },
+  loanRepayment: {
+    title: 'Paying back loans',
+    description:
+      'What a student loan costs a month in the United States and Canada, by the plans of 2026-27, with interest and every number to change.',
+  },
   about: {
     title: 'About CampusAtlas',
     description:

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { aboutWords } from '#frontend/content/about.ts';
 import { accountWords } from '#frontend/content/account.ts';
+import { aidEstimateWords } from '#frontend/content/aid-estimate.ts';
+import { aidOffersWords } from '#frontend/content/aid-offers.ts';
 import { authWords } from '#frontend/content/auth.ts';
 import { contactWords } from '#frontend/content/contact.ts';
 import { dashboardWords } from '#frontend/content/dashboard.ts';
 import { faqWords } from '#frontend/content/faq.ts';
 import { glossaryWords } from '#frontend/content/glossary.ts';
 import { helpWords } from '#frontend/content/help.ts';
+import { loanRepaymentWords } from '#frontend/content/loan-repayment.ts';
 import { majorsWords } from '#frontend/content/majors.ts';
 import { bookmarksPageWords, myUniversitiesWords } from '#frontend/content/my-universities.ts';
 import { popularWords } from '#frontend/content/popular.ts';
@@ -23,6 +26,9 @@ describe('the head of a page', () => {
     ['account', accountWords],
     ['auth', authWords],
     ['bookmarks', bookmarksPageWords],
+    ['aidEstimate', aidEstimateWords],
+    ['aidOffers', aidOffersWords],
+    ['loanRepayment', loanRepaymentWords],
     ['majors', majorsWords],
     ['myUniversities', myUniversitiesWords],
     ['contact', contactWords],

@@ -15,7 +15,7 @@ function payByState(): Map<string, number> {
     pay: Number(EARN_THR_STATE),
   }));
   for (const { state, pay } of rows) {
-    if (state === undefined || !pay) continue;
+    if (!state || !pay) continue;
     const ofState = counts.get(state) ?? new Map<number, number>();
     ofState.set(pay, (ofState.get(pay) ?? 0) + 1);
     counts.set(state, ofState);

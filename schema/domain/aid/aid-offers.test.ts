@@ -75,32 +75,42 @@ describe('the link', () => {
 
   it('carries the letters', () => {
     expect(readOffers(writeOffers(compared))).toEqual(compared);
-    expect(writeOffers(compared)).toMatch(/^1\.[\w-]+$/);
+    expect(writeOffers(compared)).toMatch(/^1;5;First,USD,4,4,20000,12000,1000,2000,7000,5000,2500,5500,4000;/);
   });
 
-  const forged = (value: unknown) => `1.${btoa(JSON.stringify(value)).replaceAll('=', '')}`;
-  const row = ['A', 0, 4, 4, ...OFFER_AMOUNTS.map(() => null)];
+  it('carries a name with the signs that the link itself is made of', () => {
+    const named = { rise: 0, offers: [offer({}, { name: 'A;B,C%2C#' }), offer({})] };
+    expect(readOffers(writeOffers(named))).toEqual(named);
+  });
+
+  const row = `A,USD,4,4${','.repeat(OFFER_AMOUNTS.length)}`;
+  const first = (amount: string) => `A,USD,4,4,${amount}${','.repeat(OFFER_AMOUNTS.length - 1)}`;
 
   test.each([
     ['nothing', ''],
-    ['no version', 'abc'],
-    ['no base64', '1.%%%'],
-    ['no JSON', `1.${btoa('{')}`],
-    ['no list', forged({ rise: 5 })],
-    ['one letter', forged([5, row])],
-    ['five letters', forged([5, row, row, row, row, row])],
-    ['a letter that is too short', forged([5, row, row.slice(1)])],
-    ['a negative amount', forged([5, row, row.with(4, -1)])],
-    ['a huge amount', forged([5, row, row.with(4, 1_000_001)])],
-    ['an amount that is a text', forged([5, row, row.with(4, '<b>1</b>')])],
-    ['half a dollar', forged([5, row, row.with(4, 0.5)])],
-    ['a currency that is none', forged([5, row, row.with(1, 2)])],
-    ['no years', forged([5, row, row.with(2, 0)])],
-    ['a long name', forged([5, row, row.with(0, 'x'.repeat(61))])],
-    ['prices that rise by a hundred percent', forged([100, row, row])],
-    ['too long a text', `1.${'A'.repeat(5_000)}`],
+    ['no version', 'abc;5'],
+    ['no rise', `1;;${row};${row}`],
+    ['one letter', `1;5;${row}`],
+    ['five letters', `1;5;${row};${row};${row};${row};${row}`],
+    ['a letter that is too short', `1;5;${row};${row.slice(0, -1)}`],
+    ['a letter that is too long', `1;5;${row};${row},`],
+    ['a negative amount', `1;5;${row};${first('-1')}`],
+    ['a huge amount', `1;5;${row};${first('1000001')}`],
+    ['an amount that is a text', `1;5;${row};${first('<b>1</b>')}`],
+    ['half a dollar', `1;5;${row};${first('0.5')}`],
+    ['a number in another writing', `1;5;${row};${first('1e5')}`],
+    ['a currency that is none', `1;5;${row};${row.replace('USD', 'EUR')}`],
+    ['no years', `1;5;${row};${row.replace('4,4', '0,4')}`],
+    ['a long name', `1;5;${row};${'x'.repeat(61)}${row.slice(1)}`],
+    ['a name that is no text', `1;5;${row};%E0%A4${row.slice(1)}`],
+    ['prices that rise by a hundred percent', `1;100;${row};${row}`],
+    ['too long a text', `1;5;${row};${row}${'%20'.repeat(2_000)}`],
   ])('is refused with %s', (_, text) => {
     expect(readOffers(text)).toBe('unreadable');
+  });
+
+  it('is taken with everything left empty', () => {
+    expect(readOffers(`1;5;${row};${row}`)).toMatchObject({ rise: 5, offers: [{ name: 'A' }, { name: 'A' }] });
   });
 
   it('says when it is of another version', () => {

@@ -98,37 +98,46 @@ export const OFFERS_TEXT_MAX = 4_000;
 
 export type OffersFault = 'other-version' | 'unreadable';
 
-/** The letters as a text that an address can hold: its version, a dot, then JSON in base64url. */
+/**
+ * The letters as a text that a fragment can hold: the version, the rise, then each letter, between semicolons; within a letter
+ * its name (percent-encoded), currency, years and amounts between commas, nothing for an amount that was not entered.
+ */
 export function writeOffers({ rise, offers }: ComparedOffers): string {
-  const values = offers.map(({ name, currency, years, scholarshipYears, amounts }) => [
-    name,
-    CURRENCIES.indexOf(currency),
-    years,
-    scholarshipYears,
-    ...OFFER_AMOUNTS.map((key) => amounts[key]),
-  ]);
-  const bytes = new TextEncoder().encode(JSON.stringify([rise, ...values]));
-  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return `${VERSION}.${text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
+  const letters = offers.map(({ name, currency, years, scholarshipYears, amounts }) =>
+    [
+      encodeURIComponent(name),
+      currency,
+      years,
+      scholarshipYears,
+      ...OFFER_AMOUNTS.map((key) => amounts[key] ?? ''),
+    ].join(','),
+  );
+  return [VERSION, rise, ...letters].join(';');
 }
 
-const isWhole = (value: unknown, least: number, most: number): value is number =>
-  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+/** A whole number in digits within bounds; null for any other text. */
+function wholeOf(text: string | undefined, least: number, most: number): number | null {
+  if (text === undefined || !/^\d{1,7}$/.test(text)) return null;
+  const value = Number(text);
+  return value >= least && value <= most ? value : null;
+}
 
-function readOffer(value: unknown): AidOffer | null {
-  if (!Array.isArray(value) || value.length !== 4 + OFFER_AMOUNTS.length) return null;
-  const [name, currency, years, scholarshipYears, ...amounts] = value as unknown[];
+function readLetter(text: string): AidOffer | null {
+  const [encoded = '', code, ...numbers] = text.split(',');
+  const currency = CURRENCIES.find((one) => one === code);
+  const [years, scholarshipYears] = [wholeOf(numbers[0], 1, OFFER_YEARS_MAX), wholeOf(numbers[1], 0, OFFER_YEARS_MAX)];
+  const texts = numbers.slice(2);
+  const name = decodeURIComponent(encoded);
+  const amounts = texts.map((amount) => (amount === '' ? null : wholeOf(amount, 0, OFFER_AMOUNT_MAX)));
   const known =
-    typeof name === 'string' &&
+    currency !== undefined &&
     name.length <= OFFER_NAME_MAX &&
-    isWhole(currency, 0, CURRENCIES.length - 1) &&
-    isWhole(years, 1, OFFER_YEARS_MAX) &&
-    isWhole(scholarshipYears, 0, OFFER_YEARS_MAX) &&
-    amounts.every((amount) => amount === null || isWhole(amount, 0, OFFER_AMOUNT_MAX));
-  if (!known) return null;
+    texts.length === OFFER_AMOUNTS.length &&
+    amounts.every((amount, at) => amount !== null || texts[at] === '');
+  if (!known || years === null || scholarshipYears === null) return null;
   return {
     name,
-    currency: CURRENCIES[currency] as Currency,
+    currency,
     years,
     scholarshipYears,
     amounts: Object.fromEntries(OFFER_AMOUNTS.map((key, at) => [key, amounts[at]])) as AidOffer['amounts'],
@@ -137,18 +146,16 @@ function readOffer(value: unknown): AidOffer | null {
 
 /** The letters of a link, or what is wrong with it. A link may be made up by anyone: nothing in it is taken on trust. */
 export function readOffers(text: string): ComparedOffers | OffersFault {
-  const [, version, body] = /^(\d+)\.([\w-]+)$/.exec(text) ?? [];
-  if (version === undefined || body === undefined || text.length > OFFERS_TEXT_MAX) return 'unreadable';
+  const [version = '', percent, ...letters] = text.split(';');
+  if (text.length > OFFERS_TEXT_MAX || !/^\d+$/.test(version)) return 'unreadable';
   if (version !== VERSION) return 'other-version';
+  const rise = wholeOf(percent, 0, RISE_MAX);
+  if (rise === null || letters.length < OFFERS_MIN || letters.length > OFFERS_MAX) return 'unreadable';
   try {
-    const bytes = Uint8Array.from(atob(body.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    if (!Array.isArray(value)) return 'unreadable';
-    const [rise, ...rest] = value as unknown[];
-    const offers = rest.map(readOffer).filter((offer) => offer !== null);
-    const whole = offers.length === rest.length && offers.length >= OFFERS_MIN && offers.length <= OFFERS_MAX;
-    return whole && isWhole(rise, 0, RISE_MAX) ? { rise, offers } : 'unreadable';
+    const offers = letters.map(readLetter).filter((offer) => offer !== null);
+    return offers.length === letters.length ? { rise, offers } : 'unreadable';
   } catch {
+    // A name whose percent signs are none.
     return 'unreadable';
   }
 }

@@ -1,0 +1,176 @@
+/** What the calculators of aid and loans are made of: their frame, a typed field, the lines of a result, their sources. */
+
+import type { ReactNode } from 'react';
+import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
+import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { TextField } from '#frontend/components/form-field.tsx';
+import { PageSection } from '#frontend/components/page-section.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { type RuleSource, calculatorsWords as words } from '#frontend/content/calculators.ts';
+import { useDebounced } from '#frontend/lib/use-debounced.ts';
+import { CALCULATOR_TEXT_MAX } from '#schema/domain/limits.ts';
+
+/** How long a result has to be still before a screen reader hears it. */
+const SAID_DELAY_MS = 700;
+
+/** The form on the left of wide screens, what comes of it beside it. */
+export function FormAndResult({ label, form, result }: { label: string; form: ReactNode; result: ReactNode }) {
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
+      columnGap={{ lg: '12', xl: '16' }}
+      rowGap="10"
+      alignItems="start"
+      pb={{ base: '8', md: '12' }}
+    >
+      <form method="post" aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
+        <Box display="grid" gap="8">
+          {form}
+        </Box>
+      </form>
+      <Box position={{ lg: 'sticky' }} top={{ lg: '6' }}>
+        {result}
+      </Box>
+    </Box>
+  );
+}
+
+interface TypedFieldProps {
+  label: string;
+  hint?: ReactNode;
+  value: string;
+  fault: string | null | undefined;
+  onChange: (text: string) => void;
+  placeholder?: string;
+}
+
+export function TypedField({ label, hint, value, fault, onChange, placeholder }: TypedFieldProps) {
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      error={fault ?? undefined}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      placeholder={placeholder}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={CALCULATOR_TEXT_MAX}
+    />
+  );
+}
+
+export function Result({
+  id,
+  title,
+  anyFault,
+  children,
+}: {
+  id: string;
+  title: string;
+  anyFault: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Box as="section" aria-labelledby={id}>
+      <Heading as="h2" id={id} size="md">
+        {title} <EstimateTag />
+      </Heading>
+      {anyFault ? (
+        <Box as="p" mt="3" textStyle="sm" fontWeight="medium">
+          {words.faults.notCounted}
+        </Box>
+      ) : null}
+      <Box mt="4">{children}</Box>
+    </Box>
+  );
+}
+
+/** A number that a calculator is there for. */
+export function MainFigure({ term, value, children }: { term: string; value: string; children?: ReactNode }) {
+  return (
+    <Box as="dl" mb="6" fontVariantNumeric="tabular-nums">
+      <Box as="dt" textStyle="sm" color="fg.muted">
+        {term}
+      </Box>
+      <Box as="dd" textStyle="title">
+        {value}
+      </Box>
+      {children ? (
+        <Box as="dd" mt="1" textStyle="sm" color="fg.muted" display="grid" gap="1">
+          {children}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+export interface ResultLine {
+  key: string;
+  term: string;
+  value: string;
+}
+
+export function ResultLines({ lines }: { lines: readonly ResultLine[] }) {
+  return (
+    <Box as="dl" fontVariantNumeric="tabular-nums" borderBottomWidth="1px">
+      {lines.map(({ key, term, value }) => (
+        <Box
+          key={key}
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr) auto"
+          columnGap="4"
+          py="2"
+          borderTopWidth="1px"
+          textStyle="sm"
+        >
+          <dt>{term}</dt>
+          <Box as="dd" textAlign="end" fontWeight="semibold">
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** For a screen reader, once it is still. */
+export function Said({ text }: { text: string }) {
+  return (
+    <Box role="status" srOnly>
+      {useDebounced(text, SAID_DELAY_MS)}
+    </Box>
+  );
+}
+
+export function Notes({ notes }: { notes: readonly string[] }) {
+  return (
+    <Box as="ul" display="grid" gap="2" maxW="prose" textStyle="sm" ps="5" listStyle="disc">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </Box>
+  );
+}
+
+/** The rules' sources, and how sure each of them is. */
+export function Sources({ sources }: { sources: readonly RuleSource[] }) {
+  return (
+    <PageSection id="sources" title={words.sources} intro={words.sourcesIntro}>
+      <FigureTable
+        label={words.sources}
+        columns={[words.what, words.source, words.how]}
+        rows={sources.map(({ what, source, trust }) => ({
+          key: what,
+          name: what,
+          cells: [source, words.trust[trust]],
+        }))}
+      />
+      <Box as="p" mt="4" textStyle="sm" color="fg.muted">
+        {words.nothingStored}
+      </Box>
+    </PageSection>
+  );
+}
