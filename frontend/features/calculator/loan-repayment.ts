@@ -1,5 +1,6 @@
 /** The forms of loan repayment, as texts, and what comes of them. */
 import { atom } from 'jotai';
+import { readMoney, readPercent, readWhole, type Typed } from '#frontend/components/typed-numbers.ts';
 import {
   CANADA_YEARS,
   type CanadaPlan,
@@ -11,7 +12,6 @@ import {
   rapCanada,
 } from '#schema/domain/aid/canada-loans.ts';
 import { type LevelPlan, LOAN_RATES, type RapPlan, rapPlan, standardPlan } from '#schema/domain/aid/loan-repayment.ts';
-import { readMoney, readPercent, readWhole, type Typed } from './typed.ts';
 
 const MOST = { rate: 25, raise: 20, people: 20, years: [1, 14.5] } as const;
 

@@ -1,5 +1,6 @@
 /** Letters of aid as they are typed, and what is compared of them. */
 import { atom } from 'jotai';
+import { readMoney, readWhole } from '#frontend/components/typed-numbers.ts';
 import {
   type AidOffer,
   type ComparedOffers,
@@ -13,7 +14,6 @@ import {
 } from '#schema/domain/aid/aid-offers.ts';
 import type { Currency } from '#schema/domain/enums.ts';
 import { YEARLY_RISE } from '#schema/domain/finance.ts';
-import { readMoney, readWhole } from './typed.ts';
 
 export interface OfferValues {
   /** Tells the letters apart while they come and go; 0 and up. */

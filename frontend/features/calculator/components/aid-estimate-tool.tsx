@@ -7,6 +7,7 @@ import { Checkbox, FieldGroup, SelectField } from '#frontend/components/form-fie
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { TypedField } from '#frontend/components/typed-field.tsx';
 import { aidEstimateWords as words } from '#frontend/content/aid-estimate.ts';
 import { GUIDELINE_REGIONS, type GuidelineRegion } from '#schema/domain/aid/poverty-guidelines.ts';
 import { SAI_LINES } from '#schema/domain/aid/sai.ts';
@@ -21,7 +22,7 @@ import {
   STUDENT_MONEY,
 } from '../aid-estimate.ts';
 import { FieldGrid } from './field-grid.tsx';
-import { FormAndResult, MainFigure, Notes, Result, Said, Sources, TypedField } from './tool-parts.tsx';
+import { FormAndResult, MainFigure, Notes, Result, Said, Sources } from './tool-parts.tsx';
 
 const FAFSA = 'https://studentaid.gov/h/apply-for-aid/fafsa';
 const ESTIMATOR = 'https://studentaid.gov/aid-estimator/';

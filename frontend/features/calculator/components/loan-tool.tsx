@@ -7,6 +7,7 @@ import { FieldGroup, SelectField } from '#frontend/components/form-field.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
+import { TypedField } from '#frontend/components/typed-field.tsx';
 import { loanRepaymentWords } from '#frontend/content/loan-repayment.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import {
@@ -30,7 +31,7 @@ import {
   usLoanAtom,
 } from '../loan-repayment.ts';
 import { FieldGrid } from './field-grid.tsx';
-import { FormAndResult, MainFigure, Notes, Result, ResultLines, Said, Sources, TypedField } from './tool-parts.tsx';
+import { FormAndResult, MainFigure, Notes, Result, ResultLines, Said, Sources } from './tool-parts.tsx';
 
 const { us, ca, ...words } = loanRepaymentWords;
 

@@ -10,6 +10,7 @@ import { PageSection } from '#frontend/components/page-section.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { TypedField } from '#frontend/components/typed-field.tsx';
 import { aidOffersWords as words } from '#frontend/content/aid-offers.ts';
 import { calculatorsWords } from '#frontend/content/calculators.ts';
 import { copyText } from '#frontend/lib/copy-text.ts';
@@ -46,7 +47,7 @@ import {
   textOfFragment,
   typedOf,
 } from '../offers.ts';
-import { Notes, Said, Sources, TypedField } from './tool-parts.tsx';
+import { Notes, Said, Sources } from './tool-parts.tsx';
 
 /** How long the letters have to be still before the address is written. */
 const ADDRESS_DELAY_MS = 250;

@@ -1,15 +1,13 @@
-/** What the calculators of aid and loans are made of: their frame, a typed field, the lines of a result, their sources. */
+/** What the calculators of aid and loans are made of: their frame, the lines of a result, their sources. */
 
 import type { ReactNode } from 'react';
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
-import { TextField } from '#frontend/components/form-field.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { type RuleSource, calculatorsWords as words } from '#frontend/content/calculators.ts';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
-import { CALCULATOR_TEXT_MAX } from '#schema/domain/limits.ts';
 
 /** How long a result has to be still before a screen reader hears it. */
 const SAID_DELAY_MS = 700;
@@ -34,31 +32,6 @@ export function FormAndResult({ label, form, result }: { label: string; form: Re
         {result}
       </Box>
     </Box>
-  );
-}
-
-interface TypedFieldProps {
-  label: string;
-  hint?: ReactNode;
-  value: string;
-  fault: string | null | undefined;
-  onChange: (text: string) => void;
-  placeholder?: string;
-}
-
-export function TypedField({ label, hint, value, fault, onChange, placeholder }: TypedFieldProps) {
-  return (
-    <TextField
-      label={label}
-      hint={hint}
-      error={fault ?? undefined}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      placeholder={placeholder}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={CALCULATOR_TEXT_MAX}
-    />
   );
 }
 

@@ -1,4 +1,4 @@
-/** What is typed into the calculators of aid and loans, as texts, and how it is read; what cannot be read counts as nothing. */
+/** What is typed into the fields of calculations, as texts, and how it is read; what cannot be read counts as nothing. */
 import { calculatorsWords } from '#frontend/content/calculators.ts';
 import { readAmount } from '#schema/domain/amount-text.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { readMoney, readPercent, readWhole } from './typed.ts';
+import { readMoney, readPercent, readWhole } from './typed-numbers.ts';
 
 test.each([
   ['', null],
