@@ -1,10 +1,17 @@
 /** Letters of financial aid beside each other. */
+import { Suspense } from 'react';
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { TextPage } from '#frontend/components/text-page.tsx';
 import { aidOffersWords as words } from '#frontend/content/aid-offers.ts';
 import { CalculatorLinks } from '#frontend/features/calculator/components/calculator-links.tsx';
-import { OffersTool } from '#frontend/features/calculator/components/offers-tool.tsx';
+import { lazy } from '#frontend/lib/lazy-part.ts';
+
+const Tool = lazy(() =>
+  import('#frontend/features/calculator/components/offers-tool.tsx').then(({ OffersTool }) => ({
+    default: OffersTool,
+  })),
+);
 
 export default function AidOffersPage() {
   return (
@@ -13,7 +20,9 @@ export default function AidOffersPage() {
       <Box mb="8">
         <CalculatorLinks current="aidOffers" />
       </Box>
-      <OffersTool />
+      <Suspense fallback={<Box minH="60vh" />}>
+        <Tool />
+      </Suspense>
     </TextPage>
   );
 }
