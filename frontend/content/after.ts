@@ -64,7 +64,10 @@ export const afterWords = {
       none: 'Nobody published it. Enter your own.',
     },
     rate: 'Interest a year, in percent',
-    rateHint: '6.52 for loans of undergraduates of 2026-27.',
+    rateHint: {
+      undergraduate: '6.52 for loans of undergraduates of 2026-27.',
+      graduate: '8.07 for loans of graduate students of 2026-27.',
+    },
     dependants: 'Children and others you support',
     rent: 'Rent a month',
     rentHint: {
@@ -97,9 +100,9 @@ export const afterWords = {
     payoff: {
       heading: 'Until the degree has paid for itself',
       cost: 'What the degree cost',
-      costHint: 'Four years at the average price after grants.',
-      costHintOwn: 'Four years at your price.',
-      costHintNone: 'No price is known. Enter your own.',
+      costHint: (count: number) => `${years(count)} at the average price after grants.`,
+      costHintOwn: (count: number) => `${years(count)} at your price.`,
+      costHintNone: 'No price of this degree is known. Enter your own.',
       without: 'Pay a year with high school only',
       withoutHint: (state: string) =>
         `The middle of people of 25 to 34 in ${state} who work and finished high school only (College Scorecard, June 2026).`,

@@ -25,9 +25,6 @@ export const calculatorsWords = {
   sourcesIntro:
     'Read in November 2026. “Official” means that we read the text itself or a full quotation of it; “second-hand” means that two others agree on it; “older” means that it may have changed.',
   trust: { official: 'Official', second: 'Second-hand', older: 'Older' },
-  source: 'Source',
-  what: 'What it is for',
-  how: 'How sure',
   nothingStored: 'Nothing you enter here is sent anywhere or stored.',
 } as const;
 

@@ -38,6 +38,13 @@ describe('the month after', () => {
     expect([published.debt, debtOf]).toEqual([23_000, 'school']);
   });
 
+  it('knows the interest of graduate students, and no price of their degrees', () => {
+    const master = workOutMonth({ ...given, program: { ...program, level: 'master' } }, NOTHING_TYPED);
+    expect(master.published).toMatchObject({ rate: 8.07, cost: null });
+    const associate = workOutMonth({ ...given, program: { ...program, level: 'associate' } }, NOTHING_TYPED);
+    expect(associate.published).toMatchObject({ rate: 6.52, cost: 40_000 });
+  });
+
   it('counts one’s own price where there is one', () => {
     expect(workOutMonth({ ...given, yourPrice: 8_000 }, NOTHING_TYPED).cost).toBe(32_000);
   });

@@ -5,6 +5,7 @@ import type { ProgramView, UniversityRecordView } from '#schema/api/university.t
 import { highSchoolPay } from '#schema/domain/aid/high-school-pay.ts';
 import { LOAN_RATES } from '#schema/domain/aid/loan-repayment.ts';
 import { type Month, monthAfter, yearsToPayOff } from '#schema/domain/aid/month-after.ts';
+import type { AwardLevel } from '#schema/domain/enums.ts';
 import { STUDY_YEARS } from '#schema/domain/finance.ts';
 
 export const MONTH_FIELDS = ['pay', 'debt', 'rate', 'dependants', 'rent', 'cost', 'without'] as const;
@@ -12,6 +13,15 @@ export type MonthField = (typeof MONTH_FIELDS)[number];
 /** Texts; an empty one stands for the published figure. */
 export type MonthTexts = Record<MonthField, string>;
 export const NOTHING_TYPED = Object.fromEntries(MONTH_FIELDS.map((field) => [field, ''])) as MonthTexts;
+
+/** Years of the degrees that the price of a year is of: it is of undergraduates. */
+export const DEGREE_YEARS: Partial<Record<AwardLevel, number>> = { bachelor: STUDY_YEARS, associate: 2 };
+const GRADUATE_LEVELS: readonly AwardLevel[] = ['postbaccalaureate', 'master', 'doctorate'];
+
+/** Whether it is paid for with loans of graduate students. */
+export function isGraduate({ level }: Pick<ProgramView, 'level'>): boolean {
+  return GRADUATE_LEVELS.includes(level);
+}
 
 /** Monthly rent for one person: a studio, else one bedroom. */
 export interface OneRoom {
@@ -51,13 +61,14 @@ interface Given {
 
 export function workOutMonth({ university, program, room, yourPrice }: Given, texts: MonthTexts): MonthView {
   const price = yourPrice ?? university.netPrice;
+  const years = DEGREE_YEARS[program.level];
   const published: MonthView['published'] = {
     pay: program.earningsFourYears,
     debt: program.debt ?? university.medianDebt,
-    rate: LOAN_RATES.undergraduate,
+    rate: isGraduate(program) ? LOAN_RATES.graduate : LOAN_RATES.undergraduate,
     dependants: 0,
     rent: room?.amount ?? null,
-    cost: price === null ? null : price * STUDY_YEARS,
+    cost: price === null || years === undefined ? null : price * years,
     without: highSchoolPay(university.state),
   };
   const typed: Record<MonthField, Typed> = {

@@ -3,7 +3,7 @@
 import { useAtom } from 'jotai';
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
-import { Checkbox, FieldGroup, SelectField } from '#frontend/components/form-field.tsx';
+import { Checkbox, SelectField } from '#frontend/components/form-field.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
@@ -22,7 +22,7 @@ import {
   STUDENT_MONEY,
 } from '../aid-estimate.ts';
 import { FieldGrid } from './field-grid.tsx';
-import { FormAndResult, MainFigure, Notes, Result, Said, Sources } from './tool-parts.tsx';
+import { FormAndResult, Group, MainFigure, Notes, Result, Said, Sources } from './tool-parts.tsx';
 
 const FAFSA = 'https://studentaid.gov/h/apply-for-aid/fafsa';
 const ESTIMATOR = 'https://studentaid.gov/aid-estimator/';
@@ -75,7 +75,7 @@ function Form({ values, estimate: { faults, estimatedTax }, set }: FormProps) {
   const dependent = values.dependent === 'yes';
   return (
     <>
-      <FieldGroup legend={words.who.legend}>
+      <Group legend={words.who.legend}>
         <FieldGrid>
           <SelectField
             label={words.who.dependent}
@@ -113,8 +113,8 @@ function Form({ values, estimate: { faults, estimatedTax }, set }: FormProps) {
             onChange={(value) => set({ region: value as GuidelineRegion })}
           />
         </FieldGrid>
-      </FieldGroup>
-      <FieldGroup legend={dependent ? words.money.legend : words.money.ownLegend} hint={words.money.note}>
+      </Group>
+      <Group legend={dependent ? words.money.legend : words.money.ownLegend} hint={words.money.note}>
         <FieldGrid>
           {FAMILY_MONEY.map((field) => (
             <TypedField
@@ -127,9 +127,9 @@ function Form({ values, estimate: { faults, estimatedTax }, set }: FormProps) {
             />
           ))}
         </FieldGrid>
-      </FieldGroup>
+      </Group>
       {dependent ? (
-        <FieldGroup legend={words.student.legend}>
+        <Group legend={words.student.legend}>
           <FieldGrid>
             {STUDENT_MONEY.map((field) => (
               <TypedField
@@ -141,9 +141,9 @@ function Form({ values, estimate: { faults, estimatedTax }, set }: FormProps) {
               />
             ))}
           </FieldGrid>
-        </FieldGroup>
+        </Group>
       ) : null}
-      <FieldGroup legend={words.more.legend}>
+      <Group legend={words.more.legend}>
         <Box display="grid" gap="1" mb="5">
           {AID_SWITCHES.map((name) => (
             <Checkbox
@@ -163,7 +163,7 @@ function Form({ values, estimate: { faults, estimatedTax }, set }: FormProps) {
             onChange={(intensity) => set({ intensity })}
           />
         </FieldGrid>
-      </FieldGroup>
+      </Group>
     </>
   );
 }

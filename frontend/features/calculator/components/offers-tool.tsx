@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
-import { FieldGroup, SelectField, TextField } from '#frontend/components/form-field.tsx';
+import { SelectField, TextField } from '#frontend/components/form-field.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -47,7 +47,7 @@ import {
   textOfFragment,
   typedOf,
 } from '../offers.ts';
-import { Notes, Said, Sources } from './tool-parts.tsx';
+import { Group, Notes, Said, Sources } from './tool-parts.tsx';
 
 /** How long the letters have to be still before the address is written. */
 const ADDRESS_DELAY_MS = 250;
@@ -266,7 +266,7 @@ function Letter({ number, offer, faults, change, remove }: LetterProps) {
           onChange={(currency) => change({ currency: currency as Currency })}
         />
         {GROUPS.map(({ legend, amounts }) => (
-          <FieldGroup key={legend} legend={legend}>
+          <Group key={legend} legend={legend}>
             <Box display="grid" gap="3">
               {amounts.map((name) => (
                 <TypedField
@@ -279,7 +279,7 @@ function Letter({ number, offer, faults, change, remove }: LetterProps) {
                 />
               ))}
             </Box>
-          </FieldGroup>
+          </Group>
         ))}
         <TypedField
           label={words.years}
@@ -310,8 +310,12 @@ function SideBySide({ read, results }: { read: ReadOffers; results: OfferResult[
   const rowsOf = (pick: (result: OfferResult) => OfferYear | undefined) =>
     ROWS.map((row) => ({
       key: row,
-      name: words.result.rows[row],
-      cells: results.map((result, at) => (letters[at]?.hasCost ? money(pick(result)?.[row] ?? 0, at) : null)),
+      name: row === 'now' ? <strong>{words.result.rows[row]}</strong> : words.result.rows[row],
+      cells: results.map((result, at) => {
+        if (!letters[at]?.hasCost) return null;
+        const text = money(pick(result)?.[row] ?? 0, at);
+        return row === 'now' ? <strong key="now">{text}</strong> : text;
+      }),
     }));
   const notes = [
     words.result.nowMeans,

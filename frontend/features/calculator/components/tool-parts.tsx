@@ -1,10 +1,10 @@
 /** What the calculators of aid and loans are made of: their frame, the lines of a result, their sources. */
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
-import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { type RuleSource, calculatorsWords as words } from '#frontend/content/calculators.ts';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
@@ -128,19 +128,49 @@ export function Notes({ notes }: { notes: readonly string[] }) {
   );
 }
 
+/** Fields under a heading of their own. */
+export function Group({ legend, hint, children }: { legend: string; hint?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <chakra.fieldset minW="0" aria-describedby={hint ? id : undefined}>
+      <chakra.legend fontWeight="semibold" mb={hint ? '1' : '4'}>
+        {legend}
+      </chakra.legend>
+      {hint ? (
+        <Box id={id} mb="4" textStyle="sm" color="fg.muted">
+          {hint}
+        </Box>
+      ) : null}
+      {children}
+    </chakra.fieldset>
+  );
+}
+
 /** The rules' sources, and how sure each of them is. */
 export function Sources({ sources }: { sources: readonly RuleSource[] }) {
   return (
     <PageSection id="sources" title={words.sources} intro={words.sourcesIntro}>
-      <FigureTable
-        label={words.sources}
-        columns={[words.what, words.source, words.how]}
-        rows={sources.map(({ what, source, trust }) => ({
-          key: what,
-          name: what,
-          cells: [source, words.trust[trust]],
-        }))}
-      />
+      <Box as="ul" maxW="3xl" borderTopWidth="1px">
+        {sources.map(({ what, source, trust }) => (
+          <Box
+            as="li"
+            key={what}
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr) 7rem' }}
+            columnGap="5"
+            py="2.5"
+            borderBottomWidth="1px"
+            borderColor="border.muted"
+            textStyle="sm"
+          >
+            <span>{what}</span>
+            <Box as="span" color="fg.muted">
+              {source}
+            </Box>
+            <span>{words.trust[trust]}</span>
+          </Box>
+        ))}
+      </Box>
       <Box as="p" mt="4" textStyle="sm" color="fg.muted">
         {words.nothingStored}
       </Box>

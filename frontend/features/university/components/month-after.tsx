@@ -16,7 +16,16 @@ import { useDebounced } from '#frontend/lib/use-debounced.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import type { ProgramView, UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
-import { type MonthField, type MonthView, NOTHING_TYPED, type OneRoom, oneRoom, workOutMonth } from '../month-form.ts';
+import {
+  DEGREE_YEARS,
+  isGraduate,
+  type MonthField,
+  type MonthView,
+  NOTHING_TYPED,
+  type OneRoom,
+  oneRoom,
+  workOutMonth,
+} from '../month-form.ts';
 import { degreeKey, monthPrograms } from '../paid-programs.ts';
 import { SubHeading } from './sub-heading.tsx';
 
@@ -91,7 +100,11 @@ function Worked({ university, programs, yourPrice }: WorkedProps) {
           <Grid>
             <TypedField label={words.pay} hint={words.payHint} {...bind('pay')} />
             <TypedField label={words.debt} hint={words.debtHint[view.debtOf]} {...bind('debt')} />
-            <TypedField label={words.rate} hint={words.rateHint} {...bind('rate')} />
+            <TypedField
+              label={words.rate}
+              hint={words.rateHint[isGraduate(program) ? 'graduate' : 'undergraduate']}
+              {...bind('rate')}
+            />
             <TypedField label={words.dependants} {...bind('dependants')} />
             <TypedField label={words.rent} hint={rentHint(room)} {...bind('rent')} />
             <Place
@@ -116,7 +129,7 @@ function Worked({ university, programs, yourPrice }: WorkedProps) {
       <Box as="p" mt="3" textStyle="xs" color="fg.muted" maxW="prose">
         {words.noState} {words.taxSource}
       </Box>
-      <PayOff university={university} view={view} bind={bind} own={yourPrice !== null} />
+      <PayOff university={university} program={program} view={view} bind={bind} own={yourPrice !== null} />
       <Box mt="4" textStyle="sm">
         <TextLink to={paths.loanRepayment()}>{words.loans}</TextLink>
       </Box>
@@ -172,6 +185,7 @@ function MonthTable({ view: { month } }: { view: MonthView }) {
 
 interface PayOffProps {
   university: UniversityRecordView;
+  program: ProgramView;
   view: MonthView;
   bind: (field: MonthField) => {
     value: string;
@@ -182,10 +196,15 @@ interface PayOffProps {
   own: boolean;
 }
 
-function PayOff({ university, view, bind, own }: PayOffProps) {
+function PayOff({ university, program, view, bind, own }: PayOffProps) {
   const { published, payoff } = view;
+  const years = DEGREE_YEARS[program.level] ?? 0;
   const costHint =
-    published.cost === null ? words.payoff.costHintNone : own ? words.payoff.costHintOwn : words.payoff.costHint;
+    published.cost === null
+      ? words.payoff.costHintNone
+      : own
+        ? words.payoff.costHintOwn(years)
+        : words.payoff.costHint(years);
   return (
     <Box mt="7" maxW="3xl">
       <FieldGroup legend={words.payoff.heading}>
