@@ -3,6 +3,7 @@ import type { Dataset, ProgramTuple, ProvenanceTable, UniversityRecord } from '#
 import { FACT_FIELDS, type FactField, type Provenance } from '#schema/domain/facts.ts';
 import { slugOf } from '#schema/domain/slug.ts';
 import type {
+  ShownBasis,
   StoredCard,
   StoredFamily,
   StoredProgram,
@@ -10,6 +11,7 @@ import type {
   UniversityDocument,
 } from '#schema/domain/university-document.ts';
 import { CARD_FIELDS, CSV_FIELDS, pick } from '#schema/domain/university-fields.ts';
+import { middleElsewhere, type ProgramFigures, programFigures } from '../pipeline/program-middles.ts';
 import { tuitionUsdOf } from '../pipeline/tuition-usd.ts';
 import { literal } from './sql.ts';
 
@@ -69,11 +71,27 @@ function byGraduates([cip, , level, graduates]: StoredProgram, [code, , award, n
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-function familiesOf(tuples: readonly ProgramTuple[], titles: Dataset['cipTitles']): StoredFamily[] {
+/** Whether the program is taught: what nobody finished has no middle beside it. */
+const isTaught = ([, , graduates]: ProgramTuple) => graduates === null || graduates > 0;
+
+function storedProgram(tuple: ProgramTuple, titles: Dataset['cipTitles'], figures: ProgramFigures): StoredProgram {
+  const [cip, ...rest] = tuple;
+  const title = titles[cip] ?? `CIP ${cip}`;
+  const middle = isTaught(tuple) ? middleElsewhere(figures, tuple) : null;
+  if (middle === null) return [cip, title, ...rest] as StoredProgram;
+  const [level, graduates, distanceOnly, oneYear = null, fourYears = null, debt = null, basis = null] = rest;
+  return [cip, title, level, graduates, distanceOnly, oneYear, fourYears, debt, basis as ShownBasis | null, middle];
+}
+
+function familiesOf(
+  tuples: readonly ProgramTuple[],
+  titles: Dataset['cipTitles'],
+  figures: ProgramFigures,
+): StoredFamily[] {
   const families = new Map<string, StoredFamily>();
   const programs = tuples
     .filter((tuple) => tuple[7] !== 'knowledge')
-    .map(([cip, ...rest]) => [cip, titles[cip] ?? `CIP ${cip}`, ...rest] as StoredProgram)
+    .map((tuple) => storedProgram(tuple, titles, figures))
     .sort(byGraduates);
   for (const program of programs) {
     const cip = program[0].slice(0, 2);
@@ -89,13 +107,14 @@ function familiesOf(tuples: readonly ProgramTuple[], titles: Dataset['cipTitles'
 export function* universityDocuments(dataset: Dataset): Generator<UniversityDocument> {
   const aliases = Map.groupBy(dataset.aliases, ({ id }) => id);
   const programs = new Map(dataset.programs.map((row) => [row.id, row.programs]));
+  const figures = programFigures(dataset.universities, dataset.programs);
   const trends = new Map(dataset.trends.map(({ id, years }) => [id, years]));
   for (const university of storedUniversities(dataset)) {
     yield {
       ...university,
       aliases: (aliases.get(university.id) ?? []).map(({ name, kind }) => ({ name, kind })),
       trends: trends.get(university.id) ?? [],
-      programs: familiesOf(programs.get(university.id) ?? [], dataset.cipTitles),
+      programs: familiesOf(programs.get(university.id) ?? [], dataset.cipTitles, figures),
     };
   }
 }

@@ -23,6 +23,9 @@ const PopularPage = lazy(() => import('#frontend/pages/popular.tsx'));
 const ResourcesPage = lazy(() => import('#frontend/pages/resources.tsx'));
 const ArticlePage = lazy(() => import('#frontend/pages/article.tsx'));
 const ScholarshipsPage = lazy(() => import('#frontend/pages/scholarships.tsx'));
+const AidEstimatePage = lazy(() => import('#frontend/pages/aid-estimate.tsx'));
+const AidOffersPage = lazy(() => import('#frontend/pages/aid-offers.tsx'));
+const LoanRepaymentPage = lazy(() => import('#frontend/pages/loan-repayment.tsx'));
 const AuthPage = lazy(() => import('#frontend/pages/auth.tsx'));
 const AccountPage = lazy(() => import('#frontend/pages/account.tsx'));
 const BookmarksPage = lazy(() => import('#frontend/pages/bookmarks.tsx'));
@@ -53,6 +56,9 @@ const PAGES: Record<SiteRouteName, LazyPart<object>> = {
   resourcesArticle: ArticlePage,
   article: ArticlePage,
   scholarships: ScholarshipsPage,
+  aidEstimate: AidEstimatePage,
+  aidOffers: AidOffersPage,
+  loanRepayment: LoanRepaymentPage,
   about: AboutPage,
   auth: AuthPage,
   account: AccountPage,

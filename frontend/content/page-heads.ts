@@ -5,6 +5,8 @@
 import type { SiteRouteName } from '#schema/domain/route-paths.ts';
 import { aboutWords } from './about.ts';
 import { accountWords } from './account.ts';
+import { aidEstimateWords } from './aid-estimate.ts';
+import { aidOffersWords } from './aid-offers.ts';
 import { authWords } from './auth.ts';
 import { comparePageWords } from './compare-page.ts';
 import { contactWords } from './contact.ts';
@@ -13,6 +15,7 @@ import { faqWords } from './faq.ts';
 import { glossaryWords } from './glossary.ts';
 import { helpWords } from './help.ts';
 import { homeWords } from './home.ts';
+import { loanRepaymentWords } from './loan-repayment.ts';
 import { majorsWords } from './majors.ts';
 import { bookmarksPageWords, myUniversitiesWords } from './my-universities.ts';
 import { notFoundWords } from './not-found.ts';
@@ -60,6 +63,9 @@ export const PAGE_HEADS: Readonly<Record<SiteRouteName, Head>> = {
   resourcesArticle: article,
   article,
   scholarships: scholarshipsWords,
+  aidEstimate: aidEstimateWords,
+  aidOffers: aidOffersWords,
+  loanRepayment: loanRepaymentWords,
   about: aboutWords,
   auth: authWords,
   account: accountWords,

@@ -228,6 +228,8 @@ export const detailWords = {
     earnings: (amount: string) => `${amount} four years on`,
     earningsOneYear: (amount: string) => `${amount} after one year`,
     debt: (amount: string) => `${amount} borrowed`,
+    withheld: 'pay withheld',
+    elsewhere: (amount: string, schools: string) => `middle of ${schools} other schools ${amount}`,
     earningsNote:
       'Pay is the median of graduates who work, for each degree, four years and one year after it; debt is the median of those who borrowed here. Nothing is shown where the group was too small to publish.',
     accredited: 'Accredited programs',

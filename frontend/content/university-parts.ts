@@ -65,11 +65,10 @@ export const universityPartWords = {
     aidShareColumn: 'Share',
     aidAmountColumn: 'Amount a year',
     aidColumn: 'Kind of aid',
-    debtMedian: (amount: string) => `About ${amount} a month over ten years, before interest`,
     debtEstimateHeading: 'A rule of thumb for debt',
     debtEstimate: 'Estimated loan debt',
     debtEstimateNote: (who: string, monthly: string) =>
-      `30% of what four years cost ${who}, repaid over 120 months: about ${monthly} a month, before interest`,
+      `30% of what four years cost ${who}, repaid over 120 months: about ${monthly} a month, without interest`,
     debtOf: {
       all: 'here',
       US: { inState: 'in state', outOfState: 'out of state' },

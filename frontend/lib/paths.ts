@@ -32,6 +32,9 @@ export const paths = {
   /** The program finder with every school of a major. */
   programsOf: ({ field, key }: { field: string; key: string }) =>
     withQuery('/resources', new URLSearchParams({ tab: 'tools', tool: 'program-finder', field, program: key })),
+  aidEstimate: () => '/calculator/aid-estimate',
+  aidOffers: () => '/calculator/offers',
+  loanRepayment: (country?: 'us' | 'ca') => withQuery('/calculator/loans', country === 'ca' ? 'country=ca' : undefined),
   article: (id: number) => `/articles/${id}`,
   about: () => '/about',
   /** What this browser keeps by itself; whoever is signed in is led on to My Universities. */

@@ -207,6 +207,16 @@ export const factView = z.object({
 });
 export type FactView = z.infer<typeof factView>;
 
+/** The middle of the same program for the same degree at the other schools that publish it, in US dollars. */
+export const programMiddle = z.object({
+  /** How many schools publish it, at most. */
+  schools: whole,
+  earningsOneYear: maybeWhole,
+  earningsFourYears: maybeWhole,
+  debt: maybeWhole,
+});
+export type ProgramMiddleView = z.infer<typeof programMiddle>;
+
 export const programView = z.object({
   /** CIP-4 code, "11.07" say; "11" where only the family is known. */
   cip: text,
@@ -221,6 +231,8 @@ export const programView = z.object({
   debt: maybeWhole,
   /** Degrees conferred, or a list that was read; what rests on knowledge alone is never sent. */
   basis: z.enum(['completions', 'listed']),
+  /** Absent where fewer than ten other schools publish anything. */
+  elsewhere: z.optional(programMiddle),
 });
 export type ProgramView = z.infer<typeof programView>;
 

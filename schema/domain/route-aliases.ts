@@ -4,6 +4,7 @@
 export const ALIASES = {
   '/universities': '/search',
   '/popular-universities': '/popular',
+  '/calculator': '/resources?tab=tools&tool=tuition-calculator',
   '/privacy-policy': '/privacy',
   '/terms': '/terms-of-service',
   '/signup': '/auth?tab=register',

@@ -35,9 +35,19 @@ export type StoredProgram = [
   earningsOneYear?: number | null,
   earningsFourYears?: number | null,
   debt?: number | null,
-  basis?: ShownBasis,
+  /** Null in front of a middle, where it is the completions. */
+  basis?: ShownBasis | null,
+  elsewhere?: ProgramMiddle,
 ];
 export type ShownBasis = Exclude<ProgramBasis, 'knowledge'>;
+
+/**
+ * The middle of the same program for the same degree at the other schools that publish it: how many do at most, then median pay
+ * one and four years on and median debt, in US dollars; null where fewer than PROGRAM_MIDDLE_SCHOOLS publish it.
+ */
+export type ProgramMiddle = [schools: number, oneYear: number | null, fourYears: number | null, debt: number | null];
+/** Fewer schools than these have no middle. */
+export const PROGRAM_MIDDLE_SCHOOLS = 10;
 
 /** The programs of one CIP family. */
 export interface StoredFamily {

@@ -8,6 +8,9 @@ const SHOWN_BY: Partial<Record<SiteRouteName, string>> = {
   myUniversities: 'my-universities',
   resourcesArticle: 'article',
   helpArticle: 'help-article',
+  aidEstimate: 'aid-estimate',
+  aidOffers: 'aid-offers',
+  loanRepayment: 'loan-repayment',
 };
 const NOT_FOUND = 'not-found';
 

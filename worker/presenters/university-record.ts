@@ -1,8 +1,15 @@
 /** A stored document as the record of its page. */
-import type { FactView, ProgramField, ProgramView, UniversityRecordView } from '#schema/api/university.ts';
+import type {
+  FactView,
+  ProgramField,
+  ProgramMiddleView,
+  ProgramView,
+  UniversityRecordView,
+} from '#schema/api/university.ts';
 import type { ScoreRange } from '#schema/domain/dataset.ts';
 import type { FactField, Provenance } from '#schema/domain/facts.ts';
 import {
+  type ProgramMiddle,
   type StoredFamily,
   type StoredProgram,
   trendOf,
@@ -75,7 +82,8 @@ function presentProgram([
   earningsOneYear = null,
   earningsFourYears = null,
   debt = null,
-  basis = 'completions',
+  basis,
+  elsewhere,
 ]: StoredProgram): ProgramView {
   return {
     cip,
@@ -86,6 +94,11 @@ function presentProgram([
     earningsOneYear,
     earningsFourYears,
     debt,
-    basis,
+    basis: basis ?? 'completions',
+    ...(elsewhere === undefined ? {} : { elsewhere: presentMiddle(elsewhere) }),
   };
+}
+
+function presentMiddle([schools, earningsOneYear, earningsFourYears, debt]: ProgramMiddle): ProgramMiddleView {
+  return { schools, earningsOneYear, earningsFourYears, debt };
 }

@@ -27,6 +27,9 @@ export const SITE_LINKS: readonly LinkGroup[] = [
     links: [
       { label: links.resources, to: paths.resources() },
       { label: links.calculator, to: paths.resources('tools', 'tuition-calculator') },
+      { label: links.aidEstimate, to: paths.aidEstimate() },
+      { label: links.aidOffers, to: paths.aidOffers() },
+      { label: links.loanRepayment, to: paths.loanRepayment() },
       { label: links.programFinder, to: paths.resources('tools', 'program-finder') },
       { label: links.locationExplorer, to: paths.resources('tools', 'location-explorer') },
       { label: links.scholarships, to: paths.scholarships() },

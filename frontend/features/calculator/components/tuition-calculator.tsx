@@ -11,6 +11,7 @@ import { useExchangeRate } from '../queries.ts';
 import { useCalculator } from '../use-calculator.ts';
 import { CALCULATOR_PARTS } from '../values.ts';
 import { AidPart } from './aid-part.tsx';
+import { CalculatorLinks } from './calculator-links.tsx';
 import { CostChart } from './cost-chart.tsx';
 import { ExpensesPart } from './expenses-part.tsx';
 import { KindsOfAid, Questions } from './explained.tsx';
@@ -78,6 +79,7 @@ export function TuitionCalculator() {
         )}
         <KindsOfAid />
         <Questions />
+        <CalculatorLinks current="tuition" />
       </Box>
       <Box mt="8" textStyle="xs" color="fg.muted" maxW="prose">
         {rate.data ? (

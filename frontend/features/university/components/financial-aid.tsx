@@ -60,9 +60,9 @@ export function FinancialAid({ university, yearlyTotal }: FinancialAidProps) {
           {[universityWords.missing.figure, reason && MISSING_LABELS[reason]].filter(Boolean).join('. ')}.
         </Box>
       )}
-      {yearlyTotal === null ? null : (
+      {yearlyTotal === null || averageAidAmount !== null ? null : (
         <Box mt="4">
-          <Disclosure summary={universityPartWords.cost.aidEstimateHeading} open={averageAidAmount === null}>
+          <Disclosure summary={universityPartWords.cost.aidEstimateHeading} open>
             <AidEstimateTable university={university} yearlyTotal={yearlyTotal} />
           </Disclosure>
         </Box>

@@ -3,10 +3,12 @@
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { afterWords } from '#frontend/content/after.ts';
 import { hasOneTuition } from '#frontend/content/headline-figures.ts';
 import { universityWords } from '#frontend/content/university.ts';
 import { universityPartWords } from '#frontend/content/university-parts.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { LOAN_RATES, standardPlan } from '#schema/domain/aid/loan-repayment.ts';
 import { estimateLoanDebt, monthlyRepayment } from '#schema/domain/finance.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import { type CostColumn, outsideColumn } from '../cost-model.ts';
@@ -26,19 +28,23 @@ export function LoansAndDebt({ university, columns }: { university: UniversityRe
             field="medianDebt"
             label={universityWords.facts.debt}
             value={medianDebt === null ? null : formatMoney(medianDebt, currency)}
-            note={
-              medianDebt === null ? undefined : words.debtMedian(formatMoney(monthlyRepayment(medianDebt), currency))
-            }
+            note={medianDebt === null ? undefined : loanText(medianDebt)}
           />
         </FigureGrid>
       ) : null}
-      {outside === undefined ? null : (
-        <Disclosure summary={words.debtEstimateHeading} open={medianDebt === null}>
+      {outside === undefined || medianDebt !== null ? null : (
+        <Disclosure summary={words.debtEstimateHeading} open>
           <DebtEstimate university={university} outside={outside} />
         </Disclosure>
       )}
     </Box>
   );
+}
+
+/** What a month of it costs under today's plan. */
+function loanText(debt: number): string {
+  const { monthly, years } = standardPlan(debt, LOAN_RATES.undergraduate);
+  return afterWords.loanMedian(formatMoney(Math.round(monthly), 'USD'), years, `${LOAN_RATES.undergraduate}%`);
 }
 
 function DebtEstimate({ university, outside }: { university: UniversityRecordView; outside: CostColumn }) {

@@ -1,12 +1,19 @@
 /** What becomes of students: do they stay, do they finish, what do they earn, what do they owe. */
 
+import { Suspense } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import { detailWords } from '#frontend/content/university-details.ts';
+import { lazy } from '#frontend/lib/lazy-part.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
+import { FinishingCosts } from './finishing-costs.tsx';
 import { OutcomeDetails } from './outcome-details.tsx';
 import { Trends } from './trends.tsx';
+
+const MonthAfter = lazy(() => import('./month-after.tsx').then(({ MonthAfter }) => ({ default: MonthAfter })));
 
 const words = universityWords.facts;
 
@@ -70,6 +77,17 @@ export function Outcomes({ university }: { university: UniversityRecordView }) {
         )}
       </FigureGrid>
       <OutcomeDetails university={university} />
+      <Box
+        mt={{ base: '8', md: '10' }}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap={{ base: '8', md: '10' }}
+      >
+        <FinishingCosts university={university} />
+        <Suspense fallback={<Skeleton height="40rem" />}>
+          <MonthAfter university={university} />
+        </Suspense>
+      </Box>
       <Trends university={university} />
     </>
   );

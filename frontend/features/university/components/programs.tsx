@@ -1,15 +1,19 @@
 /** What one can study: fields by number of graduates, each opening into its programs and degrees. */
 
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FactSource } from '#frontend/components/fact-source.tsx';
+import { SelectField } from '#frontend/components/form-field.tsx';
 import { ChevronRightIcon } from '#frontend/components/icons.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { ShareBar } from '#frontend/components/share-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
+import { afterWords } from '#frontend/content/after.ts';
+import { PROGRAM_ORDERS, type ProgramOrder } from '#frontend/content/program-orders.ts';
 import { detailWords } from '#frontend/content/university-details.ts';
 import { universityPartWords } from '#frontend/content/university-parts.ts';
+import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { ProgramField, UniversityRecordView } from '#schema/api/university.ts';
 import { programOfCip } from '#schema/domain/academic-programs.ts';
@@ -18,12 +22,15 @@ import { MISSING_LABELS } from '#schema/domain/facts.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { type ProgramDegree, type ProgramGroup, programGroups } from '../program-groups.ts';
 
+const ProgramPay = lazy(() => import('./program-pay.tsx').then(({ ProgramPay }) => ({ default: ProgramPay })));
+
+const ORDERS = PROGRAM_ORDERS.map((value) => ({ value, label: afterWords.orders.options[value] }));
 const FIRST_SHOWN = 8;
 const words = universityPartWords.programs;
 
 export function Programs({ university }: { university: UniversityRecordView }) {
-  const { programs: fields, missing, country } = university;
-  const [all, setAll] = useState(false);
+  const { programs: fields, missing, country, facts } = university;
+  const [order, setOrder] = useState<ProgramOrder>('graduates');
   if (fields.length === 0) {
     return (
       <Box as="p" color="fg.muted">
@@ -32,21 +39,47 @@ export function Programs({ university }: { university: UniversityRecordView }) {
       </Box>
     );
   }
-  const largest = Math.max(1, ...fields.map(({ graduates }) => graduates ?? 0));
-  const shown = all ? fields : fields.slice(0, FIRST_SHOWN);
   return (
     <>
       {country === 'CA' ? (
         <Box as="p" mb="4" maxW="prose" textStyle="sm" color="fg.muted">
-          {words.inCanada}
+          {words.inCanada} {afterWords.pay.notCanada}
         </Box>
       ) : null}
+      {facts.programEarnings ? (
+        <Box mb="4" maxW="16rem">
+          <SelectField
+            label={afterWords.orders.label}
+            value={order}
+            options={ORDERS}
+            onChange={(value) => setOrder(value as ProgramOrder)}
+          />
+        </Box>
+      ) : null}
+      {order === 'graduates' ? (
+        <Fields fields={fields} />
+      ) : (
+        <Suspense fallback={<Box minH="40rem" />}>
+          <ProgramPay university={university} order={order} />
+        </Suspense>
+      )}
+      <EarningsNote university={university} />
+    </>
+  );
+}
+
+/** Fields by graduates, each opening into its programs. */
+function Fields({ fields }: { fields: UniversityRecordView['programs'] }) {
+  const [all, setAll] = useState(false);
+  const largest = Math.max(1, ...fields.map(({ graduates }) => graduates ?? 0));
+  const shown = all ? fields : fields.slice(0, FIRST_SHOWN);
+  return (
+    <>
       <Box as="ul" borderTopWidth="1px" maxW="3xl">
         {shown.map((field) => (
           <Field key={field.cip} field={field} part={(field.graduates ?? 0) / largest} />
         ))}
       </Box>
-      <EarningsNote university={university} />
       {fields.length > FIRST_SHOWN ? (
         <Button mt="4" size="sm" variant="outline" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? words.showFewer : words.showAll(fields.length)}
@@ -166,7 +199,7 @@ function Program({ group: { cip, title, graduates, levels } }: { group: ProgramG
   );
 }
 
-/** "Bachelor's 120 (online only): $64,000 four years on, $48,000 after one year, $21,000 borrowed". */
+/** "Bachelor's 120 (online only): $64,000 four years on, $48,000 after one year, $21,000 borrowed; middle elsewhere $58,000". */
 function degreeText({
   level,
   graduates,
@@ -174,8 +207,9 @@ function degreeText({
   earningsOneYear,
   earningsFourYears,
   debt,
+  elsewhere,
 }: ProgramDegree): string {
-  const { earnings, earningsOneYear: oneYear, debt: borrowed } = detailWords.programs;
+  const { earnings, earningsOneYear: oneYear, debt: borrowed, elsewhere: middle, withheld } = detailWords.programs;
   const name = [
     AWARD_LEVEL_LABELS[level],
     ...(graduates === null ? [] : [formatCount(graduates)]),
@@ -185,6 +219,13 @@ function degreeText({
     ...(earningsFourYears === null ? [] : [earnings(formatMoney(earningsFourYears, 'USD'))]),
     ...(earningsOneYear === null ? [] : [oneYear(formatMoney(earningsOneYear, 'USD'))]),
     ...(debt === null ? [] : [borrowed(formatMoney(debt, 'USD'))]),
+    // A figure that is withheld here has the others' beside it, and says so.
+    ...(elsewhere === undefined || elsewhere.earningsFourYears === null
+      ? []
+      : [
+          ...(earningsFourYears === null ? [withheld] : []),
+          middle(formatMoney(elsewhere.earningsFourYears, 'USD'), formatCount(elsewhere.schools)),
+        ]),
   ];
   return money.length === 0 ? name : `${name}: ${money.join(', ')}`;
 }

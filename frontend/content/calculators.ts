@@ -1,0 +1,36 @@
+/** Words that the calculators of aid and loans share. */
+import { formatCount } from '#schema/domain/formats.ts';
+
+export const calculatorsWords = {
+  nav: 'Calculators',
+  links: {
+    tuition: 'Tuition calculator',
+    aidEstimate: 'Aid estimate',
+    aidOffers: 'Compare aid offers',
+    loanRepayment: 'Paying back loans',
+  },
+  faults: {
+    amount: {
+      unreadable: 'Enter an amount in numbers, such as 12,500.',
+      negative: 'Enter an amount of 0 or more.',
+      huge: 'Enter an amount of at most 1,000,000.',
+    },
+    whole: (least: number, most: number) => `Enter a whole number from ${formatCount(least)} to ${formatCount(most)}.`,
+    percent: (least: number, most: number) => `Enter a percentage from ${least} to ${most}, such as 6.52.`,
+    notCounted: 'Some fields cannot be read, so they are not counted. The message under each says why.',
+  },
+  result: 'Result',
+  estimate: 'An estimate',
+  sources: 'Where the rules come from',
+  sourcesIntro:
+    'Read in November 2026. “Official” means that we read the text itself or a full quotation of it; “second-hand” means that two others agree on it; “older” means that it may have changed.',
+  trust: { official: 'Official', second: 'Second-hand', older: 'Older' },
+  nothingStored: 'Nothing you enter here is sent anywhere or stored.',
+} as const;
+
+export type Trust = keyof typeof calculatorsWords.trust;
+export interface RuleSource {
+  what: string;
+  source: string;
+  trust: Trust;
+}

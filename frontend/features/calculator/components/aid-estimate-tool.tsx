@@ -1,0 +1,226 @@
+/** The Student Aid Index and the Pell grant of a family, with every input and every step in sight. */
+
+import { useAtom } from 'jotai';
+import { Disclosure } from '#frontend/components/disclosure.tsx';
+import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { Checkbox, SelectField } from '#frontend/components/form-field.tsx';
+import { PageSection } from '#frontend/components/page-section.tsx';
+import { ExternalLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { TypedField } from '#frontend/components/typed-field.tsx';
+import { aidEstimateWords as words } from '#frontend/content/aid-estimate.ts';
+import { GUIDELINE_REGIONS, type GuidelineRegion } from '#schema/domain/aid/poverty-guidelines.ts';
+import { SAI_LINES } from '#schema/domain/aid/sai.ts';
+import { formatMoney } from '#schema/domain/formats.ts';
+import {
+  AID_SWITCHES,
+  type AidEstimate,
+  type AidEstimateValues,
+  aidEstimateAtom,
+  estimateAid,
+  FAMILY_MONEY,
+  STUDENT_MONEY,
+} from '../aid-estimate.ts';
+import { FieldGrid } from './field-grid.tsx';
+import { FormAndResult, Group, MainFigure, Notes, Result, Said, Sources } from './tool-parts.tsx';
+
+const FAFSA = 'https://studentaid.gov/h/apply-for-aid/fafsa';
+const ESTIMATOR = 'https://studentaid.gov/aid-estimator/';
+
+const money = (amount: number) => formatMoney(amount, 'USD').replace('-', '−');
+const optionsOf = <Key extends string>(labels: Record<Key, string>) =>
+  (Object.keys(labels) as Key[]).map((value) => ({ value, label: labels[value] }));
+const REGIONS = GUIDELINE_REGIONS.map((value) => ({ value, label: words.who.regions[value] }));
+const FAMILY_HINTS: Partial<Record<(typeof FAMILY_MONEY)[number], string>> = {
+  income: words.money.incomeHint,
+  earned: words.money.earnedHint,
+  untaxed: words.money.untaxedHint,
+  notCounted: words.money.notCountedHint,
+  assets: words.money.assetsHint,
+  business: words.money.businessHint,
+};
+
+export function AidEstimateTool() {
+  const [values, setValues] = useAtom(aidEstimateAtom);
+  const estimate = estimateAid(values);
+  const set = (more: Partial<AidEstimateValues>) => setValues({ ...values, ...more });
+  const { result } = estimate;
+  return (
+    <>
+      <FormAndResult
+        label={words.form}
+        form={<Form values={values} estimate={estimate} set={set} />}
+        result={<EstimateResult estimate={estimate} />}
+      />
+      <Said text={result ? words.result.said(money(result.sai.sai), money(result.pell.year)) : ''} />
+      <PageSection id="left-out" title={words.limits.title}>
+        <Notes notes={words.limits.points} />
+        <Box mt="4" display="flex" flexWrap="wrap" columnGap="6" rowGap="2" textStyle="sm">
+          <ExternalLink href={FAFSA}>{words.limits.fafsa}</ExternalLink>
+          <ExternalLink href={ESTIMATOR}>{words.limits.estimator}</ExternalLink>
+        </Box>
+      </PageSection>
+      <Sources sources={words.sources} />
+    </>
+  );
+}
+
+interface FormProps {
+  values: AidEstimateValues;
+  estimate: AidEstimate;
+  set: (more: Partial<AidEstimateValues>) => void;
+}
+
+function Form({ values, estimate: { faults, estimatedTax }, set }: FormProps) {
+  const dependent = values.dependent === 'yes';
+  return (
+    <>
+      <Group legend={words.who.legend}>
+        <FieldGrid>
+          <SelectField
+            label={words.who.dependent}
+            hint={words.who.dependentHint}
+            value={values.dependent}
+            options={optionsOf(words.who.dependentOptions)}
+            onChange={(value) => set({ dependent: value as AidEstimateValues['dependent'] })}
+          />
+          {dependent ? (
+            <SelectField
+              label={words.who.parents}
+              value={values.parents}
+              options={optionsOf(words.who.parentsOptions)}
+              onChange={(value) => set({ parents: value as AidEstimateValues['parents'] })}
+            />
+          ) : (
+            <SelectField
+              label={words.who.you}
+              value={values.own}
+              options={optionsOf(words.who.youOptions)}
+              onChange={(value) => set({ own: value as AidEstimateValues['own'] })}
+            />
+          )}
+          <TypedField
+            label={words.who.familySize}
+            hint={dependent ? words.who.familySizeHint : words.who.ownSizeHint}
+            value={dependent ? values.familySize : values.ownSize}
+            fault={faults.size}
+            onChange={(text) => set(dependent ? { familySize: text } : { ownSize: text })}
+          />
+          <SelectField
+            label={words.who.region}
+            value={values.region}
+            options={REGIONS}
+            onChange={(value) => set({ region: value as GuidelineRegion })}
+          />
+        </FieldGrid>
+      </Group>
+      <Group legend={dependent ? words.money.legend : words.money.ownLegend} hint={words.money.note}>
+        <FieldGrid>
+          {FAMILY_MONEY.map((field) => (
+            <TypedField
+              key={field}
+              label={words.money[field]}
+              hint={field === 'taxPaid' ? words.money.taxPaidHint(money(estimatedTax.family)) : FAMILY_HINTS[field]}
+              value={values.family[field]}
+              fault={faults.family[field]}
+              onChange={(text) => set({ family: { ...values.family, [field]: text } })}
+            />
+          ))}
+        </FieldGrid>
+      </Group>
+      {dependent ? (
+        <Group legend={words.student.legend}>
+          <FieldGrid>
+            {STUDENT_MONEY.map((field) => (
+              <TypedField
+                key={field}
+                label={words.student[field]}
+                value={values.student[field]}
+                fault={faults.student[field]}
+                onChange={(text) => set({ student: { ...values.student, [field]: text } })}
+              />
+            ))}
+          </FieldGrid>
+        </Group>
+      ) : null}
+      <Group legend={words.more.legend}>
+        <Box display="grid" gap="1" mb="5">
+          {AID_SWITCHES.map((name) => (
+            <Checkbox
+              key={name}
+              label={words.more[name]}
+              checked={values[name]}
+              onChange={(checked) => set({ [name]: checked })}
+            />
+          ))}
+        </Box>
+        <FieldGrid>
+          <TypedField
+            label={words.more.intensity}
+            hint={words.more.intensityHint}
+            value={values.intensity}
+            fault={faults.intensity}
+            onChange={(intensity) => set({ intensity })}
+          />
+        </FieldGrid>
+      </Group>
+    </>
+  );
+}
+
+function EstimateResult({ estimate: { result, anyFault } }: { estimate: AidEstimate }) {
+  return (
+    <Result id="aid-estimate-result" title={words.result.title} anyFault={anyFault}>
+      {result === null ? (
+        <Box as="p" color="fg.muted" minH="20rem">
+          {words.result.waiting}
+        </Box>
+      ) : (
+        <Worked {...result} />
+      )}
+    </Result>
+  );
+}
+
+function Worked({ sai, pell, limits }: NonNullable<AidEstimate['result']>) {
+  const { kind, year, fullTime } = pell;
+  return (
+    <>
+      <MainFigure term={words.result.sai} value={money(sai.sai)}>
+        <span>{words.result.saiMeans}</span>
+      </MainFigure>
+      <MainFigure term={words.result.pell} value={money(year)}>
+        <span>{words.result.kinds[kind]}</span>
+        {sai.mostPellByIncome && sai.lines ? <span>{words.result.mostByIncome(money(limits.most))}</span> : null}
+        {kind === 'by-index' || kind === 'least' ? (
+          <span>{words.result.leastByIncome(money(limits.least))}</span>
+        ) : null}
+        {year === fullTime ? null : <span>{words.result.partTime(money(fullTime))}</span>}
+        {kind === 'none' ? null : <span>{words.result.cap}</span>}
+      </MainFigure>
+      <Disclosure summary={words.worksheet.title}>
+        <Box textStyle="sm" color="fg.muted" display="grid" gap="1">
+          {sai.lines === null ? <p>{words.worksheet.none}</p> : <p>{words.worksheet.formulas[sai.formula]}</p>}
+          {sai.lines === null ? null : <p>{words.worksheet.intro}</p>}
+          {sai.lines === null || sai.assetsCount ? null : <p>{words.worksheet.assetsLeftOut}</p>}
+          {sai.calculated === sai.sai ? null : <p>{words.worksheet.lowered(money(sai.calculated))}</p>}
+        </Box>
+        {sai.lines === null ? null : (
+          <FigureTable
+            label={words.worksheet.title}
+            columns={[words.worksheet.line, words.worksheet.amount]}
+            rows={[
+              ...SAI_LINES.flatMap((line) => {
+                const amount = sai.lines?.[line];
+                return amount === undefined
+                  ? []
+                  : [{ key: line, name: words.worksheet.lines[line], cells: [money(amount)] }];
+              }),
+              { key: 'total', name: words.worksheet.total, cells: [money(sai.sai)] },
+            ]}
+          />
+        )}
+      </Disclosure>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** The calculators, and the ways from one to the others. */
+
+import { TextLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { calculatorsWords as words } from '#frontend/content/calculators.ts';
+import { paths } from '#frontend/lib/paths.ts';
+
+const CALCULATORS = [
+  { key: 'tuition', to: paths.resources('tools', 'tuition-calculator') },
+  { key: 'aidEstimate', to: paths.aidEstimate() },
+  { key: 'aidOffers', to: paths.aidOffers() },
+  { key: 'loanRepayment', to: paths.loanRepayment() },
+] as const;
+export type CalculatorKey = (typeof CALCULATORS)[number]['key'];
+
+/** The ways to the other calculators. */
+export function CalculatorLinks({ current }: { current: CalculatorKey }) {
+  return (
+    <Box as="nav" aria-label={words.nav} _print={{ display: 'none' }}>
+      <Box as="ul" display="flex" flexWrap="wrap" columnGap="6" rowGap="1" textStyle="sm">
+        {CALCULATORS.filter(({ key }) => key !== current).map(({ key, to }) => (
+          <li key={key}>
+            <TextLink to={to} display="inline-flex" alignItems="center" minH="8">
+              {words.links[key]}
+            </TextLink>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,266 @@
+/** What a loan costs a month, in each country. */
+
+import { useAtom } from 'jotai';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { FieldGroup, SelectField } from '#frontend/components/form-field.tsx';
+import { PageSection } from '#frontend/components/page-section.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Tabs } from '#frontend/components/tabs.tsx';
+import { TypedField } from '#frontend/components/typed-field.tsx';
+import { loanRepaymentWords } from '#frontend/content/loan-repayment.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import {
+  LOAN_PROVINCES,
+  type LoanProvince,
+  PROVINCIAL_INTEREST,
+  type ProvincialInterest,
+} from '#schema/domain/aid/canada-loans.ts';
+import { LOAN_RATES, RAP_MONTHS } from '#schema/domain/aid/loan-repayment.ts';
+import type { Currency } from '#schema/domain/enums.ts';
+import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
+import {
+  type CanadaLoan,
+  type CanadaLoanValues,
+  canadaLoan,
+  canadaLoanAtom,
+  type LoanKind,
+  type UsLoan,
+  type UsLoanValues,
+  usLoan,
+  usLoanAtom,
+} from '../loan-repayment.ts';
+import { FieldGrid } from './field-grid.tsx';
+import { FormAndResult, MainFigure, Notes, Result, ResultLines, Said, Sources } from './tool-parts.tsx';
+
+const { us, ca, ...words } = loanRepaymentWords;
+
+const COUNTRIES = ['us', 'ca'] as const;
+const TABS = COUNTRIES.map((key) => ({ key, label: words.countries[key] }));
+const STAY = { state: { keepScroll: true } };
+
+const moneyIn = (currency: Currency) => (amount: number) => formatMoney(amount, currency);
+const usd = moneyIn('USD');
+const cad = moneyIn('CAD');
+/** Rates have two decimals here. */
+const percent = (rate: number) => `${rate}%`;
+
+export function LoanTool() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const country = COUNTRIES.find((one) => one === search.get('country')) ?? 'us';
+  return (
+    <Tabs
+      label={words.tabs}
+      tabs={TABS}
+      current={country}
+      addressOf={(key) => paths.loanRepayment(key)}
+      onChange={(key) => void navigate(paths.loanRepayment(key), STAY)}
+    >
+      <Box pt="7">{country === 'us' ? <UsTool /> : <CanadaTool />}</Box>
+    </Tabs>
+  );
+}
+
+const KINDS = (Object.keys(LOAN_RATES) as LoanKind[]).map((value) => ({ value, label: us.kinds[value] }));
+
+function UsTool() {
+  const [values, setValues] = useAtom(usLoanAtom);
+  const loan = usLoan(values);
+  const { faults, standard, rap } = loan;
+  const bind = (name: Exclude<keyof UsLoanValues, 'kind'>) => ({
+    label: us[name],
+    value: values[name],
+    fault: faults[name],
+    onChange: (text: string) => setValues({ ...values, [name]: text }),
+  });
+  const rate = LOAN_RATES[values.kind];
+  return (
+    <>
+      <FormAndResult
+        label={us.form}
+        form={
+          <FieldGroup legend={us.form} legendHidden>
+            <FieldGrid>
+              <SelectField
+                label={us.kind}
+                value={values.kind}
+                options={KINDS}
+                onChange={(kind) => setValues({ ...values, kind: kind as LoanKind })}
+              />
+              <TypedField {...bind('debt')} hint={us.debtHint} />
+              <TypedField {...bind('rate')} hint={us.rateHint(percent(rate))} placeholder={String(rate)} />
+              {values.kind === 'parent' ? null : (
+                <>
+                  <TypedField {...bind('income')} hint={us.incomeHint} />
+                  <TypedField {...bind('raise')} />
+                  <TypedField {...bind('dependants')} hint={us.dependantsHint} />
+                </>
+              )}
+            </FieldGrid>
+          </FieldGroup>
+        }
+        result={<UsResult loan={loan} kind={values.kind} />}
+      />
+      <Said text={standard === null ? '' : us.said(usd(standard.monthly), rap === null ? null : usd(rap.first))} />
+      {standard === null ? null : (
+        <PageSection id="plans" title={us.caption} intro={us.intro}>
+          <PlanTable standard={standard} rap={rap} />
+          <Box mt="6">
+            <Notes notes={[...us.notes, words.specEstimate]} />
+          </Box>
+        </PageSection>
+      )}
+      <Sources sources={words.sources.us} />
+    </>
+  );
+}
+
+function UsResult({ loan: { faults, standard, rap }, kind }: { loan: UsLoan; kind: LoanKind }) {
+  return (
+    <Result id="us-loan-result" title={us.result} anyFault={Object.keys(faults).length > 0}>
+      {standard === null ? (
+        <Box as="p" color="fg.muted" minH="12rem">
+          {us.waiting}
+        </Box>
+      ) : (
+        <>
+          <MainFigure term={us.standard} value={us.standardSaid(usd(standard.monthly), standard.years)} />
+          {rap === null ? (
+            <Box as="p" textStyle="sm" color="fg.muted">
+              {kind === 'parent' ? us.noRap : us.noIncome}
+            </Box>
+          ) : (
+            <MainFigure term={us.rap} value={us.standardSaid(usd(rap.first), Math.ceil(rap.months / 12))} />
+          )}
+        </>
+      )}
+    </Result>
+  );
+}
+
+function PlanTable({ standard, rap }: { standard: NonNullable<UsLoan['standard']>; rap: UsLoan['rap'] }) {
+  const row = (key: keyof typeof us.rows, ofStandard: string | null, ofRap: string | null) => ({
+    key,
+    name: us.rows[key],
+    cells: rap === null ? [ofStandard] : [ofStandard, ofRap],
+  });
+  const rapTime = rap ? (rap.months === RAP_MONTHS ? 30 : Math.ceil(rap.months / 12)) : 0;
+  const rapInterest = rap && rap.forgiven === 0 ? usd(Math.max(0, rap.paid + rap.matched - owedOf(standard))) : null;
+  return (
+    <FigureTable
+      label={us.caption}
+      columns={rap === null ? [us.row, us.standard] : [us.row, us.standard, us.rap]}
+      rows={[
+        row('first', usd(standard.monthly), rap && usd(rap.first)),
+        row('last', usd(standard.monthly), rap && usd(rap.last)),
+        row('time', us.years(String(standard.years)), rap && us.rapYears(rapTime)),
+        row('paid', usd(standard.paid), rap && usd(rap.paid)),
+        row('interest', usd(standard.interest), rapInterest),
+        ...(rap === null
+          ? []
+          : [
+              row('waived', null, usd(rap.waived)),
+              row('matched', null, usd(rap.matched)),
+              row('forgiven', null, usd(rap.forgiven)),
+            ]),
+      ]}
+    />
+  );
+}
+
+const owedOf = ({ paid, interest }: NonNullable<UsLoan['standard']>) => paid - interest;
+
+const PROVINCES = LOAN_PROVINCES.map((value) => ({ value, label: ca.provinces[value] }));
+
+/** What a province asks for, in words. */
+function ruleOf(province: LoanProvince): string {
+  const { abovePrime }: ProvincialInterest = PROVINCIAL_INTEREST[province];
+  if (abovePrime === null) return ca.rules.none;
+  return abovePrime === 0 ? ca.rules.prime : ca.rules.above(formatPercent(abovePrime));
+}
+
+function CanadaTool() {
+  const [values, setValues] = useAtom(canadaLoanAtom);
+  const loan = canadaLoan(values);
+  const { faults, provinceRate, plan } = loan;
+  const { province } = values;
+  const bind = (name: Exclude<keyof CanadaLoanValues, 'province'>) => ({
+    label: ca[name],
+    value: values[name],
+    fault: faults[name],
+    onChange: (text: string) => setValues({ ...values, [name]: text }),
+  });
+  const older = PROVINCIAL_INTEREST[province].basis === 'older' ? ` ${ca.older}` : '';
+  return (
+    <>
+      <FormAndResult
+        label={ca.form}
+        form={
+          <FieldGroup legend={ca.form} legendHidden>
+            <FieldGrid>
+              <TypedField {...bind('federal')} hint={ca.federalHint} />
+              <TypedField {...bind('provincial')} />
+              <SelectField
+                label={ca.province}
+                {...(province === 'QC' ? { hint: ca.quebec } : {})}
+                value={province}
+                options={PROVINCES}
+                onChange={(value) => setValues({ ...values, province: value as LoanProvince })}
+              />
+              <TypedField {...bind('prime')} hint={ca.primeHint} />
+              <TypedField
+                {...bind('rate')}
+                hint={ca.rateOf(ca.provinces[province], ruleOf(province), percent(provinceRate)) + older}
+                placeholder={String(provinceRate)}
+              />
+              <TypedField {...bind('years')} hint={ca.yearsHint} />
+              <TypedField {...bind('income')} hint={ca.incomeHint} />
+              <TypedField {...bind('familySize')} />
+            </FieldGrid>
+          </FieldGroup>
+        }
+        result={<CanadaResult loan={loan} />}
+      />
+      <Said text={plan === null ? '' : ca.said(cad(plan.monthly))} />
+      <PageSection id="assistance" title={ca.assistance}>
+        <Notes notes={[ca.table, words.specEstimate]} />
+      </PageSection>
+      <Sources sources={words.sources.ca} />
+    </>
+  );
+}
+
+function CanadaResult({ loan: { faults, plan, assistance } }: { loan: CanadaLoan }) {
+  return (
+    <Result id="ca-loan-result" title={ca.result} anyFault={Object.keys(faults).length > 0}>
+      {plan === null ? (
+        <Box as="p" color="fg.muted" minH="12rem">
+          {ca.waiting}
+        </Box>
+      ) : (
+        <>
+          <MainFigure term={ca.monthly} value={cad(plan.monthly)} />
+          <ResultLines
+            lines={[
+              { key: 'federal', term: ca.federalPart, value: cad(plan.federal.monthly) },
+              { key: 'provincial', term: ca.provincialPart, value: cad(plan.provincial.monthly) },
+              { key: 'paid', term: ca.paid, value: cad(plan.paid) },
+              { key: 'interest', term: ca.interest, value: cad(plan.interest) },
+            ]}
+          />
+          <Box as="p" mt="5" textStyle="sm">
+            <Box as="span" display="block" fontWeight="medium">
+              {ca.assistance}
+            </Box>
+            {assistance === null
+              ? ca.noIncome
+              : assistance.nothing
+                ? ca.nothing(cad(assistance.limit))
+                : ca.atMost(cad(assistance.most))}
+          </Box>
+        </>
+      )}
+    </Result>
+  );
+}

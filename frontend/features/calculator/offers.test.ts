@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { readOffers, writeOffers } from '#schema/domain/aid/aid-offers.ts';
+import { emptyOffer, fragmentOf, nextKey, OFFERS_START, readTyped, textOfFragment, typedOf } from './offers.ts';
+
+const typed = {
+  rise: '3',
+  offers: [
+    {
+      ...emptyOffer(0),
+      name: ' Ohio State ',
+      scholarshipYears: '1',
+      amounts: { ...emptyOffer(0).amounts, tuition: '12,000', grants: '$4,000' },
+    },
+    { ...emptyOffer(1), years: '3', amounts: { ...emptyOffer(1).amounts, tuition: 'x' } },
+  ],
+};
+
+it('reads what is typed, and tells what cannot be read', () => {
+  const { compared, letters, anyFault } = readTyped(typed);
+  expect(compared.offers[0]).toMatchObject({ name: 'Ohio State', scholarshipYears: 1, years: 4 });
+  expect(compared.offers[0]?.amounts).toMatchObject({ tuition: 12_000, grants: 4_000, loans: null });
+  expect(letters[0]?.hasCost).toBe(true);
+  expect(letters[1]).toMatchObject({ hasCost: false, faults: { tuition: expect.stringMatching(/Enter an amount/) } });
+  // Without a number of their own, scholarships last as long as the degree takes.
+  expect(compared.offers[1]).toMatchObject({ years: 3, scholarshipYears: 3 });
+  expect(anyFault).toBe(true);
+});
+
+it('has nothing to tell of empty letters', () => {
+  expect(readTyped(OFFERS_START)).toMatchObject({ anyFault: false, compared: { rise: 5 } });
+  expect(readTyped({ ...OFFERS_START, rise: '50' }).riseFault).toMatch(/from 0 to 20/);
+});
+
+it('is the same after the way through a link', () => {
+  const { compared } = readTyped(typed);
+  const back = readOffers(writeOffers(compared));
+  if (typeof back === 'string') throw new Error(back);
+  expect(readTyped(typedOf(back)).compared).toEqual(compared);
+});
+
+it('tells a fragment of letters from others', () => {
+  expect(textOfFragment(fragmentOf('1.abc'))).toBe('1.abc');
+  expect(textOfFragment('#sources')).toBeNull();
+  expect(textOfFragment('')).toBeNull();
+});
+
+it('numbers letters so that none has the number of another', () => {
+  expect(nextKey({ rise: '', offers: [emptyOffer(0), emptyOffer(4)] })).toBe(5);
+  expect(nextKey({ rise: '', offers: [] })).toBe(0);
+});

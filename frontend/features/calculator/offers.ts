@@ -1,0 +1,126 @@
+/** Letters of aid as they are typed, and what is compared of them. */
+import { atom } from 'jotai';
+import { readMoney, readWhole } from '#frontend/components/typed-numbers.ts';
+import {
+  type AidOffer,
+  type ComparedOffers,
+  OFFER_AMOUNTS,
+  OFFER_COSTS,
+  OFFER_NAME_MAX,
+  OFFER_YEARS_MAX,
+  OFFERS_MIN,
+  type OfferAmount,
+  RISE_MAX,
+} from '#schema/domain/aid/aid-offers.ts';
+import type { Currency } from '#schema/domain/enums.ts';
+import { YEARLY_RISE } from '#schema/domain/finance.ts';
+
+export interface OfferValues {
+  /** Tells the letters apart while they come and go; 0 and up. */
+  key: number;
+  name: string;
+  currency: Currency;
+  years: string;
+  scholarshipYears: string;
+  amounts: Record<OfferAmount, string>;
+}
+
+export interface OffersValues {
+  rise: string;
+  offers: OfferValues[];
+}
+
+const NO_AMOUNTS = Object.fromEntries(OFFER_AMOUNTS.map((name) => [name, ''])) as Record<OfferAmount, string>;
+const YEARS = 4;
+
+export function emptyOffer(key: number): OfferValues {
+  return { key, name: '', currency: 'USD', years: String(YEARS), scholarshipYears: '', amounts: NO_AMOUNTS };
+}
+
+export const OFFERS_START: OffersValues = {
+  rise: String(YEARLY_RISE * 100),
+  offers: Array.from({ length: OFFERS_MIN }, (_, key) => emptyOffer(key)),
+};
+export const offersAtom = atom<OffersValues>(OFFERS_START);
+
+/** A number for a letter that is added. */
+export function nextKey({ offers }: OffersValues): number {
+  return Math.max(-1, ...offers.map(({ key }) => key)) + 1;
+}
+
+export interface ReadOffer {
+  offer: AidOffer;
+  faults: Partial<Record<OfferAmount | 'years' | 'scholarshipYears', string>>;
+  /** Whether a cost was entered: without one there is nothing to say. */
+  hasCost: boolean;
+}
+
+function readOffer({ name, currency, years, scholarshipYears, amounts }: OfferValues): ReadOffer {
+  const length = readWhole(years, 1, OFFER_YEARS_MAX);
+  const promised = readWhole(scholarshipYears, 0, OFFER_YEARS_MAX);
+  const read = OFFER_AMOUNTS.map((key) => [key, readMoney(amounts[key])] as const);
+  const faults = Object.fromEntries(
+    [...read, ['years', length] as const, ['scholarshipYears', promised] as const].flatMap(([key, { fault }]) =>
+      fault === null ? [] : [[key, fault]],
+    ),
+  );
+  const known = Object.fromEntries(read.map(([key, { value }]) => [key, value])) as AidOffer['amounts'];
+  const all = length.value ?? YEARS;
+  return {
+    offer: {
+      name: name.trim().slice(0, OFFER_NAME_MAX),
+      currency,
+      years: all,
+      scholarshipYears: promised.value ?? all,
+      amounts: known,
+    },
+    faults,
+    hasCost: OFFER_COSTS.some((key) => (known[key] ?? 0) > 0),
+  };
+}
+
+export interface ReadOffers {
+  compared: ComparedOffers;
+  letters: ReadOffer[];
+  riseFault: string | null;
+  anyFault: boolean;
+}
+
+export function readTyped({ rise, offers }: OffersValues): ReadOffers {
+  const letters = offers.map(readOffer);
+  const { value, fault } = readWhole(rise, 0, RISE_MAX);
+  return {
+    compared: { rise: value ?? 0, offers: letters.map(({ offer }) => offer) },
+    letters,
+    riseFault: fault,
+    anyFault: fault !== null || letters.some(({ faults }) => Object.keys(faults).length > 0),
+  };
+}
+
+/** The letters of a link as if they had been typed. */
+export function typedOf({ rise, offers }: ComparedOffers): OffersValues {
+  return {
+    rise: String(rise),
+    offers: offers.map(({ name, currency, years, scholarshipYears, amounts }, key) => ({
+      key,
+      name,
+      currency,
+      years: String(years),
+      scholarshipYears: scholarshipYears === years ? '' : String(scholarshipYears),
+      amounts: Object.fromEntries(
+        OFFER_AMOUNTS.map((amount) => [amount, amounts[amount] === null ? '' : String(amounts[amount])]),
+      ) as Record<OfferAmount, string>,
+    })),
+  };
+}
+
+const FRAGMENT = '#offers=';
+
+/** The text that an address's fragment carries, as it stands there; null for a fragment about something else. */
+export function textOfFragment(hash: string): string | null {
+  return hash.startsWith(FRAGMENT) ? hash.slice(FRAGMENT.length) : null;
+}
+
+export function fragmentOf(text: string): string {
+  return FRAGMENT + text;
+}

@@ -1,0 +1,62 @@
+/** What finishing costs: the price of a year times the years people take, and how many leave without a degree. */
+
+import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
+import { FactSource } from '#frontend/components/fact-source.tsx';
+import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { afterWords } from '#frontend/content/after.ts';
+import { universityWords } from '#frontend/content/university.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { type FinishingCost, type FinishingYears, finishingCost } from '#schema/domain/aid/finishing-cost.ts';
+import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
+import { SubHeading } from './sub-heading.tsx';
+
+const words = afterWords.finishing;
+
+/** How many were done within so many years, where that is published: of five years it is not. */
+const doneBy = ({ within }: FinishingCost, years: FinishingYears) =>
+  ({ 4: within.four, 5: null, 6: within.six })[years];
+
+interface FinishingCostsProps {
+  university: UniversityRecordView;
+  /** What a year costs whoever asks, in the university's currency; without it the average net price counts. */
+  yourPrice?: number | null;
+}
+
+export function FinishingCosts({ university, yourPrice = null }: FinishingCostsProps) {
+  const finishing = finishingCost(yourPrice ?? university.netPrice, university.graduationRates);
+  if (finishing === null) return null;
+  const money = (amount: number) => formatMoney(amount, university.currency);
+  const { price, bills, without, half } = finishing;
+  return (
+    <div>
+      <SubHeading id="finishing">{words.heading}</SubHeading>
+      <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
+        {yourPrice === null ? words.intro(money(price)) : words.introOwn(money(price))}{' '}
+        {yourPrice === null ? (
+          <FactSource university={university} field="netPrice" label={universityWords.facts.netPrice} />
+        ) : null}
+      </Box>
+      <FigureTable
+        label={words.heading}
+        columns={[words.yearsColumn, words.billColumn, words.doneColumn]}
+        rows={bills.map(({ years, total }) => {
+          const done = doneBy(finishing, years);
+          return {
+            key: String(years),
+            name: words.years(years),
+            cells: [money(total), done === null ? null : formatPercent(done)],
+          };
+        })}
+      />
+      <Box mt="3" display="grid" gap="1" textStyle="sm" maxW="prose">
+        {without === null ? null : <p>{words.without(formatPercent(without.percent), without.years)}</p>}
+        {half === null ? null : <p>{words.half[half]}</p>}
+        {price === 0 ? null : <p>{words.more(money(price))}</p>}
+        <Box as="p" textStyle="xs" color="fg.muted">
+          {words.note} <EstimateTag />
+        </Box>
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** The degrees of a university of which pay or debt can be told, in the order asked for. */
+import type { ProgramOrder } from '#frontend/content/program-orders.ts';
+import type { ProgramField, ProgramView } from '#schema/api/university.ts';
+
+/** Names a degree in a choice: its group and level. */
+export const degreeKey = ({ cip, level }: Pick<ProgramView, 'cip' | 'level'>): string => `${cip}-${level}`;
+
+const hasOwn = ({ earningsOneYear, earningsFourYears, debt }: ProgramView) =>
+  earningsOneYear !== null || earningsFourYears !== null || debt !== null;
+
+const byTitle = (a: ProgramView, b: ProgramView) =>
+  a.title.localeCompare(b.title, 'en') || degreeKey(a).localeCompare(degreeKey(b), 'en');
+
+const COMPARISONS: Record<ProgramOrder, (a: ProgramView, b: ProgramView) => number> = {
+  graduates: (a, b) => (b.graduates ?? -1) - (a.graduates ?? -1),
+  // What is withheld comes last, whichever way the others go.
+  earnings: (a, b) => (b.earningsFourYears ?? -1) - (a.earningsFourYears ?? -1),
+  debt: (a, b) => (a.debt ?? Number.POSITIVE_INFINITY) - (b.debt ?? Number.POSITIVE_INFINITY) || 0,
+};
+
+/** Those with a figure here, or with the middle of other schools while theirs is withheld; the latter last. */
+export function paidPrograms(fields: readonly ProgramField[], order: ProgramOrder): ProgramView[] {
+  return fields
+    .flatMap(({ programs }) => programs)
+    .filter((program) => hasOwn(program) || program.elsewhere !== undefined)
+    .sort((a, b) => {
+      const compared = COMPARISONS[order](a, b);
+      // Infinity less itself is no number.
+      return (Number.isNaN(compared) ? 0 : compared) || Number(hasOwn(b)) - Number(hasOwn(a)) || byTitle(a, b);
+    });
+}
+
+/** Degrees with pay four years on, of which the month after can be worked out; bachelor's degrees first, the largest first. */
+export function monthPrograms(fields: readonly ProgramField[]): ProgramView[] {
+  return fields
+    .flatMap(({ programs }) => programs)
+    .filter(({ earningsFourYears }) => earningsFourYears !== null)
+    .sort(
+      (a, b) =>
+        Number(b.level === 'bachelor') - Number(a.level === 'bachelor') || COMPARISONS.graduates(a, b) || byTitle(a, b),
+    );
+}

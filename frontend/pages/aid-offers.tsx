@@ -1,0 +1,28 @@
+/** Letters of financial aid beside each other. */
+import { Suspense } from 'react';
+import { PageHead } from '#frontend/components/page-head.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { TextPage } from '#frontend/components/text-page.tsx';
+import { aidOffersWords as words } from '#frontend/content/aid-offers.ts';
+import { CalculatorLinks } from '#frontend/features/calculator/components/calculator-links.tsx';
+import { lazy } from '#frontend/lib/lazy-part.ts';
+
+const Tool = lazy(() =>
+  import('#frontend/features/calculator/components/offers-tool.tsx').then(({ OffersTool }) => ({
+    default: OffersTool,
+  })),
+);
+
+export default function AidOffersPage() {
+  return (
+    <TextPage title={words.title} lead={words.lead}>
+      <PageHead title={words.title} description={words.description} />
+      <Box mb="8">
+        <CalculatorLinks current="aidOffers" />
+      </Box>
+      <Suspense fallback={<Box minH="60vh" />}>
+        <Tool />
+      </Suspense>
+    </TextPage>
+  );
+}

@@ -1,0 +1,26 @@
+/** What paying back a loan takes, in both countries. */
+import { Suspense } from 'react';
+import { PageHead } from '#frontend/components/page-head.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { TextPage } from '#frontend/components/text-page.tsx';
+import { loanRepaymentWords as words } from '#frontend/content/loan-repayment.ts';
+import { CalculatorLinks } from '#frontend/features/calculator/components/calculator-links.tsx';
+import { lazy } from '#frontend/lib/lazy-part.ts';
+
+const Tool = lazy(() =>
+  import('#frontend/features/calculator/components/loan-tool.tsx').then(({ LoanTool }) => ({ default: LoanTool })),
+);
+
+export default function LoanRepaymentPage() {
+  return (
+    <TextPage title={words.title} lead={words.lead}>
+      <PageHead title={words.title} description={words.description} />
+      <Box mb="8">
+        <CalculatorLinks current="loanRepayment" />
+      </Box>
+      <Suspense fallback={<Box minH="60vh" />}>
+        <Tool />
+      </Suspense>
+    </TextPage>
+  );
+}

@@ -1,0 +1,83 @@
+/** What comes after on a university's page: pay by program, the month after, what finishing costs. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const OHIO = '/university/ohio-state-university-204796';
+const TORONTO = '/university/university-of-toronto-900138';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** By id, whatever the slug is called. */
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await part(page, 'Outcomes').scrollIntoViewIfNeeded();
+}
+
+test('programs are ordered by pay and by debt, beside the middle elsewhere', async ({ page, expectAccessible }) => {
+  await open(page, OHIO);
+  const programs = part(page, 'Programs');
+  const order = programs.getByLabel('Order programs by');
+  await order.focus();
+  await order.selectOption('earnings');
+  const table = programs.getByRole('table', { name: /Pay and debt by program/ });
+  await expect(table.getByRole('row').nth(1)).toContainText(/\$\d/);
+  await expect(table).toContainText('elsewhere $');
+  const pay = async () => {
+    const texts = await table.locator('tbody tr td:nth-of-type(1)').allInnerTexts();
+    return texts.flatMap((text) =>
+      text.startsWith('$') ? [Number(/[\d,]+/.exec(text)?.[0].replaceAll(',', ''))] : [],
+    );
+  };
+  const paid = await pay();
+  expect(paid.length).toBeGreaterThan(5);
+  expect(paid).toEqual([...paid].sort((a, b) => b - a));
+  await order.selectOption('debt');
+  await expect(table).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the month after is worked out and every number can be changed', async ({ page, expectAccessible }) => {
+  await open(page, OHIO);
+  const outcomes = part(page, 'Outcomes');
+  const month = outcomes.getByRole('table', { name: 'A month, under both plans of paying back' });
+  await outcomes.getByLabel('Pay a year, before tax').fill('60000');
+  await outcomes.getByLabel('Debt at the degree').fill('20000');
+  await outcomes.getByLabel('Rent a month').fill('900');
+  await expect(month.getByRole('row', { name: /Left for everything else \$3,072 \$3,049/ })).toBeVisible();
+  await outcomes.getByLabel('Rent a month').fill('4500');
+  await expect(outcomes).toContainText('Less than nothing');
+  await outcomes.getByLabel('Rent a month').fill('cheap');
+  await expect(outcomes.getByLabel('Rent a month')).toHaveAccessibleDescription(/Enter an amount/);
+  await outcomes.getByLabel('What the degree cost').fill('80000');
+  await expect(outcomes).toContainText('3.3 years of the extra pay');
+  await expectAccessible(page);
+});
+
+test('the rent can be that of another place', async ({ page }) => {
+  await open(page, OHIO);
+  const outcomes = part(page, 'Outcomes');
+  const rent = outcomes.getByLabel('Rent a month');
+  const before = await rent.getAttribute('placeholder');
+  await outcomes.getByLabel('Rent of another place').fill('Stanford');
+  await page
+    .getByRole('option', { name: /^Stanford University/ })
+    .first()
+    .click();
+  await expect(rent).not.toHaveAttribute('placeholder', before ?? '');
+  await outcomes.getByRole('button', { name: 'Back to the rent here' }).click();
+  await expect(rent).toHaveAttribute('placeholder', before ?? '');
+});
+
+test('finishing costs what the years cost, with those who leave without a degree', async ({ page }) => {
+  await open(page, OHIO);
+  const costs = page.getByRole('table', { name: 'What finishing costs' });
+  await expect(costs.getByRole('row')).toHaveCount(4);
+  await expect(part(page, 'Outcomes')).toContainText(/of those who began here had no degree from here after 8 years/);
+});
+
+test('in Canada no pay by program is guessed, and the page says so', async ({ page }) => {
+  await open(page, TORONTO);
+  await expect(part(page, 'Outcomes')).toContainText('We do not guess it');
+  await expect(part(page, 'Programs')).toContainText('nobody publishes pay by program');
+  await expect(part(page, 'Programs').getByLabel('Order programs by')).toHaveCount(0);
+});

@@ -1,0 +1,174 @@
+/** The calculators of aid, of letters of aid and of loans: by keyboard, by link, with what cannot be read. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const ESTIMATE = '/calculator/aid-estimate';
+const OFFERS = '/calculator/offers';
+const LOANS = '/calculator/loans';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const result = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+
+test.describe('the aid estimate', () => {
+  const shown = (page: Page) => result(page, /Your estimate/);
+
+  test('is worked out by keyboard alone, and says every step', async ({ page, expectAccessible }) => {
+    await page.goto(ESTIMATE);
+    await expect(shown(page)).toContainText('Enter an income');
+    await field(page, 'Adjusted gross income').focus();
+    await page.keyboard.type('80,000');
+    await expect(shown(page)).toContainText('$4,041');
+    await expect(shown(page)).toContainText('$3,355');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'Federal income tax paid')).toBeFocused();
+    await page.keyboard.type('0');
+    await expect(shown(page)).toContainText('$5,346');
+    await page.getByText('Step by step').click();
+    await expect(page.getByRole('row', { name: /Less what a family of this size needs \$44,880/ })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('asks independent students for their own family', async ({ page }) => {
+    await page.goto(ESTIMATE);
+    await page.getByLabel('For the FAFSA you are').selectOption('no');
+    await expect(page.getByLabel('Your parents', { exact: true })).toHaveCount(0);
+    await field(page, 'Adjusted gross income').fill('30000');
+    await expect(shown(page)).toContainText('$3,890');
+    await page.getByLabel('Percent of full time').fill('50');
+    await expect(shown(page)).toContainText('Full time it would be $3,505.');
+  });
+
+  test('tells what cannot be read, at its field and beside the result', async ({ page }) => {
+    await page.goto(ESTIMATE);
+    await field(page, 'Adjusted gross income').fill('80000');
+    await field(page, 'Savings and investments').fill('a lot');
+    await expect(field(page, 'Savings and investments')).toHaveAccessibleDescription(/Enter an amount in numbers/);
+    await expect(field(page, 'Savings and investments')).toHaveAttribute('aria-invalid', 'true');
+    await expect(shown(page)).toContainText('cannot be read');
+    await field(page, 'People in the family').fill('1');
+    await expect(field(page, 'People in the family')).toHaveAccessibleDescription(/from 2 to 20/);
+    await expect(shown(page)).toContainText('Enter an income');
+  });
+});
+
+test.describe('letters of aid', () => {
+  const letter = (page: Page, number: number) => page.getByRole('region', { name: `Letter ${number}`, exact: true });
+  const table = (page: Page, name: string) => page.getByRole('table', { name });
+  const enter = async (page: Page, number: number, amounts: Record<string, string>) => {
+    for (const [label, text] of Object.entries(amounts)) {
+      await letter(page, number).getByLabel(label, { exact: true }).fill(text);
+    }
+  };
+
+  test('stand side by side, now and later, and come back by their link', async ({ page, expectAccessible }) => {
+    await page.goto(OFFERS);
+    await enter(page, 1, {
+      School: 'Ohio State',
+      'Tuition and fees': '20,000',
+      'Housing and meals': '12000',
+      Grants: '7000',
+      'Student loans': '5500',
+      'Parent loans': '4000',
+      'Work-study': '2500',
+    });
+    await enter(page, 2, { School: 'Laval', 'Tuition and fees': '9000', Scholarships: '3000' });
+    await page.getByLabel('Costs rise each year').fill('0');
+    const first = table(page, 'The first year of each letter');
+    await expect(first.getByRole('row', { name: /Left to pay now \$15,500 \$6,000/ })).toBeVisible();
+    await expect(first.getByRole('row', { name: /Left once that is earned \$13,000/ })).toBeVisible();
+    await expect(table(page, 'All years of each letter').getByRole('row', { name: /^Cost \$128,000/ })).toBeVisible();
+    await expect(
+      table(page, 'What each letter leaves to pay back').getByRole('row', { name: /By you \$22,000/ }),
+    ).toBeVisible();
+    await expectAccessible(page);
+
+    await expect(page).toHaveURL(/#offers=1;0;Ohio%20State,USD/);
+    const address = page.url();
+    await page.goto('/glossary');
+    await page.goto(address);
+    await expect(letter(page, 1).getByLabel('School')).toHaveValue('Ohio State');
+    await expect(first.getByRole('row', { name: /Left to pay now \$15,500 \$6,000/ })).toBeVisible();
+  });
+
+  test('can be two to four', async ({ page }) => {
+    await page.goto(OFFERS);
+    const add = page.getByRole('button', { name: 'Add a letter' });
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+    await add.click();
+    await add.click();
+    await expect(letter(page, 4)).toBeVisible();
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('button', { name: 'Remove Letter 2' }).click();
+    await expect(letter(page, 4)).toHaveCount(0);
+  });
+
+  for (const [name, forged, message] of [
+    ['made up', '1;5;<script>,USD,4', 'cannot be read'],
+    ['of another version', '7;whatever', 'another version'],
+    ['cut short', '1;5;A,USD,4,4,1', 'cannot be read'],
+  ] as const) {
+    test(`a link that is ${name} is told, and the page works on`, async ({ page }) => {
+      await page.goto(`${OFFERS}#offers=${forged}`);
+      await expect(page.getByRole('alert')).toContainText(message);
+      await enter(page, 1, { 'Tuition and fees': '1000' });
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(table(page, 'The first year of each letter')).toContainText('$1,000');
+    });
+  }
+
+  test('are printed without their form', async ({ page }) => {
+    await page.goto(OFFERS);
+    await enter(page, 1, { 'Tuition and fees': '1000' });
+    await page.emulateMedia({ media: 'print' });
+    await expect(letter(page, 1)).toBeHidden();
+    await expect(table(page, 'The first year of each letter')).toBeVisible();
+  });
+});
+
+test.describe('paying back loans', () => {
+  test('in the United States has two plans with every number to change', async ({ page, expectAccessible }) => {
+    await page.goto(LOANS);
+    const plans = result(page, /Two plans/);
+    await expect(plans).toContainText('$236 a month for 15 years');
+    await field(page, 'Owed when payments begin').fill('20000');
+    await expect(plans).toContainText('$227 a month for 10 years');
+    await field(page, 'Income a year when payments begin').fill('60000');
+    await expect(page.getByRole('row', { name: /First payment a month \$227 \$250/ })).toBeVisible();
+    await page.getByLabel('Whose loan it is').selectOption('parent');
+    await expect(plans).toContainText('Parent loans cannot be paid under RAP.');
+    await field(page, 'Interest a year, in percent').fill('nine');
+    await expect(field(page, 'Interest a year, in percent')).toHaveAccessibleDescription(/Enter a percentage/);
+    await expectAccessible(page);
+  });
+
+  test('in Canada has an address of its own, reached by keyboard', async ({ page, expectAccessible }) => {
+    await page.goto(LOANS);
+    await page.getByRole('tab', { name: 'United States' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(`${LOANS}?country=ca`);
+    const month = result(page, /A month/);
+    await expect(month).toContainText('Of which interest');
+    await page.getByLabel('Province of the loan').selectOption('BC');
+    await expect(month).toContainText('Of which interestCA$0');
+    await field(page, 'Family income a year').fill('30000');
+    await expect(month).toContainText('there is nothing to pay for now');
+    await expectAccessible(page);
+  });
+
+  test('can be read without scripts', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}${LOANS}?country=ca`);
+    await expect(page.getByLabel('Province of the loan')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Repayment Assistance Plan');
+    await context.close();
+  });
+});
+
+test('the old short address leads to the tuition calculator, and that to the others', async ({ page }) => {
+  await page.goto('/calculator');
+  await expect(page).toHaveURL('/resources?tab=tools&tool=tuition-calculator');
+  await page.getByRole('navigation', { name: 'Calculators' }).getByRole('link', { name: 'Aid estimate' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aid estimate for the United States' })).toBeVisible();
+});
