@@ -8,6 +8,8 @@ import { MAX_SCALE } from './view.ts';
 const at = (id: number, x: number, y: number, region: MapRegion = 'mainland'): MapPlace => ({
   id,
   name: `School ${id}`,
+  tuition: null,
+  acceptance: null,
   latitude: 0,
   longitude: 0,
   region,

@@ -291,9 +291,9 @@ export function withFilters(request: SearchRequest, filters: Filters): SearchReq
   return { ...request, filters, page: 1 };
 }
 
-/** A new text starts at the first page in the text's own order. */
+/** A new text starts at the first page in the text's own order, and on the whole map. */
 export function withText(request: SearchRequest, q: string): SearchRequest {
-  return { ...request, q: textOf(q), page: 1, sort: null };
+  return { ...request, q: textOf(q), filters: { ...request.filters, box: null }, page: 1, sort: null };
 }
 
 /** Reset: no filters, first page, by name; the text stays, and how the list shows. */
