@@ -23,6 +23,7 @@ import { SearchBox } from '#frontend/features/search/components/search-box.tsx';
 import {
   addressOfRequest,
   type Filters,
+  type PanelKey,
   pointsQueryOf,
   resetRequest,
   withAround,
@@ -45,7 +46,6 @@ import { ON_SERVER } from '#frontend/lib/on-server.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useMediaQuery, WIDE } from '#frontend/lib/use-media-query.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
-import type { FilterKey } from '#schema/domain/search-filters.ts';
 
 const loadPanel = () => import('#frontend/features/search/components/filter-panel.tsx');
 // Beside the list the panel is always open, so it is fetched along with the page; on a phone once it is asked for.
@@ -150,7 +150,7 @@ export default function SearchPage() {
   };
   const order = effectiveSort(sort ?? orderOfReading(reading), q, around);
   const [pointedAt, setPointedAt] = useState<number | null>(null);
-  const [opened, setOpened] = useState<{ filter: FilterKey } | null>(null);
+  const [opened, setOpened] = useState<{ filter: PanelKey } | null>(null);
   const open = (where: NonNullable<ChangedAt>) => {
     if (where === 'near') {
       setMoreOpen(true);

@@ -43,7 +43,7 @@ type FilterValue<Parameter extends FilterParameter> =
               ? string | null
               : number | null;
 
-/** What only words of the search box ask for: no control of the panel stands for it, but the address and a chip do. */
+/** What words of the search box ask for besides the filters of the table; the panel has it too (panel-filters.ts). */
 export interface WishFilters {
   /** Keys of areas (bay-area, ann-arbor-mi, oh), any of them. */
   metro: readonly string[];
@@ -54,6 +54,13 @@ export interface WishFilters {
   /** Id of the school that others are like. */
   like: number | null;
 }
+
+/** Those of them that have a control of their own in the panel: areas, schools like one, what is left out. */
+const WISH_KEYS = ['metro', 'like', 'not'] as const;
+type WishKey = (typeof WISH_KEYS)[number];
+export const isWishKey = (key: string): key is WishKey => (WISH_KEYS as readonly string[]).includes(key);
+/** What the panel has a control for, and a chip leads to. */
+export type PanelKey = FilterKey | WishKey;
 
 /** States of the country alone, where one is chosen; `box` as the address spells it. */
 export type Filters = Around & { [Parameter in FilterParameter]: FilterValue<Parameter> } & WishFilters;
