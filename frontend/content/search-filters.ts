@@ -24,7 +24,7 @@ export const filterWords = {
   subjectHint: 'As nursing or 51.38, with commas between them.',
   severalStates: (count: number) => `${count} states or provinces`,
   find: 'Find a filter',
-  findExample: 'net price, football, Lutheran …',
+  findExample: 'net price, football …',
   /** What is left while one looks for a filter. */
   found: (count: number) => (count === 1 ? '1 filter' : `${count} filters`),
   noneFound: (text: string) => `No filter has to do with “${text}”. The search box above may read it.`,

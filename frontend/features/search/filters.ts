@@ -4,7 +4,7 @@
  */
 import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
 import { INCOME_BANDS, type IncomeBand } from '#schema/domain/filter-values.ts';
-import { PAGE_MAX, PAGE_SIZE, TEXT_MAX } from '#schema/domain/limits.ts';
+import { PAGE_MAX, PAGE_SIZE, RADIUS_MILES, TEXT_MAX } from '#schema/domain/limits.ts';
 import { statesOf } from '#schema/domain/places.ts';
 import {
   CODED_FILTERS,
@@ -325,6 +325,12 @@ export function withKind(filters: Filters, kind: UniversityKind, on = true): Fil
   const asked: readonly string[] = filters.kind.length > 0 ? filters.kind : unasked;
   const wanted = values.filter((one) => (one === kind ? on : asked.includes(one)));
   return { ...filters, kind: wanted.join() === unasked.join() ? [] : (wanted as UniversityKind[]) };
+}
+
+/** How far from a place the next list goes, where one with this radius is empty; none where no further is offered. */
+export function widerRadii(filters: Filters): number[] {
+  const { radiusMiles } = filters;
+  return radiusMiles === null || !isAround(filters) ? [] : RADIUS_MILES.filter((miles) => miles > radiusMiles);
 }
 
 /** The filters without one of the API's parameters. */

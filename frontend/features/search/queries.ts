@@ -1,5 +1,5 @@
 /** Server state of the search: the list. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { addressOf, callApi } from '#frontend/api/client.ts';
 import { initialDataFor } from '#frontend/api/initial-data.ts';
 import { suggestionsQuery } from '#frontend/api/shared-queries.ts';
@@ -16,6 +16,20 @@ export function useSearchResults(request: SearchRequest) {
     placeholderData: keepPreviousData,
     initialData: () => initialDataFor(endpoints.searchUniversities, { query }),
   });
+}
+
+/** How many each of several requests finds; undefined until that is known. */
+export function useTotals(requests: readonly SearchRequest[]): (number | undefined)[] {
+  return useQueries({
+    queries: requests.map((request) => {
+      const query = { ...exportQueryOf(request), limit: 1 };
+      return {
+        queryKey: ['total', query],
+        queryFn: async ({ signal }: { signal: AbortSignal }) =>
+          (await callApi(endpoints.searchUniversities, { query, signal })).total,
+      };
+    }),
+  }).map(({ data }) => data);
 }
 
 /** The name of a school by its id; undefined until it is there, and where nobody knows it. */

@@ -1,7 +1,6 @@
 /** The filter panel: a draft of the filters that Apply puts in force; counts say what each option would leave. */
 
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { FilterBox } from '#frontend/components/filter-box.tsx';
 import { Checkbox, FieldGroup, SelectField, type SelectOption, TextField } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -123,14 +122,18 @@ export function FilterPanel({ filters, text, facets, opened, onApply, onReset }:
       onSubmit={submit}
     >
       {text === '' ? null : <input type="hidden" name="q" value={text} />}
-      <Box onKeyDown={onSeekKeys} mb="-4">
-        <FilterBox
+      <Box onKeyDown={onSeekKeys}>
+        <TextField
           label={words.find}
+          type="search"
+          autoComplete="off"
           placeholder={words.findExample}
           value={sought}
-          onChange={setSought}
-          status={found === null ? '' : found.size === 0 ? words.noneFound(sought.trim()) : words.found(found.size)}
+          onChange={(event) => setSought(event.currentTarget.value)}
         />
+        <Box role="status" textStyle="xs" color="fg.muted" {...(found === null ? {} : { mt: '1.5' })}>
+          {found === null ? '' : found.size === 0 ? words.noneFound(sought.trim()) : words.found(found.size)}
+        </Box>
       </Box>
       {FIRST_FILTERS.map((key) => (
         <FilterControl key={key} filter={key} {...control} />
