@@ -21,7 +21,8 @@ export const mapWords = {
   pinJoin: ' · ',
   tuition: (amount: number) => `tuition ${dollars.format(amount)}`,
   acceptance: (rate: number) => `${percent(rate)} admitted`,
-  credit: 'Shapes: Natural Earth. Postal codes: U.S. Census Bureau, GeoNames (CC BY 4.0), Statistics Canada.',
+  credit:
+    'Shapes: U.S. Census Bureau, Natural Earth. Postal codes: U.S. Census Bureau, GeoNames (CC BY 4.0), Statistics Canada.',
   loading: 'Loading the map…',
   failed: 'The map could not be loaded.',
   tryAgain: 'Try again',
