@@ -4,7 +4,7 @@
  * over a group.
  */
 import { mapWords as words } from '#frontend/content/map.ts';
-import { type Cluster, scaleOf } from './clusters.ts';
+import { type Cluster, diameterOf, FARTHEST, POINT, scaleOf } from './clusters.ts';
 import type { MapPlace } from './places.ts';
 
 export type PinSide = 'right' | 'left';
@@ -16,16 +16,8 @@ export interface Pin {
   width: number;
 }
 
-/** Pixels: how high a pin and how wide a point is, and what stays free around each. */
-export const PIN_HEIGHT = 24;
+/** Pixels that stay free around each pin. */
 const FREE = 2;
-/** A step of zoom begins at this share of the scale it stands for. */
-const FARTHEST = 2 ** -0.25;
-
-/** Pixels across of a group, which grows with the doublings of its schools, or of a point. */
-export function diameterOf({ places }: Cluster): number {
-  return places.length === 1 ? PIN_HEIGHT : Math.min(48, 23 + 2.2 * Math.log2(places.length));
-}
 
 /** Price and share of applicants admitted in few letters; null where neither says anything. */
 export function pinText({ tuition, acceptance }: Pick<MapPlace, 'tuition' | 'acceptance'>): string | null {
@@ -92,7 +84,7 @@ export function pinsOf(clusters: readonly Cluster[], level: number): ReadonlyMap
     if (text === null) continue;
     const width = pinWidth(text);
     const [atX, atY] = [x * scale, y * scale];
-    const [near, far] = [PIN_HEIGHT / 2 + FREE, width - PIN_HEIGHT / 2 + FREE];
+    const [near, far] = [POINT / 2 + FREE, width - POINT / 2 + FREE];
     const edgesOf = (side: PinSide): Edges => [
       atX - (side === 'right' ? near : far),
       atY - near,

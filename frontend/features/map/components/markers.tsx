@@ -8,8 +8,8 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { mapWords as words } from '#frontend/content/map.ts';
 import type { MapPoint } from '#schema/domain/map-projection.ts';
-import type { Cluster } from '../clusters.ts';
-import { diameterOf, type Pin } from '../pins.ts';
+import { type Cluster, diameterOf } from '../clusters.ts';
+import type { Pin } from '../pins.ts';
 import { type MapView, type Size, toScreen } from '../view.ts';
 
 const Marker = chakra('button', {
@@ -111,8 +111,10 @@ export function Markers(props: MarkersProps) {
         const diameter = diameterOf(cluster);
         const [left, top] = toScreen(view, size, [cluster.x, cluster.y]);
         const single = places.length === 1;
-        const pin = pins.get(key);
-        const before = pin?.side === 'left' ? pin.width - diameter / 2 : diameter / 2;
+        const placed = pins.get(key);
+        const before = placed?.side === 'left' ? placed.width - diameter / 2 : diameter / 2;
+        // At the edge of the window half a pin would say half a price.
+        const pin = placed && left >= before && left - before + placed.width <= size.width ? placed : undefined;
         const lit = highlighted !== null && places.some(({ id }) => id === highlighted);
         return (
           <Marker
@@ -127,7 +129,7 @@ export function Markers(props: MarkersProps) {
             style={{
               width: pin?.width ?? diameter,
               height: diameter,
-              transform: `translate(${left - before}px, ${top - diameter / 2}px)`,
+              transform: `translate(${left - (pin ? before : diameter / 2)}px, ${top - diameter / 2}px)`,
             }}
             data-pin={pin?.side}
             {...(single

@@ -19,7 +19,7 @@ import {
 } from '#schema/domain/map-projection.ts';
 import { stateName } from '#schema/domain/places.ts';
 import { type Cluster, clusterPlaces, inReadingOrder, isOneSpot, levelOf } from '../clusters.ts';
-import { pinsOf } from '../pins.ts';
+import { pinsOf, pinText } from '../pins.ts';
 import { circleAround, type MapPlace, placesOf } from '../places.ts';
 import { type PointsQuery, useUniversityPoints } from '../queries.ts';
 import { useElementSize } from '../use-element-size.ts';
@@ -120,7 +120,7 @@ export function ResultsMap(props: ResultsMapProps) {
     return others.length === 0
       ? words.place(
           first.name,
-          [distanceOf(first), ...figuresOf(first)].filter((known) => known !== null),
+          [distanceOf(first), pinName(first)].filter((known) => known !== null),
         )
       : words.cluster(others.length + 1, first.name);
   };
@@ -389,7 +389,13 @@ function useBoxFollowsView({ box, view, size, moved, moving, follows, show, goTo
   }, [text, view, size, moved, moving, follows]);
 }
 
-/** What a school's pin says, in whole words. */
+/** What a school's pin says, in its own words, so that who speaks to the page can say what is seen. */
+function pinName(place: MapPlace): string | null {
+  const text = pinText(place);
+  return text === null ? null : words.pinName(text, place.acceptance !== null);
+}
+
+/** What is known of a school, in full. */
 function figuresOf({ tuition, acceptance }: MapPlace): string[] {
   return [
     ...(tuition === null ? [] : [words.tuition(tuition)]),
