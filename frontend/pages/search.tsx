@@ -278,7 +278,7 @@ export default function SearchPage() {
               <PlaceNotice
                 answer={data}
                 asked={filters.near === null ? (filters.nearPlace ?? q) : null}
-                radiusMiles={filters.radiusMiles}
+                radiusMiles={asked.filters.radiusMiles}
                 onPlace={goNear}
               />
             </Suspense>
@@ -317,7 +317,7 @@ export default function SearchPage() {
                       change(withFilters(request, { ...filters, box: box && boxText(box) }), { replace: following })
                     }
                     place={data?.place ?? null}
-                    radiusMiles={filters.radiusMiles}
+                    radiusMiles={asked.filters.radiusMiles}
                     highlighted={pointedAt}
                   />
                 </Suspense>

@@ -124,7 +124,7 @@ test.describe('a wish in the search box', () => {
   });
 
   test('parts written as parameters are loosened by links too', async ({ page }) => {
-    await page.goto('/search?state=WY&subject=nursing&denomination=lutheran');
+    await page.goto('/search?state=WY&subject=nursing&degree=bachelors&denomination=lutheran');
     await page.getByRole('link', { name: /^Without the denomination: 1 university$/ }).click();
     await expect(page).not.toHaveURL(/denomination/);
     await expect(cards(page)).toHaveCount(1);
@@ -170,7 +170,7 @@ test.describe('the panel', () => {
     await chips(page).getByRole('button', { name: 'Change Not Public' }).click();
     await expect(panel.getByRole('checkbox', { name: 'Not Public' })).toBeFocused();
     await chips(page).getByRole('button', { name: 'Change Like one school' }).click();
-    await expect(panel.getByRole('checkbox', { name: 'Like University of California-Los Angeles' })).toBeFocused();
+    await expect(panel.getByRole('checkbox', { name: /^Like University of California/ })).toBeFocused();
     await expectAccessible(page);
     await panel.getByRole('combobox', { name: 'Add an area' }).selectOption('boston');
     await panel.getByRole('checkbox', { name: 'Twin Cities' }).click();

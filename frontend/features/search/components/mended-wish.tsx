@@ -17,8 +17,8 @@ import {
   widerRadii,
   withFilters,
 } from '../filters.ts';
+import { useTotals } from '../mended-totals.ts';
 import { nearSubjects } from '../near-subjects.ts';
-import { useTotals } from '../queries.ts';
 import { asParameters, withRead } from '../reading.ts';
 import { isSchoolOption, type Option, useSuggestions } from '../suggestions.ts';
 
@@ -97,7 +97,7 @@ export function MendedWish({ request, reading, helped }: MendedWishProps) {
   return (
     <>
       {shown.length === 0 ? null : (
-        <Box as="ul" display="flex" flexDirection="column" alignItems="flex-start" gap="1">
+        <Box as="ul" mt="1" display="flex" flexDirection="column" alignItems="flex-start" gap="1">
           {shown.map((offer) => (
             <li key={offer.key}>
               <TextLink

@@ -12,7 +12,7 @@ import { statesOf } from '#schema/domain/places.ts';
 import { type CodedFilter, codedFilter } from '#schema/domain/search-filters.ts';
 import { deniedName } from '../chips.ts';
 import type { Filters } from '../filters.ts';
-import { useNameSuggestions, useSchoolName } from '../queries.ts';
+import { useNameSuggestions, useSchoolName } from '../panel-queries.ts';
 
 interface WishControlProps {
   draft: Filters;
