@@ -4,13 +4,26 @@ import { RADIUS_MILES } from '#schema/domain/limits.ts';
 
 const grouped = new Intl.NumberFormat('en-US');
 const schools = (count: number) => `${grouped.format(count)} ${count === 1 ? 'school' : 'schools'}`;
+const universities = (count: number) => `${grouped.format(count)} ${count === 1 ? 'university' : 'universities'}`;
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const thousands = (amount: number) => (amount < 9_950 ? Math.round(amount / 100) / 10 : Math.round(amount / 1_000));
+/** Whole percents; a few are not none. */
+const percent = (rate: number) => (rate > 0 && rate < 0.5 ? '<1%' : `${Math.round(rate)}%`);
 
 export const mapWords = {
   title: 'Map of results',
   markers: 'Schools on the map',
   help: 'Arrow keys go from one to the next, Enter opens a group or a school, plus and minus zoom, Shift with an arrow key moves the map. The list holds the same schools.',
   hint: 'Press a number to look closer, a state or province to see only its schools.',
-  credit: 'Shapes: Natural Earth. Postal codes: U.S. Census Bureau, GeoNames (CC BY 4.0), Statistics Canada.',
+  pins: 'Pins: a year’s tuition from elsewhere (US dollars), and the share admitted.',
+  pinPrice: (tuition: number) => (tuition < 1_000 ? dollars.format(tuition) : `$${thousands(tuition)}k`),
+  pinAcceptance: percent,
+  pinJoin: ' · ',
+  pinName: (text: string, admitted: boolean) => `tuition ${text}${admitted ? ' admitted' : ''}`,
+  tuition: (amount: number) => `tuition ${dollars.format(amount)}`,
+  acceptance: (rate: number) => `${percent(rate)} admitted`,
+  credit:
+    'Shapes: U.S. Census Bureau, Natural Earth. Postal codes: U.S. Census Bureau, GeoNames (CC BY 4.0), Statistics Canada.',
   loading: 'Loading the map…',
   failed: 'The map could not be loaded.',
   tryAgain: 'Try again',
@@ -20,11 +33,13 @@ export const mapWords = {
   showAll: 'Show all schools of this search',
   cluster: (count: number, first: string) => `${schools(count)}, ${first} among them`,
   clusterShort: (count: number) => schools(count),
-  place: (name: string, distance: string | null) => (distance === null ? name : `${name}, ${distance}`),
+  /** A school with what is known of it: distance, price, acceptance. */
+  place: (name: string, known: readonly string[]) => [name, ...known].join(', '),
   state: (name: string, count: number) => `${name}: ${schools(count)}`,
-  onlyInView: 'Only schools in this view',
-  inView: (shown: number, total: number) =>
-    shown === total ? `${schools(total)} on the map` : `${grouped.format(shown)} of ${schools(total)} in this view`,
+  follows: 'The list follows the map',
+  onMap: (total: number) => `${universities(total)} on the map`,
+  inView: (shown: number) => `${universities(shown)} in view`,
+  ofTotal: (total: number) => `of ${grouped.format(total)}`,
   nowhere: (count: number) =>
     `${schools(count)} without a known position ${count === 1 ? 'is' : 'are'} only in the list.`,
   wheel: 'Hold Ctrl (or ⌘) and turn the wheel to zoom',

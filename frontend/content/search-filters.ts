@@ -23,14 +23,29 @@ export const filterWords = {
   more: 'More filters',
   subjectHint: 'As nursing or 51.38, with commas between them.',
   severalStates: (count: number) => `${count} states or provinces`,
+  find: 'Find a filter',
+  findExample: 'net price, football …',
+  /** What is left while one looks for a filter. */
+  found: (count: number) => (count === 1 ? '1 filter' : `${count} filters`),
+  noneFound: (text: string) => `No filter has to do with “${text}”. The search box above may read it.`,
+  addArea: 'Add an area',
+  admits: '80% admitted or open admission',
+  likeExample: 'Name of a school',
+  likeHint: 'The sixty nearest in kind: size, price, admission, setting.',
+  likeThis: (name: string) => `Like ${name}`,
+  likeSomebody: 'Like one school',
+  leaveOutBy: 'Leave out by',
+  leaveOut: 'Leave out',
+  notDenied: 'Nothing',
   apply: 'Apply',
   reset: 'Reset',
 } as const;
 
-type PanelFilter = Exclude<FilterKey, 'radiusMiles' | 'box'>;
+/** The keys of what a line of the search box asks for besides the filters of the table. */
+type PanelFilter = Exclude<FilterKey, 'radiusMiles' | 'box'> | 'metro' | 'like' | 'not';
 
 /** The groups of what comes after the spec's own filters. */
-export const GROUP_TITLES: Record<Exclude<FilterGroup, 'first'>, string> = {
+export const GROUP_TITLES: Record<Exclude<FilterGroup, 'first'> | 'likeness', string> = {
   study: 'Study',
   money: 'Money',
   admission: 'Getting in',
@@ -38,6 +53,7 @@ export const GROUP_TITLES: Record<Exclude<FilterGroup, 'first'>, string> = {
   place: 'Where',
   life: 'Life there',
   mission: 'Kind and mission',
+  likeness: 'Like this, without that',
 };
 
 /** What each filter is called in the panel. */
@@ -81,7 +97,51 @@ export const FILTER_LABELS = {
   denomination: 'Denomination',
   group: 'Groups of schools',
   status: 'Status',
+  metro: 'Metropolitan area',
+  like: 'Like one school',
+  not: 'Leave out',
 } as const satisfies Record<PanelFilter, string>;
+
+/** Other words by which one may look for a filter. */
+export const FINDER_WORDS: Partial<Record<string, string>> = {
+  state: 'province territory region',
+  city: 'town place location',
+  type: 'control ownership nonprofit',
+  kind: 'community junior college',
+  tuition: 'cost price fees out-of-state international expensive cheap affordable',
+  inStateTuition: 'cost fees resident Canadian affordable',
+  netPrice: 'cost aid grants scholarships affordable cheap',
+  income: 'household earnings family aid',
+  applicationFee: 'apply free waiver',
+  religiousAffiliation: 'religion faith church Christian secular',
+  academicCalendar: 'terms semesters quarters',
+  yearFounded: 'age old new history',
+  studentPopulation: 'size small large enrollment students',
+  subject: 'major program field course degree CIP',
+  language: 'French English francophone',
+  studentFacultyRatio: 'class size small classes professors',
+  onlineShare: 'distance remote',
+  acceptanceRate: 'admission admit selective selectivity chances easy hard open',
+  testPolicy: 'test optional blind required',
+  satScore: 'test admission',
+  actScore: 'test admission',
+  graduationRate: 'finish complete completion',
+  retentionRate: 'return second year freshmen',
+  medianEarnings: 'salary pay wages income outcomes',
+  medianDebt: 'loans borrow owe',
+  setting: 'urban campus locale rural',
+  offers: 'dorms dormitory residence military abroad co-op internship',
+  division: 'athletics NCAA NAIA',
+  sport: 'athletics teams',
+  carnegie: 'research liberal arts classification',
+  designation: 'HBCU Black Hispanic tribal women',
+  denomination: 'religion church faith',
+  group: 'league conference system Ivy',
+  status: 'closing closed merging',
+  metro: 'metro area city near region',
+  like: 'similar alternative compare',
+  not: 'exclude except without outside',
+};
 
 /** The two fields of each range: their names, and what stands in them while they are empty. */
 export const RANGE_FIELDS: Record<RangeFilter, { hint?: string; min: RangeField; max: RangeField }> = {

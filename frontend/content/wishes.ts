@@ -21,6 +21,11 @@ export const wishWords = {
   /** Beside an empty list. */
   ask: 'You could ask, for example:',
   loosenPart: (label: string, total: number) => `Without “${label}”: ${schools(total)}`,
+  /** Beside an empty list, in place of what was asked for. */
+  mean: 'Did you mean:',
+  mendSubject: (label: string, total: number) => `${label} instead: ${schools(total)}`,
+  mendRadius: (miles: number, total: number) => `Within ${miles} miles: ${schools(total)}`,
+  mendAlone: (label: string, total: number) => `Only “${label}”: ${schools(total)}`,
   like: 'Like one school',
   admits: '80% admitted or open admission',
   denied: (label: string) => `Not ${label}`,

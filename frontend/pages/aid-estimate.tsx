@@ -1,11 +1,12 @@
 /** The Student Aid Index and the Pell grant, estimated. */
-import { Suspense } from 'react';
+
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { TextPage } from '#frontend/components/text-page.tsx';
 import { aidEstimateWords as words } from '#frontend/content/aid-estimate.ts';
 import { CalculatorLinks } from '#frontend/features/calculator/components/calculator-links.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 
 const Tool = lazy(() =>
   import('#frontend/features/calculator/components/aid-estimate-tool.tsx').then(({ AidEstimateTool }) => ({

@@ -24,6 +24,7 @@ import { UniversityCard } from '#frontend/features/search/components/university-
 import {
   addressOfRequest,
   type Filters,
+  type PanelKey,
   pointsQueryOf,
   resetRequest,
   withAround,
@@ -46,7 +47,6 @@ import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useMediaQuery, WIDE } from '#frontend/lib/use-media-query.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
-import type { FilterKey } from '#schema/domain/search-filters.ts';
 
 const ResultsMap = lazy(() =>
   import('#frontend/features/map/components/results-map.tsx').then((module) => ({ default: module.ResultsMap })),
@@ -146,7 +146,7 @@ export default function SearchPage() {
   };
   const order = effectiveSort(sort ?? orderOfReading(reading), q, around);
   const [pointedAt, setPointedAt] = useState<number | null>(null);
-  const [opened, setOpened] = useState<{ filter: FilterKey } | null>(null);
+  const [opened, setOpened] = useState<{ filter: PanelKey } | null>(null);
   const open = (where: NonNullable<ChangedAt>) => {
     if (where === 'near') {
       setMoreOpen(true);
@@ -280,7 +280,7 @@ export default function SearchPage() {
               <PlaceNotice
                 answer={data}
                 asked={filters.near === null ? (filters.nearPlace ?? q) : null}
-                radiusMiles={filters.radiusMiles}
+                radiusMiles={asked.filters.radiusMiles}
                 onPlace={goNear}
               />
             </Suspense>
@@ -319,7 +319,7 @@ export default function SearchPage() {
                       change(withFilters(request, { ...filters, box: box && boxText(box) }), { replace: following })
                     }
                     place={data?.place ?? null}
-                    radiusMiles={filters.radiusMiles}
+                    radiusMiles={asked.filters.radiusMiles}
                     highlighted={pointedAt}
                   />
                 </Suspense>

@@ -56,7 +56,7 @@ export const endpoints = {
     name: 'universityPoints',
     method: 'GET',
     path: '/api/universities/points',
-    summary: 'Where the universities of a search are, all of them, for a map',
+    summary: 'Where the universities of a search are, all of them, for a map, with tuition and acceptance rate',
     query: pointsQuery,
     response: pointsResponse,
     auth: 'none',

@@ -303,8 +303,18 @@ export type SimilarUniversity = z.infer<typeof similarUniversity>;
 export const similarResponse = z.extend(searchResponse, { universities: z.array(similarUniversity) });
 export type SimilarResponse = z.infer<typeof similarResponse>;
 
-/** A university on the map: id, latitude and longitude in degrees (three decimals), name. */
-export const universityPoint = z.tuple([z.int(), z.number(), z.number(), z.string()]);
+/**
+ * A university on the map: id, latitude and longitude in degrees (three decimals), name, tuition a year in US dollars
+ * (out-of-state or international), acceptance rate in percent; null where one is not known or of too few people.
+ */
+export const universityPoint = z.tuple([
+  z.int(),
+  z.number(),
+  z.number(),
+  z.string(),
+  z.nullable(z.int()),
+  z.nullable(z.number()),
+]);
 export type UniversityPoint = z.infer<typeof universityPoint>;
 export const pointsResponse = z.object({
   /** As many as a search with the same filters finds. */

@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 const map = (page: Page) => page.getByRole('group', { name: 'Schools on the map' });
 const markers = (page: Page) => map(page).getByRole('button', { name: /^\d[\d,]* schools, / });
 const list = (page: Page) => page.getByRole('region', { name: 'Results', exact: true });
-const seen = (page: Page) => page.getByText(/^[\d,]+ (of [\d,]+ )?schools? (on the map|in this view)$/);
+const seen = (page: Page) => page.getByText(/^[\d,]+ universit(y|ies) (on the map|in view)$/);
 
 /** The number of schools a text begins with. */
 async function numberIn(text: Locator): Promise<number> {
@@ -52,22 +52,20 @@ test.describe('the map of results', () => {
 
   test('holds the same schools as the list, whatever the filters', async ({ page }) => {
     await page.goto('/search?view=map&country=CA&type=public');
-    await expect(seen(page)).toHaveText(/^[\d,]+ schools on the map$/);
+    await expect(seen(page)).toHaveText(/^[\d,]+ universities on the map$/);
     expect(await numberIn(seen(page))).toBe(await listed(page));
     await page.getByRole('link', { name: 'Remove Public' }).click();
     await expect(page).not.toHaveURL(/type=/);
     await expect.poll(() => numberIn(seen(page))).toBe(await listed(page));
   });
 
-  test('opens a group at a press, and the list follows the view where one asks it to', async ({ page }) => {
+  test('has the list follow where one moves it, unless one says no', async ({ page }) => {
     await page.goto('/search?view=map');
     await expect(markers(page).first()).toBeVisible();
     const whole = await listed(page);
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await settled(page);
-    await expect(seen(page)).toHaveText(/in this view$/);
-    expect(await listed(page)).toBe(whole);
-    await page.getByRole('checkbox', { name: 'Only schools in this view' }).click();
+    await expect(seen(page)).toHaveText(/in view$/);
     await expect(page).toHaveURL(/box=/);
     await expect.poll(() => listed(page)).toBeLessThan(whole);
     await expect.poll(async () => (await listed(page)) - (await numberIn(seen(page)))).toBe(0);
@@ -77,12 +75,92 @@ test.describe('the map of results', () => {
     await page.getByRole('button', { name: 'Show all schools of this search' }).click();
     await expect(page).not.toHaveURL(/box=/);
     await expect.poll(() => listed(page)).toBe(whole);
+    const follows = page.getByRole('checkbox', { name: 'The list follows the map' });
+    await expect(follows).toBeChecked();
+    await follows.click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await settled(page);
+    await expect(seen(page)).toHaveText(/in view$/);
+    expect(await numberIn(seen(page))).toBeLessThan(whole);
+    // Longer than the map rests before a list follows.
+    await page.waitForTimeout(600);
+    await expect(page).not.toHaveURL(/box=/);
+    expect(await listed(page)).toBe(whole);
+    await follows.click();
+    await expect(page).toHaveURL(/box=/);
+    await page.getByRole('link', { name: /^Remove .*map/ }).click();
+    await expect(seen(page)).toHaveText(/on the map$/);
+    await expect.poll(() => listed(page)).toBe(whole);
+  });
+
+  test('keeps its part of the map beside other filters, and shows all where none of theirs is in it', async ({
+    page,
+  }) => {
+    await page.goto('/search?view=map&box=200,-150,400,50');
+    await expect.poll(async () => (await listed(page)) - (await numberIn(seen(page)))).toBe(0);
+    await page.goto('/search?view=map&box=200,-150,400,50&type=public');
+    await expect(seen(page)).toHaveText(/in view$/);
+    await expect(page).toHaveURL(/box=/);
+    await page.goto('/search?view=map&box=200,-150,400,50&country=US&state=HI');
+    await expect(page).not.toHaveURL(/box=/);
+    await expect(seen(page)).toHaveText(/on the map$/);
+    await expect(list(page).getByRole('article').first()).toContainText('Hawaii');
+  });
+
+  test('says price and acceptance beside a school, on pins that never lie over each other', async ({ page }) => {
+    let pins = 0;
+    for (const part of ['state=MA', 'state=NE', 'country=CA', 'box=250,-60,300,-10']) {
+      await page.goto(`/search?view=map&${part}`);
+      await expect(markers(page).first()).toBeVisible();
+      await settled(page);
+      const texts = await map(page).locator('button[data-pin]').allTextContents();
+      pins += texts.length;
+      for (const text of texts) expect(text).toMatch(/^\$\d+(\.\d)?k?( · (\d+|<1)%)?$/);
+      const edges = await map(page)
+        .getByRole('button')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+      const overlapping = edges.filter((a, at) =>
+        edges.some((b, other) => {
+          if (at === other || Math.min(a.width, b.width) === 0) return false;
+          // Circles touch where their middles are nearer than their halves; what is wider is a pin.
+          if (a.width < 50 && b.width < 50)
+            return (
+              Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2) <
+              (a.width + b.width) / 2 - 1
+            );
+          return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+        }),
+      );
+      expect(overlapping, part).toEqual([]);
+    }
+    expect(pins).toBeGreaterThan(5);
+    await page.goto('/search?view=map&state=NE');
+    const pin = map(page).locator('button[data-pin]').first();
+    await expect(pin).toHaveAccessibleName(/, tuition \$/);
+    await pin.press('Enter');
+    await expect(page.getByRole('region', { name: 'School', exact: true })).toContainText(/tuition \$[\d,]+/);
+  });
+
+  test('draws states and territories, which come after the schools', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/state-shapes/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/search?view=map');
+    await expect(markers(page).first()).toBeVisible();
+    await expect(map(page).locator('[data-state]')).toHaveCount(0);
+    release();
+    await expect(map(page).locator('[data-state="US-PR"]')).toHaveCount(1);
+    await expect(map(page).locator('[data-state]')).toHaveCount(69);
   });
 
   test('shows the same part again at the same address', async ({ page }) => {
     await page.goto('/search?view=map&box=200,-150,400,50');
-    await expect(page.getByRole('checkbox', { name: 'Only schools in this view' })).toBeChecked();
-    await expect(seen(page)).toHaveText(/in this view$/);
+    await expect(seen(page)).toHaveText(/in view$/);
     await expect.poll(async () => (await listed(page)) - (await numberIn(seen(page)))).toBe(0);
     expect(await listed(page)).toBeGreaterThan(100);
   });
@@ -125,9 +203,11 @@ test.describe('the map of results', () => {
     await expect(seen(page)).not.toHaveText(before ?? '');
     await page.keyboard.press('-');
     await settled(page);
+    const there = page.url();
     await page.keyboard.press('Shift+ArrowLeft');
     await settled(page);
-    await expect(page.getByRole('checkbox', { name: 'Only schools in this view' })).toBeVisible();
+    await expect(page).not.toHaveURL(there);
+    await expect(page).toHaveURL(/box=/);
   });
 
   test('chooses a state by its shape, and gives it back by another press', async ({ page }) => {
@@ -173,7 +253,9 @@ test.describe('the map of results', () => {
     const after = await marker.boundingBox();
     expect(Math.round((after?.x ?? 0) - before.x)).toBe(40);
     expect(Math.round((after?.y ?? 0) - before.y)).toBe(30);
-    await expect(page).toHaveURL(/view=map$/);
+    // No group was opened: the list goes where the map went, at the scale that it had.
+    await expect(page).toHaveURL(/view=map$|box=/);
+    await expect(page.getByRole('region', { name: /^School$|at this spot$/ })).toHaveCount(0);
   });
 
   test('zooms under two fingers, and leaves one finger to the page until then', async ({ page, context, isMobile }) => {
@@ -189,13 +271,11 @@ test.describe('the map of results', () => {
       type: 'touchStart' | 'touchMove' | 'touchEnd',
       ...touchPoints: { x: number; y: number; id: number }[]
     ) => device.send('Input.dispatchTouchEvent', { type, touchPoints });
-    const toggle = page.getByRole('checkbox', { name: 'Only schools in this view' });
-
     await touch('touchStart', { x, y, id: 0 });
     for (let step = 1; step <= 6; step += 1) await touch('touchMove', { x, y: y - step * 10, id: 0 });
     await touch('touchEnd');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    await expect(toggle).toHaveCount(0);
+    await expect(page).not.toHaveURL(/box=/);
 
     await page.evaluate(() => window.scrollTo(0, 0));
     await touch('touchStart', { x: x - 30, y, id: 0 }, { x: x + 30, y, id: 1 });
@@ -203,7 +283,7 @@ test.describe('the map of results', () => {
       await touch('touchMove', { x: x - 30 - step * 10, y, id: 0 }, { x: x + 30 + step * 10, y, id: 1 });
     }
     await touch('touchEnd');
-    await expect(toggle).toBeVisible();
+    await expect(page).toHaveURL(/box=/);
   });
 
   test('zooms by the wheel only together with a key, and says so', async ({ page, isMobile }) => {
@@ -213,12 +293,12 @@ test.describe('the map of results', () => {
     await map(page).hover();
     await page.mouse.wheel(0, 60);
     await expect(map(page).getByText(/Hold Ctrl/)).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: 'Only schools in this view' })).toHaveCount(0);
+    await expect(seen(page)).toHaveText(/on the map$/);
     await map(page).hover();
     await page.keyboard.down('Control');
     await page.mouse.wheel(0, -120);
     await page.keyboard.up('Control');
-    await expect(page.getByRole('checkbox', { name: 'Only schools in this view' })).toBeVisible();
+    await expect(page).toHaveURL(/box=/);
   });
 
   test('has nothing that assistive technology stumbles over', async ({ page, expectAccessible }) => {

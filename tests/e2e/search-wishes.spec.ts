@@ -96,6 +96,114 @@ test.describe('a wish in the search box', () => {
     await mend.click();
     await expect(cards(page)).toHaveCount(1);
   });
+
+  test('that leaves nobody offers near subjects and a wider circle, with how many', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/search?q=architecture+within+10+miles+of+05401');
+    const text = page.getByText('No universities found matching your criteria. Try adjusting your filters.');
+    await expect(text).toBeVisible();
+    const nearer = page.getByRole('link', { name: /^[A-Z][^:]+ instead: [\d,]+ universit(y|ies)$/ });
+    await expect(nearer.first()).toBeVisible();
+    await expectAccessible(page);
+    const wider = page.getByRole('link', { name: /^Within \d+ miles: [\d,]+ universit(y|ies)$/ });
+    await expect(wider).toHaveCount(1);
+    const total = /: ([\d,]+) /.exec((await wider.textContent()) ?? '')?.[1] ?? 'none';
+    await wider.click();
+    await expect(count(page)).toContainText(`of ${total} results`);
+    await expect(chips(page)).toContainText('Within');
+  });
+
+  test('of which no single part is to blame offers each part alone', async ({ page }) => {
+    await page.goto('/search?q=lutheran+nursing+women+college+in+guam');
+    const alone = page.getByRole('link', { name: /^Only “Nursing”: [\d,]+ universities$/ });
+    await alone.click();
+    await expect(chips(page)).toContainText('Nursing');
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('parts written as parameters are loosened by links too', async ({ page }) => {
+    await page.goto('/search?state=WY&subject=nursing&degree=bachelors&denomination=lutheran');
+    await page.getByRole('link', { name: /^Without the denomination: 1 university$/ }).click();
+    await expect(page).not.toHaveURL(/denomination/);
+    await expect(cards(page)).toHaveCount(1);
+  });
+});
+
+test.describe('the panel', () => {
+  async function openPanel(page: Page) {
+    if ((page.viewportSize()?.width ?? 0) < 768) await page.getByRole('button', { name: /^Show filters/ }).click();
+    return page.getByRole('complementary', { name: 'Filters' });
+  }
+
+  test('finds a filter by its words, opens where it lies, and says when there is none', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/search');
+    const panel = await openPanel(page);
+    const find = panel.getByRole('searchbox', { name: 'Find a filter' });
+    const price = panel.getByRole('textbox', { name: 'Maximum net price' });
+    await expect(price).toBeHidden();
+    await find.fill('net price');
+    await expect(price).toBeVisible();
+    await expect(panel.getByRole('status')).toHaveText('1 filter');
+    await expect(panel.getByRole('combobox', { name: 'Country' })).toBeHidden();
+    await expectAccessible(page);
+    await find.press('Enter');
+    await expect(panel.getByRole('textbox', { name: 'Minimum net price' })).toBeFocused();
+    await expect(page).toHaveURL(/\/search$/);
+    await find.fill('zebra');
+    await expect(panel.getByRole('status')).toContainText('No filter has to do with “zebra”');
+    await find.fill('');
+    await expect(panel.getByRole('combobox', { name: 'Country' })).toBeVisible();
+    await expect(panel.getByRole('status')).toHaveText('');
+    await expect(price).toBeHidden();
+  });
+
+  test('has areas, what is left out and a likeness, to which their chips lead', async ({ page, expectAccessible }) => {
+    await page.goto('/search?metro=twin-cities&not=type:public&like=110662');
+    await chips(page).getByRole('button', { name: 'Change Twin Cities' }).click();
+    const panel = page.getByRole('complementary', { name: 'Filters' });
+    await expect(panel.getByRole('checkbox', { name: 'Twin Cities' })).toBeFocused();
+    await chips(page).getByRole('button', { name: 'Change Not Public' }).click();
+    await expect(panel.getByRole('checkbox', { name: 'Not Public' })).toBeFocused();
+    await chips(page).getByRole('button', { name: 'Change Like one school' }).click();
+    await expect(panel.getByRole('checkbox', { name: /^Like University of California/ })).toBeFocused();
+    await expectAccessible(page);
+    await panel.getByRole('combobox', { name: 'Add an area' }).selectOption('boston');
+    await panel.getByRole('checkbox', { name: 'Twin Cities' }).click();
+    await panel.getByRole('checkbox', { name: /^Like University/ }).click();
+    await panel.getByRole('combobox', { name: 'Leave out by' }).selectOption('setting');
+    await panel.getByRole('combobox', { name: 'Leave out', exact: true }).selectOption('setting:city');
+    await panel.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/metro=boston&not=type%3Apublic&not=setting%3Acity/);
+    await expect(page).not.toHaveURL(/like=|twin/);
+    await expect(chips(page)).toContainText('Not City');
+  });
+
+  test('finds the school that others are to be like by its name', async ({ page }) => {
+    await page.goto('/search');
+    const panel = await openPanel(page);
+    await panel.getByRole('searchbox', { name: 'Find a filter' }).fill('similar');
+    await panel.getByRole('combobox', { name: 'Like one school' }).fill('reed college');
+    await panel.getByRole('option', { name: /^Reed College/ }).click();
+    await expect(panel.getByRole('checkbox', { name: 'Like Reed College' })).toBeChecked();
+    await panel.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/like=\d+/);
+    await expect(count(page)).toContainText('of 60 results');
+  });
+
+  test('says no zero', async ({ page }) => {
+    await page.goto('/search?country=US&state=VT');
+    const panel = await openPanel(page);
+    await expect(panel.getByRole('checkbox', { name: 'For-Profit' })).toBeVisible();
+    await panel.getByText('More filters', { exact: true }).click();
+    const texts = await panel.locator('label, option, summary').allTextContents();
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter((text) => /(\(|[^\d,.$%])0\)?$/.test(text.trim()))).toEqual([]);
+  });
 });
 
 test.describe('suggestions', () => {

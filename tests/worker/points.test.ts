@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pointsResponse, type SearchResponse, searchResponse } from '#schema/api/search.ts';
 import { milesBetween } from '#schema/domain/distance.ts';
+import { isInBox, type MapBox, projectToMap } from '#schema/domain/map-projection.ts';
 import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
 import { warmWorld } from './helpers/world.ts';
 
@@ -27,7 +28,14 @@ describe('GET /api/universities/points', () => {
     expect(answer.total).toBe(SMALL.universities.length);
     const stanford = universityNamed('Stanford University');
     const point = answer.points.find(([id]) => id === stanford.id);
-    expect(point).toEqual([stanford.id, expect.closeTo(37.43, 1), expect.closeTo(-122.17, 1), stanford.name]);
+    expect(point).toEqual([
+      stanford.id,
+      expect.closeTo(37.43, 1),
+      expect.closeTo(-122.17, 1),
+      stanford.name,
+      stanford.tuition,
+      stanford.acceptanceRate,
+    ]);
   });
 
   it.each([
@@ -42,11 +50,23 @@ describe('GET /api/universities/points', () => {
     'nearPlace=atlantis',
     'subject=computer-science&degree=doctorate',
     'state=VT,MA&carnegie=liberal-arts',
+    'search=cheap%20public%20universities',
+    'like=110662',
   ])('holds exactly the universities of the same search: %s', async (query) => {
     const { answer } = await points(query);
     const found = await search(query);
     expect(answer.points.map(([id]) => id).sort()).toEqual(found.universities.map(({ id }) => id).sort());
     expect(answer.total).toBe(found.total);
+  });
+
+  it('of a part of the map are those of the whole that lie in it, also where a word is measured by what there is', async () => {
+    const box: MapBox = [100, -100, 400, 300];
+    const { answer } = await points('search=cheap%20public%20universities');
+    const inBox = answer.points.filter(([, latitude, longitude]) => isInBox(projectToMap(latitude, longitude), box));
+    expect(inBox.length).toBeGreaterThan(0);
+    expect(inBox.length).toBeLessThan(answer.points.length);
+    const found = await search(`search=cheap%20public%20universities&box=${box.join()}`);
+    expect(found.universities.map(({ id }) => id).sort()).toEqual(inBox.map(([id]) => id).sort());
   });
 
   it('is stored and answered as a search is', async () => {

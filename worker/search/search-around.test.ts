@@ -165,16 +165,23 @@ describe('a box of the map', () => {
 describe('the points of a search', () => {
   it('are as many as it finds, in the order of names, without those that are nowhere', () => {
     const snapshot = snapshotOf([
-      aUniversity(7, { name: 'Zeta', latitude: 42.3601, longitude: -71.0589 }),
-      aUniversity(8, { name: 'Alpha', latitude: 43, longitude: -72 }),
+      aUniversity(7, { name: 'Zeta', latitude: 42.3601, longitude: -71.0589, tuition: 0, acceptanceRate: null }),
+      aUniversity(8, {
+        name: 'Alpha',
+        latitude: 43,
+        longitude: -72,
+        tuition: 41_250,
+        acceptanceRate: 45.3,
+        cohorts: { acceptanceRate: { of: 'Applicants', count: 900, year: '2024' } },
+      }),
       aUniversity(9, { name: 'Beta' }),
       aUniversity(10, { name: 'Canada', country: 'CA', state: 'ON', latitude: 44, longitude: -79 }),
     ]);
     expect(listPoints(snapshot, ask({ country: 'US' }))).toEqual({
       total: 3,
       points: [
-        [8, 43, -72, 'Alpha'],
-        [7, 42.36, -71.059, 'Zeta'],
+        [8, 43, -72, 'Alpha', 41_250, 45.3],
+        [7, 42.36, -71.059, 'Zeta', 0, null],
       ],
     });
   });

@@ -120,6 +120,9 @@ function select(snapshot: Snapshot, asked: ExportQuery, programs: ProgramSnapsho
   if (understood?.mode === 'wish') return selectWish(snapshot, postal, programs, understood);
   const said = search === undefined && asked.sortBy === 'relevance' ? wishOfParameters(snapshot, asked) : null;
   if (said) return selectSaid(snapshot, asked, programs, said);
+  // In whatever order, schools like another are those nearest in kind.
+  const like = asked.like === undefined || search !== undefined ? null : wishOfParameters(snapshot, asked);
+  if (like) return decided(snapshot, like, selectPlain(snapshot, asked, programs, undefined));
   const found =
     search === undefined || (understood?.mode === 'nothing' && !isAside(snapshot, search))
       ? search === undefined
@@ -232,7 +235,8 @@ function withPrices(
 ): { priced: Wish; query: ExportQuery; parameters: Parameters } {
   if (!wish.spans.some(({ vague }) => vague === 'cheap' || vague === 'expensive'))
     return { priced: wish, query, parameters };
-  const rows = selectPlain(snapshot, query, programs, undefined).rows;
+  // Whichever part of the map one looks at, cheap is what is cheap in all of the search.
+  const rows = selectPlain(snapshot, { ...query, box: undefined }, programs, undefined).rows;
   const taught = taughtWell(snapshot, programs, query, wish);
   const spans = wish.spans.map((span): ReadSpan => {
     const figures = pricedParameters(snapshot, query, span.vague, rows, taught, wish.residents);

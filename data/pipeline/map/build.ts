@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readMapShapes } from '../../sources/map-shapes/read.ts';
+import { readUsShapes } from '../../sources/us-shapes/read.ts';
 import { postalPlaces } from './postal-places.ts';
 import { stateShapes } from './state-shapes.ts';
 
@@ -12,7 +13,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** The files by their path below the project's root, as the formatter would write them. */
 export function mapFiles(): Map<string, string> {
-  const shapes = stateShapes(readMapShapes()).map(
+  const shapes = stateShapes(readMapShapes(), readUsShapes()).map(
     ({ code, country, path: drawn }) => `  ${JSON.stringify(`${country}-${code}`)}: ${JSON.stringify(drawn)}`,
   );
   return new Map([

@@ -5,11 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { mapRegionOf } from '#schema/domain/map-projection.ts';
 import { CA_PROVINCES, US_STATES } from '#schema/domain/places.ts';
 import { codeNumber, openPlaces, type PackedPlaces } from '#schema/search/postal-places.ts';
+import type { Source } from '../../sources/source.ts';
 import { readZipPlaces } from '../../sources/zip-places/read.ts';
 import { loadDataset } from '../dataset-files.ts';
 import { mapFiles } from './build.ts';
 import { zipPlaceName } from './postal-places.ts';
-import { ringArea, ringPath, simplifyLine } from './state-shapes.ts';
+import { ringArea, ringPath, simplifyLine, withBorderOf } from './state-shapes.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -44,7 +45,7 @@ describe('a simplified line', () => {
 });
 
 describe('a path', () => {
-  it('is in tenths of a unit, each step relative to the last point', () => {
+  it('is in twentieths of a unit, each step relative to the last point', () => {
     expect(
       ringPath([
         [0, 0],
@@ -53,7 +54,7 @@ describe('a path', () => {
         [0, -2],
         [0, 0],
       ]),
-    ).toBe('M0 0l10 0 0-20-10 0 0 20z');
+    ).toBe('M0 0l21 0 0-40-21 0 0 40z');
   });
 
   it('is nothing when rounding leaves no area', () => {
@@ -65,6 +66,68 @@ describe('a path', () => {
         [0, 0],
       ]),
     ).toBe('');
+  });
+});
+
+describe('a border of two sources', () => {
+  const source = (country: 'US' | 'CA', code: string, lines: [number, number][][], polygons: number[][][]) => ({
+    source: {} as Source,
+    rejects: [],
+    lines,
+    rows: [{ code, country, polygons }],
+  });
+  // A square in the south, whose northern edge one source draws straight and the other with a step.
+  const states = source(
+    'US',
+    'MT',
+    [
+      [
+        [0, 0],
+        [10, 0],
+        [10, 5],
+        [5, 5],
+        [5, 6],
+        [0, 6],
+        [0, 0],
+      ],
+    ],
+    [[[0]]],
+  );
+  const north: [number, number][] = [
+    [10, 5.1],
+    [10, 9],
+    [0, 9],
+    [0, 6.1],
+  ];
+  const border: [number, number][] = [
+    [0, 6.1],
+    [10, 5.1],
+  ];
+  const canada = {
+    ...source('CA', 'AB', [border, north], [[[0, 1]]]),
+    rows: [
+      { code: 'AB', country: 'CA' as const, polygons: [[[0, 1]]] },
+      { code: 'MT', country: 'US' as const, polygons: [[[~0]]] },
+    ],
+  };
+
+  it('is drawn as the states have it, and all else as it was', () => {
+    const { rows, lines } = withBorderOf(canada, states);
+    expect(rows.map(({ code }) => code)).toEqual(['AB']);
+    expect(lines).toEqual([
+      [
+        [0, 6],
+        [5, 6],
+        [5, 5],
+        [10, 5],
+      ],
+      north,
+    ]);
+  });
+
+  it('stays where no outline comes near its ends', () => {
+    const far = { ...states, lines: states.lines.map((line) => line.map(([x, y]) => [x, y - 2] as [number, number])) };
+    expect(withBorderOf(canada, far).lines[0]).toEqual(border);
   });
 });
 
@@ -84,10 +147,11 @@ describe('the committed files of the map', () => {
     for (const [file, text] of files) expect(readFileSync(path.join(ROOT, file), 'utf8'), file).toBe(text);
   });
 
-  it('have a shape for each state, the District of Columbia and each province', () => {
+  it('have a shape for each state and province, the District of Columbia and the territories with a source', () => {
     const shapes = JSON.parse(files.get('frontend/features/map/state-shapes.json') ?? '') as Record<string, string>;
     const wanted = [
       ...Object.keys(US_STATES).map((code) => `US-${code}`),
+      ...['AS', 'GU', 'MP', 'PR', 'VI'].map((code) => `US-${code}`),
       ...Object.keys(CA_PROVINCES).map((code) => `CA-${code}`),
     ];
     expect(Object.keys(shapes).sort()).toEqual(wanted.sort());

@@ -17,24 +17,20 @@ export interface MapShapes extends Reading<StateShapeRow> {
   lines: LonLat[][];
 }
 
-interface Topology {
+export interface Topology<Name extends string, Shape extends Geometry> {
   transform: { scale: [number, number]; translate: [number, number] };
   arcs: [number, number][][];
-  objects: { admin1: { geometries: Geometry[] } };
+  objects: Record<Name, { geometries: Shape[] }>;
 }
 
-interface Geometry {
+export interface Geometry {
   type: string;
   arcs: unknown;
-  properties: { code: string; country: string };
 }
 
-/** Reads the topology (TopoJSON with quantised, delta-coded arcs). */
-export function readMapShapes(): MapShapes {
-  const source = loadSource(import.meta.dirname);
-  const topology = JSON.parse(readRaw(source).toString('utf8')) as Topology;
-  const { scale, translate } = topology.transform;
-  const lines = topology.arcs.map((arc) => {
+/** The lines of a topology (TopoJSON with quantised, delta-coded arcs). */
+export function linesOf({ transform: { scale, translate }, arcs }: Topology<never, Geometry>): LonLat[][] {
+  return arcs.map((arc) => {
     let [x, y] = [0, 0];
     return arc.map(([dx, dy]): LonLat => {
       x += dx;
@@ -42,6 +38,15 @@ export function readMapShapes(): MapShapes {
       return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
     });
   });
+}
+
+/** Reads the topology. */
+export function readMapShapes(): MapShapes {
+  const source = loadSource(import.meta.dirname);
+  const topology = JSON.parse(readRaw(source).toString('utf8')) as Topology<
+    'admin1',
+    Geometry & { properties: { code: string; country: string } }
+  >;
   const { geometries } = topology.objects.admin1;
   if (geometries.length !== source.rows) {
     throw new Error(`${source.key}: ${geometries.length} shapes, source.json says ${source.rows}`);
@@ -56,11 +61,11 @@ export function readMapShapes(): MapShapes {
       rows.push({ code, country: country as Country, polygons: polygonsOf(geometry) });
     }
   });
-  return { source, rows, rejects, lines };
+  return { source, rows, rejects, lines: linesOf(topology) };
 }
 
-function polygonsOf({ type, arcs }: Geometry): number[][][] {
+export function polygonsOf({ type, arcs }: Geometry): number[][][] {
   if (type === 'Polygon') return [arcs as number[][]];
   if (type === 'MultiPolygon') return arcs as number[][][];
-  throw new Error(`map-shapes: ${type} is no shape of a state`);
+  throw new Error(`${type} is no shape of a state`);
 }

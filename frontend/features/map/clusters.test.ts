@@ -1,13 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MapRegion } from '#schema/domain/map-projection.ts';
-import { clusterPlaces, GAP, inReadingOrder, isOneSpot, levelOf, REACH, scaleOf } from './clusters.ts';
+import {
+  clusterPlaces,
+  diameterOf,
+  FARTHEST,
+  GAP,
+  inReadingOrder,
+  isOneSpot,
+  levelOf,
+  REACH,
+  scaleOf,
+} from './clusters.ts';
 import type { MapPlace } from './places.ts';
 import { MAX_SCALE } from './view.ts';
 
 const at = (id: number, x: number, y: number, region: MapRegion = 'mainland'): MapPlace => ({
   id,
   name: `School ${id}`,
+  tuition: null,
+  acceptance: null,
   latitude: 0,
   longitude: 0,
   region,
@@ -28,6 +40,23 @@ const places = fc
 const level = fc.integer({ min: levelOf(0.4), max: levelOf(MAX_SCALE) });
 
 describe('clusters', () => {
+  it('never lie over each other, at any scale of their step', () => {
+    fc.assert(
+      fc.property(places, level, (list, step) => {
+        const clusters = clusterPlaces(list, step);
+        const scale = scaleOf(step) * FARTHEST;
+        for (const one of clusters) {
+          for (const other of clusters) {
+            if (one === other || one.places[0]?.region !== other.places[0]?.region) continue;
+            const away = Math.hypot(one.x - other.x, one.y - other.y) * scale;
+            expect(away).toBeGreaterThanOrEqual((diameterOf(one) + diameterOf(other)) / 2 - 1e-6);
+          }
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
   it('hold every place once, and never places of two regions', () => {
     fc.assert(
       fc.property(places, level, (all, zoom) => {

@@ -17,10 +17,19 @@ export interface Cluster {
 export const REACH = 44;
 /** Pixels that lie between the middles of two clusters at least, so that each can be pressed. */
 export const GAP = 34;
+/** Pixels across of a single school's point. */
+export const POINT = 24;
+/** A step of zoom holds from this share of the scale it stands for, and to as much beyond it. */
+export const FARTHEST = 2 ** -0.25;
 
 /** Half steps of doubling. */
 export const levelOf = (scale: number): number => Math.round(2 * Math.log2(scale));
 export const scaleOf = (level: number): number => 2 ** (level / 2);
+
+/** Pixels across of a group, which grows with the doublings of its schools, or of a point. */
+export function diameterOf({ places }: Cluster): number {
+  return places.length === 1 ? POINT : Math.min(48, 23 + 2.2 * Math.log2(places.length));
+}
 
 interface Grid<T> {
   add: (item: T) => void;
@@ -79,16 +88,35 @@ export function clusterPlaces(places: readonly MapPlace[], level: number): Clust
     gathered.push(joined);
     seeds.add({ ...place, joined });
   }
-  return mergeClose(gathered.map(clusterOf), GAP / scale);
+  let clusters = gathered.map(clusterOf);
+  for (let before = Number.POSITIVE_INFINITY; clusters.length < before; ) {
+    before = clusters.length;
+    clusters = mergeClose(clusters, scale);
+  }
+  return clusters;
 }
 
-/** A cluster lies where its places are on average, so two may come close: the larger one then takes the smaller. */
-function mergeClose(clusters: Cluster[], gap: number): Cluster[] {
-  const grid = gridOf<Cluster>(gap);
+/** Two of the largest side by side at the farthest look of their step. */
+const WIDEST_GAP = 60;
+/** Pixels between the middles of two clusters, so that neither lies over the other. */
+const gapOf = (one: Cluster, other: Cluster) => Math.max(GAP, (diameterOf(one) + diameterOf(other)) / 2 / FARTHEST);
+
+/**
+ * A cluster lies where its places are on average, so two may come close: the larger one then takes the smaller, and may
+ * have come too close to a third.
+ */
+function mergeClose(clusters: Cluster[], scale: number): Cluster[] {
+  const grid = gridOf<Cluster>(WIDEST_GAP / scale);
   const kept: Cluster[] = [];
   const bySize = clusters.toSorted((a, b) => b.places.length - a.places.length || a.key - b.key);
   for (const cluster of bySize) {
-    const near = grid.nearest(cluster.x, cluster.y, (other) => regionOf(other) === regionOf(cluster));
+    const near = grid.nearest(
+      cluster.x,
+      cluster.y,
+      (other) =>
+        regionOf(other) === regionOf(cluster) &&
+        Math.hypot(other.x - cluster.x, other.y - cluster.y) * scale < gapOf(other, cluster),
+    );
     if (near) near.places.push(...cluster.places);
     else {
       kept.push(cluster);

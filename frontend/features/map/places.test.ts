@@ -6,10 +6,16 @@ import { boundsOf } from './view.ts';
 describe('places on the map', () => {
   it('stand in the region they belong to', () => {
     const [boston, honolulu] = placesOf([
-      [1, 42.36, -71.06, 'In Boston'],
-      [2, 21.3, -157.82, 'In Honolulu'],
+      [1, 42.36, -71.06, 'In Boston', 61_250, 11.4],
+      [2, 21.3, -157.82, 'In Honolulu', null, null],
     ]);
-    expect(boston).toMatchObject({ id: 1, name: 'In Boston', region: 'mainland' });
+    expect(boston).toMatchObject({
+      id: 1,
+      name: 'In Boston',
+      tuition: 61_250,
+      acceptance: 11.4,
+      region: 'mainland',
+    });
     expect(honolulu?.region).toBe('hawaii');
     const [left, top, right, bottom] = MAP_FRAMES.hawaii;
     expect(honolulu?.x).toBeGreaterThan(left);

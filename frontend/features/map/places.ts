@@ -7,6 +7,9 @@ import { type MapPoint, type MapRegion, mapRegionOf, projectToMap } from '#schem
 export interface MapPlace {
   id: number;
   name: string;
+  /** A year's tuition in US dollars, and the percentage of applicants admitted; null where that is not known. */
+  tuition: number | null;
+  acceptance: number | null;
   latitude: number;
   longitude: number;
   region: MapRegion;
@@ -15,10 +18,10 @@ export interface MapPlace {
 }
 
 export function placesOf(points: readonly UniversityPoint[]): MapPlace[] {
-  return points.map(([id, latitude, longitude, name]) => {
+  return points.map(([id, latitude, longitude, name, tuition, acceptance]) => {
     const region = mapRegionOf(latitude, longitude);
     const [x, y] = projectToMap(latitude, longitude, region);
-    return { id, name, latitude, longitude, region, x, y };
+    return { id, name, tuition, acceptance, latitude, longitude, region, x, y };
   });
 }
 

@@ -1,5 +1,6 @@
 /** The filters in force, each as words with the filters that remain without it. */
 
+import { areaName } from '#frontend/content/areas.ts';
 import { aroundWords, chipWords } from '#frontend/content/filter-chips.ts';
 import { valueLabel } from '#frontend/content/filter-labels.ts';
 import { KIND_WORDS } from '#frontend/content/search-list.ts';
@@ -24,13 +25,13 @@ import { countryOfHome, stateOfHome } from '#schema/domain/situation.ts';
 import { subjectLabel } from '#schema/domain/subjects.ts';
 import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import { isAround, NOT_AROUND } from './around.ts';
-import { countryOfState, type Filters, withoutParameter } from './filters.ts';
+import { countryOfState, type Filters, type PanelKey, withoutParameter } from './filters.ts';
 
 export interface Chip {
   key: string;
   label: string;
-  /** The filter it is of; null where the panel has none for it. */
-  filter: FilterKey | null;
+  /** The filter it is of. */
+  filter: PanelKey;
   /** The filters when this one is taken away. */
   without: Filters;
 }
@@ -161,20 +162,8 @@ const ownChips: Record<
 };
 const hasOwn = (key: FilterKey): key is keyof typeof ownChips => Object.hasOwn(ownChips, key);
 
-/** An area by its key: a state, a town with its state, a metropolitan area by its words. */
-function areaName(key: string): string {
-  const [, town, state = key] = /^(.+)-([a-z]{2})$/.exec(key) ?? [];
-  const country = countryOfState(state.toUpperCase());
-  const words = (country && town !== undefined ? town : key)
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
-  if (country === null) return key.length < 4 ? key.toUpperCase() : words;
-  return town === undefined ? stateName(country, state.toUpperCase()) : `${words}, ${state.toUpperCase()}`;
-}
-
 /** What must not be: "state:tx". */
-function deniedName(pair: string): string {
+export function deniedName(pair: string): string {
   const [key = '', value = ''] = pair.split(':');
   if (key === 'school') return wishWords.deniedSchool;
   if (key === 'metro') return wishWords.denied(areaName(value));
@@ -191,21 +180,28 @@ function wishChips(filters: Filters): Chip[] {
     ...metro.map((area) => ({
       key: `metro-${area}`,
       label: areaName(area),
-      filter: null,
+      filter: 'metro' as const,
       without: { ...filters, metro: metro.filter((one) => one !== area) },
     })),
     ...not.map((pair) => ({
       key: `not-${pair}`,
       label: deniedName(pair),
-      filter: null,
+      filter: 'not' as const,
       without: { ...filters, not: not.filter((one) => one !== pair) },
     })),
     ...(admits === null
       ? []
-      : [{ key: 'admits', label: wishWords.admits, filter: null, without: { ...filters, admits: null } }]),
+      : [
+          {
+            key: 'admits',
+            label: wishWords.admits,
+            filter: 'acceptanceRate' as const,
+            without: { ...filters, admits: null },
+          },
+        ]),
     ...(like === null
       ? []
-      : [{ key: 'like', label: wishWords.like, filter: null, without: { ...filters, like: null } }]),
+      : [{ key: 'like', label: wishWords.like, filter: 'like' as const, without: { ...filters, like: null } }]),
   ];
 }
 

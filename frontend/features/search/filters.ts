@@ -4,7 +4,7 @@
  */
 import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
 import type { IncomeBand } from '#schema/domain/filter-values.ts';
-import { PAGE_MAX, PAGE_SIZE, TEXT_MAX } from '#schema/domain/limits.ts';
+import { PAGE_MAX, PAGE_SIZE, RADIUS_MILES, TEXT_MAX } from '#schema/domain/limits.ts';
 import { statesOf } from '#schema/domain/places.ts';
 import {
   CODED_FILTERS,
@@ -46,7 +46,7 @@ type FilterValue<Parameter extends FilterParameter> =
                 ? string | null
                 : number | null;
 
-/** What only words of the search box ask for: no control of the panel stands for it, but the address and a chip do. */
+/** What words of the search box ask for besides the filters of the table; the panel has it too (panel-filters.ts). */
 export interface WishFilters {
   /** Keys of areas (bay-area, ann-arbor-mi, oh), any of them. */
   metro: readonly string[];
@@ -57,6 +57,13 @@ export interface WishFilters {
   /** Id of the school that others are like. */
   like: number | null;
 }
+
+/** Those of them that have a control of their own in the panel: areas, schools like one, what is left out. */
+const WISH_KEYS = ['metro', 'like', 'not'] as const;
+type WishKey = (typeof WISH_KEYS)[number];
+export const isWishKey = (key: string): key is WishKey => (WISH_KEYS as readonly string[]).includes(key);
+/** What the panel has a control for, and a chip leads to. */
+export type PanelKey = FilterKey | WishKey;
 
 /** States of the country alone, where one is chosen; `box` as the address spells it. */
 export type Filters = Around & { [Parameter in FilterParameter]: FilterValue<Parameter> } & WishFilters;
@@ -295,9 +302,9 @@ export function withFilters(request: SearchRequest, filters: Filters): SearchReq
   return { ...request, filters, page: 1 };
 }
 
-/** A new text starts at the first page in the text's own order. */
+/** A new text starts at the first page in the text's own order, and on the whole map. */
 export function withText(request: SearchRequest, q: string): SearchRequest {
-  return { ...request, q: textOf(q), page: 1, sort: null };
+  return { ...request, q: textOf(q), filters: { ...request.filters, box: null }, page: 1, sort: null };
 }
 
 /** Reset: no filters, first page, by name; the text stays, and how the list shows. */
@@ -322,6 +329,12 @@ export function withKind(filters: Filters, kind: UniversityKind, on = true): Fil
   const asked: readonly string[] = filters.kind.length > 0 ? filters.kind : unasked;
   const wanted = values.filter((one) => (one === kind ? on : asked.includes(one)));
   return { ...filters, kind: wanted.join() === unasked.join() ? [] : (wanted as UniversityKind[]) };
+}
+
+/** How far from a place the next list goes, where one with this radius is empty; none where no further is offered. */
+export function widerRadii(filters: Filters): number[] {
+  const { radiusMiles } = filters;
+  return radiusMiles === null || !isAround(filters) ? [] : RADIUS_MILES.filter((miles) => miles > radiusMiles);
 }
 
 /** The filters without one of the API's parameters. */

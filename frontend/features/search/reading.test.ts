@@ -139,16 +139,18 @@ describe('where a part is changed', () => {
     ['netPriceMax', 'netPrice'],
     ['subject', 'subject'],
     ['nearPlace', 'near'],
-    ['metro', 'city'],
+    ['metro', 'metro'],
+    ['not', 'not'],
     ['admits', 'acceptanceRate'],
     ['sortBy', 'sort'],
-    ['like', null],
+    ['like', 'like'],
+    ['nonsense', null],
   ])('%s at %s', (parameter, where) => {
     expect(filterOfParameter(parameter)).toBe(where);
   });
 
-  it('goes by the first parameter, of a denial by its filter', () => {
-    expect(changedAt(span('x', 'x', { parameters: { not: ['state:tx'] } }))).toBe('state');
+  it('goes by the first parameter', () => {
+    expect(changedAt(span('x', 'x', { parameters: { not: ['state:tx'] } }))).toBe('not');
     expect(changedAt(span('x', 'x', { kind: 'order' }))).toBe('sort');
     expect(changedAt(span('x', 'x', { kind: 'school' }))).toBeNull();
   });

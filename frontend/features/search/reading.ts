@@ -5,13 +5,20 @@
 import type { Reading, ReadSpan } from '#schema/api/search.ts';
 import { FILTER_KEYS, type FilterKey } from '#schema/domain/search-filters.ts';
 import { isAround } from './around.ts';
-import { addressOfRequest, EMPTY_REQUEST, requestOfAddress, type SearchRequest } from './filters.ts';
+import {
+  addressOfRequest,
+  EMPTY_REQUEST,
+  isWishKey,
+  type PanelKey,
+  requestOfAddress,
+  type SearchRequest,
+} from './filters.ts';
 import { type SortOption, sortOptionOf } from './sort.ts';
 
 type Read = ReadSpan['parameters'];
 
 /** Where a part can be changed: a filter of the panel, the form of the place, the order; null where nowhere. */
-export type ChangedAt = FilterKey | 'near' | 'sort' | null;
+export type ChangedAt = PanelKey | 'near' | 'sort' | null;
 
 const PLACED: ReadonlySet<string> = new Set(['near', 'nearPlace', 'radiusMiles']);
 
@@ -118,7 +125,7 @@ const isFilter = (name: string): name is FilterKey => (FILTER_KEYS as readonly s
 /** The filter that a parameter belongs to. */
 export function filterOfParameter(name: string): ChangedAt {
   if (PLACED.has(name)) return 'near';
-  if (name === 'metro') return 'city';
+  if (isWishKey(name)) return name;
   if (name === 'admits') return 'acceptanceRate';
   if (name === 'sortBy') return 'sort';
   const bare = name.replace(/(Min|Max)$/, '');
@@ -129,7 +136,6 @@ export function filterOfParameter(name: string): ChangedAt {
 export function changedAt({ kind, parameters }: ReadSpan): ChangedAt {
   const [name] = Object.keys(parameters);
   if (name === undefined) return kind === 'order' ? 'sort' : null;
-  if (name === 'not' && Array.isArray(parameters.not)) return filterOfParameter(parameters.not[0]?.split(':')[0] ?? '');
   return filterOfParameter(name);
 }
 

@@ -8,7 +8,8 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { mapWords as words } from '#frontend/content/map.ts';
 import type { MapPoint } from '#schema/domain/map-projection.ts';
-import type { Cluster } from '../clusters.ts';
+import { type Cluster, diameterOf } from '../clusters.ts';
+import type { Pin } from '../pins.ts';
 import { type MapView, type Size, toScreen } from '../view.ts';
 
 const Marker = chakra('button', {
@@ -29,16 +30,25 @@ const Marker = chakra('button', {
   },
 });
 
-/** Pixels across: a group grows with the doublings of its schools. */
-function diameterOf({ places }: Cluster): number {
-  return places.length === 1 ? 24 : Math.min(48, 23 + 2.2 * Math.log2(places.length));
-}
+/** A point with its words in one pill; the point stays where the school is. */
+const PIN = {
+  bg: 'bg.panel',
+  color: 'fg',
+  borderWidth: '1px',
+  borderColor: 'border.control',
+  textStyle: '2xs',
+  whiteSpace: 'nowrap',
+} as const;
+const LIT_PIN = { ...PIN, bg: 'fg', color: 'bg', borderColor: 'fg' } as const;
+const SIDES = { right: 'row', left: 'row-reverse' } as const;
 
 const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 interface MarkersProps {
   /** In reading order. */
   clusters: readonly Cluster[];
+  /** Words beside single schools, by the keys of their clusters. */
+  pins: ReadonlyMap<number, Pin>;
   view: MapView;
   size: Size;
   labelOf: (cluster: Cluster) => string;
@@ -53,7 +63,7 @@ interface MarkersProps {
 }
 
 export function Markers(props: MarkersProps) {
-  const { clusters, view, size, labelOf, highlighted, onPress, focusOn, onFocused, onFocusLost } = props;
+  const { clusters, pins, view, size, labelOf, highlighted, onPress, focusOn, onFocused, onFocusLost } = props;
   const [current, setCurrent] = useState<number | null>(null);
   const [named, setNamed] = useState<number | null>(null);
   const buttons = useRef(new Map<number, HTMLButtonElement>());
@@ -101,6 +111,10 @@ export function Markers(props: MarkersProps) {
         const diameter = diameterOf(cluster);
         const [left, top] = toScreen(view, size, [cluster.x, cluster.y]);
         const single = places.length === 1;
+        const placed = pins.get(key);
+        const before = placed?.side === 'left' ? placed.width - diameter / 2 : diameter / 2;
+        // At the edge of the window half a pin would say half a price.
+        const pin = placed && left >= before && left - before + placed.width <= size.width ? placed : undefined;
         const lit = highlighted !== null && places.some(({ id }) => id === highlighted);
         return (
           <Marker
@@ -113,12 +127,17 @@ export function Markers(props: MarkersProps) {
             aria-label={labelOf(cluster)}
             tabIndex={cluster === entry ? 0 : -1}
             style={{
-              width: diameter,
+              width: pin?.width ?? diameter,
               height: diameter,
-              transform: `translate(${left - diameter / 2}px, ${top - diameter / 2}px)`,
+              transform: `translate(${left - (pin ? before : diameter / 2)}px, ${top - diameter / 2}px)`,
             }}
+            data-pin={pin?.side}
             {...(single
-              ? {}
+              ? pin
+                ? lit
+                  ? LIT_PIN
+                  : PIN
+                : {}
               : lit
                 ? { bg: 'fg', color: 'bg', borderWidth: '2px', borderColor: 'bg' }
                 : { bg: 'accent.solid', color: 'accent.contrast', borderWidth: '2px', borderColor: 'bg' })}
@@ -136,7 +155,21 @@ export function Markers(props: MarkersProps) {
               onPress(cluster);
             }}
           >
-            {single ? (
+            {pin ? (
+              <Box
+                as="span"
+                aria-hidden="true"
+                display="flex"
+                flexDirection={SIDES[pin.side]}
+                alignItems="center"
+                gap="1"
+                width="100%"
+                px="1.5"
+              >
+                <Box as="span" flexShrink="0" boxSize="2.5" borderRadius="full" bg={lit ? 'bg' : 'accent.solid'} />
+                <span>{pin.text}</span>
+              </Box>
+            ) : single ? (
               <Box
                 as="span"
                 boxSize={lit ? '4' : '3'}

@@ -19,6 +19,7 @@ import {
 } from '#schema/domain/map-projection.ts';
 import { stateName } from '#schema/domain/places.ts';
 import { type Cluster, clusterPlaces, inReadingOrder, isOneSpot, levelOf } from '../clusters.ts';
+import { pinsOf, pinText } from '../pins.ts';
 import { circleAround, type MapPlace, placesOf } from '../places.ts';
 import { type PointsQuery, useUniversityPoints } from '../queries.ts';
 import { useElementSize } from '../use-element-size.ts';
@@ -45,7 +46,7 @@ import { type StateKey, StateLayer, stateOfElement } from './state-layer.tsx';
 
 const BUTTON_ZOOM = 2;
 const KEY_PAN_PIXELS = 80;
-/** Milliseconds the view must rest before the list follows it. */
+/** Milliseconds the view must rest before the list follows. */
 const SETTLE = 300;
 
 interface ResultsMapProps {
@@ -74,7 +75,7 @@ const PAN_KEYS: Partial<Record<string, MapPoint>> = {
 
 export function ResultsMap(props: ResultsMapProps) {
   const { query, stateCounts, chosenState, onChooseState, box, onBox, place, radiusMiles, highlighted } = props;
-  const { data, isError, refetch } = useUniversityPoints(query);
+  const { data, isError, isPlaceholderData, refetch } = useUniversityPoints(query);
   const element = useRef<HTMLDivElement>(null);
   const size = useElementSize(element);
   const helpId = useId();
@@ -88,11 +89,14 @@ export function ResultsMap(props: ResultsMapProps) {
   const { view, moved, moving, show, goTo } = useMapView(fitted);
   const gestures = useMapGestures({ element, view, size, oneFinger: moved, onMove: show });
 
-  useFreshView(query, goTo);
-  useBoxFollowsView({ box, view, size, moving, show, onBox });
+  const [follows, setFollows] = useState(true);
+  useFreshView(query, box, goTo);
+  useBoxFollowsView({ box, view, size, moved, moving, follows, show, goTo, onBox });
+  useSomethingInView(places, isPlaceholderData, box, onBox);
 
   const level = view ? levelOf(view.scale) : null;
   const clusters = useMemo(() => (level === null ? [] : clusterPlaces(places, level)), [places, level]);
+  const pins = useMemo(() => (level === null ? new Map() : pinsOf(clusters, level)), [clusters, level]);
   const visible = useMemo(
     () => (view && size ? inReadingOrder(clusters.filter(isIn(view, size)), view.scale) : []),
     [clusters, view, size],
@@ -114,7 +118,10 @@ export function ResultsMap(props: ResultsMapProps) {
   const labelOf = ({ places: [first, ...others] }: Cluster): string => {
     if (!first) return '';
     return others.length === 0
-      ? words.place(first.name, distanceOf(first))
+      ? words.place(
+          first.name,
+          [distanceOf(first), pinName(first)].filter((known) => known !== null),
+        )
       : words.cluster(others.length + 1, first.name);
   };
 
@@ -203,6 +210,7 @@ export function ResultsMap(props: ResultsMapProps) {
               {place ? <Centre place={place} view={view} size={size} /> : null}
               <Markers
                 clusters={visible}
+                pins={pins}
                 view={view}
                 size={size}
                 labelOf={labelOf}
@@ -232,7 +240,13 @@ export function ResultsMap(props: ResultsMapProps) {
             wheelHint={gestures.wheelHint}
             onRetry={() => void refetch()}
           />
-          {opened ? <SchoolPanel places={opened.places} distanceOf={distanceOf} onClose={close} /> : null}
+          {opened ? (
+            <SchoolPanel
+              places={opened.places}
+              knownOf={(place) => [distanceOf(place), ...figuresOf(place)].filter((known) => known !== null)}
+              onClose={close}
+            />
+          ) : null}
         </Box>
         <MapControls
           onZoomIn={() => zoom(BUTTON_ZOOM)}
@@ -256,19 +270,30 @@ export function ResultsMap(props: ResultsMapProps) {
         color="fg.muted"
       >
         <Box role="status" fontVariantNumeric="tabular-nums">
-          {data === undefined ? '' : words.inView(inView, places.length)}
+          {data === undefined ? null : inView === places.length ? (
+            <Box as="span" color="fg" fontWeight="medium">
+              {words.onMap(places.length)}
+            </Box>
+          ) : (
+            <>
+              <Box as="span" color="fg" fontWeight="medium">
+                {words.inView(inView)}
+              </Box>{' '}
+              {words.ofTotal(places.length)}
+            </>
+          )}
         </Box>
-        {zoomed && view && size ? (
-          <Checkbox
-            label={words.onlyInView}
-            checked={box !== null}
-            onChange={(only) => onBox(only ? boxOfView(view, size) : null, false)}
-          />
-        ) : (
-          <Box as="p" textStyle="xs">
-            {words.hint} {words.credit}
-          </Box>
-        )}
+        <Checkbox
+          label={words.follows}
+          checked={follows}
+          onChange={(on) => {
+            setFollows(on);
+            if (!on && box) onBox(null, false);
+          }}
+        />
+      </Box>
+      <Box as="p" textStyle="xs" color="fg.muted">
+        {words.hint} {words.pins} {words.credit}
       </Box>
       {data && data.total > places.length ? (
         <Box as="p" textStyle="xs" color="fg.muted">
@@ -289,23 +314,44 @@ function useFittedView(places: readonly MapPlace[], circle: readonly MapPoint[],
   }, [places, circle, size]);
 }
 
-/** Another search begins with all its schools in view. */
-function useFreshView(query: PointsQuery, goTo: (view: null) => void): void {
+/** Another search begins with all its schools in view, but where the list already keeps to a part of the map. */
+function useFreshView(query: PointsQuery, box: MapBox | null, goTo: (view: null) => void): void {
   const text = JSON.stringify(query);
   const last = useRef(text);
+  const kept = useRef(box);
+  kept.current = box;
   useEffect(() => {
     if (last.current === text) return;
     last.current = text;
-    goTo(null);
+    if (kept.current === null) goTo(null);
   }, [text, goTo]);
+}
+
+/** Other schools, none of which is in the part of the map that the list keeps to: then all of them show. */
+function useSomethingInView(
+  places: readonly MapPlace[],
+  waiting: boolean,
+  box: MapBox | null,
+  onBox: (box: null, following: boolean) => void,
+): void {
+  const latest = useRef({ box, onBox });
+  latest.current = { box, onBox };
+  useEffect(() => {
+    const { box: within, onBox: report } = latest.current;
+    if (waiting || within === null || places.length === 0) return;
+    if (!places.some(({ x, y }) => isInBox([x, y], within))) report(null, true);
+  }, [places, waiting]);
 }
 
 interface FollowedBox {
   box: MapBox | null;
   view: MapView | null;
   size: Size | null;
+  moved: boolean;
   moving: boolean;
+  follows: boolean;
   show: (view: MapView) => void;
+  goTo: (view: null) => void;
   onBox: (box: MapBox, following: boolean) => void;
 }
 
@@ -314,35 +360,47 @@ function sameBox(a: MapBox, b: MapBox): boolean {
   return a.every((edge, at) => Math.abs(edge - (b[at] ?? Number.NaN)) < 0.15);
 }
 
-/** While the list keeps to the view: a box that comes from elsewhere is shown, and the box follows where one moves. */
-function useBoxFollowsView({ box, view, size, moving, show, onBox }: FollowedBox): void {
+/** The box of the list follows where one moves the map; a box that comes from elsewhere is shown, or gone. */
+function useBoxFollowsView({ box, view, size, moved, moving, follows, show, goTo, onBox }: FollowedBox): void {
   const text = box?.join(',') ?? null;
   const known = useRef<string | null>(null);
-  const report = useRef(onBox);
-  report.current = onBox;
+  const latest = useRef({ onBox, follows });
+  latest.current = { onBox, follows };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the box.
   useEffect(() => {
-    if (!box || !size || text === known.current) return;
+    if (!size || text === known.current) return;
     known.current = text;
-    show(fitBox(box, size, 0));
-  }, [text, size, show]);
+    if (box) show(fitBox(box, size, 0));
+    // Whoever stops the list from following goes on looking where he was.
+    else if (latest.current.follows) goTo(null);
+  }, [text, size, show, goTo]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the box.
   useEffect(() => {
-    if (text === null) {
-      known.current = null;
-      return;
-    }
-    if (!view || !size || moving || known.current === null) return;
+    if (!follows || !moved || moving || !view || !size || known.current !== text) return;
     const next = boxOfView(view, size);
-    if (!box || sameBox(next, box)) return;
+    if (box && sameBox(next, box)) return;
     const timer = window.setTimeout(() => {
       known.current = next.join(',');
-      report.current(next, true);
+      latest.current.onBox(next, true);
     }, SETTLE);
     return () => window.clearTimeout(timer);
-  }, [text, view, size, moving]);
+  }, [text, view, size, moved, moving, follows]);
+}
+
+/** What a school's pin says, in its own words, so that who speaks to the page can say what is seen. */
+function pinName(place: MapPlace): string | null {
+  const text = pinText(place);
+  return text === null ? null : words.pinName(text, place.acceptance !== null);
+}
+
+/** What is known of a school, in full. */
+function figuresOf({ tuition, acceptance }: MapPlace): string[] {
+  return [
+    ...(tuition === null ? [] : [words.tuition(tuition)]),
+    ...(acceptance === null ? [] : [words.acceptance(acceptance)]),
+  ];
 }
 
 /** Whether a cluster's middle is in the window. */

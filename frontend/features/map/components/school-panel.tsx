@@ -12,11 +12,12 @@ import type { MapPlace } from '../places.ts';
 
 interface SchoolPanelProps {
   places: readonly MapPlace[];
-  distanceOf: (place: MapPlace) => string | null;
+  /** What is known of a school besides its name. */
+  knownOf: (place: MapPlace) => readonly string[];
   onClose: () => void;
 }
 
-export function SchoolPanel({ places, distanceOf, onClose }: SchoolPanelProps) {
+export function SchoolPanel({ places, knownOf, onClose }: SchoolPanelProps) {
   const panel = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each newly pressed marker is read from its beginning.
   useEffect(() => {
@@ -56,10 +57,9 @@ export function SchoolPanel({ places, distanceOf, onClose }: SchoolPanelProps) {
             <TextLink to={paths.university(slugOf(place.name, place.id))} fontWeight="medium">
               {place.name}
             </TextLink>
-            {distanceOf(place) === null ? null : (
-              <Box as="span" textStyle="sm" color="fg.muted">
-                {' · '}
-                {distanceOf(place)}
+            {knownOf(place).length === 0 ? null : (
+              <Box as="span" display="block" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+                {knownOf(place).join(' · ')}
               </Box>
             )}
           </Box>

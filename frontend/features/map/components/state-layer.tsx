@@ -1,14 +1,37 @@
 /** States and provinces as shapes. They are drawn once and moved as a whole, so that panning costs one transform. */
 
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { css } from '#frontend/components/styled/chakra.ts';
 import type { Country } from '#schema/domain/enums.ts';
 import { MAP_FRAMES } from '#schema/domain/map-projection.ts';
-import shapes from '../state-shapes.json';
 import type { MapView, Size } from '../view.ts';
 
-/** The shapes' paths are in tenths of map units. */
-const PER_UNIT = 10;
+/** The shapes' paths are in twentieths of map units. */
+const PER_UNIT = 20;
+
+/** Paths by country and code, "US-VT". They come after the map, which shows its schools without them. */
+let loaded: Record<string, string> | undefined;
+
+function useShapes(): Record<string, string> {
+  const [shapes, setShapes] = useState(loaded);
+  useEffect(() => {
+    let wanted = true;
+    if (loaded === undefined) {
+      import('../state-shapes.json').then(
+        (module) => {
+          loaded = module.default;
+          if (wanted) setShapes(loaded);
+        },
+        // A map without shapes still shows where its schools are.
+        () => undefined,
+      );
+    }
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return shapes ?? {};
+}
 
 export interface StateKey {
   country: Country;
@@ -26,7 +49,7 @@ const DRAWING = {
   position: 'absolute',
   inset: '0',
   boxSize: '100%',
-  '& [data-state]': { fill: 'bg.emphasized', stroke: 'bg', strokeWidth: '1px', cursor: 'pointer' },
+  '& [data-state]': { fill: 'bg.emphasized', stroke: 'border.control', strokeWidth: '0.75px', cursor: 'pointer' },
   '& [data-state]:hover': { fill: 'border.emphasized' },
   '& [data-chosen]': { fill: 'accent.muted', stroke: 'accent.solid', strokeWidth: '1.5px' },
   '& [data-frame]': { fill: 'none', stroke: 'border.emphasized', strokeWidth: '1px' },
@@ -35,7 +58,8 @@ const DRAWING = {
 } as const;
 
 const Shapes = memo(function Shapes({ chosen }: { chosen: string | null }) {
-  const keys = Object.keys(shapes) as (keyof typeof shapes)[];
+  const shapes = useShapes();
+  const keys = Object.keys(shapes);
   // The chosen one comes last, so that its outline lies over its neighbours'.
   const inOrder = keys.toSorted((a, b) => Number(a === chosen) - Number(b === chosen));
   return inOrder.map((key) => (

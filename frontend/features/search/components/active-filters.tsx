@@ -113,7 +113,7 @@ export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) 
           display="inline-flex"
           alignItems="stretch"
           flexShrink="0"
-          maxW={{ base: '85vw', md: '100%' }}
+          maxW={{ md: '100%' }}
           minH="8"
           borderWidth="1px"
           borderColor="border.emphasized"
@@ -133,7 +133,7 @@ export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) 
               ps="3"
               pe="1.5"
               color="fg"
-              whiteSpace="normal"
+              whiteSpace={{ base: 'nowrap', md: 'normal' }}
               textAlign="start"
               textStyle="sm"
               fontWeight="normal"

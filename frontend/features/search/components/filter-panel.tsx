@@ -1,6 +1,6 @@
 /** The filter panel: a draft of the filters that Apply puts in force; counts say what each option would leave. */
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Checkbox, FieldGroup, SelectField, type SelectOption, TextField } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -23,23 +23,21 @@ import {
   type CodedFilter,
   codedFilter,
   type FacetKey,
-  FILTER_GROUPS,
-  type FilterGroup,
-  type FilterKey,
   type FiltersOf,
-  filtersOfGroup,
   isRange,
   isScore,
-  parametersOf,
   type RangeFilter,
   rangedFilter,
   type ScoreFilter,
   scoredFilter,
 } from '#schema/domain/search-filters.ts';
 import { bucketOf, rangeOfBucket } from '../enrollment.ts';
-import { type Filters, inRange, subjectsOf, withCountry, withKind } from '../filters.ts';
+import { type Filters, inRange, isWishKey, type PanelKey, subjectsOf, withCountry, withKind } from '../filters.ts';
+import { filtersFor } from '../find-filter.ts';
+import { FIRST_FILTERS, FURTHER_GROUPS, isInForce } from '../panel-filters.ts';
 import { parseWhole } from '../tuition.ts';
 import { TuitionSlider } from './tuition-slider.tsx';
+import { LikeControl, MetroControl, NotControl } from './wish-controls.tsx';
 
 interface FilterPanelProps {
   filters: Filters;
@@ -47,7 +45,7 @@ interface FilterPanelProps {
   text: string;
   facets: Facets | undefined;
   /** The filter that a chip was pressed for: it is shown and has the focus. */
-  opened: { filter: FilterKey } | null;
+  opened: { filter: PanelKey } | null;
   onApply: (filters: Filters) => void;
   onReset: () => void;
 }
@@ -67,18 +65,11 @@ function offered(
 ): readonly string[] {
   const { group, values } = codedFilter(filter);
   if (group === 'first' || counts === undefined) return values;
-  return values.filter((value) => counts[value] !== undefined || chosen.includes(value));
+  return values.filter((value) => counts[value] || chosen.includes(value));
 }
 
-function isInForce(filters: Filters, key: FilterKey): boolean {
-  return parametersOf(key).some((name) => {
-    const value: unknown = filters[name];
-    return Array.isArray(value) ? value.length > 0 : value !== null && value !== '';
-  });
-}
-
-const counted = (label: string, count: number | undefined) =>
-  count === undefined ? label : `${label} (${formatCount(count)})`;
+/** With its count, where there is any: an option that would leave nobody says no number. */
+const counted = (label: string, count: number | undefined) => (count ? `${label} (${formatCount(count)})` : label);
 
 export function FilterPanel({ filters, text, facets, opened, onApply, onReset }: FilterPanelProps) {
   const [draft, setDraft] = useState(filters);
@@ -88,9 +79,22 @@ export function FilterPanel({ filters, text, facets, opened, onApply, onReset }:
   const change = (part: Partial<Filters>) => setDraft((was) => ({ ...was, ...part }));
 
   const form = useRef<HTMLFormElement>(null);
+  const [sought, setSought] = useState('');
+  const found = filtersFor(sought);
   useEffect(() => {
-    if (opened) showFilter(form.current, opened.filter);
+    if (!opened) return;
+    // What one looks for may hide it.
+    setSought('');
+    const frame = requestAnimationFrame(() => showFilter(form.current, opened.filter));
+    return () => cancelAnimationFrame(frame);
   }, [opened]);
+  const onSeekKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // To the first that was found; the form is sent by its button.
+    event.preventDefault();
+    const [first] = found ?? [];
+    if (first) showFilter(form.current, first);
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -103,6 +107,7 @@ export function FilterPanel({ filters, text, facets, opened, onApply, onReset }:
     facets,
     statesCounted: draft.country === filters.country,
     change,
+    found,
   };
 
   return (
@@ -117,7 +122,20 @@ export function FilterPanel({ filters, text, facets, opened, onApply, onReset }:
       onSubmit={submit}
     >
       {text === '' ? null : <input type="hidden" name="q" value={text} />}
-      {filtersOfGroup('first').map((key) => (
+      <Box onKeyDown={onSeekKeys}>
+        <TextField
+          label={words.find}
+          type="search"
+          autoComplete="off"
+          placeholder={words.findExample}
+          value={sought}
+          onChange={(event) => setSought(event.currentTarget.value)}
+        />
+        <Box role="status" textStyle="xs" color="fg.muted" {...(found === null ? {} : { mt: '1.5' })}>
+          {found === null ? '' : found.size === 0 ? words.noneFound(sought.trim()) : words.found(found.size)}
+        </Box>
+      </Box>
+      {FIRST_FILTERS.map((key) => (
         <FilterControl key={key} filter={key} {...control} />
       ))}
       <MoreFilters {...control} />
@@ -143,16 +161,27 @@ export function FilterPanel({ filters, text, facets, opened, onApply, onReset }:
   );
 }
 
-const FURTHER_GROUPS = FILTER_GROUPS.filter((group) => group !== 'first');
-
-/** All but the spec's own filters, group by group behind one line; open where one of them is in force. */
+/** All but the spec's own filters, group by group behind one line; open where one of them is in force or was looked for. */
 function MoreFilters(props: ControlProps) {
-  const inForce = (group: FilterGroup) => filtersOfGroup(group).filter((key) => isInForce(props.inForce, key)).length;
+  const { found } = props;
+  const inForce = (keys: readonly PanelKey[]) => keys.filter((key) => isInForce(props.inForce, key)).length;
+  const sought = (keys: readonly PanelKey[]) => found === null || keys.some((key) => found.has(key));
   return (
-    <Disclosure title={words.more} inForce={FURTHER_GROUPS.reduce((sum, group) => sum + inForce(group), 0)}>
-      {FURTHER_GROUPS.map((group) => (
-        <Disclosure key={group} title={GROUP_TITLES[group]} inForce={inForce(group)}>
-          {filtersOfGroup(group).map((key) => (
+    <Disclosure
+      title={words.more}
+      inForce={FURTHER_GROUPS.reduce((sum, [, keys]) => sum + inForce(keys), 0)}
+      open={found !== null}
+      hidden={!FURTHER_GROUPS.some(([, keys]) => sought(keys))}
+    >
+      {FURTHER_GROUPS.map(([group, keys]) => (
+        <Disclosure
+          key={group}
+          title={GROUP_TITLES[group]}
+          inForce={inForce(keys)}
+          open={found !== null}
+          hidden={!sought(keys)}
+        >
+          {keys.map((key) => (
             <FilterControl key={key} filter={key} {...props} />
           ))}
         </Disclosure>
@@ -161,10 +190,18 @@ function MoreFilters(props: ControlProps) {
   );
 }
 
+interface DisclosureProps {
+  title: string;
+  inForce: number;
+  open: boolean;
+  hidden: boolean;
+  children: React.ReactNode;
+}
+
 /** A line that opens what it names, with how many of the filters in it are in force. */
-function Disclosure({ title, inForce, children }: { title: string; inForce: number; children: React.ReactNode }) {
+function Disclosure({ title, inForce, open, hidden, children }: DisclosureProps) {
   return (
-    <Box as="details" {...(inForce > 0 ? { open: true } : {})}>
+    <Box as="details" hidden={hidden} {...(inForce > 0 || open ? { open: true } : {})}>
       <Box as="summary" cursor="pointer" fontWeight="medium" textStyle="sm" py="2">
         {inForce > 0 ? counted(title, inForce) : title}
       </Box>
@@ -181,10 +218,12 @@ interface ControlProps {
   facets: Facets | undefined;
   statesCounted: boolean;
   change: (part: Partial<Filters>) => void;
+  /** The filters that one looks for; null while all show. */
+  found: ReadonlySet<PanelKey> | null;
 }
 
 /** Opens what a filter lies in, and gives it the focus. */
-function showFilter(form: HTMLElement | null, filter: FilterKey): void {
+function showFilter(form: HTMLElement | null, filter: PanelKey): void {
   const part = form?.querySelector<HTMLElement>(`[data-filter="${filter}"]`);
   for (let at = part?.parentElement; at && at !== form; at = at.parentElement) {
     if (at instanceof HTMLDetailsElement) at.open = true;
@@ -195,18 +234,20 @@ function showFilter(form: HTMLElement | null, filter: FilterKey): void {
 }
 
 /** A filter, which a chip can lead to. */
-function FilterControl(props: ControlProps & { filter: FilterKey }) {
+function FilterControl(props: ControlProps & { filter: PanelKey }) {
+  const shown = props.found === null || props.found.has(props.filter);
   return (
-    <Box display="contents" data-filter={props.filter}>
+    <Box display={shown ? 'contents' : 'none'} data-filter={props.filter}>
       <OwnOrShaped {...props} />
     </Box>
   );
 }
 
 /** The control of a filter: its own where it has one, else the one of its shape. */
-function OwnOrShaped({ filter, ...props }: ControlProps & { filter: FilterKey }) {
+function OwnOrShaped({ filter, ...props }: ControlProps & { filter: PanelKey }) {
   const Own = OWN_CONTROLS[filter];
   if (Own !== undefined) return Own === null ? null : <Own {...props} />;
+  if (isWishKey(filter)) return null;
   if (isRange(filter)) return <RangeControl filter={filter} {...props} />;
   if (isScore(filter)) return <ScoreControl filter={filter} {...props} />;
   const coded = filter as FiltersOf<'one' | 'any'>;
@@ -218,7 +259,7 @@ function OwnOrShaped({ filter, ...props }: ControlProps & { filter: FilterKey })
 }
 
 /** Controls that are more than their shape; null is set elsewhere on the page. */
-const OWN_CONTROLS: { [Key in FilterKey]?: ((props: ControlProps) => React.ReactNode) | null } = {
+const OWN_CONTROLS: { [Key in PanelKey]?: ((props: ControlProps) => React.ReactNode) | null } = {
   country: CountryControl,
   state: StateControl,
   city: CityControl,
@@ -230,6 +271,10 @@ const OWN_CONTROLS: { [Key in FilterKey]?: ((props: ControlProps) => React.React
   home: null,
   residence: null,
   yourPrice: null,
+  acceptanceRate: AcceptanceControl,
+  metro: MetroControl,
+  like: LikeControl,
+  not: NotControl,
   radiusMiles: null,
   box: null,
 };
@@ -416,6 +461,21 @@ function KindControl({ draft, facets, change }: ControlProps) {
   );
 }
 
+/** The range, and most of the applicants or whoever comes, which no range says. */
+function AcceptanceControl(props: ControlProps) {
+  const { draft, change } = props;
+  return (
+    <RangeControl filter="acceptanceRate" {...props}>
+      <Checkbox
+        field={{ name: 'admits', value: 'most' }}
+        label={words.admits}
+        checked={draft.admits !== null}
+        onChange={(on) => change({ admits: on ? 'most' : null })}
+      />
+    </RangeControl>
+  );
+}
+
 function TuitionControl(props: ControlProps) {
   const { draft, change } = props;
   return (
@@ -446,7 +506,8 @@ function StudentsControl({ draft, facets, change }: ControlProps) {
 }
 
 function asideOf(counts: Record<string, number> | undefined, value: string): string | undefined {
-  return counts === undefined ? undefined : formatCount(counts[value] ?? 0);
+  const count = counts?.[value];
+  return count ? formatCount(count) : undefined;
 }
 
 function stateOptions(country: Country | null, counts: Record<string, number> | undefined): SelectOption[] {

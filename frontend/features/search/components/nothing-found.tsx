@@ -1,4 +1,4 @@
-/** The empty list: what was asked leaves nobody, and which single change would help most. */
+/** The empty list: what was asked leaves nobody, which single change would help most, and what is near it. */
 
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
@@ -18,6 +18,7 @@ import {
   withText,
 } from '../filters.ts';
 import { spansInForce, withoutSpan } from '../reading.ts';
+import { MendedWish } from './mended-wish.tsx';
 
 interface NothingFoundProps {
   request: SearchRequest;
@@ -67,24 +68,29 @@ export function NothingFound({ request, answer, onChange }: NothingFoundProps) {
                 ))}
             {loosen.map(({ parameter, total }) => (
               <li key={parameter}>
-                {parameter === 'search' ? (
-                  <Button variant="plain" textAlign="start" minH="8" onClick={() => onChange(withText(request, ''))}>
-                    {words.loosenText(request.q, total)}
-                  </Button>
-                ) : (
-                  <Button
-                    variant="plain"
-                    textAlign="start"
-                    minH="8"
-                    onClick={() => onChange(withFilters(request, withoutParameter(request.filters, parameter)))}
-                  >
-                    {words.loosenFilter(PARAMETER_LABELS[parameter], total)}
-                  </Button>
-                )}
+                <TextLink
+                  to={paths.search(
+                    addressOfRequest(
+                      parameter === 'search'
+                        ? withText(request, '')
+                        : withFilters(request, withoutParameter(request.filters, parameter)),
+                    ),
+                  )}
+                  display="inline-flex"
+                  alignItems="center"
+                  minH="8"
+                >
+                  {parameter === 'search'
+                    ? words.loosenText(request.q, total)
+                    : words.loosenFilter(PARAMETER_LABELS[parameter], total)}
+                </TextLink>
               </li>
             ))}
           </Box>
         </>
+      )}
+      {answer.place === null ? null : (
+        <MendedWish request={request} reading={reading} helped={loosen.length + parts.length > 0} />
       )}
       {reading?.as === 'nothing' ? (
         <>

@@ -1,11 +1,11 @@
 /** What becomes of students: do they stay, do they finish, what do they earn, what do they owe. */
 
-import { Suspense } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import { detailWords } from '#frontend/content/university-details.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';

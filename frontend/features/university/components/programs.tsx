@@ -1,6 +1,6 @@
 /** What one can study: fields by number of graduates, each opening into its programs and degrees. */
 
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { SelectField } from '#frontend/components/form-field.tsx';
 import { ChevronRightIcon } from '#frontend/components/icons.tsx';
@@ -15,6 +15,7 @@ import { detailWords } from '#frontend/content/university-details.ts';
 import { universityPartWords } from '#frontend/content/university-parts.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import type { ProgramField, UniversityRecordView } from '#schema/api/university.ts';
 import { programOfCip } from '#schema/domain/academic-programs.ts';
 import { AWARD_LEVEL_LABELS } from '#schema/domain/enums.ts';

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Cluster, clusterPlaces, diameterOf, levelOf, POINT, scaleOf } from './clusters.ts';
+import { pinsOf, pinText, pinWidth } from './pins.ts';
+import type { MapPlace } from './places.ts';
+import { MAX_SCALE } from './view.ts';
+
+const at = (id: number, x: number, y: number, figures: Partial<MapPlace> = {}): MapPlace => ({
+  id,
+  name: `School ${id}`,
+  tuition: 44_230,
+  acceptance: 45.3,
+  latitude: 0,
+  longitude: 0,
+  region: 'mainland',
+  x,
+  y,
+  ...figures,
+});
+const single = (place: MapPlace): Cluster => ({ key: place.id, x: place.x, y: place.y, places: [place] });
+
+describe('the words of a pin', () => {
+  it('are price and acceptance, in thousands and whole percents', () => {
+    expect(pinText({ tuition: 44_230, acceptance: 45.3 })).toBe('$44k · 45%');
+    expect(pinText({ tuition: 3_080, acceptance: 0.4 })).toBe('$3.1k · <1%');
+    expect(pinText({ tuition: 9_990, acceptance: 100 })).toBe('$10k · 100%');
+    expect(pinText({ tuition: 0, acceptance: 9.2 })).toBe('$0 · 9%');
+    expect(pinText({ tuition: 850, acceptance: null })).toBe('$850');
+  });
+
+  it('are none where there is no price', () => {
+    expect(pinText({ tuition: null, acceptance: null })).toBeNull();
+    expect(pinText({ tuition: null, acceptance: 45 })).toBeNull();
+  });
+});
+
+describe('pins', () => {
+  it('are of single schools, on the side where there is room', () => {
+    const level = levelOf(1);
+    const [left, right] = [at(1, 0, 0), at(2, 60, 0)];
+    const pins = pinsOf([single(left), single(right)], level);
+    expect(pins.get(1)?.side).toBe('left');
+    expect(pins.get(2)?.side).toBe('right');
+    const between = pinsOf([single(left), single(right), single(at(3, 30, 0))], level);
+    expect(between.has(3)).toBe(false);
+    const group = { ...single(left), places: [left, at(9, 0, 0)] };
+    expect(pinsOf([group], level).size).toBe(0);
+    expect(pinsOf([single(at(1, 0, 0, { tuition: null }))], level).size).toBe(0);
+  });
+
+  it('never lie over each other, over a point or over a group, at any scale of their step', () => {
+    const figures = fc.record({
+      tuition: fc.option(fc.integer({ min: 0, max: 90_000 })),
+      acceptance: fc.option(fc.integer({ min: 0, max: 1_000 }).map((tenths) => tenths / 10)),
+    });
+    const places = fc
+      .array(fc.tuple(fc.integer({ min: -300, max: 300 }), fc.integer({ min: -300, max: 300 }), figures), {
+        maxLength: 120,
+      })
+      .map((list) => list.map(([x, y, of], index) => at(index + 1, x, y, of)));
+    const level = fc.integer({ min: levelOf(0.6), max: levelOf(MAX_SCALE) });
+    // To either side of the scale that the step stands for.
+    const within = fc.double({ min: 2 ** -0.25, max: 2 ** 0.25, noNaN: true });
+    fc.assert(
+      fc.property(places, level, within, (list, step, share) => {
+        const clusters = clusterPlaces(list, step);
+        const pins = pinsOf(clusters, step);
+        const scale = scaleOf(step) * share;
+        const boxes = clusters.map((cluster) => {
+          const half = diameterOf(cluster) / 2;
+          const [x, y] = [cluster.x * scale, cluster.y * scale];
+          const pin = pins.get(cluster.key);
+          if (!pin) return { pin, edges: [x - half, y - half, x + half, y + half] as const };
+          const [near, far] = [POINT / 2, pin.width - POINT / 2];
+          const [before, after] = pin.side === 'right' ? [near, far] : [far, near];
+          return { pin, edges: [x - before, y - near, x + after, y + near] as const };
+        });
+        boxes.forEach((one, place) => {
+          boxes.forEach((other, otherPlace) => {
+            // Two circles are looked at as circles (clusters.test.ts).
+            if (place === otherPlace || !(one.pin || other.pin)) return;
+            const [a, b] = [one.edges, other.edges];
+            expect(a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]).toBe(false);
+          });
+        });
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('are as wide as their words', () => {
+    expect(pinWidth('$44k · 45%')).toBeGreaterThan(pinWidth('$44k'));
+    expect(pinWidth('$44k · 45%')).toBeLessThan(96);
+  });
+});

@@ -1,0 +1,100 @@
+/**
+ * Which schools have a pin that says price and acceptance, and on which side of their point it lies. Decided for a step
+ * of zoom and in map units, like the clusters, so that no pin comes and goes while one pans; none lies over another or
+ * over a group.
+ */
+import { mapWords as words } from '#frontend/content/map.ts';
+import { type Cluster, diameterOf, FARTHEST, POINT, scaleOf } from './clusters.ts';
+import type { MapPlace } from './places.ts';
+
+export type PinSide = 'right' | 'left';
+
+export interface Pin {
+  text: string;
+  side: PinSide;
+  /** Pixels across, the point's own half included. */
+  width: number;
+}
+
+/** Pixels that stay free around each pin. */
+const FREE = 2;
+
+/** Price and share of applicants admitted in few letters; null where neither says anything. */
+export function pinText({ tuition, acceptance }: Pick<MapPlace, 'tuition' | 'acceptance'>): string | null {
+  const parts = [
+    tuition === null ? null : words.pinPrice(tuition),
+    // Alone it could be the share of anything.
+    tuition === null || acceptance === null ? null : words.pinAcceptance(acceptance),
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(words.pinJoin);
+}
+
+/** Pixels of a letter in the size that pins have (11 px, half bold), on the safe side. */
+const LETTERS: Partial<Record<string, number>> = { '%': 11, '.': 3.5, '·': 4, ' ': 3.5, k: 6.5, '<': 7 };
+const LETTER = 6.9;
+/** The point at one end, and the space at the other. */
+const AROUND_TEXT = 29;
+
+export function pinWidth(text: string): number {
+  return Math.ceil([...text].reduce((sum, letter) => sum + (LETTERS[letter] ?? LETTER), AROUND_TEXT));
+}
+
+/** Left, top, right, bottom in pixels of the step's farthest scale. */
+type Edges = readonly [left: number, top: number, right: number, bottom: number];
+
+const overlap = (a: Edges, b: Edges) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+
+/** Edges in cells as high and as wide as a usual pin, so that only neighbours are compared. */
+function taken(): { add: (edges: Edges, by: number) => void; isFree: (edges: Edges, but: number) => boolean } {
+  const side = 96;
+  const cells = new Map<string, { edges: Edges; by: number }[]>();
+  const keys = ([left, top, right, bottom]: Edges): string[] => {
+    const found: string[] = [];
+    for (let x = Math.floor(left / side); x <= Math.floor(right / side); x += 1)
+      for (let y = Math.floor(top / side); y <= Math.floor(bottom / side); y += 1) found.push(`${x} ${y}`);
+    return found;
+  };
+  return {
+    add(edges, by) {
+      for (const key of keys(edges)) {
+        const here = cells.get(key);
+        if (here) here.push({ edges, by });
+        else cells.set(key, [{ edges, by }]);
+      }
+    },
+    isFree: (edges, but) =>
+      keys(edges).every((key) =>
+        (cells.get(key) ?? []).every((other) => other.by === but || !overlap(other.edges, edges)),
+      ),
+  };
+}
+
+/** The pins of a zoom level by the keys of their clusters; the rest of the single schools stay points. */
+export function pinsOf(clusters: readonly Cluster[], level: number): ReadonlyMap<number, Pin> {
+  const scale = scaleOf(level) * FARTHEST;
+  const pins = new Map<number, Pin>();
+  const space = taken();
+  for (const cluster of clusters) {
+    const half = diameterOf(cluster) / 2 + FREE;
+    const [x, y] = [cluster.x * scale, cluster.y * scale];
+    space.add([x - half, y - half, x + half, y + half], cluster.key);
+  }
+  for (const { key, x, y, places } of clusters.toSorted((a, b) => a.key - b.key)) {
+    const text = places.length === 1 && places[0] ? pinText(places[0]) : null;
+    if (text === null) continue;
+    const width = pinWidth(text);
+    const [atX, atY] = [x * scale, y * scale];
+    const [near, far] = [POINT / 2 + FREE, width - POINT / 2 + FREE];
+    const edgesOf = (side: PinSide): Edges => [
+      atX - (side === 'right' ? near : far),
+      atY - near,
+      atX + (side === 'right' ? far : near),
+      atY + near,
+    ];
+    const side = (['right', 'left'] as const).find((one) => space.isFree(edgesOf(one), key));
+    if (side === undefined) continue;
+    space.add(edgesOf(side), key);
+    pins.set(key, { text, side, width });
+  }
+  return pins;
+}

@@ -1,0 +1,34 @@
+/**
+ * What the filter panel holds, in its groups: the filters of the table (search-filters.ts) and what else only words of the
+ * search box ask for, each of which a chip leads to.
+ */
+import { FILTER_GROUPS, type FilterGroup, filtersOfGroup, parametersOf } from '#schema/domain/search-filters.ts';
+import { type Filters, isWishKey, type PanelKey } from './filters.ts';
+
+export type PanelGroup = Exclude<FilterGroup, 'first'> | 'likeness';
+
+/** Set elsewhere on the page: the radius beside its place, the part of the map on the map. */
+const ELSEWHERE: ReadonlySet<PanelKey> = new Set<PanelKey>(['radiusMiles', 'box']);
+
+export const FIRST_FILTERS: readonly PanelKey[] = filtersOfGroup('first');
+
+/** What comes after the spec's own filters. */
+export const FURTHER_GROUPS: readonly (readonly [PanelGroup, readonly PanelKey[]])[] = [
+  ...FILTER_GROUPS.filter((group) => group !== 'first').map((group) => {
+    const keys: PanelKey[] = filtersOfGroup(group).filter((key) => !ELSEWHERE.has(key));
+    if (group === 'place') keys.unshift('metro');
+    return [group, keys] as const;
+  }),
+  ['likeness', ['like', 'not']],
+];
+
+/** Whether a filter narrows the list. */
+export function isInForce(filters: Filters, key: PanelKey): boolean {
+  const names = isWishKey(key)
+    ? [key]
+    : [...parametersOf(key), ...(key === 'acceptanceRate' ? ['admits' as const] : [])];
+  return names.some((name) => {
+    const value: unknown = filters[name];
+    return Array.isArray(value) ? value.length > 0 : value !== null && value !== '';
+  });
+}
