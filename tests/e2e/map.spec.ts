@@ -141,6 +141,26 @@ test.describe('the map of results', () => {
     await expect(page.getByRole('region', { name: 'School', exact: true })).toContainText(/tuition \$[\d,]+/);
   });
 
+  test('that was moved before its schools came shows them all', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/universities/points*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/search?view=map&state=PA');
+    const nearer = page.getByRole('button', { name: 'Zoom in' });
+    await nearer.click();
+    await nearer.click();
+    await expect(page).toHaveURL(/box=/);
+    release();
+    await expect(page).not.toHaveURL(/box=/);
+    await expect(seen(page)).toHaveText(/on the map$/);
+    await expect(markers(page).first()).toBeVisible();
+  });
+
   test('draws states and territories, which come after the schools', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {

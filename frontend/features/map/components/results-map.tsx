@@ -92,7 +92,12 @@ export function ResultsMap(props: ResultsMapProps) {
   const [follows, setFollows] = useState(true);
   useFreshView(query, box, goTo);
   useBoxFollowsView({ box, view, size, moved, moving, follows, show, goTo, onBox });
-  useSomethingInView(places, isPlaceholderData, box, onBox);
+  // A map that was moved before its schools had come has no box yet.
+  const seen = box ?? (moved && view && size ? boxOfView(view, size) : null);
+  useSomethingInView(places, isPlaceholderData, seen, () => {
+    goTo(null);
+    if (box) onBox(null, true);
+  });
 
   const level = view ? levelOf(view.scale) : null;
   const clusters = useMemo(() => (level === null ? [] : clusterPlaces(places, level)), [places, level]);
@@ -327,19 +332,19 @@ function useFreshView(query: PointsQuery, box: MapBox | null, goTo: (view: null)
   }, [text, goTo]);
 }
 
-/** Other schools, none of which is in the part of the map that the list keeps to: then all of them show. */
+/** Other schools, none of which is in the part of the map that one looks at: then all of them show. */
 function useSomethingInView(
   places: readonly MapPlace[],
   waiting: boolean,
-  box: MapBox | null,
-  onBox: (box: null, following: boolean) => void,
+  seen: MapBox | null,
+  showAll: () => void,
 ): void {
-  const latest = useRef({ box, onBox });
-  latest.current = { box, onBox };
+  const latest = useRef({ seen, showAll });
+  latest.current = { seen, showAll };
   useEffect(() => {
-    const { box: within, onBox: report } = latest.current;
+    const { seen: within, showAll: show } = latest.current;
     if (waiting || within === null || places.length === 0) return;
-    if (!places.some(({ x, y }) => isInBox([x, y], within))) report(null, true);
+    if (!places.some(({ x, y }) => isInBox([x, y], within))) show();
   }, [places, waiting]);
 }
 
