@@ -91,10 +91,8 @@ export function ResultsMap(props: ResultsMapProps) {
 
   const [follows, setFollows] = useState(true);
   useFreshView(query, box, goTo);
-  useBoxFollowsView({ box, view, size, moved, moving, follows, show, goTo, onBox });
-  // A map that was moved before its schools had come has no box yet.
-  const seen = box ?? (moved && view && size ? boxOfView(view, size) : null);
-  useSomethingInView(places, isPlaceholderData, seen, () => {
+  useBoxFollowsView({ box, view, size, moved, moving, follows: follows && data !== undefined, show, goTo, onBox });
+  useSomethingInView(places, isPlaceholderData, box, moved, () => {
     goTo(null);
     if (box) onBox(null, true);
   });
@@ -332,19 +330,23 @@ function useFreshView(query: PointsQuery, box: MapBox | null, goTo: (view: null)
   }, [text, goTo]);
 }
 
-/** Other schools, none of which is in the part of the map that one looks at: then all of them show. */
+/**
+ * Other schools, none of which is in the part of the map that the list keeps to: then all of them show. So they do where
+ * one moved the map before any had come.
+ */
 function useSomethingInView(
   places: readonly MapPlace[],
   waiting: boolean,
-  seen: MapBox | null,
+  box: MapBox | null,
+  moved: boolean,
   showAll: () => void,
 ): void {
-  const latest = useRef({ seen, showAll });
-  latest.current = { seen, showAll };
+  const latest = useRef({ box, moved, showAll });
+  latest.current = { box, moved, showAll };
   useEffect(() => {
-    const { seen: within, showAll: show } = latest.current;
-    if (waiting || within === null || places.length === 0) return;
-    if (!places.some(({ x, y }) => isInBox([x, y], within))) show();
+    const { box: within, moved: away, showAll: show } = latest.current;
+    if (waiting || places.length === 0) return;
+    if (within === null ? away : !places.some(({ x, y }) => isInBox([x, y], within))) show();
   }, [places, waiting]);
 }
 
