@@ -141,14 +141,37 @@ test.describe('the map of results', () => {
     await expect(page.getByRole('region', { name: 'School', exact: true })).toContainText(/tuition \$[\d,]+/);
   });
 
+  test('that was moved before its schools came shows them all', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/universities/points*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/search?view=map&state=PA');
+    const nearer = page.getByRole('button', { name: 'Zoom in' });
+    await nearer.click();
+    await nearer.click();
+    await settled(page);
+    release();
+    await expect(seen(page)).toHaveText(/on the map$/);
+    await expect(page).not.toHaveURL(/box=/);
+    await expect(markers(page).first()).toBeVisible();
+  });
+
   test('draws states and territories, which come after the schools', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/state-shapes/, async (route) => {
-      await held;
-      await route.continue();
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      // The module of the shapes, which has no name of its own.
+      if (body.includes('US-PR')) await held;
+      await route.fulfill({ response, body });
     });
     await page.goto('/search?view=map');
     await expect(markers(page).first()).toBeVisible();

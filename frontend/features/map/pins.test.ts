@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Cluster, clusterPlaces, diameterOf, levelOf, POINT, scaleOf } from './clusters.ts';
-import { pinsOf, pinText, pinWidth } from './pins.ts';
+import { pinsOf, pinText, pinWidth, sideWithin } from './pins.ts';
 import type { MapPlace } from './places.ts';
 import { MAX_SCALE } from './view.ts';
 
@@ -72,7 +72,9 @@ describe('pins', () => {
           const pin = pins.get(cluster.key);
           if (!pin) return { pin, edges: [x - half, y - half, x + half, y + half] as const };
           const [near, far] = [POINT / 2, pin.width - POINT / 2];
-          const [before, after] = pin.side === 'right' ? [near, far] : [far, near];
+          // With room on either side it may be on any of them.
+          const before = pin.either || pin.side === 'left' ? far : near;
+          const after = pin.either || pin.side === 'right' ? far : near;
           return { pin, edges: [x - before, y - near, x + after, y + near] as const };
         });
         boxes.forEach((one, place) => {
@@ -86,6 +88,19 @@ describe('pins', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it('take their other side at the edge of the window, where that is free, and else show as points', () => {
+    const pin = { text: '$44k', side: 'right', either: true, width: 60 } as const;
+    expect(sideWithin(pin, 300, 500)).toBe('right');
+    expect(sideWithin(pin, 470, 500)).toBe('left');
+    expect(sideWithin({ ...pin, either: false }, 470, 500)).toBeNull();
+    expect(sideWithin({ ...pin, side: 'left' }, 20, 500)).toBe('right');
+    expect(sideWithin(pin, -5, 500)).toBeNull();
+    const [near, far] = [at(1, 0, 0), at(2, 400, 0)];
+    const pins = pinsOf([single(near), single(far), single(at(3, -60, 0))], levelOf(1));
+    expect(pins.get(2)?.either).toBe(true);
+    expect(pins.get(1)?.either).toBe(false);
   });
 
   it('are as wide as their words', () => {

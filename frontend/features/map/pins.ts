@@ -9,9 +9,21 @@ import type { MapPlace } from './places.ts';
 
 export type PinSide = 'right' | 'left';
 
+/** The side on which a pin shows within so many pixels of the window, its point being at `left`; null on neither. */
+export function sideWithin({ side, either, width }: Pin, left: number, window: number): PinSide | null {
+  const fits = (one: PinSide) => {
+    const from = left - (one === 'right' ? POINT / 2 : width - POINT / 2);
+    return from >= 0 && from + width <= window;
+  };
+  const other = side === 'right' ? 'left' : 'right';
+  return fits(side) ? side : either && fits(other) ? other : null;
+}
+
 export interface Pin {
   text: string;
   side: PinSide;
+  /** Whether there is room on the other side too, where the window's edge would cut it on this one. */
+  either: boolean;
   /** Pixels across, the point's own half included. */
   width: number;
 }
@@ -69,6 +81,8 @@ function taken(): { add: (edges: Edges, by: number) => void; isFree: (edges: Edg
   };
 }
 
+const SIDES = ['right', 'left'] as const satisfies PinSide[];
+
 /** The pins of a zoom level by the keys of their clusters; the rest of the single schools stay points. */
 export function pinsOf(clusters: readonly Cluster[], level: number): ReadonlyMap<number, Pin> {
   const scale = scaleOf(level) * FARTHEST;
@@ -79,22 +93,28 @@ export function pinsOf(clusters: readonly Cluster[], level: number): ReadonlyMap
     const [x, y] = [cluster.x * scale, cluster.y * scale];
     space.add([x - half, y - half, x + half, y + half], cluster.key);
   }
-  for (const { key, x, y, places } of clusters.toSorted((a, b) => a.key - b.key)) {
+  const edgesOf = ({ x, y }: Cluster, width: number, side: PinSide): Edges => {
+    const [atX, atY] = [x * scale, y * scale];
+    const [near, far] = [POINT / 2 + FREE, width - POINT / 2 + FREE];
+    return [atX - (side === 'right' ? near : far), atY - near, atX + (side === 'right' ? far : near), atY + near];
+  };
+  const placed: { cluster: Cluster; text: string; width: number; side: PinSide }[] = [];
+  for (const cluster of clusters.toSorted((a, b) => a.key - b.key)) {
+    const { key, places } = cluster;
     const text = places.length === 1 && places[0] ? pinText(places[0]) : null;
     if (text === null) continue;
     const width = pinWidth(text);
-    const [atX, atY] = [x * scale, y * scale];
-    const [near, far] = [POINT / 2 + FREE, width - POINT / 2 + FREE];
-    const edgesOf = (side: PinSide): Edges => [
-      atX - (side === 'right' ? near : far),
-      atY - near,
-      atX + (side === 'right' ? far : near),
-      atY + near,
-    ];
-    const side = (['right', 'left'] as const).find((one) => space.isFree(edgesOf(one), key));
+    const side = SIDES.find((one) => space.isFree(edgesOf(cluster, width, one), key));
     if (side === undefined) continue;
-    space.add(edgesOf(side), key);
-    pins.set(key, { text, side, width });
+    space.add(edgesOf(cluster, width, side), key);
+    placed.push({ cluster, text, width, side });
+  }
+  // Once all have their place, what is left is kept free for those that may need their other side.
+  for (const { cluster, text, width, side } of placed) {
+    const other = edgesOf(cluster, width, side === 'right' ? 'left' : 'right');
+    const either = space.isFree(other, cluster.key);
+    if (either) space.add(other, cluster.key);
+    pins.set(cluster.key, { text, side, either, width });
   }
   return pins;
 }

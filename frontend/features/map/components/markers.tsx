@@ -9,7 +9,7 @@ import { chakra } from '#frontend/components/styled/chakra.ts';
 import { mapWords as words } from '#frontend/content/map.ts';
 import type { MapPoint } from '#schema/domain/map-projection.ts';
 import { type Cluster, diameterOf } from '../clusters.ts';
-import type { Pin } from '../pins.ts';
+import { type Pin, sideWithin } from '../pins.ts';
 import { type MapView, type Size, toScreen } from '../view.ts';
 
 const Marker = chakra('button', {
@@ -111,10 +111,11 @@ export function Markers(props: MarkersProps) {
         const diameter = diameterOf(cluster);
         const [left, top] = toScreen(view, size, [cluster.x, cluster.y]);
         const single = places.length === 1;
-        const placed = pins.get(key);
-        const before = placed?.side === 'left' ? placed.width - diameter / 2 : diameter / 2;
         // At the edge of the window half a pin would say half a price.
-        const pin = placed && left >= before && left - before + placed.width <= size.width ? placed : undefined;
+        const pin = pins.get(key);
+        const side = pin ? sideWithin(pin, left, size.width) : null;
+        const shown = side === null ? undefined : pin;
+        const before = shown && side === 'left' ? shown.width - diameter / 2 : diameter / 2;
         const lit = highlighted !== null && places.some(({ id }) => id === highlighted);
         return (
           <Marker
@@ -127,13 +128,13 @@ export function Markers(props: MarkersProps) {
             aria-label={labelOf(cluster)}
             tabIndex={cluster === entry ? 0 : -1}
             style={{
-              width: pin?.width ?? diameter,
+              width: shown?.width ?? diameter,
               height: diameter,
-              transform: `translate(${left - (pin ? before : diameter / 2)}px, ${top - diameter / 2}px)`,
+              transform: `translate(${left - before}px, ${top - diameter / 2}px)`,
             }}
-            data-pin={pin?.side}
+            data-pin={side ?? undefined}
             {...(single
-              ? pin
+              ? shown
                 ? lit
                   ? LIT_PIN
                   : PIN
@@ -155,19 +156,19 @@ export function Markers(props: MarkersProps) {
               onPress(cluster);
             }}
           >
-            {pin ? (
+            {shown && side ? (
               <Box
                 as="span"
                 aria-hidden="true"
                 display="flex"
-                flexDirection={SIDES[pin.side]}
+                flexDirection={SIDES[side]}
                 alignItems="center"
                 gap="1"
                 width="100%"
                 px="1.5"
               >
                 <Box as="span" flexShrink="0" boxSize="2.5" borderRadius="full" bg={lit ? 'bg' : 'accent.solid'} />
-                <span>{pin.text}</span>
+                <span>{shown.text}</span>
               </Box>
             ) : single ? (
               <Box

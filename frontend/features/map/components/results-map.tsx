@@ -91,8 +91,11 @@ export function ResultsMap(props: ResultsMapProps) {
 
   const [follows, setFollows] = useState(true);
   useFreshView(query, box, goTo);
-  useBoxFollowsView({ box, view, size, moved, moving, follows, show, goTo, onBox });
-  useSomethingInView(places, isPlaceholderData, box, onBox);
+  useBoxFollowsView({ box, view, size, moved, moving, follows: follows && data !== undefined, show, goTo, onBox });
+  useSomethingInView(places, isPlaceholderData, box, moved, () => {
+    goTo(null);
+    if (box) onBox(null, true);
+  });
 
   const level = view ? levelOf(view.scale) : null;
   const clusters = useMemo(() => (level === null ? [] : clusterPlaces(places, level)), [places, level]);
@@ -327,19 +330,23 @@ function useFreshView(query: PointsQuery, box: MapBox | null, goTo: (view: null)
   }, [text, goTo]);
 }
 
-/** Other schools, none of which is in the part of the map that the list keeps to: then all of them show. */
+/**
+ * Other schools, none of which is in the part of the map that the list keeps to: then all of them show. So they do where
+ * one moved the map before any had come.
+ */
 function useSomethingInView(
   places: readonly MapPlace[],
   waiting: boolean,
   box: MapBox | null,
-  onBox: (box: null, following: boolean) => void,
+  moved: boolean,
+  showAll: () => void,
 ): void {
-  const latest = useRef({ box, onBox });
-  latest.current = { box, onBox };
+  const latest = useRef({ box, moved, showAll });
+  latest.current = { box, moved, showAll };
   useEffect(() => {
-    const { box: within, onBox: report } = latest.current;
-    if (waiting || within === null || places.length === 0) return;
-    if (!places.some(({ x, y }) => isInBox([x, y], within))) report(null, true);
+    const { box: within, moved: away, showAll: show } = latest.current;
+    if (waiting || places.length === 0) return;
+    if (within === null ? away : !places.some(({ x, y }) => isInBox([x, y], within))) show();
   }, [places, waiting]);
 }
 

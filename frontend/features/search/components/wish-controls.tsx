@@ -133,7 +133,7 @@ export function NotControl({ draft: { not }, change }: WishControlProps) {
   return (
     <FieldGroup legend={labels.not}>
       <Chosen name="not" values={not} labelOf={deniedName} onChange={(chosen) => change({ not: chosen })} />
-      <Box display="grid" gap="2">
+      <Box display="grid" gap="2" mt={not.length === 0 ? '0' : '1.5'}>
         <SelectField
           label={words.leaveOutBy}
           labelHidden
