@@ -7,8 +7,12 @@
 const LOOK_EVERY = 50;
 const PATIENCE = 20_000;
 
-/** React notes on each element that it has taken over what belongs to it. */
-const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+/**
+ * Whether what happens to an element is heard. React says that it has an element before it listens for it, so it is
+ * asked by an event that nothing else sends, and that the frame answers (layout/layout.tsx) wherever it has come to life.
+ */
+const isAlive = (element: Element): boolean =>
+  !element.dispatchEvent(new Event('animationiteration', { bubbles: true, cancelable: true }));
 
 /** What a button is called; only it and its place tell it from the others. */
 const nameOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent ?? '';

@@ -64,6 +64,28 @@ test.describe('while the scripts are on their way', () => {
     await expect(field).toBeFocused();
   });
 
+  test('what is pressed and typed while they run is kept too', async ({ page }) => {
+    // Slow enough that the page comes to life bit by bit.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const release = await holdScripts(page);
+    await page.goto('/search', { waitUntil: 'load' });
+    // The moment React has the field: it does not listen yet.
+    await page.evaluate(() => {
+      const field = document.querySelector<HTMLInputElement>('input[name="q"]') as HTMLInputElement;
+      const watch = () => {
+        if (!Object.keys(field).some((key) => key.startsWith('__reactProps'))) return void setTimeout(watch);
+        field.value = 'stanf';
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        document.querySelector<HTMLElement>('button[aria-label="Add to bookmarks"]')?.click();
+      };
+      watch();
+    });
+    release();
+    await expect(page.getByRole('combobox', { name: 'Search universities' })).toHaveValue('stanf');
+    await expect(page.getByRole('button', { name: 'Remove from bookmarks' })).toHaveCount(1);
+  });
+
   test('a search is sent by the browser itself', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });

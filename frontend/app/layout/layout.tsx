@@ -41,7 +41,13 @@ export function Layout({ children }: { children: ReactNode }) {
   }, [pathname]);
 
   return (
-    <Box minH="100dvh" display="flex" flexDirection="column">
+    <Box
+      minH="100dvh"
+      display="flex"
+      flexDirection="column"
+      // Whether a part has come to life is asked by this event (early-presses.ts).
+      onAnimationIterationCapture={(event) => event.preventDefault()}
+    >
       <Box
         as="a"
         {...{ href: '#main' }}
