@@ -1,6 +1,6 @@
 /** Resources: guides, articles, tools and questions, the tab and the tool in the address. */
 
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
@@ -10,6 +10,7 @@ import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
 import { resourcesWords as words } from '#frontend/content/resources.ts';
 import { ArticleList } from '#frontend/features/resources/components/article-list.tsx';
+import { Later } from '#frontend/lib/later.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import {
@@ -81,9 +82,9 @@ export default function ResourcesPage() {
             {tab === 'articles' ? <ArticleList kind="article" /> : null}
             {tab === 'tools' ? <Tools /> : null}
             {tab === 'faq' ? (
-              <Suspense fallback={<Box minH="60vh" />}>
+              <Later fallback={<Box minH="60vh" />}>
                 <MostAsked />
-              </Suspense>
+              </Later>
             ) : null}
           </Tabs>
         </Box>
@@ -116,7 +117,7 @@ function Tools() {
         onChange={(next) => void navigate(paths.resources('tools', next), STAY)}
         addressOf={(next) => paths.resources('tools', next)}
       >
-        <Suspense
+        <Later
           fallback={
             <Box role="status" minH="60vh" pt="6" color="fg.muted">
               {words.loadingTool}
@@ -126,7 +127,7 @@ function Tools() {
           <Box pt="6">
             <Tool />
           </Box>
-        </Suspense>
+        </Later>
       </Tabs>
     </Box>
   );

@@ -1,7 +1,7 @@
 /** The search page: the address holds the request; the panel, the order and the list read and change it. */
 
 import { useSetAtom } from 'jotai';
-import { type ComponentProps, Suspense, useId, useRef, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
 import { BookmarkIcon, PinIcon } from '#frontend/components/icons.tsx';
@@ -40,6 +40,7 @@ import {
 import { rememberedViewAtom } from '#frontend/features/search/remembered-view.ts';
 import { effectiveSort } from '#frontend/features/search/sort.ts';
 import { useSearchRequest } from '#frontend/features/search/use-search-request.ts';
+import { Later } from '#frontend/lib/later.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { ON_SERVER } from '#frontend/lib/on-server.ts';
 import { paths } from '#frontend/lib/paths.ts';
@@ -182,9 +183,9 @@ export default function SearchPage() {
           </Box>
           {active > 0 || (reading && saysMore(reading)) ? (
             <Box mt="2" minH="10">
-              <Suspense>
+              <Later>
                 <ReadLine request={shown} reading={reading} onOpen={open} />
-              </Suspense>
+              </Later>
             </Box>
           ) : null}
         </Container>
@@ -201,7 +202,7 @@ export default function SearchPage() {
         columnGap={{ md: '8', lg: '12' }}
         alignItems="start"
       >
-        <Suspense fallback={<Box minH={{ base: '12', md: '14' }} gridColumn={{ md: '2' }} gridRow={{ md: '1' }} />}>
+        <Later fallback={<Box minH={{ base: '12', md: '14' }} gridColumn={{ md: '2' }} gridRow={{ md: '1' }} />}>
           <ListBar
             filters={{
               open: panelOpen,
@@ -235,7 +236,7 @@ export default function SearchPage() {
               />
             }
           />
-        </Suspense>
+        </Later>
         <Box
           as="aside"
           aria-label={words.filters}
@@ -256,7 +257,7 @@ export default function SearchPage() {
               {words.filters}
             </Box>
             {wide || panel !== 'unasked' ? (
-              <Suspense>
+              <Later>
                 <FilterPanel
                   filters={asked.filters}
                   text={asked.q}
@@ -268,20 +269,20 @@ export default function SearchPage() {
                   }}
                   onReset={() => change(resetRequest(asked))}
                 />
-              </Suspense>
+              </Later>
             ) : null}
           </Box>
         </Box>
         <Box minW="0" gridColumn={{ md: '2' }} gridRow={{ md: '2' }} pt={{ base: '3', md: '5' }}>
           {data?.place ? (
-            <Suspense>
+            <Later>
               <PlaceNotice
                 answer={data}
                 asked={filters.near === null ? (filters.nearPlace ?? q) : null}
                 radiusMiles={filters.radiusMiles}
                 onPlace={goNear}
               />
-            </Suspense>
+            </Later>
           ) : null}
           <Box
             display="grid"
@@ -293,7 +294,7 @@ export default function SearchPage() {
           >
             {view === 'map' ? (
               <Box position={{ xl: 'sticky' }} top={{ xl: '5rem' }} minW="0" minH="22rem">
-                <Suspense>
+                <Later>
                   <ResultsMap
                     query={pointsQueryOf(request)}
                     stateCounts={data?.facets?.state}
@@ -320,7 +321,7 @@ export default function SearchPage() {
                     radiusMiles={filters.radiusMiles}
                     highlighted={pointedAt}
                   />
-                </Suspense>
+                </Later>
               </Box>
             ) : null}
             <Results
@@ -333,9 +334,9 @@ export default function SearchPage() {
               onChange={change}
               instead={
                 data?.place === null ? (
-                  <Suspense>
+                  <Later>
                     <UnknownPlace answer={data} asked={filters.nearPlace} onPlace={goNear} />
-                  </Suspense>
+                  </Later>
                 ) : null
               }
               controls={
@@ -360,9 +361,9 @@ export default function SearchPage() {
                       {viewWords.near}
                     </Button>
                     {session.user ? (
-                      <Suspense fallback={saveWaiting}>
+                      <Later fallback={saveWaiting}>
                         <SaveSearch user={session.user} query={address.toString()} text={q} filters={filters} />
-                      </Suspense>
+                      </Later>
                     ) : session.pending ? (
                       saveWaiting
                     ) : (
@@ -374,7 +375,7 @@ export default function SearchPage() {
                   </Box>
                   <Box id={nearId} hidden={!nearOpen} flexBasis="100%">
                     {nearOpen ? (
-                      <Suspense>
+                      <Later>
                         <NearForm
                           place={filters.nearPlace}
                           around={around}
@@ -392,7 +393,7 @@ export default function SearchPage() {
                           }}
                           onRadius={(radiusMiles) => change(withFilters(request, { ...filters, radiusMiles }))}
                         />
-                      </Suspense>
+                      </Later>
                     ) : null}
                   </Box>
                 </>
@@ -400,7 +401,7 @@ export default function SearchPage() {
               table={
                 view === 'table'
                   ? (universities) => (
-                      <Suspense fallback={<Box minH="100vh" />}>
+                      <Later fallback={<Box minH="100vh" />}>
                         <ResultsTable
                           universities={universities}
                           busy={isPlaceholderData}
@@ -414,7 +415,7 @@ export default function SearchPage() {
                             <Hideable university={university} card={row} frame={frame} />
                           )}
                         />
-                      </Suspense>
+                      </Later>
                     )
                   : undefined
               }
@@ -448,9 +449,9 @@ export default function SearchPage() {
         </Box>
       </Container>
       {compared.length === 0 ? null : (
-        <Suspense>
+        <Later>
           <CompareTray />
-        </Suspense>
+        </Later>
       )}
     </>
   );

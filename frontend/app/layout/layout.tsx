@@ -1,10 +1,11 @@
 /** The frame around every page: skip link, header, main, footer, toasts; where the page scrolls and the focus goes. */
 
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { shellWords } from '#frontend/content/shell.ts';
+import { Later } from '#frontend/lib/later.tsx';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { PageBoundary } from '../page-boundary.tsx';
 import { Header } from './header.tsx';
@@ -58,25 +59,25 @@ export function Layout() {
         {shellWords.skip}
       </Box>
       <Header />
-      <Suspense>
+      <Later>
         <StatusLine />
-      </Suspense>
+      </Later>
       <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" outline="none" minH="70vh">
         <noscript>
           <p data-without-scripts>{shellWords.withoutScripts}</p>
         </noscript>
         <PageBoundary address={pathname}>
-          <Suspense fallback={ROOM}>
+          <Later fallback={ROOM}>
             <Outlet />
-          </Suspense>
+          </Later>
         </PageBoundary>
       </Box>
-      <Suspense>
+      <Later>
         <Footer />
         <QuickMenu />
         <Besides />
-      </Suspense>
-      <Suspense>{user ? <KeptSync user={user} /> : null}</Suspense>
+      </Later>
+      <Later>{user ? <KeptSync user={user} /> : null}</Later>
     </Box>
   );
 }

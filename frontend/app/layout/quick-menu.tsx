@@ -3,11 +3,12 @@
  * reads, and it goes out of the way.
  */
 
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { MenuIcon } from '#frontend/components/icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { shellWords } from '#frontend/content/shell.ts';
+import { Later } from '#frontend/lib/later.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { useScrollingDown } from './use-scrolling-down.ts';
 
@@ -41,9 +42,9 @@ export function QuickMenu() {
         <MenuIcon boxSize="6" />
       </Button>
       {drawer === 'unasked' ? null : (
-        <Suspense>
+        <Later>
           <QuickDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} />
-        </Suspense>
+        </Later>
       )}
     </Box>
   );

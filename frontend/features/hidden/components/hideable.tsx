@@ -2,8 +2,9 @@
  * A card that a signed-in person can hide: a line takes its place, so that totals and pages stay true. Whoever is not
  * signed in downloads nothing of it but this.
  */
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useSession } from '#frontend/api/session.ts';
+import { Later } from '#frontend/lib/later.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { useHidden } from '../queries.ts';
 
@@ -28,13 +29,13 @@ export function Hideable({ university, card, frame = (line) => line }: HideableP
   const parts = { user, university, pressed };
   return data.some(({ universityId }) => universityId === university.id)
     ? frame(
-        <Suspense>
+        <Later>
           <HiddenLine {...parts} />
-        </Suspense>,
+        </Later>,
       )
     : card(
-        <Suspense>
+        <Later>
           <HideButton {...parts} />
-        </Suspense>,
+        </Later>,
       );
 }

@@ -1,10 +1,11 @@
 /** The list of a search: how many and in which order, the cards, and what to say when there are none. */
 
-import { type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { searchWords as words } from '#frontend/content/search.ts';
+import { Later } from '#frontend/lib/later.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { FoundUniversity, SearchResponse } from '#schema/api/search.ts';
@@ -75,11 +76,11 @@ export function Results({
         {controls}
       </Box>
       {!failed && answer && hasBeside(answer) ? (
-        <Suspense>
+        <Later>
           <BesideList request={request} answer={answer} />
-        </Suspense>
+        </Later>
       ) : null}
-      <Suspense fallback={<Box minH="100vh" />}>
+      <Later fallback={<Box minH="100vh" />}>
         {failed ? (
           <Box role="alert">
             <EmptyState title={words.failed} actions={<Button onClick={onRetry}>{words.tryAgain}</Button>} />
@@ -95,9 +96,9 @@ export function Results({
           />
         ) : (
           <>
-            <Suspense>
+            <Later>
               <ListRemarks request={request} answer={answer} />
-            </Suspense>
+            </Later>
             {table === undefined ? (
               <CardGrid busy={busy} narrow={narrow}>
                 {answer.universities.map((university, index) => (
@@ -107,12 +108,12 @@ export function Results({
             ) : (
               table(answer.universities)
             )}
-            <Suspense>
+            <Later>
               <ListEnd request={request} answer={answer} addressOf={addressOf} />
-            </Suspense>
+            </Later>
           </>
         )}
-      </Suspense>
+      </Later>
     </Box>
   );
 }
