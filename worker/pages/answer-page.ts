@@ -1,9 +1,13 @@
 /** Answers navigations: files of the site as they are, pages as the site itself draws them. */
+
+import { SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
 import { aliasTarget } from '#schema/domain/route-aliases.ts';
-import { routeOf } from '#schema/domain/routes.ts';
+import { routeOf, SITE_ROUTES, type SiteRoute, type SiteRouteName } from '#schema/domain/routes.ts';
+import { readCookie } from '#worker/auth/cookie.ts';
 import { matchesTag } from '#worker/cache/digest.ts';
 import type { RequestContext } from '#worker/http/routes/context.ts';
 import { type FoundPage, findPage } from './find-page.ts';
+import { ADDRESS_MAX } from './kept-pages.ts';
 import { fetchFile } from './site-files.ts';
 
 /** Seconds a failing page asks to be left alone for. */
@@ -18,12 +22,30 @@ export async function answerPage(context: RequestContext): Promise<Response> {
   const route = routeOf(url.pathname);
   context.route = route ? `page:${route.name}` : isFile(url.pathname) ? 'file' : 'page:not-found';
   if (!route && isFile(url.pathname)) return fetchFile(deps, request);
+  if (route && isForSignedIn(route.name) && !hasSessionSign(request)) return toSignIn(route.name, url);
   const page = await findPage(deps, url);
   return 'movedTo' in page ? movedTo(page.movedTo + url.search) : respond(request, page);
 }
 
 function isFile(pathname: string): boolean {
   return /\.[a-z0-9]+$/i.test(pathname);
+}
+
+function isForSignedIn(name: SiteRouteName): boolean {
+  const { personal }: SiteRoute = SITE_ROUTES[name];
+  return personal === 'signedIn';
+}
+
+/** The sign that the browser's scripts go by; they find out whether the session it speaks of still is. */
+function hasSessionSign(request: Request): boolean {
+  return readCookie(request, SIGNED_IN_COOKIE) === '1';
+}
+
+/** The form leads back to the page. Nobody keeps this answer: it is another one as soon as somebody has signed in. */
+function toSignIn(name: SiteRouteName, { search }: URL): Response {
+  const next = SITE_ROUTES[name].path + (search.length > ADDRESS_MAX ? '' : search);
+  const location = `${SITE_ROUTES.auth.path}?${new URLSearchParams({ next })}`;
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-store' } });
 }
 
 function movedTo(path: string): Response {
