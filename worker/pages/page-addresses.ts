@@ -49,8 +49,9 @@ const ADDRESSES: Record<SiteRouteName, Addresses> = {
   },
   // Each of its tools has parameters of its own.
   resources: { ...TABS, free: 'all' },
-  resourcesArticle: WORDS,
-  article: WORDS,
+  // With schools that go with them.
+  resourcesArticle: ONE,
+  article: ONE,
   scholarships: WORDS,
   about: ONE,
   auth: { ...TABS, free: ['next'] },

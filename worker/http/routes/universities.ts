@@ -1,8 +1,11 @@
 /** /api/universities: search, suggestions, single records, comparison, export. */
 import { endpoints } from '#schema/api/endpoints.ts';
+import { rawQueryOf } from '#schema/api/params.ts';
+import { searchQuery } from '#schema/api/search.ts';
+import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { idOfSlug } from '#schema/domain/slug.ts';
 import { canonicalExport, canonicalPoints, canonicalSearch, isOpenEnded } from '#worker/cache/canonical-question.ts';
-import { Failure } from '#worker/failure.ts';
+import { Failure, isUnavailable } from '#worker/failure.ts';
 import { universitiesCsv } from '#worker/presenters/universities-csv.ts';
 import { presentFound, presentSimilar } from '#worker/presenters/university-list.ts';
 import { presentComparison, presentRecord } from '#worker/presenters/university-record.ts';
@@ -13,9 +16,10 @@ import {
   findSimilar,
   findUniversities,
   findUniversity,
+  findUniversityWithSimilar,
   suggest,
 } from '#worker/services/universities.ts';
-import { publicRoute } from './public-route.ts';
+import { type Askable, type Made, madeOf, publicRoute } from './public-route.ts';
 
 export const searchRoute = publicRoute(endpoints.searchUniversities, {
   question: ({ query }) => canonicalSearch(query),
@@ -44,6 +48,36 @@ export const bySlugRoute = publicRoute(endpoints.universityBySlug, {
   answer: async (deps, dataset, { id }) =>
     presentRecord(await findUniversity(deps, dataset, id), dataset.affordability),
 });
+
+/** A university's record and the first of those most like it: what its page shows, read in one trip. */
+export const universityPageParts: Askable<
+  { slug: string },
+  { record: Made<typeof bySlugRoute.endpoint>; similar: Made<typeof searchRoute.endpoint> | null }
+> = {
+  async make(deps, dataset, { slug }) {
+    const { document, similar } = await findUniversityWithSimilar(deps, dataset, requireId(slug), SIMILAR_COUNT);
+    return {
+      record: madeOf(presentRecord(document, dataset.affordability)),
+      similar: madeOf(presentSimilar(similar, dataset.affordability)),
+    };
+  },
+  async recall(deps, { slug }) {
+    const record = await bySlugRoute.recall(deps, { params: { slug }, query: undefined });
+    try {
+      const query = searchQuery.parse(rawQueryOf(similarQuery(record.value.id)));
+      return { record, similar: await searchRoute.recall(deps, { params: undefined, query }) };
+    } catch (error) {
+      // The page is there without them, and asks for them again.
+      if (isUnavailable(error)) return { record, similar: null };
+      throw error;
+    }
+  },
+};
+
+/** The question for the universities that a university's page names as like it. */
+export function similarQuery(id: number): URLSearchParams {
+  return new URLSearchParams({ similarTo: String(id), limit: String(SIMILAR_COUNT) });
+}
 
 export const compareRoute = publicRoute(endpoints.compareUniversities, {
   question: ({ query }) => query,
