@@ -17,7 +17,7 @@ interface StoredQuestion {
   /** Its key in KV under a dataset version. */
   keyAt: (version: string) => Promise<string>;
   policy: CachePolicy;
-  openEnded: boolean;
+  openEnded: () => boolean;
 }
 
 interface EntryLabel {
@@ -71,7 +71,7 @@ export function storeAnswerLater(
   { endpoint, keyAt, policy, openEnded }: StoredQuestion,
 ): boolean {
   if (policy.fresh === null || answer.body.length > ENTRY_MAX) return false;
-  if (!admit(admission, seenAs, openEnded, deps.clock())) return false;
+  if (!admit(admission, seenAs, openEnded(), deps.clock())) return false;
   const { body, tag, version, madeAt } = answer;
   const metadata: EntryLabel = { tag, version, madeAt };
   const { putAway } = deps.config.deadlines;

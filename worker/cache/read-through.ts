@@ -20,7 +20,8 @@ export interface Question {
   /** The canonical question as one text. */
   text: string;
   policy: CachePolicy;
-  openEnded: boolean;
+  /** Whether there is no end of such questions; asked only where it matters. */
+  openEnded: () => boolean;
   /** Where it is held and counted; with the answers of the API when it does not say. */
   room?: AnswerRoom;
 }
@@ -99,7 +100,7 @@ async function answerFrom(
     return { answer: held.answer, state: 'HIT', dataset };
   }
   // A question without end that this isolate has not met is hardly in KV: asking there would be a trip for nothing.
-  const asksStore = !question.openEnded || wasSeen(admission, name, deps.clock());
+  const asksStore = wasSeen(admission, name, deps.clock()) || !question.openEnded();
   const stored = asksStore ? await storedAnswer(deps, question, dataset.version) : undefined;
   if (stored && isFresh(stored, policy, deps.clock())) {
     holdAnswer(answers, name, { answer: stored, offered: true });

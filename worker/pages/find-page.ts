@@ -25,9 +25,11 @@ export interface FoundPage {
   text: string;
   tag: string;
   state: CacheState;
+  /** The text as it is sent, where that was made before. */
+  bytes?: Uint8Array;
 }
 
-type Drawn = Omit<FoundPage, 'tag' | 'state'> & { keepable: boolean };
+type Drawn = Pick<FoundPage, 'status' | 'text'> & { keepable: boolean };
 
 /**
  * The page of an address, or where it has moved. It is handed an address and no request: what it answers depends on the

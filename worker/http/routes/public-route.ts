@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { questionText } from '#worker/cache/canonical-question.ts';
 import { matchesTag } from '#worker/cache/digest.ts';
+import { bytesOf } from '#worker/cache/held-answers.ts';
 import type { HeldDataset } from '#worker/cache/held-dataset.ts';
 import { CACHE_POLICIES, type CachePolicy, cacheControl } from '#worker/cache/policy.ts';
 import { readThrough, type Served } from '#worker/cache/read-through.ts';
@@ -81,7 +82,7 @@ export function publicRoute<E extends Endpoint, Q extends object>(endpoint: E, o
     let made: Made<E> | undefined;
     const served = await readThrough(
       deps,
-      { endpoint: endpoint.name, text: questionText(question), policy, openEnded: on.openEnded(question) },
+      { endpoint: endpoint.name, text: questionText(question), policy, openEnded: () => on.openEnded(question) },
       async (dataset) => {
         made = await make(dataset);
         return made.text;
@@ -141,5 +142,5 @@ function respond(
   }
   common.set('content-type', contentType);
   for (const [name, value] of Object.entries(headers)) common.set(name, value);
-  return new Response(answer.body, { headers: common });
+  return new Response(state === 'HIT' ? bytesOf(answer) : answer.body, { headers: common });
 }
