@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
 import { DATABASE_BOOKMARK_HEADER, isDatabaseBookmark } from '#schema/domain/database-bookmark.ts';
-import { slugOf } from '#schema/domain/slug.ts';
 import { SNAPSHOT_KEY } from '#worker/cache/dataset-store.ts';
 import { PROGRAMS_KEY } from '#worker/cache/program-store.ts';
 import { inSession } from '#worker/deps.ts';
@@ -194,7 +193,6 @@ describe('a request', () => {
     const asked: [start: string, method: string, path: string, body?: unknown][] = [
       [NEAREST, 'GET', LIST],
       [NEAREST, 'GET', MCGILL],
-      [NEAREST, 'GET', `/university/${slugOf(university.name, university.id)}`],
       [PRIMARY, 'GET', '/api/user'],
       [PRIMARY, 'GET', '/api/bookmarks'],
       [PRIMARY, 'PUT', `/api/bookmarks/${university.id}`, {}],
