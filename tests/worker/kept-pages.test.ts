@@ -130,7 +130,9 @@ describe('when something fails', () => {
     const { text, tag } = await page(world, draw);
     world.pass(3_601);
     world.newIsolate();
-    expect(await page(world, unavailable)).toEqual({ text, tag, state: 'STALE' });
+    const old = await page(world, unavailable);
+    expect(old).toMatchObject({ text, tag, state: 'STALE' });
+    expect(new TextDecoder().decode(old.bytes as Uint8Array)).toBe(text);
   });
 
   const BREAKS: Record<string, (world: World) => void> = {

@@ -2,6 +2,8 @@
  * The answers an isolate has served lately, in its own memory: what many people ask within minutes costs neither a read
  * of KV nor a trip to D1 nor the hashing of either. Bounded in size; what was not asked for the longest time makes room.
  */
+import { entityTag } from './digest.ts';
+
 /** An answer to everyone who asks the same. */
 export interface Answer {
   body: string;
@@ -10,17 +12,16 @@ export interface Answer {
   version: string;
   /** When it was made, in milliseconds. */
   madeAt: number;
-  /** The body as it is sent, once it has been served from memory (`bytesOf`). */
+  /** The body as it is sent (`answerOf`): to make it anew for each who asks would cost more than the rest of a kept answer. */
   bytes?: Uint8Array;
 }
 
 const encoder = new TextEncoder();
 
-/** The answer's body as it is sent. Made once for all who ask: the making costs more than the rest of a kept answer. */
-export function bytesOf(answer: Answer): Uint8Array {
-  const bytes = answer.bytes ?? encoder.encode(answer.body);
-  answer.bytes = bytes;
-  return bytes;
+/** An answer with its tag; its text is encoded once, for the tag and for whoever it is sent to. */
+export async function answerOf({ body, version, madeAt }: Omit<Answer, 'tag' | 'bytes'>): Promise<Answer> {
+  const bytes = encoder.encode(body);
+  return { body, bytes, tag: await entityTag(version, bytes), version, madeAt };
 }
 
 /** Characters of answers held in all, three bytes each at most with what is held as it is sent; an isolate has 128 MB. */

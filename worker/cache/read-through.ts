@@ -4,8 +4,7 @@ import { messagesOf } from '#worker/log.ts';
 import { wasSeen } from './admission.ts';
 import { answerKeys, isFresh, readAnswer, storeAnswerLater } from './answers.ts';
 import { confirmLater, type DatasetReader, withDataset } from './dataset-store.ts';
-import { entityTag } from './digest.ts';
-import { type Answer, type HeldAnswer, heldAnswer, holdAnswer } from './held-answers.ts';
+import { type Answer, answerOf, type HeldAnswer, heldAnswer, holdAnswer } from './held-answers.ts';
 import { type HeldDataset, isBehind } from './held-dataset.ts';
 import type { AnswerRoom, IsolateState } from './isolate-state.ts';
 import type { CachePolicy } from './policy.ts';
@@ -137,7 +136,7 @@ async function computed(
   // Of the time at which its making began: what it says of the day is of that one.
   const madeAt = deps.clock();
   const body = await compute(dataset);
-  return { body, tag: await entityTag(dataset.version, body), version: dataset.version, madeAt };
+  return answerOf({ body, version: dataset.version, madeAt });
 }
 
 /** Each time a question comes its answer may earn a place in KV, until it has been offered once. */

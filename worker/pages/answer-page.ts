@@ -52,7 +52,7 @@ function movedTo(path: string): Response {
   return new Response(null, { status: 301, headers: { location: path, 'cache-control': 'public, max-age=3600' } });
 }
 
-function respond(request: Request, { status, text, bytes, tag, state }: FoundPage): Response {
+function respond(request: Request, { status, bytes, tag, state }: FoundPage): Response {
   // The page names the scripts of its release: it may be kept, but is asked for again each time.
   const headers = new Headers({ etag: tag, 'cache-control': 'public, max-age=0, must-revalidate', 'x-cache': state });
   if (status === 503) headers.set('retry-after', RETRY_AFTER);
@@ -61,5 +61,5 @@ function respond(request: Request, { status, text, bytes, tag, state }: FoundPag
     return new Response(null, { status: 304, headers });
   }
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(bytes ?? text, { status, headers });
+  return new Response(bytes, { status, headers });
 }

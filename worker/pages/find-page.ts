@@ -3,7 +3,7 @@ import { renderPage } from '#pages';
 import { isoDay } from '#schema/domain/partial-date.ts';
 import { type MatchedRoute, routeOf } from '#schema/domain/routes.ts';
 import { idOfSlug } from '#schema/domain/slug.ts';
-import { entityTag } from '#worker/cache/digest.ts';
+import { answerOf } from '#worker/cache/held-answers.ts';
 import type { HeldDataset } from '#worker/cache/held-dataset.ts';
 import type { HeldShell } from '#worker/cache/isolate-state.ts';
 import type { CacheState } from '#worker/cache/read-through.ts';
@@ -25,8 +25,8 @@ export interface FoundPage {
   text: string;
   tag: string;
   state: CacheState;
-  /** The text as it is sent, where that was made before. */
-  bytes?: Uint8Array;
+  /** The same as it is sent. */
+  bytes: Uint8Array | string;
 }
 
 type Drawn = Pick<FoundPage, 'status' | 'text'> & { keepable: boolean };
@@ -127,5 +127,6 @@ async function markupOf(
 async function sent(drawn: Drawn | Moved): Promise<FoundPage | Moved> {
   if ('movedTo' in drawn) return drawn;
   const { status, text } = drawn;
-  return { status, text, tag: await entityTag('page', text), state: 'BYPASS' };
+  const { bytes = text, tag } = await answerOf({ body: text, version: 'page', madeAt: 0 });
+  return { status, text, bytes, tag, state: 'BYPASS' };
 }

@@ -7,8 +7,7 @@
  */
 
 import { isFresh } from '#worker/cache/answers.ts';
-import { entityTag } from '#worker/cache/digest.ts';
-import { type Answer, bytesOf, heldAnswer, holdAnswer } from '#worker/cache/held-answers.ts';
+import { type Answer, answerOf, heldAnswer, holdAnswer } from '#worker/cache/held-answers.ts';
 import type { HeldDataset } from '#worker/cache/held-dataset.ts';
 import { CACHE_POLICIES, PAGE_POLICY } from '#worker/cache/policy.ts';
 import { type CacheState, readThrough } from '#worker/cache/read-through.ts';
@@ -42,8 +41,8 @@ export interface KeptPage {
   /** Its strong entity tag. */
   tag: string;
   state: CacheState;
-  /** The text as it is sent, of a page that was there already. */
-  bytes?: Uint8Array;
+  /** The same as it is sent. */
+  bytes: Uint8Array | string;
 }
 
 /** Longest path with its parameters; a longer one is drawn each time. */
@@ -107,12 +106,11 @@ export async function keepWords<Other>(
   const madeAt = clock();
   const body = await draw({ origin, address });
   if (typeof body !== 'string') return body;
-  const answer = { body, tag: await entityTag(release, body), version: release, madeAt };
+  const answer = await answerOf({ body, version: release, madeAt });
   if (address.length <= ADDRESS_MAX) holdAnswer(answers, name, { answer, offered: true });
   return served(answer, 'MISS');
 }
 
-function served(answer: Answer, state: CacheState): KeptPage {
-  const page = { text: answer.body, tag: answer.tag, state };
-  return state === 'HIT' ? { ...page, bytes: bytesOf(answer) } : page;
+function served({ body, bytes, tag }: Answer, state: CacheState): KeptPage {
+  return { text: body, bytes: bytes ?? body, tag, state };
 }

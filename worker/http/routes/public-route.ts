@@ -3,7 +3,6 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { questionText } from '#worker/cache/canonical-question.ts';
 import { matchesTag } from '#worker/cache/digest.ts';
-import { bytesOf } from '#worker/cache/held-answers.ts';
 import type { HeldDataset } from '#worker/cache/held-dataset.ts';
 import { CACHE_POLICIES, type CachePolicy, cacheControl } from '#worker/cache/policy.ts';
 import { readThrough, type Served } from '#worker/cache/read-through.ts';
@@ -142,5 +141,5 @@ function respond(
   }
   common.set('content-type', contentType);
   for (const [name, value] of Object.entries(headers)) common.set(name, value);
-  return new Response(state === 'HIT' ? bytesOf(answer) : answer.body, { headers: common });
+  return new Response(answer.bytes ?? answer.body, { headers: common });
 }
