@@ -1,5 +1,6 @@
 /** Account settings: three tabs, the tab in the address. */
 
+import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type SessionUser, useSession } from '#frontend/api/session.ts';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
@@ -20,7 +21,6 @@ import {
 import { hiddenWords } from '#frontend/content/hidden.ts';
 import { notificationListWords } from '#frontend/content/notifications.ts';
 import { useSaveSettings, useSettings } from '#frontend/features/account/queries.ts';
-import { Later } from '#frontend/lib/later.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { type AccountTab, paths } from '#frontend/lib/paths.ts';
 
@@ -82,9 +82,9 @@ function Account({ user }: { user: SessionUser }) {
           current={tab}
           onChange={(next) => navigate(paths.account(next), { state: { keepScroll: true } })}
         >
-          <Later fallback={<Spinner />}>
+          <Suspense fallback={<Spinner />}>
             <Settings user={user} tab={tab} />
-          </Later>
+          </Suspense>
         </Tabs>
       </Box>
     </>
@@ -121,9 +121,9 @@ function Settings({ user, tab }: { user: SessionUser; tab: AccountTab }) {
         onChange={(next) => void notifications.save({ notifications: next })}
         changes={
           <PageSection id="changes" title={notificationListWords.title} intro={notificationListWords.intro}>
-            <Later fallback={<Box minH="9" />}>
+            <Suspense fallback={<Box minH="9" />}>
               <NotificationList user={user} />
-            </Later>
+            </Suspense>
           </PageSection>
         }
       />
@@ -136,9 +136,9 @@ function Settings({ user, tab }: { user: SessionUser; tab: AccountTab }) {
       onChange={(next) => void privacy.save({ privacy: next })}
       hidden={
         <PageSection id="hidden" title={hiddenWords.list.title} intro={hiddenWords.list.intro}>
-          <Later fallback={<Box minH="9" />}>
+          <Suspense fallback={<Box minH="9" />}>
             <HiddenList user={user} />
-          </Later>
+          </Suspense>
         </PageSection>
       }
     />

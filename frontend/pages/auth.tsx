@@ -1,7 +1,7 @@
 /** Signing in, registering, and the way back in without a password; which of them, and where to go on, in the address. */
 
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { RecoveryCode } from '#frontend/components/recovery-code.tsx';
@@ -16,7 +16,6 @@ import { authWords as words } from '#frontend/content/auth.ts';
 import { useAuth } from '#frontend/features/auth/auth-context.tsx';
 import { MarketingPanel } from '#frontend/features/auth/components/marketing-panel.tsx';
 import { noteWeakPassword, weakPasswordOf } from '#frontend/features/auth/weak-password-asked.ts';
-import { Later } from '#frontend/lib/later.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { type AuthTab, paths } from '#frontend/lib/paths.ts';
 import { safeNext } from '#frontend/lib/safe-next.ts';
@@ -115,9 +114,9 @@ export default function AuthPage() {
       {heading}
       {tab === 'recover' ? (
         <>
-          <Later fallback={<Box minH="20rem" />}>
+          <Suspense fallback={<Box minH="20rem" />}>
             <RecoverForm labelledBy={headingId} draft={draft} />
-          </Later>
+          </Suspense>
           <Ways>
             <TextLink to={paths.auth({ next })} {...STAY} {...TARGET}>
               {words.links.backToLogin}
@@ -133,13 +132,13 @@ export default function AuthPage() {
           addressOf={(key) => paths.auth({ tab: key, next })}
         >
           <Box pt="6">
-            <Later fallback={<Box minH="16rem" />}>
+            <Suspense fallback={<Box minH="16rem" />}>
               {tab === 'register' ? (
                 <RegisterForm labelledBy={headingId} draft={draft} />
               ) : (
                 <LoginForm labelledBy={headingId} draft={draft} />
               )}
-            </Later>
+            </Suspense>
           </Box>
           <Ways>
             {tab === 'register' ? (

@@ -1,5 +1,6 @@
 /** What this browser keeps of whoever is not signed in; with an account it is all in My Universities. */
 
+import { Suspense } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
@@ -14,7 +15,6 @@ import { myUniversitiesWords as shared, bookmarksPageWords as words } from '#fro
 import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
-import { Later } from '#frontend/lib/later.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { type MyUniversitiesTab, paths } from '#frontend/lib/paths.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
@@ -85,7 +85,7 @@ function KeptHere({ tab }: { tab: MyUniversitiesTab }) {
               />
             </Box>
           ) : (
-            <Later fallback={<Box minH="60vh" />}>
+            <Suspense fallback={<Box minH="60vh" />}>
               {tab === 'bookmarks' ? (
                 <BookmarkList />
               ) : tab === 'recent' ? (
@@ -97,7 +97,7 @@ function KeptHere({ tab }: { tab: MyUniversitiesTab }) {
                   actions={(university) => <BookmarkToggle university={university} variant="icon" />}
                 />
               )}
-            </Later>
+            </Suspense>
           )}
         </Tabs>
       </Container>

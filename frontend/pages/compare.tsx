@@ -1,7 +1,7 @@
 /** The comparison page: the address holds the selection, the part and the switch; the records come in one answer. */
 
 import { useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -21,7 +21,6 @@ import { learnNamesAtom, selectIdsAtom } from '#frontend/features/compare/state.
 import { useCompareAddress } from '#frontend/features/compare/use-compare-address.ts';
 import { useSelection } from '#frontend/features/compare/use-selection.ts';
 import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
-import { Later } from '#frontend/lib/later.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { ON_SERVER } from '#frontend/lib/on-server.ts';
 import { paths } from '#frontend/lib/paths.ts';
@@ -142,7 +141,7 @@ export default function ComparePage() {
                     onChange={openTab}
                     addressOf={(key) => `${paths.compare(ids)}&tab=${key}`}
                   >
-                    <Later fallback={<Box minH="100vh" />}>
+                    <Suspense fallback={<Box minH="100vh" />}>
                       <ComparisonPanel
                         tab={tab}
                         columns={columns}
@@ -150,7 +149,7 @@ export default function ComparePage() {
                         differencesOnly={differencesOnly}
                         onDifferencesOnly={showDifferencesOnly}
                       />
-                    </Later>
+                    </Suspense>
                   </Tabs>
                 </Box>
               )}

@@ -1,5 +1,6 @@
 /** Contact: the form, and the other ways to reach us. */
 
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
@@ -7,7 +8,6 @@ import { Heading } from '#frontend/components/styled/heading.tsx';
 import { TextPage } from '#frontend/components/text-page.tsx';
 import { contactWords as words } from '#frontend/content/contact.ts';
 import { ContactDetails } from '#frontend/features/contact/components/contact-details.tsx';
-import { Later } from '#frontend/lib/later.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 
 // A form brings its contract and what checks it along: the page shows without waiting for them.
@@ -32,9 +32,9 @@ export default function ContactPage() {
           <Heading as="h2" id="message-title" size="lg" mb="5">
             {words.form.title}
           </Heading>
-          <Later fallback={<Box minH="38rem" />}>
+          <Suspense fallback={<Box minH="38rem" />}>
             <ContactForm subject={query.get('subject') ?? ''} />
-          </Later>
+          </Suspense>
         </Box>
         <Box minW="0">
           <ContactDetails />

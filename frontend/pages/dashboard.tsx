@@ -1,6 +1,6 @@
 /** The beginnings of all that somebody keeps, on one page, in the order they chose. */
 
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, Suspense, useCallback } from 'react';
 import { type SessionUser, useSession } from '#frontend/api/session.ts';
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
@@ -19,7 +19,6 @@ import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
 import { useLists } from '#frontend/features/kept/queries.ts';
 import { UnreadLine } from '#frontend/features/notifications/components/unread-line.tsx';
 import { useRecommendations } from '#frontend/features/recommendations/queries.ts';
-import { Later } from '#frontend/lib/later.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { ON_SERVER } from '#frontend/lib/on-server.ts';
 import { paths } from '#frontend/lib/paths.ts';
@@ -78,16 +77,16 @@ function Sections({ user }: { user: SessionUser }) {
           <UnreadLine unread={user.unreadNotifications} />
         </Box>
       ) : null}
-      <Later fallback={<Spinner />}>
+      <Suspense fallback={<Spinner />}>
         <SortableSections order={order} onReorder={(next) => void setOrder({ order: next, before: order })}>
           {part}
         </SortableSections>
-      </Later>
+      </Suspense>
       <Box mt="-1px">
         <PageSection id="searches" title={savedSearchWords.list.title} intro={savedSearchWords.list.intro}>
-          <Later fallback={<Spinner />}>
+          <Suspense fallback={<Spinner />}>
             <SavedSearches user={user} />
-          </Later>
+          </Suspense>
         </PageSection>
       </Box>
     </>

@@ -1,6 +1,6 @@
 /** The front page: search first, then what there is and how to use it. */
 
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FilterIcon } from '#frontend/components/icons.tsx';
 import { PageHead } from '#frontend/components/page-head.tsx';
@@ -14,7 +14,6 @@ import { Features } from '#frontend/features/home/components/features.tsx';
 import { Guide } from '#frontend/features/home/components/guide.tsx';
 import { Hero } from '#frontend/features/home/components/hero.tsx';
 import { SearchBox } from '#frontend/features/search/components/search-box.tsx';
-import { Later } from '#frontend/lib/later.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 
@@ -57,9 +56,9 @@ export default function HomePage() {
       <Guide />
       <CallToAction />
       {advanced === 'unasked' ? null : (
-        <Later>
+        <Suspense>
           <AdvancedSearch open={advanced === 'open'} onClose={() => setAdvanced('closed')} onSearch={goTo} />
-        </Later>
+        </Suspense>
       )}
     </>
   );

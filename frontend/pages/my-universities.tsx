@@ -1,5 +1,6 @@
 /** What one keeps, looked at and may like, the tab in the address. */
 
+import { Suspense } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
@@ -17,7 +18,6 @@ import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
 import { UnreadLine } from '#frontend/features/notifications/components/unread-line.tsx';
-import { Later } from '#frontend/lib/later.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { type MyUniversitiesTab, paths } from '#frontend/lib/paths.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
@@ -85,7 +85,7 @@ export default function MyUniversitiesPage() {
               />
             </Box>
           ) : (
-            <Later fallback={<Box minH="60vh" />}>
+            <Suspense fallback={<Box minH="60vh" />}>
               {tab === 'bookmarks' ? (
                 <KeptBookmarks user={user} />
               ) : tab === 'recent' ? (
@@ -96,15 +96,15 @@ export default function MyUniversitiesPage() {
                   actions={(university) => <BookmarkToggle university={university} variant="icon" />}
                 />
               )}
-            </Later>
+            </Suspense>
           )}
         </Tabs>
         {user ? (
           <Box mt="14">
             <PageSection id="searches" title={savedSearchWords.list.title} intro={savedSearchWords.list.intro}>
-              <Later fallback={<Box minH="12" />}>
+              <Suspense fallback={<Box minH="12" />}>
                 <SavedSearches user={user} />
-              </Later>
+              </Suspense>
             </PageSection>
           </Box>
         ) : null}

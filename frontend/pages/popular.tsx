@@ -1,6 +1,7 @@
 /** Popular universities: five lists of six, the list in the address. */
 
 import { useSetAtom } from 'jotai';
+import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ArrowRightIcon, FilterIcon } from '#frontend/components/icons.tsx';
 import { PageHead } from '#frontend/components/page-head.tsx';
@@ -16,7 +17,6 @@ import { Hideable } from '#frontend/features/hidden/components/hideable.tsx';
 import { PopularList } from '#frontend/features/popular/components/popular-list.tsx';
 import { usePopularUniversities } from '#frontend/features/popular/queries.ts';
 import { UniversityCard } from '#frontend/features/search/components/university-card.tsx';
-import { Later } from '#frontend/lib/later.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
@@ -96,9 +96,9 @@ export default function PopularPage() {
         </Box>
       </Container>
       {compared.length === 0 ? null : (
-        <Later>
+        <Suspense>
           <CompareTray />
-        </Later>
+        </Suspense>
       )}
     </>
   );

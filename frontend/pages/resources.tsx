@@ -1,6 +1,6 @@
 /** Resources: guides, articles, tools and questions, the tab and the tool in the address. */
 
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
@@ -10,7 +10,6 @@ import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
 import { resourcesWords as words } from '#frontend/content/resources.ts';
 import { ArticleList } from '#frontend/features/resources/components/article-list.tsx';
-import { Later } from '#frontend/lib/later.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import {
@@ -82,9 +81,9 @@ export default function ResourcesPage() {
             {tab === 'articles' ? <ArticleList kind="article" /> : null}
             {tab === 'tools' ? <Tools /> : null}
             {tab === 'faq' ? (
-              <Later fallback={<Box minH="60vh" />}>
+              <Suspense fallback={<Box minH="60vh" />}>
                 <MostAsked />
-              </Later>
+              </Suspense>
             ) : null}
           </Tabs>
         </Box>
@@ -117,7 +116,7 @@ function Tools() {
         onChange={(next) => void navigate(paths.resources('tools', next), STAY)}
         addressOf={(next) => paths.resources('tools', next)}
       >
-        <Later
+        <Suspense
           fallback={
             <Box role="status" minH="60vh" pt="6" color="fg.muted">
               {words.loadingTool}
@@ -127,7 +126,7 @@ function Tools() {
           <Box pt="6">
             <Tool />
           </Box>
-        </Later>
+        </Suspense>
       </Tabs>
     </Box>
   );

@@ -1,7 +1,7 @@
 /** The search page: the address holds the request; the panel, the order and the list read and change it. */
 
 import { useSetAtom } from 'jotai';
-import { type ComponentProps, useId, useRef, useState } from 'react';
+import { type ComponentProps, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
 import { BookmarkIcon, PinIcon } from '#frontend/components/icons.tsx';
@@ -40,7 +40,6 @@ import {
 import { rememberedViewAtom } from '#frontend/features/search/remembered-view.ts';
 import { effectiveSort } from '#frontend/features/search/sort.ts';
 import { useSearchRequest } from '#frontend/features/search/use-search-request.ts';
-import { Later } from '#frontend/lib/later.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { ON_SERVER } from '#frontend/lib/on-server.ts';
 import { paths } from '#frontend/lib/paths.ts';
@@ -183,9 +182,9 @@ export default function SearchPage() {
           </Box>
           {active > 0 || (reading && saysMore(reading)) ? (
             <Box mt="2" minH="10">
-              <Later>
+              <Suspense>
                 <ReadLine request={shown} reading={reading} onOpen={open} />
-              </Later>
+              </Suspense>
             </Box>
           ) : null}
         </Container>
@@ -202,7 +201,7 @@ export default function SearchPage() {
         columnGap={{ md: '8', lg: '12' }}
         alignItems="start"
       >
-        <Later fallback={<Box minH={{ base: '12', md: '14' }} gridColumn={{ md: '2' }} gridRow={{ md: '1' }} />}>
+        <Suspense fallback={<Box minH={{ base: '12', md: '14' }} gridColumn={{ md: '2' }} gridRow={{ md: '1' }} />}>
           <ListBar
             filters={{
               open: panelOpen,
@@ -236,7 +235,7 @@ export default function SearchPage() {
               />
             }
           />
-        </Later>
+        </Suspense>
         <Box
           as="aside"
           aria-label={words.filters}
@@ -257,7 +256,7 @@ export default function SearchPage() {
               {words.filters}
             </Box>
             {wide || panel !== 'unasked' ? (
-              <Later>
+              <Suspense>
                 <FilterPanel
                   filters={asked.filters}
                   text={asked.q}
@@ -269,20 +268,20 @@ export default function SearchPage() {
                   }}
                   onReset={() => change(resetRequest(asked))}
                 />
-              </Later>
+              </Suspense>
             ) : null}
           </Box>
         </Box>
         <Box minW="0" gridColumn={{ md: '2' }} gridRow={{ md: '2' }} pt={{ base: '3', md: '5' }}>
           {data?.place ? (
-            <Later>
+            <Suspense>
               <PlaceNotice
                 answer={data}
                 asked={filters.near === null ? (filters.nearPlace ?? q) : null}
                 radiusMiles={filters.radiusMiles}
                 onPlace={goNear}
               />
-            </Later>
+            </Suspense>
           ) : null}
           <Box
             display="grid"
@@ -294,7 +293,7 @@ export default function SearchPage() {
           >
             {view === 'map' ? (
               <Box position={{ xl: 'sticky' }} top={{ xl: '5rem' }} minW="0" minH="22rem">
-                <Later>
+                <Suspense>
                   <ResultsMap
                     query={pointsQueryOf(request)}
                     stateCounts={data?.facets?.state}
@@ -321,7 +320,7 @@ export default function SearchPage() {
                     radiusMiles={filters.radiusMiles}
                     highlighted={pointedAt}
                   />
-                </Later>
+                </Suspense>
               </Box>
             ) : null}
             <Results
@@ -334,9 +333,9 @@ export default function SearchPage() {
               onChange={change}
               instead={
                 data?.place === null ? (
-                  <Later>
+                  <Suspense>
                     <UnknownPlace answer={data} asked={filters.nearPlace} onPlace={goNear} />
-                  </Later>
+                  </Suspense>
                 ) : null
               }
               controls={
@@ -361,9 +360,9 @@ export default function SearchPage() {
                       {viewWords.near}
                     </Button>
                     {session.user ? (
-                      <Later fallback={saveWaiting}>
+                      <Suspense fallback={saveWaiting}>
                         <SaveSearch user={session.user} query={address.toString()} text={q} filters={filters} />
-                      </Later>
+                      </Suspense>
                     ) : session.pending ? (
                       saveWaiting
                     ) : (
@@ -375,7 +374,7 @@ export default function SearchPage() {
                   </Box>
                   <Box id={nearId} hidden={!nearOpen} flexBasis="100%">
                     {nearOpen ? (
-                      <Later>
+                      <Suspense>
                         <NearForm
                           place={filters.nearPlace}
                           around={around}
@@ -393,7 +392,7 @@ export default function SearchPage() {
                           }}
                           onRadius={(radiusMiles) => change(withFilters(request, { ...filters, radiusMiles }))}
                         />
-                      </Later>
+                      </Suspense>
                     ) : null}
                   </Box>
                 </>
@@ -401,7 +400,7 @@ export default function SearchPage() {
               table={
                 view === 'table'
                   ? (universities) => (
-                      <Later fallback={<Box minH="100vh" />}>
+                      <Suspense fallback={<Box minH="100vh" />}>
                         <ResultsTable
                           universities={universities}
                           busy={isPlaceholderData}
@@ -415,7 +414,7 @@ export default function SearchPage() {
                             <Hideable university={university} card={row} frame={frame} />
                           )}
                         />
-                      </Later>
+                      </Suspense>
                     )
                   : undefined
               }
@@ -449,9 +448,9 @@ export default function SearchPage() {
         </Box>
       </Container>
       {compared.length === 0 ? null : (
-        <Later>
+        <Suspense>
           <CompareTray />
-        </Later>
+        </Suspense>
       )}
     </>
   );

@@ -1,11 +1,11 @@
 /** What the site is for, the subscribe form, the site's pages in columns, the year. */
 
+import { Suspense } from 'react';
 import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { SITE_NAME, shellWords } from '#frontend/content/shell.ts';
 import { currentDay } from '#frontend/content/today.ts';
-import { Later } from '#frontend/lib/later.tsx';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { BrandMark } from './brand.tsx';
@@ -64,9 +64,9 @@ export function Footer() {
             </Box>
             {/* As high as the form, which comes after the page. */}
             <Box mt="6" minH="24">
-              <Later>
+              <Suspense>
                 <SubscribeForm />
-              </Later>
+              </Suspense>
             </Box>
           </Box>
           <Box

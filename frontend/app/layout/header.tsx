@@ -1,6 +1,6 @@
 /** Brand, main links, sign-in and colour mode; on small screens the links wait behind a button. */
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CloseIcon, MenuIcon } from '#frontend/components/icons.tsx';
 import { ButtonLink, PlainLink } from '#frontend/components/router-link.tsx';
@@ -10,7 +10,6 @@ import { Container } from '#frontend/components/styled/container.tsx';
 import { shellWords } from '#frontend/content/shell.ts';
 import { useAuth } from '#frontend/features/auth/auth-context.tsx';
 import { Avatar } from '#frontend/features/auth/components/avatar.tsx';
-import { Later } from '#frontend/lib/later.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Brand } from './brand.tsx';
@@ -61,9 +60,9 @@ export function Header() {
         <Box display="flex" alignItems="center" gap="1" ms="auto">
           <ColorModeToggle />
           {user ? (
-            <Later fallback={<AvatarPlace username={user.username} />}>
+            <Suspense fallback={<AvatarPlace username={user.username} />}>
               <AccountMenu username={user.username} unread={user.unreadNotifications} />
-            </Later>
+            </Suspense>
           ) : pending ? (
             <AvatarPlace />
           ) : (
@@ -126,9 +125,9 @@ export function Header() {
             ))}
           </ul>
           {user ? (
-            <Later>
+            <Suspense>
               <AccountLinks username={user.username} unread={user.unreadNotifications} onLeave={() => setOpen(false)} />
-            </Later>
+            </Suspense>
           ) : (
             <Box display="flex" gap="3" py="4" hideFrom="sm">
               <ButtonLink to={paths.login()} variant="outline" flex="1">

@@ -1,11 +1,10 @@
 /** The frame around every page: skip link, header, main, footer, toasts; where the page scrolls and the focus goes. */
 
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { shellWords } from '#frontend/content/shell.ts';
-import { Later } from '#frontend/lib/later.tsx';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { PageBoundary } from '../page-boundary.tsx';
 import { Header } from './header.tsx';
@@ -59,25 +58,25 @@ export function Layout() {
         {shellWords.skip}
       </Box>
       <Header />
-      <Later>
+      <Suspense>
         <StatusLine />
-      </Later>
+      </Suspense>
       <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" outline="none" minH="70vh">
         <noscript>
           <p data-without-scripts>{shellWords.withoutScripts}</p>
         </noscript>
         <PageBoundary address={pathname}>
-          <Later fallback={ROOM}>
+          <Suspense fallback={ROOM}>
             <Outlet />
-          </Later>
+          </Suspense>
         </PageBoundary>
       </Box>
-      <Later>
+      <Suspense>
         <Footer />
         <QuickMenu />
         <Besides />
-      </Later>
-      <Later>{user ? <KeptSync user={user} /> : null}</Later>
+      </Suspense>
+      <Suspense>{user ? <KeptSync user={user} /> : null}</Suspense>
     </Box>
   );
 }

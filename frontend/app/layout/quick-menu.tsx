@@ -3,12 +3,11 @@
  * reads, and it goes out of the way.
  */
 
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { MenuIcon } from '#frontend/components/icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { shellWords } from '#frontend/content/shell.ts';
-import { Later } from '#frontend/lib/later.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { useScrollingDown } from './use-scrolling-down.ts';
 
@@ -42,9 +41,9 @@ export function QuickMenu() {
         <MenuIcon boxSize="6" />
       </Button>
       {drawer === 'unasked' ? null : (
-        <Later>
+        <Suspense>
           <QuickDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} />
-        </Later>
+        </Suspense>
       )}
     </Box>
   );

@@ -1,12 +1,11 @@
 /** A line under the header when there is something to know of the page as a whole: offline, from before, or outdated. */
 
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { offlineWords as words } from '#frontend/content/offline.ts';
 import { shellWords } from '#frontend/content/shell.ts';
-import { Later } from '#frontend/lib/later.tsx';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { useNewerBuild } from '#frontend/lib/newer-build.ts';
 import { useOnline } from '#frontend/lib/use-online.ts';
@@ -32,9 +31,9 @@ export function StatusLine() {
             </Button>
           ) : null}
           {message.notKept ? (
-            <Later>
+            <Suspense>
               <KeptWays />
-            </Later>
+            </Suspense>
           ) : null}
         </Line>
       ) : newerBuild ? (

@@ -19,19 +19,16 @@ export interface Auth extends Session {
   codeKept: () => void;
 }
 
-/**
- * Who is signed in is no part of it: that becomes known once the page is alive, and a context that changes then would have
- * every part that has not come to life yet drawn anew.
- */
-const AuthContext = createContext<Omit<Auth, keyof Session> | null>(null);
+const AuthContext = createContext<Auth | null>(null);
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
+  const { user, pending } = useSession();
   const [newCode, setNewCode] = useState<string | null>(null);
 
   useEffect(() => followSession(client), [client]);
 
-  const auth = useMemo((): Omit<Auth, keyof Session> => {
+  const auth = useMemo((): Auth => {
     const run = async (act: (actions: Actions) => Promise<Outcome>): Promise<Outcome> => {
       const actions = await import('./actions.ts').then(
         (module) => module.actionsFor(client, setNewCode),
@@ -42,6 +39,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       return { done: false, status: null };
     };
     return {
+      user,
+      pending,
       login: (body) => run(({ login }) => login(body)),
       register: (body) => run(({ register }) => register(body)),
       recover: (body) => run(({ recover }) => recover(body)),
@@ -49,14 +48,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       newCode,
       codeKept: () => setNewCode(null),
     };
-  }, [client, newCode]);
+  }, [client, user, pending, newCode]);
 
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
 /** Throws outside of an AuthProvider. */
 export function useAuth(): Auth {
-  const actions = useContext(AuthContext);
-  if (actions === null) throw new Error(shellWords.account.outsideProvider);
-  return { ...actions, ...useSession() };
+  const auth = useContext(AuthContext);
+  if (auth === null) throw new Error(shellWords.account.outsideProvider);
+  return auth;
 }

@@ -2,9 +2,8 @@
  * A card that a signed-in person can hide: a line takes its place, so that totals and pages stay true. Whoever is not
  * signed in downloads nothing of it but this.
  */
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { useSession } from '#frontend/api/session.ts';
-import { Later } from '#frontend/lib/later.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { useKnownHidden } from '../queries.ts';
 
@@ -29,13 +28,13 @@ export function Hideable({ university, card, frame = (line) => line }: HideableP
   const parts = { user, university, pressed };
   return data.some(({ universityId }) => universityId === university.id)
     ? frame(
-        <Later>
+        <Suspense>
           <HiddenLine {...parts} />
-        </Later>,
+        </Suspense>,
       )
     : card(
-        <Later>
+        <Suspense>
           <HideButton {...parts} />
-        </Later>,
+        </Suspense>,
       );
 }

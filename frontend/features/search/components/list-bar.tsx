@@ -43,8 +43,6 @@ export function ListBar({ filters, more, sort, views }: ListBarProps) {
       alignItems="center"
       gap="2"
       bg="bg"
-      // As much above as the line below takes, so that what stands in the middle stands on whole pixels.
-      pt="1px"
       borderBottomWidth="1px"
       _print={{ display: 'none' }}
     >

@@ -1,11 +1,10 @@
 /** The list of a search: how many and in which order, the cards, and what to say when there are none. */
 
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { searchWords as words } from '#frontend/content/search.ts';
-import { Later } from '#frontend/lib/later.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { FoundUniversity, SearchResponse } from '#schema/api/search.ts';
@@ -76,11 +75,11 @@ export function Results({
         {controls}
       </Box>
       {!failed && answer && hasBeside(answer) ? (
-        <Later>
+        <Suspense>
           <BesideList request={request} answer={answer} />
-        </Later>
+        </Suspense>
       ) : null}
-      <Later fallback={<Box minH="100vh" />}>
+      <Suspense fallback={<Box minH="100vh" />}>
         {failed ? (
           <Box role="alert">
             <EmptyState title={words.failed} actions={<Button onClick={onRetry}>{words.tryAgain}</Button>} />
@@ -96,9 +95,9 @@ export function Results({
           />
         ) : (
           <>
-            <Later>
+            <Suspense>
               <ListRemarks request={request} answer={answer} />
-            </Later>
+            </Suspense>
             {table === undefined ? (
               <CardGrid busy={busy} narrow={narrow}>
                 {answer.universities.map((university, index) => (
@@ -108,12 +107,12 @@ export function Results({
             ) : (
               table(answer.universities)
             )}
-            <Later>
+            <Suspense>
               <ListEnd request={request} answer={answer} addressOf={addressOf} />
-            </Later>
+            </Suspense>
           </>
         )}
-      </Later>
+      </Suspense>
     </Box>
   );
 }

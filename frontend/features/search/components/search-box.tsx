@@ -3,14 +3,13 @@
  * goes to the one that is marked or searches for the text, Escape closes the list and then empties the text.
  */
 
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Input } from '#frontend/components/controls.tsx';
 import { CloseIcon, SearchIcon } from '#frontend/components/icons.tsx';
 import { nextActive, optionId } from '#frontend/components/listbox-moves.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { searchBoxWords as words } from '#frontend/content/search-box.ts';
-import { Later } from '#frontend/lib/later.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
@@ -158,7 +157,7 @@ export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxP
           {words.submit}
         </Button>
       </Box>
-      <Later>
+      <Suspense>
         {typed === '' ? null : (
           <SuggestionListbox
             id={listId}
@@ -170,7 +169,7 @@ export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxP
             onChoose={choose}
           />
         )}
-      </Later>
+      </Suspense>
       <Box role="status" srOnly>
         {listed ? words.suggestionCount(suggestions.length) : ''}
       </Box>

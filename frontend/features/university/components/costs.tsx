@@ -1,13 +1,12 @@
 /** Cost & Financial Aid: a year, four years, price by family income, aid, debt. */
 
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import { detailWords } from '#frontend/content/university-details.ts';
 import { universityPartWords } from '#frontend/content/university-parts.ts';
-import { Later } from '#frontend/lib/later.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -40,16 +39,16 @@ export function Costs({ university }: { university: UniversityRecordView }) {
       {university.country === 'CA' ? <ProvincialAverage university={university} /> : null}
       {columns.length === 0 ? null : (
         <Part heading={words.fourYearHeading}>
-          <Later fallback={<ChartSkeleton />}>
+          <Suspense fallback={<ChartSkeleton />}>
             <FourYearCost university={university} columns={columns} />
-          </Later>
+          </Suspense>
         </Part>
       )}
       {university.netPriceByIncome === null ? null : (
         <Part heading={words.incomeHeading}>
-          <Later fallback={<ChartSkeleton />}>
+          <Suspense fallback={<ChartSkeleton />}>
             <IncomePrices university={university} bands={university.netPriceByIncome} />
-          </Later>
+          </Suspense>
         </Part>
       )}
       {hasLivingCosts(university) ? (

@@ -1,13 +1,12 @@
 /** The picture of the campus with its credit, and the door to the virtual tour. */
 
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { CampusPicture } from '#frontend/components/campus-picture.tsx';
 import { ArrowRightIcon } from '#frontend/components/icons.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { universityWords } from '#frontend/content/university.ts';
-import { Later } from '#frontend/lib/later.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import type { UniversityImageView, UniversityRecordView } from '#schema/api/university.ts';
 
@@ -53,9 +52,9 @@ export function HeroPicture({ university }: { university: UniversityRecordView }
         </Box>
       )}
       {wanted ? (
-        <Later fallback={null}>
+        <Suspense fallback={null}>
           <Tour university={university} open={open} onClose={() => setOpen(false)} />
-        </Later>
+        </Suspense>
       ) : null}
     </Box>
   );

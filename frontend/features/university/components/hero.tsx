@@ -1,6 +1,6 @@
 /** The top of the page: where the school is, its name, badges, other names, what one can do, and its picture. */
 
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { LabelBadge, TypeBadge } from '#frontend/components/badge.tsx';
 import { ExternalIcon, PinIcon } from '#frontend/components/icons.tsx';
 import { ButtonAnchor, PlainLink } from '#frontend/components/router-link.tsx';
@@ -8,7 +8,6 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import { websiteLink } from '#frontend/content/website-link.ts';
-import { Later } from '#frontend/lib/later.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -56,9 +55,9 @@ export function Hero({ university, actions }: HeroProps) {
         </Box>
         <OtherNames university={university} />
         {university.status.state === 'open' ? null : (
-          <Later>
+          <Suspense>
             <StatusNotice university={university} />
-          </Later>
+          </Suspense>
         )}
         <Box mt="6" display="flex" flexWrap="wrap" alignItems="flex-start" gap="3">
           {actions}

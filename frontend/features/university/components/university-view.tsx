@@ -1,11 +1,10 @@
 /** The page of one university, part by part. */
 
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { universityWords } from '#frontend/content/university.ts';
-import { Later } from '#frontend/lib/later.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { ON_SERVER } from '#frontend/lib/on-server.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -50,9 +49,9 @@ export function UniversityView({ university, actions }: UniversityViewProps) {
             {id === 'about' ? (
               <About university={university} />
             ) : (
-              <Later fallback={<Box minH="24rem" />}>
+              <Suspense fallback={<Box minH="24rem" />}>
                 <FurtherPart id={id} university={university} />
-              </Later>
+              </Suspense>
             )}
           </PageSection>
         ))}
