@@ -41,6 +41,14 @@ function keyRingOf({ SESSION_KEYS }: Env): KeyRing | null {
 
 /** What a request or a job finds around it. */
 export function surroundingsOf(env: Env, context: ExecutionContext): Surroundings {
+  if (lasting?.env !== env) lasting = { env, surroundings: lastingOf(env) };
+  return { ...lasting.surroundings, later: (work) => context.waitUntil(work) };
+}
+
+/** What of it is the same for all requests of an isolate: put together once. */
+let lasting: { env: Env; surroundings: Omit<Surroundings, 'later'> } | undefined;
+
+function lastingOf(env: Env): Omit<Surroundings, 'later'> {
   if (keyRing === undefined) keyRing = keyRingOf(env);
   const requestLogShare = logShare(env.REQUEST_LOG_SHARE);
   return {
@@ -48,7 +56,11 @@ export function surroundingsOf(env: Env, context: ExecutionContext): Surrounding
     cache: env.CACHE,
     assets: env.ASSETS,
     upstream: (request) => fetch(request),
-    edgeCache: caches.default,
+    // Asked for when it is needed: the platform makes it anew each time.
+    edgeCache: {
+      match: (request, options) => caches.default.match(request, options),
+      put: (request, response) => caches.default.put(request, response),
+    },
     formRate: env.FORM_RATE,
     signInRates: { address: env.SIGN_IN_RATE, name: env.NAME_RATE, nameAnywhere: env.NAME_ANYWHERE_RATE },
     networkRate: env.NETWORK_RATE,
@@ -58,6 +70,5 @@ export function surroundingsOf(env: Env, context: ExecutionContext): Surrounding
     random: () => crypto.randomUUID(),
     log: consoleLog,
     config: { deadlines: DEADLINES, keyRing, passwordCost: PASSWORD_COST, requestLogShare },
-    later: (work) => context.waitUntil(work),
   };
 }

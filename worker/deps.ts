@@ -18,7 +18,17 @@ export interface Deps extends Surroundings {
   readonly db: Database;
 }
 
-/** The surroundings with a session that begins at `start`. Frozen: who needs something else makes their own. */
+/**
+ * The surroundings with a session that begins at `start`, opened when it is first used: what is kept needs none. Frozen:
+ * who needs something else makes their own.
+ */
 export function inSession(surroundings: Surroundings, start: SessionStart): Deps {
-  return Object.freeze({ ...surroundings, db: surroundings.openDatabase(start) });
+  let db: Database | undefined;
+  return Object.freeze({
+    ...surroundings,
+    get db() {
+      db ??= surroundings.openDatabase(start);
+      return db;
+    },
+  });
 }

@@ -86,7 +86,9 @@ async function fetchUser(client: QueryClient): Promise<SessionUser | null> {
 const NOT_KNOWN_YET: Session = { user: null, pending: false };
 
 /** Who is signed in. A failure to find out counts as nobody, and is asked again when the network is back. */
-export function useSession(): Session {
+export const useSession: () => Session = ON_SERVER ? () => NOT_KNOWN_YET : useSessionHere;
+
+function useSessionHere(): Session {
   const { data, isLoading } = useQuery(userQuery);
   const hydrated = useHydrated();
   return hydrated ? { user: data ?? null, pending: isLoading } : NOT_KNOWN_YET;

@@ -5,7 +5,9 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { slugOf } from '#schema/domain/slug.ts';
+import { DOCUMENT_PARTS_MAX } from '#schema/domain/university-document.ts';
 import { wrangler } from '../../scripts/wrangler.ts';
 import { startBuiltWorker, startHelloWorld } from '../helpers/built-worker.ts';
 import { readDataset } from '../search/catalogue.ts';
@@ -28,10 +30,36 @@ const KEPT = 400;
 const HELLO = 250;
 const WARM = 40;
 const SCHOOL = 'school page';
+const FLOOR = 'the same without the site';
+
+/**
+ * The least that this runtime and its simulated bindings take for a page of so many bytes: kept, the bytes as they are;
+ * cold, the same reads of the database, a read of KV that finds nothing, and a write of the bytes.
+ */
+const floorWorker = (bytes: number) => `
+const page = new Uint8Array(${bytes}).fill(120);
+export default {
+  async fetch(request, { DB, CACHE }, context) {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith('/cold/')) return new Response(page);
+    const id = Number(pathname.slice('/cold/'.length));
+    await CACHE.getWithMetadata('floor:' + id, 'text');
+    const session = DB.withSession('first-unconstrained');
+    const first = id * ${DOCUMENT_PARTS_MAX};
+    await session.batch([
+      session.prepare("select value from dataset_meta where key = 'version'"),
+      session.prepare('select key, parts, text from university_documents where key between ? and ?').bind(first, first + ${DOCUMENT_PARTS_MAX - 1}),
+      session.prepare('select rank from neighbours where university_id = ? order by rank desc limit 1').bind(id),
+      session.prepare('select card, reasons from neighbours join university_cards on university_cards.id = neighbour_id where university_id = ? order by rank limit ${SIMILAR_COUNT}').bind(id),
+    ]);
+    context.waitUntil(CACHE.put('floor:' + id, page, { expirationTtl: 3600 }));
+    return new Response(page);
+  },
+};
+`;
 
 /** Addresses by page: the i-th differs from all others. */
-function pagesOf(): Record<string, (i: number) => string> {
-  const { universities } = readDataset();
+function pagesOf({ universities }: ReturnType<typeof readDataset>): Record<string, (i: number) => string> {
   const nth = (i: number) => universities[i % universities.length] as (typeof universities)[number];
   return {
     [SCHOOL]: (i) => `/university/${slugOf(nth(i).name, nth(i).id)}`,
@@ -70,10 +98,14 @@ async function drawingTimes(
 
 /** Needs the bundle in dist/worker and a loaded local database in `stateFolder`. */
 export async function benchPages(stateFolder: string, rounds = 5): Promise<Section> {
-  const pages = pagesOf();
+  const dataset = readDataset();
+  const pages = pagesOf(dataset);
   const drawing = await drawingTimes(stateFolder, pages);
   const hello = await withClock(startHelloWorld);
   const site = await withClock(() => startBuiltWorker(stateFolder));
+  const school = await fetch(new URL(pages[SCHOOL]?.(0) ?? '/', site.url));
+  const instead = floorWorker((await school.arrayBuffer()).byteLength);
+  const floor = await withClock(() => startBuiltWorker(stateFolder, { instead }));
   const ratios = new Map<string, number[]>();
   const times = new Map<string, number[]>();
   const note = (into: Map<string, number[]>, key: string, value: number) =>
@@ -94,6 +126,8 @@ export async function benchPages(stateFolder: string, rounds = 5): Promise<Secti
     for (let i = 0; i < 6; i += 1) await greet();
     times.clear();
     for (const pathOf of Object.values(pages)) await load({ base: site.url, pathOf: () => pathOf(0), count: WARM });
+    await load({ base: floor.url, pathOf: () => '/', count: WARM });
+    const coldFloor = (i: number) => `/cold/${dataset.universities[i % dataset.universities.length]?.id}`;
     for (let round = 0; round < rounds; round += 1) {
       for (const [page, pathOf] of Object.entries(pages)) {
         const from = 1 + round * COLD;
@@ -105,10 +139,17 @@ export async function benchPages(stateFolder: string, rounds = 5): Promise<Secti
         note(ratios, `${page} cold`, cold / baseline);
         note(ratios, `${page} kept`, kept / baseline);
       }
+      const before = await greet();
+      const cold = await timed(`${FLOOR} cold`, floor, (i) => coldFloor(1 + round * COLD + i), COLD);
+      const kept = await timed(`${FLOOR} kept`, floor, () => '/', KEPT);
+      const baseline = mean([before, await greet()]);
+      note(ratios, `${FLOOR} cold`, cold / baseline);
+      note(ratios, `${FLOOR} kept`, kept / baseline);
     }
   } finally {
     await hello.miniflare.dispose();
     await site.miniflare.dispose();
+    await floor.miniflare.dispose();
   }
   const figures = Object.keys(pages).flatMap((page): PageCostFigure[] =>
     (['cold', 'kept'] as const).map((kind) => ({
@@ -120,7 +161,7 @@ export async function benchPages(stateFolder: string, rounds = 5): Promise<Secti
     })),
   );
   return {
-    about: `Requests a second, eight at a time, over those of a hello-world Worker measured right before and after, and milliseconds of processor time for each request; medians of ${rounds} rounds. The bundle that is deployed, in Miniflare, its isolate warm. *Cold*: an address never asked before; *kept*: one asked before. Processor time is that of the whole local runtime, its HTTP, databases and asset layer included, by the system’s clock. *Drawing* is what of it makes the markup, from samples of ${COLD} cold requests to the same bundle with its names left in.`,
+    about: `Requests a second, eight at a time, over those of a hello-world Worker measured right before and after, and milliseconds of processor time for each request; medians of ${rounds} rounds. The bundle that is deployed, in Miniflare, its isolate warm. *Cold*: an address never asked before; *kept*: one asked before. Processor time is that of the whole local runtime, its HTTP, databases and asset layer included, by the system’s clock. *Drawing* is what of it makes the markup, from samples of ${COLD} cold requests to the same bundle with its names left in. *The same without the site*: a Worker that knows none of its code, behind the same asset layer, answers as many bytes as a school page has; cold after the same reads of the database, a read of KV that finds nothing and a write. What a school page takes beyond that is the site’s own.`,
     body: [
       tableText({
         head: ['page', '', 'of hello world', 'processor ms', 'drawing ms'],
@@ -132,6 +173,13 @@ export async function benchPages(stateFolder: string, rounds = 5): Promise<Secti
             fixed(ratio, 3),
             fixed(cpu, 2),
             fixed(drawn, 2),
+          ]),
+          ...['cold', 'kept'].map((kind) => [
+            FLOOR,
+            kind,
+            fixed(middle(ratios, `${FLOOR} ${kind}`), 3),
+            fixed(middle(times, `${FLOOR} ${kind}`), 2),
+            null,
           ]),
         ],
       }),

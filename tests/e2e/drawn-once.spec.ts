@@ -26,9 +26,6 @@ const ADDRESSES: Record<string, string> = {
   'a question': '/search?q=boston&country=US&sortBy=tuition',
   'no page': '/no/such/page',
 };
-const FOR_SIGNED_IN = new Set(
-  Object.entries<RoutePath>(ROUTE_PATHS).flatMap(([name, { personal }]) => (personal === 'signedIn' ? [name] : [])),
-);
 const SIZES = {
   390: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   1440: { viewport: { width: 1440, height: 900 } },
@@ -58,7 +55,7 @@ const SETTLED_MS = 300;
 
 interface Opened {
   picture: Buffer;
-  /** Where it ended: the scripts send who is not signed in from a personal page to the form. */
+  /** Where it ended: who is not signed in is led from a page of one's own to the form. */
   pathname: string;
   /** Sum of all layout shifts with what moved, and what the console and the page complained of. */
   shifts: string[];
@@ -177,27 +174,11 @@ function expectSame(info: TestInfo, name: string, expected: Buffer, actual: Buff
   rmSync(file, { force: true });
 }
 
-/** Not one picture yet, and why (docs/decisions/0045-one-picture-and-its-cost.md): a row that is mended goes. */
-const NOT_YET: Partial<Record<string, string>> = {
-  search: 'a small shift of the bar over the list',
-  universitySearch: 'a small shift of the bar over the list',
-  'a question': 'a few hundred pixels of the bar over the list',
-  compare: 'not looked into at 1440 px',
-  university: 'similar universities come after hydration',
-  'university in Canada': 'similar universities come after hydration',
-  article: 'the list of schools under an article is a few pixels lower',
-  resourcesArticle: 'the list of schools under an article is a few pixels lower',
-  account: 'a shift of 0.0028 under the form one is sent to',
-  myUniversities: 'a shift of 0.0028 under the form one is sent to',
-  dashboard: 'a shift of 0.0028 under the form one is sent to',
-};
-
 for (const [width, size] of Object.entries(SIZES)) {
   for (const [name, address] of Object.entries(ADDRESSES)) {
     test(`${name} at ${width} px is one picture: without scripts, before and after hydration`, async ({
       browser,
     }, info) => {
-      test.fixme(name in NOT_YET, NOT_YET[name]);
       test.setTimeout(TIMEOUT);
       for (const colorScheme of SCHEMES) {
         const look = { ...size, colorScheme };
@@ -208,9 +189,8 @@ for (const [width, size] of Object.entries(SIZES)) {
         ]);
         const of = (state: State) => `${name} ${width} ${colorScheme} ${state}`.replace(/[^\w]+/g, '-');
         expectSame(info, of('without scripts'), before.picture, without.picture);
-        // Who is not signed in is sent on from there to the form, which is compared at its own address.
-        if (!FOR_SIGNED_IN.has(name)) expect.soft(after.pathname).toBe(before.pathname);
-        if (after.pathname === before.pathname) expectSame(info, of('hydrated'), before.picture, after.picture);
+        expectSame(info, of('hydrated'), before.picture, after.picture);
+        expect.soft([without.pathname, after.pathname]).toEqual([before.pathname, before.pathname]);
         expect.soft(after.shifts, `layout shift, ${colorScheme}`).toEqual([]);
         const expected = name === 'no page' ? /status of 404/ : /^$/;
         expect.soft(after.complaints.filter((text) => !expected.test(text))).toEqual([]);

@@ -10,7 +10,7 @@ import { type World, warmWorld } from './helpers/world.ts';
 
 beforeEach(() => loadSmallDataset());
 
-const KEY = { origin: 'https://a.example', address: '/search?q=art', release: 'r1', openEnded: false };
+const KEY = { origin: 'https://a.example', address: '/search?q=art', release: 'r1', openEnded: () => false };
 
 /** Draws a page that says how often it was drawn. */
 function drawing() {
@@ -77,7 +77,7 @@ describe('a page', () => {
   it('with free words is stored only when it is asked for again', async () => {
     const world = await warmWorld();
     const { draw } = drawing();
-    const key = { ...KEY, openEnded: true };
+    const key = { ...KEY, openEnded: () => true };
     await page(world, draw, key);
     expect(pagesIn(world)).toHaveLength(0);
     await page(world, draw, key);
@@ -130,7 +130,9 @@ describe('when something fails', () => {
     const { text, tag } = await page(world, draw);
     world.pass(3_601);
     world.newIsolate();
-    expect(await page(world, unavailable)).toEqual({ text, tag, state: 'STALE' });
+    const old = await page(world, unavailable);
+    expect(old).toMatchObject({ text, tag, state: 'STALE' });
+    expect(new TextDecoder().decode(old.bytes as Uint8Array)).toBe(text);
   });
 
   const BREAKS: Record<string, (world: World) => void> = {

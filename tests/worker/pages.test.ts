@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { searchResponse } from '#schema/api/search.ts';
+import { searchResponse, similarResponse } from '#schema/api/search.ts';
 import { universityRecord } from '#schema/api/university.ts';
-import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
+import { SESSION_COOKIE, SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
+import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
+import { ROUTE_PATHS, type RoutePath } from '#schema/domain/route-paths.ts';
 import { slugOf } from '#schema/domain/slug.ts';
 import { OPEN } from '#schema/domain/university-figures.ts';
 import { laterVersion, loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
@@ -65,11 +67,26 @@ describe("a university's page", () => {
       name: laval.name,
       address: { addressCountry: 'CA' },
     });
-    expect(entries).toHaveLength(1);
     expect(entries[0]).toMatchObject({ endpoint: 'universityBySlug', query: '' });
     expect(entries[0].params.slug).toBe(lavalPath.slice('/university/'.length));
     expect(universityRecord.parse(entries[0].data).id).toBe(laval.id);
     expect(world.database.trips).toBe(1);
+  });
+
+  it('comes with the universities most like it, as the API answers for them, in the same round trip', async () => {
+    const { entries, text, world } = await visit(lavalPath);
+    expect(entries).toHaveLength(2);
+    const [, similar] = entries;
+    expect(similar).toMatchObject({ endpoint: 'searchUniversities', params: {} });
+    expect(similar.query).toBe(`similarTo=${laval.id}&limit=${SIMILAR_COUNT}`);
+    expect(world.database.trips).toBe(1);
+    const asked = await world.ask(`/api/universities/search?${similar.query}`);
+    expect(similar.data).toEqual(await asked.json());
+    expect(similar.data.universities.length).toBeGreaterThan(0);
+    for (const { slug, name, reasons } of similarResponse.parse(similar.data).universities) {
+      expect(rootOf(text)).toContain(`href="/university/${slug}"`);
+      for (const words of [name, ...reasons]) expect(textOf(text)).toContain(words);
+    }
   });
 
   it('can be read without JavaScript', async () => {
@@ -169,11 +186,18 @@ describe("a university's page", () => {
 
 describe('the markup', () => {
   const ROUTES = Object.values(ROUTE_PATHS).map(({ path }) => path);
+  const FOR_SIGNED_IN = Object.values<RoutePath>(ROUTE_PATHS).flatMap(({ path, personal }) =>
+    personal === 'signedIn' ? [path] : [],
+  );
 
   it.each([...ROUTES, lavalPath, `/compare?ids=${laval.id},${toronto.id}`, '/search?view=map', '/nowhere'])(
     'of %s is whole, strict and the same for everyone',
     async (address) => {
-      const { text, world } = await visit(address);
+      const isForSignedIn = FOR_SIGNED_IN.includes(address);
+      const { text, world } = await visit(
+        address,
+        isForSignedIn ? { headers: { cookie: `${SIGNED_IN_COOKIE}=1` } } : {},
+      );
       const root = rootOf(text);
       expect(root).toContain('<main');
       // React's signs of a part that was not drawn.
@@ -181,7 +205,11 @@ describe('the markup', () => {
       expect(root).not.toMatch(/<(script|style|link|title|meta)[\s>]/);
       expect(root).not.toContain(' style="');
       expect(text).not.toMatch(/<script(?![^>]*(?: src=| type="application\/(?:ld\+)?json"))/);
-      const signedIn = { cookie: 'session=some-token; signed-in=1', 'accept-language': 'fr-CA', 'user-agent': 'Other' };
+      const signedIn = {
+        cookie: `${SESSION_COOKIE}=some-token; ${SIGNED_IN_COOKIE}=1`,
+        'accept-language': 'fr-CA',
+        'user-agent': 'Other',
+      };
       expect(await (await world.ask(address, { headers: signedIn })).text()).toBe(text);
     },
   );

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PAGE_HEADS } from '#frontend/content/page-heads.ts';
 import { metaResponse } from '#schema/api/meta.ts';
 import { searchResponse } from '#schema/api/search.ts';
+import { SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
 import { keepPopular, POPULAR_LIST_KEYS } from '#schema/domain/popular.ts';
 import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
@@ -18,10 +19,10 @@ const assets = {
   fetch: async () => new Response(SHELL, { headers: { 'content-type': 'text/html' } }),
 };
 
-async function visit(address: string, broken = false) {
+async function visit(address: string, broken = false, cookie = '') {
   const world = await warmWorld({ assets });
   if (broken) world.database.failing = new Error('D1_ERROR: internal error');
-  const response = await world.ask(address);
+  const response = await world.ask(address, { headers: { cookie } });
   const text = await response.text();
   const data = /<script type="application\/json" id="initial-data">(.*?)<\/script>/s.exec(text)?.[1];
   return {
@@ -92,12 +93,48 @@ describe('pages about oneself', () => {
     async (name) => {
       const { path } = ROUTE_PATHS[name];
       const { title } = PAGE_HEADS[name];
-      const { status, text, canonical } = await visit(path, true);
+      const { status, text, canonical } = await visit(path, true, `${SIGNED_IN_COOKIE}=1`);
       expect([status, canonical]).toEqual([200, undefined]);
       expect(text).toContain(`<title>${title} | US &amp; Canada University Search</title>`);
       expect(text).toContain('<meta name="robots" content="noindex"');
     },
   );
+});
+
+describe('pages of one’s own', () => {
+  const signedOut = async (address: string, cookie = '') => {
+    const world = await warmWorld({ assets });
+    world.database.failing = new Error('D1_ERROR: internal error');
+    const response = await world.ask(address, { headers: { cookie } });
+    const { headers, status } = response;
+    return { world, status, location: headers.get('location'), caching: headers.get('cache-control') };
+  };
+
+  it.each(['account', 'myUniversities', 'dashboard'] as const)(
+    '%s leads who is not signed in to the form, and from there back; nobody keeps that',
+    async (name) => {
+      const { path } = ROUTE_PATHS[name];
+      const { status, location, caching, world } = await signedOut(`${path}?tab=recent&list=a%2Fb`);
+      const leadsTo = new URL(location ?? '', ORIGIN);
+      expect([status, leadsTo.pathname, caching]).toEqual([302, '/auth', 'private, no-store']);
+      expect([...leadsTo.searchParams]).toEqual([['next', `${path}?tab=recent&list=a%2Fb`]]);
+      expect(world.deps.isolate.pages.answers.size).toBe(0);
+      expect((await visit(path, false, `${SIGNED_IN_COOKIE}=1`)).status).toBe(200);
+    },
+  );
+
+  it.each([
+    ['another cookie', `a=1; x${SIGNED_IN_COOKIE}=1`],
+    ['a sign that says nothing', `${SIGNED_IN_COOKIE}=`],
+    ['two that disagree', `${SIGNED_IN_COOKIE}=1; ${SIGNED_IN_COOKIE}=0`],
+  ])('with %s too', async (_, cookie) => {
+    expect(await signedOut('/account', cookie)).toMatchObject({ status: 302, location: '/auth?next=%2Faccount' });
+  });
+
+  it('lead to the form and nowhere else, however they are written', async () => {
+    expect((await signedOut('/%61ccount/?next=//evil.example')).location ?? '/auth?').toMatch(/^\/auth\?/);
+    expect((await signedOut(`/account?${'x'.repeat(2_000)}`)).location).toBe('/auth?next=%2Faccount');
+  });
 });
 
 describe('a second address', () => {

@@ -2,8 +2,8 @@
 import { within } from '#worker/deadline.ts';
 import type { Ground, Waits } from '#worker/ground.ts';
 import { type Admission, admit } from './admission.ts';
-import { digest, entityTag } from './digest.ts';
-import type { Answer } from './held-answers.ts';
+import { digest } from './digest.ts';
+import { type Answer, answerOf } from './held-answers.ts';
 import { type CachePolicy, ENTRY_MAX } from './policy.ts';
 
 /** Goes up when the form of stored answers changes, so that a release never reads what it cannot understand. */
@@ -17,7 +17,7 @@ interface StoredQuestion {
   /** Its key in KV under a dataset version. */
   keyAt: (version: string) => Promise<string>;
   policy: CachePolicy;
-  openEnded: boolean;
+  openEnded: () => boolean;
 }
 
 interface EntryLabel {
@@ -48,11 +48,12 @@ export async function readAnswer(deps: Pick<Ground, 'cache' | 'log'> & Waits, ke
     );
     if (value === null || !metadata) return null;
     const { tag, version, madeAt } = metadata;
-    if (typeof madeAt !== 'number' || tag !== (await entityTag(String(version), value))) {
+    const answer = await answerOf({ body: value, version: String(version), madeAt });
+    if (typeof madeAt !== 'number' || tag !== answer.tag) {
       deps.log('warn', 'cache-entry-damaged', { key });
       return null;
     }
-    return { body: value, tag, version, madeAt };
+    return answer;
   } catch (error) {
     deps.log('warn', 'cache-read-failed', { key, error: String(error) });
     return null;
@@ -71,7 +72,7 @@ export function storeAnswerLater(
   { endpoint, keyAt, policy, openEnded }: StoredQuestion,
 ): boolean {
   if (policy.fresh === null || answer.body.length > ENTRY_MAX) return false;
-  if (!admit(admission, seenAs, openEnded, deps.clock())) return false;
+  if (!admit(admission, seenAs, openEnded(), deps.clock())) return false;
   const { body, tag, version, madeAt } = answer;
   const metadata: EntryLabel = { tag, version, madeAt };
   const { putAway } = deps.config.deadlines;

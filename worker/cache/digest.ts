@@ -12,8 +12,8 @@ export async function digestOfBytes(content: Uint8Array): Promise<string> {
 }
 
 /** Strong entity tag of a body made from dataset `version`. */
-export async function entityTag(version: string, body: string): Promise<string> {
-  return `"${version}-${await digest(body)}"`;
+export async function entityTag(version: string, body: string | Uint8Array): Promise<string> {
+  return `"${version}-${await (typeof body === 'string' ? digest(body) : digestOfBytes(body))}"`;
 }
 
 /** Whether If-None-Match names the tag. Compared weakly (RFC 9110, 13.1.2): a proxy that compresses weakens it. */

@@ -2,6 +2,8 @@
  * The answers an isolate has served lately, in its own memory: what many people ask within minutes costs neither a read
  * of KV nor a trip to D1 nor the hashing of either. Bounded in size; what was not asked for the longest time makes room.
  */
+import { entityTag } from './digest.ts';
+
 /** An answer to everyone who asks the same. */
 export interface Answer {
   body: string;
@@ -10,9 +12,19 @@ export interface Answer {
   version: string;
   /** When it was made, in milliseconds. */
   madeAt: number;
+  /** The body as it is sent (`answerOf`): to make it anew for each who asks would cost more than the rest of a kept answer. */
+  bytes?: Uint8Array;
 }
 
-/** Characters of answers held in all, two bytes each at most; an isolate has 128 MB. */
+const encoder = new TextEncoder();
+
+/** An answer with its tag; its text is encoded once, for the tag and for whoever it is sent to. */
+export async function answerOf({ body, version, madeAt }: Omit<Answer, 'tag' | 'bytes'>): Promise<Answer> {
+  const bytes = encoder.encode(body);
+  return { body, bytes, tag: await entityTag(version, bytes), version, madeAt };
+}
+
+/** Characters of answers held in all, three bytes each at most with what is held as it is sent; an isolate has 128 MB. */
 export const HELD_SIZE = 6_000_000;
 /** Longest answer that is held, in characters: one export must not push out a hundred lists. */
 export const HELD_ANSWER_MAX = 200_000;

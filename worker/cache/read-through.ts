@@ -4,8 +4,7 @@ import { messagesOf } from '#worker/log.ts';
 import { wasSeen } from './admission.ts';
 import { answerKeys, isFresh, readAnswer, storeAnswerLater } from './answers.ts';
 import { confirmLater, type DatasetReader, withDataset } from './dataset-store.ts';
-import { entityTag } from './digest.ts';
-import { type Answer, type HeldAnswer, heldAnswer, holdAnswer } from './held-answers.ts';
+import { type Answer, answerOf, type HeldAnswer, heldAnswer, holdAnswer } from './held-answers.ts';
 import { type HeldDataset, isBehind } from './held-dataset.ts';
 import type { AnswerRoom, IsolateState } from './isolate-state.ts';
 import type { CachePolicy } from './policy.ts';
@@ -20,7 +19,8 @@ export interface Question {
   /** The canonical question as one text. */
   text: string;
   policy: CachePolicy;
-  openEnded: boolean;
+  /** Whether there is no end of such questions; asked only where it matters. */
+  openEnded: () => boolean;
   /** Where it is held and counted; with the answers of the API when it does not say. */
   room?: AnswerRoom;
 }
@@ -99,7 +99,7 @@ async function answerFrom(
     return { answer: held.answer, state: 'HIT', dataset };
   }
   // A question without end that this isolate has not met is hardly in KV: asking there would be a trip for nothing.
-  const asksStore = !question.openEnded || wasSeen(admission, name, deps.clock());
+  const asksStore = wasSeen(admission, name, deps.clock()) || !question.openEnded();
   const stored = asksStore ? await storedAnswer(deps, question, dataset.version) : undefined;
   if (stored && isFresh(stored, policy, deps.clock())) {
     holdAnswer(answers, name, { answer: stored, offered: true });
@@ -136,7 +136,7 @@ async function computed(
   // Of the time at which its making began: what it says of the day is of that one.
   const madeAt = deps.clock();
   const body = await compute(dataset);
-  return { body, tag: await entityTag(dataset.version, body), version: dataset.version, madeAt };
+  return answerOf({ body, version: dataset.version, madeAt });
 }
 
 /** Each time a question comes its answer may earn a place in KV, until it has been offered once. */

@@ -83,10 +83,11 @@ type Answer = (context: RequestContext, params: PathParams) => Promise<Response>
 
 // Not AutoRouter: it hands routes a proxy that calls what an address names ("?bind" was a failure), and its answers to
 // errors and to unknown addresses are never wanted: an error goes to the caller, and the last route takes what is left.
-const router = Router();
+const api = Router();
+const site = Router();
 
 for (const [path, routes] of routesByPath(API_ROUTES)) {
-  router.all(path, (request: IRequest, asked: Arrived) => {
+  api.all(path, (request: IRequest, asked: Arrived) => {
     asked.route = path;
     requireMethod(
       request.method,
@@ -100,7 +101,7 @@ for (const [path, routes] of routesByPath(API_ROUTES)) {
 }
 
 // Nothing under /api is ever answered with a page.
-router.all('/api/*', (_request: IRequest, asked: Arrived) => {
+site.all('/api/*', (_request: IRequest, asked: Arrived) => {
   asked.route = 'api';
   throw new Failure('unknown-address');
 });
@@ -114,22 +115,26 @@ const FILES: readonly (readonly [path: string, answer: Answer])[] = [
 ];
 
 for (const [path, answer] of FILES) {
-  router.all(path, (request: IRequest, asked: Arrived) => {
+  site.all(path, (request: IRequest, asked: Arrived) => {
     asked.route = path;
     requireMethod(request.method, ['GET']);
     return answer(begun(asked), decoded(request.params));
   });
 }
 
-router.all('*', (request: IRequest, asked: Arrived) => {
+site.all('*', (request: IRequest, asked: Arrived) => {
   asked.route = 'page';
   requireMethod(request.method, ['GET']);
   return answerPage(begun(asked));
 });
 
 /** Routes a request. Throws whatever its handler throws. */
-export function routeRequest(asked: Arrived): Promise<Response> {
-  return router.fetch(asked.request, asked);
+export async function routeRequest(asked: Arrived): Promise<Response> {
+  // A page is not held against the patterns of all endpoints first.
+  const answer: Response | undefined = asked.url.pathname.startsWith('/api/')
+    ? await api.fetch(asked.request, asked)
+    : undefined;
+  return answer ?? site.fetch(asked.request, asked);
 }
 
 /**

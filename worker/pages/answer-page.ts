@@ -1,9 +1,13 @@
 /** Answers navigations: files of the site as they are, pages as the site itself draws them. */
+
+import { SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
 import { aliasTarget } from '#schema/domain/route-aliases.ts';
-import { routeOf } from '#schema/domain/route-paths.ts';
+import { ROUTE_PATHS, type RoutePath, routeOf, type SiteRouteName } from '#schema/domain/route-paths.ts';
+import { readCookie } from '#worker/auth/cookie.ts';
 import { matchesTag } from '#worker/cache/digest.ts';
 import type { RequestContext } from '#worker/http/routes/context.ts';
 import { type FoundPage, findPage } from './find-page.ts';
+import { ADDRESS_MAX } from './kept-pages.ts';
 import { fetchFile } from './site-files.ts';
 
 /** Seconds a failing page asks to be left alone for. */
@@ -18,6 +22,7 @@ export async function answerPage(context: RequestContext): Promise<Response> {
   const route = routeOf(url.pathname);
   context.route = route ? `page:${route.name}` : isFile(url.pathname) ? 'file' : 'page:not-found';
   if (!route && isFile(url.pathname)) return fetchFile(deps, request);
+  if (route && isForSignedIn(route.name) && !hasSessionSign(request)) return toSignIn(route.name, url);
   const page = await findPage(deps, url);
   return 'movedTo' in page ? movedTo(page.movedTo + url.search) : respond(request, page);
 }
@@ -26,11 +31,28 @@ function isFile(pathname: string): boolean {
   return /\.[a-z0-9]+$/i.test(pathname);
 }
 
+function isForSignedIn(name: SiteRouteName): boolean {
+  const { personal }: RoutePath = ROUTE_PATHS[name];
+  return personal === 'signedIn';
+}
+
+/** The sign that the browser's scripts go by; they find out whether the session it speaks of still is. */
+function hasSessionSign(request: Request): boolean {
+  return readCookie(request, SIGNED_IN_COOKIE) === '1';
+}
+
+/** The form leads back to the page. Nobody keeps this answer: it is another one as soon as somebody has signed in. */
+function toSignIn(name: SiteRouteName, { search }: URL): Response {
+  const next = ROUTE_PATHS[name].path + (search.length > ADDRESS_MAX ? '' : search);
+  const location = `${ROUTE_PATHS.auth.path}?${new URLSearchParams({ next })}`;
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-store' } });
+}
+
 function movedTo(path: string): Response {
   return new Response(null, { status: 301, headers: { location: path, 'cache-control': 'public, max-age=3600' } });
 }
 
-function respond(request: Request, { status, text, tag, state }: FoundPage): Response {
+function respond(request: Request, { status, bytes, tag, state }: FoundPage): Response {
   // The page names the scripts of its release: it may be kept, but is asked for again each time.
   const headers = new Headers({ etag: tag, 'cache-control': 'public, max-age=0, must-revalidate', 'x-cache': state });
   if (status === 503) headers.set('retry-after', RETRY_AFTER);
@@ -39,5 +61,5 @@ function respond(request: Request, { status, text, tag, state }: FoundPage): Res
     return new Response(null, { status: 304, headers });
   }
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(text, { status, headers });
+  return new Response(bytes, { status, headers });
 }

@@ -9,16 +9,22 @@ import { listsOfTab, POPULAR_LISTS, type PopularTab } from '#schema/domain/popul
 import { canonicalSearch, isOpenEnded } from '#worker/cache/canonical-question.ts';
 import { Failure } from '#worker/failure.ts';
 import { majorRoute, majorsRoute } from '#worker/http/routes/majors.ts';
+import type { Made } from '#worker/http/routes/public-route.ts';
 import { metaRoute } from '#worker/http/routes/service.ts';
-import { bySlugRoute, compareRoute, searchRoute } from '#worker/http/routes/universities.ts';
+import {
+  compareRoute,
+  NOBODY,
+  searchRoute,
+  similarQuery,
+  universityPageParts,
+} from '#worker/http/routes/universities.ts';
 import type { Ask, InitialAnswer } from './page.ts';
-
-/** Pages are the same for everybody. */
-const NOBODY = { home: undefined, residence: undefined, income: undefined };
 
 interface FoundRecord {
   record: UniversityRecordView;
   text: string;
+  /** The universities most like it, where they can be had. */
+  similar: InitialAnswer[];
 }
 
 /** A list as pages bring it along. */
@@ -128,19 +134,26 @@ export async function comparisonAnswers(
   return { records, answers: [compared, ...(acrossBorder ? await datasetAnswer(ask) : [])] };
 }
 
-/** The record behind a slug, with its JSON. */
+/** The record behind a slug, with its JSON, and the universities most like it. */
 export async function recordOf(ask: Ask, slug: string): Promise<FoundRecord | 'unknown' | 'unavailable'> {
   try {
-    const made = await ask(bySlugRoute, { params: { slug }, query: NOBODY });
-    return made === null ? 'unavailable' : { record: made.value, text: made.text };
+    const made = await ask(universityPageParts, { slug });
+    if (made === null) return 'unavailable';
+    const { value: record, text } = made.record;
+    return { record, text, similar: made.similar ? [similarAnswer(record.id, made.similar)] : [] };
   } catch (error) {
     if (error instanceof Failure && error.code === 'unknown-university') return 'unknown';
     throw error;
   }
 }
 
+function similarAnswer(id: number, { value: data, text }: Made<typeof endpoints.searchUniversities>): InitialAnswer {
+  const { name: endpoint } = endpoints.searchUniversities;
+  return { endpoint, params: {}, query: similarQuery(id).toString(), data, text };
+}
+
 /** The record as the page asks for it; null says that there is none. */
-export function recordAnswer(slug: string, found: FoundRecord | null): InitialAnswer {
+export function recordAnswer(slug: string, found: Pick<FoundRecord, 'record' | 'text'> | null): InitialAnswer {
   const { record: data, text } = found ?? { record: null, text: 'null' };
   return { endpoint: endpoints.universityBySlug.name, params: { slug }, query: '', data, text };
 }

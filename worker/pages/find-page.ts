@@ -3,7 +3,7 @@ import { renderPage } from '#pages';
 import { isoDay } from '#schema/domain/partial-date.ts';
 import { type MatchedRoute, routeOf } from '#schema/domain/route-paths.ts';
 import { idOfSlug } from '#schema/domain/slug.ts';
-import { entityTag } from '#worker/cache/digest.ts';
+import { answerOf } from '#worker/cache/held-answers.ts';
 import type { HeldDataset } from '#worker/cache/held-dataset.ts';
 import type { HeldShell } from '#worker/cache/isolate-state.ts';
 import type { CacheState } from '#worker/cache/read-through.ts';
@@ -25,9 +25,11 @@ export interface FoundPage {
   text: string;
   tag: string;
   state: CacheState;
+  /** The same as it is sent. */
+  bytes: Uint8Array | string;
 }
 
-type Drawn = Omit<FoundPage, 'tag' | 'state'> & { keepable: boolean };
+type Drawn = Pick<FoundPage, 'status' | 'text'> & { keepable: boolean };
 
 /**
  * The page of an address, or where it has moved. It is handed an address and no request: what it answers depends on the
@@ -125,5 +127,6 @@ async function markupOf(
 async function sent(drawn: Drawn | Moved): Promise<FoundPage | Moved> {
   if ('movedTo' in drawn) return drawn;
   const { status, text } = drawn;
-  return { status, text, tag: await entityTag('page', text), state: 'BYPASS' };
+  const { bytes = text, tag } = await answerOf({ body: text, version: 'page', madeAt: 0 });
+  return { status, text, bytes, tag, state: 'BYPASS' };
 }

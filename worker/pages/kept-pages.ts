@@ -7,8 +7,7 @@
  */
 
 import { isFresh } from '#worker/cache/answers.ts';
-import { entityTag } from '#worker/cache/digest.ts';
-import { heldAnswer, holdAnswer } from '#worker/cache/held-answers.ts';
+import { type Answer, answerOf, heldAnswer, holdAnswer } from '#worker/cache/held-answers.ts';
 import type { HeldDataset } from '#worker/cache/held-dataset.ts';
 import { CACHE_POLICIES, PAGE_POLICY } from '#worker/cache/policy.ts';
 import { type CacheState, readThrough } from '#worker/cache/read-through.ts';
@@ -23,7 +22,7 @@ export interface PageKey {
   /** Which build of the site it belongs to: its markup names the files of that build. */
   release: string;
   /** Whether there is no end of such addresses (free text, free numbers), so that storing them must be earned. */
-  openEnded: boolean;
+  openEnded: () => boolean;
 }
 
 /** What a page is drawn from. */
@@ -42,6 +41,8 @@ export interface KeptPage {
   /** Its strong entity tag. */
   tag: string;
   state: CacheState;
+  /** The same as it is sent. */
+  bytes: Uint8Array | string;
 }
 
 /** Longest path with its parameters; a longer one is drawn each time. */
@@ -80,7 +81,7 @@ export async function keepPage<Other>(
       if (typeof drawn !== 'string') throw new NotForKeeping(drawn.unkept);
       return drawn;
     });
-    return { text: answer.body, tag: answer.tag, state };
+    return served(answer, state);
   } catch (error) {
     if (error instanceof NotForKeeping) return { unkept: error.other as Other };
     throw error;
@@ -100,12 +101,16 @@ export async function keepWords<Other>(
   const name = `words page:${release} ${origin} ${address}`;
   const held = heldAnswer(answers, name);
   if (held && isFresh(held.answer, PAGE_POLICY, clock())) {
-    return { text: held.answer.body, tag: held.answer.tag, state: 'HIT' };
+    return served(held.answer, 'HIT');
   }
   const madeAt = clock();
   const body = await draw({ origin, address });
   if (typeof body !== 'string') return body;
-  const answer = { body, tag: await entityTag(release, body), version: release, madeAt };
+  const answer = await answerOf({ body, version: release, madeAt });
   if (address.length <= ADDRESS_MAX) holdAnswer(answers, name, { answer, offered: true });
-  return { text: body, tag: answer.tag, state: 'MISS' };
+  return served(answer, 'MISS');
+}
+
+function served({ body, bytes, tag }: Answer, state: CacheState): KeptPage {
+  return { text: body, bytes: bytes ?? body, tag, state };
 }

@@ -49,8 +49,9 @@ const ADDRESSES: Record<SiteRouteName, Addresses> = {
   },
   // Each of its tools has parameters of its own.
   resources: { ...TABS, free: 'all' },
-  resourcesArticle: WORDS,
-  article: WORDS,
+  // With schools that go with them.
+  resourcesArticle: ONE,
+  article: ONE,
   scholarships: WORDS,
   aidEstimate: WORDS,
   aidOffers: WORDS,
@@ -77,8 +78,11 @@ export interface PageAddress {
   fromDataset: boolean;
   /** Whether it may be kept at all. */
   keepable: boolean;
-  openEnded: boolean;
+  /** Whether there is no end of such addresses; it takes reading them. */
+  openEnded: () => boolean;
 }
+
+const ENDS = () => false;
 
 /** Longest value of a parameter of a page of words that may be kept. */
 const VALUE_MAX = 32;
@@ -86,23 +90,23 @@ const VALUE_MAX = 32;
 /** The address of a route's page as pages are kept by. */
 export function pageAddress(name: SiteRouteName, url: URL): PageAddress {
   const { fromDataset, understood, free = [], openEnded } = ADDRESSES[name];
+  // Most have none.
+  if (url.search === '') return { address: pathOf(url), fromDataset, keepable: true, openEnded: ENDS };
   const isFree = (parameter: string) => (free === 'all' ? !understood.includes(parameter) : free.includes(parameter));
   const values = understood.flatMap((parameter) => url.searchParams.getAll(parameter));
   const keepable =
     ![...url.searchParams.keys()].some(isFree) && (fromDataset || values.every(({ length }) => length <= VALUE_MAX));
   const address = keepable ? canonicalAddress(url, understood) : url.pathname + url.search;
-  return { address, fromDataset, keepable, openEnded: openEnded?.(url) ?? false };
+  return { address, fromDataset, keepable, openEnded: openEnded === undefined ? ENDS : () => openEnded(url) };
 }
 
 /**
  * The path in one writing, then the parameters of these names in the order of their names, each with its values in
  * their order. What the page does not understand (marks of campaigns, misspelt names) makes no page of its own.
  */
-export function canonicalAddress({ pathname, searchParams }: URL, understood: readonly string[]): string {
-  const path = pathname
-    .split('/')
-    .map((step) => encodeURIComponent(decodedText(step)))
-    .join('/');
+export function canonicalAddress(url: URL, understood: readonly string[]): string {
+  const { searchParams } = url;
+  const path = pathOf(url);
   const present = [...understood]
     .sort()
     .flatMap((name) =>
@@ -110,4 +114,11 @@ export function canonicalAddress({ pathname, searchParams }: URL, understood: re
     );
   const query = new URLSearchParams(present).toString();
   return query === '' ? path : `${path}?${query}`;
+}
+
+function pathOf({ pathname }: URL): string {
+  return pathname
+    .split('/')
+    .map((step) => encodeURIComponent(decodedText(step)))
+    .join('/');
 }

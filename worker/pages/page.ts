@@ -1,6 +1,5 @@
 /** What the Worker knows of a page. */
-import type { Endpoint } from '#schema/api/endpoint.ts';
-import type { Asked, Made, PublicRoute } from '#worker/http/routes/public-route.ts';
+import type { Askable } from '#worker/http/routes/public-route.ts';
 
 /** An answer of the API that the page shows, and that the browser need not ask for again. */
 export interface InitialAnswer {
@@ -14,7 +13,7 @@ export interface InitialAnswer {
 }
 
 /** The API's answer from within; null while the data cannot be reached. Throws what the route throws besides. */
-export type Ask = <E extends Endpoint>(route: PublicRoute<E>, asked: Asked<E>) => Promise<Made<E> | null>;
+export type Ask = <Question, Answer>(of: Askable<Question, Answer>, asked: Question) => Promise<Answer | null>;
 
 /** All that a page is made from: nothing of who asks for it, nor of how. */
 export interface PageSource {

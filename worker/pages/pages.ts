@@ -121,7 +121,7 @@ async function universityPage({ ask, today }: PageSource, params: Record<string,
     image: `${pictureUrl(record.id)}?w=1280`,
     firstPicture: `${pictureUrl(record.id)}?w=960`,
     jsonLd: collegeOrUniversity(record, today),
-    initialAnswers: [recordAnswer(slug, found)],
+    initialAnswers: [recordAnswer(slug, found), ...found.similar],
   };
 }
 

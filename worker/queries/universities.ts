@@ -97,15 +97,21 @@ export async function readDocuments(
   ids: readonly number[],
 ): Promise<UniversityDocument[]> {
   if (ids.length === 0) return [];
+  const [rows] = await readAt(reader, version, [selectDocuments(reader, ids)] as const);
+  return documentsOf(ids, rows);
+}
+
+function selectDocuments({ db }: Reader, ids: readonly number[]) {
   const { key } = universityDocuments;
   const first = sql`${askedId} * ${sql.raw(String(DOCUMENT_PARTS_MAX))}`;
-  const [rows] = await readAt(reader, version, [
-    reader.db
-      .select({ key, parts: universityDocuments.parts, text: universityDocuments.text })
-      .from(asked(ids))
-      .innerJoin(universityDocuments, between(key, first, sql`${first} + ${sql.raw(String(DOCUMENT_PARTS_MAX - 1))}`)),
-  ] as const);
-  const parts = new Map((rows as DocumentPart[]).map((part) => [part.key, part]));
+  return db
+    .select({ key, parts: universityDocuments.parts, text: universityDocuments.text })
+    .from(asked(ids))
+    .innerJoin(universityDocuments, between(key, first, sql`${first} + ${sql.raw(String(DOCUMENT_PARTS_MAX - 1))}`));
+}
+
+function documentsOf(ids: readonly number[], rows: readonly DocumentPart[]): UniversityDocument[] {
+  const parts = new Map(rows.map((part) => [part.key, part]));
   return ids.flatMap((id) => {
     const start = parts.get(keyOf(id, 0));
     return start ? [documentOf(Array.from({ length: start.parts }, (_, part) => parts.get(keyOf(id, part))))] : [];
@@ -147,26 +153,53 @@ export async function readNeighbours(
   const { db } = reader;
   const [self, counted, rows] = await readAt(reader, version, [
     db.select({ id: universityCards.id }).from(universityCards).where(eq(universityCards.id, id)),
-    // The ranks of one university run from 1 without a gap, so the last of them is the count.
-    db
-      .select({ rank: neighbours.rank })
-      .from(neighbours)
-      .where(eq(neighbours.universityId, id))
-      .orderBy(desc(neighbours.rank))
-      .limit(1),
-    db
-      .select({ card: universityCards.card, reasons: neighbours.reasons })
-      .from(neighbours)
-      .innerJoin(universityCards, eq(universityCards.id, neighbours.neighbourId))
-      .where(and(eq(neighbours.universityId, id), gt(neighbours.rank, offset)))
-      .orderBy(asc(neighbours.rank))
-      .limit(limit),
+    countNeighbours(reader, id),
+    selectNeighbours(reader, id, { offset, limit }),
   ] as const);
-  return {
-    exists: self.length > 0,
-    total: counted[0]?.rank ?? 0,
-    rows: rows.map(({ card, reasons }) => ({ ...card, reasons })),
-  };
+  return { exists: self.length > 0, ...neighboursOf(counted, rows) };
+}
+
+/** What one university's page shows, and the `limit` universities nearest to it; null where there is none of this id. */
+export async function readDocumentWithNeighbours(
+  reader: Reader,
+  version: string,
+  id: number,
+  limit: number,
+): Promise<{ document: UniversityDocument; nearest: Omit<NeighbourPage, 'exists'> } | null> {
+  const [parts, counted, rows] = await readAt(reader, version, [
+    selectDocuments(reader, [id]),
+    countNeighbours(reader, id),
+    selectNeighbours(reader, id, { offset: 0, limit }),
+  ] as const);
+  const [document] = documentsOf([id], parts);
+  return document ? { document, nearest: neighboursOf(counted, rows) } : null;
+}
+
+/** The ranks of one university run from 1 without a gap, so the last of them is the count. */
+function countNeighbours({ db }: Reader, id: number) {
+  return db
+    .select({ rank: neighbours.rank })
+    .from(neighbours)
+    .where(eq(neighbours.universityId, id))
+    .orderBy(desc(neighbours.rank))
+    .limit(1);
+}
+
+function selectNeighbours({ db }: Reader, id: number, { offset, limit }: { offset: number; limit: number }) {
+  return db
+    .select({ card: universityCards.card, reasons: neighbours.reasons })
+    .from(neighbours)
+    .innerJoin(universityCards, eq(universityCards.id, neighbours.neighbourId))
+    .where(and(eq(neighbours.universityId, id), gt(neighbours.rank, offset)))
+    .orderBy(asc(neighbours.rank))
+    .limit(limit);
+}
+
+function neighboursOf(
+  counted: readonly { rank: number }[],
+  rows: readonly { card: CardRow; reasons: [string, string] }[],
+): Omit<NeighbourPage, 'exists'> {
+  return { total: counted[0]?.rank ?? 0, rows: rows.map(({ card, reasons }) => ({ ...card, reasons })) };
 }
 
 function inOrder<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {

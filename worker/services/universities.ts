@@ -23,6 +23,7 @@ import {
   type NeighbourRow,
   readCards,
   readDocuments,
+  readDocumentWithNeighbours,
   readNeighbours,
 } from '#worker/queries/universities.ts';
 import { listPoints } from '#worker/search/list-points.ts';
@@ -116,6 +117,18 @@ export async function findUniversity(reader: Reader, dataset: HeldDataset, id: n
   const [found] = await readDocuments(reader, dataset.version, [id]);
   if (!found) throw new Failure('unknown-university');
   return found;
+}
+
+/** The same with the first `limit` universities nearest to it, in one trip. Throws Failure `unknown-university`. */
+export async function findUniversityWithSimilar(
+  reader: Reader,
+  dataset: HeldDataset,
+  id: number,
+  limit: number,
+): Promise<{ document: UniversityDocument; similar: SimilarUniversities }> {
+  const found = await readDocumentWithNeighbours(reader, dataset.version, id, limit);
+  if (!found) throw new Failure('unknown-university');
+  return { document: found.document, similar: { ...found.nearest, page: 1, limit } };
 }
 
 /** The universities of these ids in the order asked, each once; unknown ids are left out. */

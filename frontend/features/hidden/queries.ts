@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
+import { ON_SERVER } from '#frontend/lib/on-server.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { HiddenResponse } from '#schema/api/hidden.ts';
 
@@ -17,3 +18,8 @@ export function useHidden(user: SessionUser | null) {
     enabled: user !== null,
   });
 }
+
+/** What of it is known, for every card of a list. The Worker, for which nobody is signed in, need not ask twenty times. */
+export const useKnownHidden: (user: SessionUser | null) => Hidden | undefined = ON_SERVER
+  ? () => undefined
+  : (user) => useHidden(user).data;

@@ -51,29 +51,37 @@ export interface Made<E extends Endpoint> {
   text: string;
 }
 
+/** What pages may ask from within: one answer of the API, or several that are read in one trip. */
+export interface Askable<Question, Answer> {
+  /** The answer made from this dataset and kept nowhere: for what is kept as a part of something else. */
+  make: (deps: Deps, dataset: HeldDataset, asked: Question) => Promise<Answer>;
+  /** What is kept of an answer, new or old, without asking the database for it. Throws Failure `unavailable`. */
+  recall: (deps: Deps, asked: Question) => Promise<Answer>;
+}
+
 /** A public route, which pages may also ask from within. */
-export interface PublicRoute<E extends Endpoint> extends Route {
+export interface PublicRoute<E extends Endpoint> extends Route, Askable<Asked<E>, Made<E>> {
   endpoint: E;
   /** The served answer. */
   serve: (deps: Deps, asked: Asked<E>) => Promise<ServedValue<Parsed<E['response']>>>;
-  /** The answer made from this dataset and kept nowhere: for what is kept as a part of something else. */
-  make: (deps: Deps, dataset: HeldDataset, asked: Asked<E>) => Promise<Made<E>>;
-  /** What is kept of an answer, new or old, without asking the database for it. Throws Failure `unavailable`. */
-  recall: (deps: Deps, asked: Asked<E>) => Promise<Made<E>>;
+}
+
+/** An answer that was made, as value and text. */
+export function madeOf<E extends Endpoint>(value: Parsed<E['response']>): Made<E> {
+  return { value, text: typeof value === 'string' ? value : JSON.stringify(value) };
 }
 
 /** Declares a public GET route. */
 export function publicRoute<E extends Endpoint, Q extends object>(endpoint: E, on: PublicAnswer<E, Q>): PublicRoute<E> {
   const policy = CACHE_POLICIES[endpoint.cache];
   const madeFor = async (deps: Deps, dataset: HeldDataset, question: Q) => {
-    const value = await on.answer(deps, dataset, question);
-    return { value: value as Parsed<E['response']>, text: typeof value === 'string' ? value : JSON.stringify(value) };
+    return madeOf<E>((await on.answer(deps, dataset, question)) as Parsed<E['response']>);
   };
   const through = async (deps: Deps, question: Q, make: (dataset: HeldDataset) => Promise<Made<E>>) => {
     let made: Made<E> | undefined;
     const served = await readThrough(
       deps,
-      { endpoint: endpoint.name, text: questionText(question), policy, openEnded: on.openEnded(question) },
+      { endpoint: endpoint.name, text: questionText(question), policy, openEnded: () => on.openEnded(question) },
       async (dataset) => {
         made = await make(dataset);
         return made.text;
@@ -133,5 +141,5 @@ function respond(
   }
   common.set('content-type', contentType);
   for (const [name, value] of Object.entries(headers)) common.set(name, value);
-  return new Response(answer.body, { headers: common });
+  return new Response(answer.bytes ?? answer.body, { headers: common });
 }

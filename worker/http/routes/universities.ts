@@ -1,5 +1,8 @@
 /** /api/universities: search, suggestions, single records, comparison, export. */
 import { endpoints } from '#schema/api/endpoints.ts';
+import { rawQueryOf } from '#schema/api/params.ts';
+import { searchQuery } from '#schema/api/search.ts';
+import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { idOfSlug } from '#schema/domain/slug.ts';
 import {
   canonicalAsker,
@@ -8,7 +11,7 @@ import {
   canonicalSearch,
   isOpenEnded,
 } from '#worker/cache/canonical-question.ts';
-import { Failure } from '#worker/failure.ts';
+import { Failure, isUnavailable } from '#worker/failure.ts';
 import { universitiesCsv } from '#worker/presenters/universities-csv.ts';
 import { presentFound, presentSimilar } from '#worker/presenters/university-list.ts';
 import { presentComparison, presentRecord } from '#worker/presenters/university-record.ts';
@@ -20,10 +23,11 @@ import {
   findSimilar,
   findUniversities,
   findUniversity,
+  findUniversityWithSimilar,
   pricesFor,
   suggest,
 } from '#worker/services/universities.ts';
-import { publicRoute } from './public-route.ts';
+import { type Askable, type Made, madeOf, publicRoute } from './public-route.ts';
 
 export const searchRoute = publicRoute(endpoints.searchUniversities, {
   question: ({ query }) => canonicalSearch(query),
@@ -56,6 +60,39 @@ export const bySlugRoute = publicRoute(endpoints.universityBySlug, {
   answer: async (deps, dataset, { id, ...who }) =>
     presentRecord(await findUniversity(deps, dataset, id), dataset.affordability, pricesFor(dataset, who)),
 });
+
+/** Pages are the same for everybody. */
+export const NOBODY = { home: undefined, residence: undefined, income: undefined };
+
+/** A university's record and the first of those most like it: what its page shows, read in one trip. */
+export const universityPageParts: Askable<
+  { slug: string },
+  { record: Made<typeof bySlugRoute.endpoint>; similar: Made<typeof searchRoute.endpoint> | null }
+> = {
+  async make(deps, dataset, { slug }) {
+    const { document, similar } = await findUniversityWithSimilar(deps, dataset, requireId(slug), SIMILAR_COUNT);
+    return {
+      record: madeOf(presentRecord(document, dataset.affordability)),
+      similar: madeOf(presentSimilar(similar, dataset.affordability)),
+    };
+  },
+  async recall(deps, { slug }) {
+    const record = await bySlugRoute.recall(deps, { params: { slug }, query: NOBODY });
+    try {
+      const query = searchQuery.parse(rawQueryOf(similarQuery(record.value.id)));
+      return { record, similar: await searchRoute.recall(deps, { params: undefined, query }) };
+    } catch (error) {
+      // The page is there without them, and asks for them again.
+      if (isUnavailable(error)) return { record, similar: null };
+      throw error;
+    }
+  },
+};
+
+/** The question for the universities that a university's page names as like it. */
+export function similarQuery(id: number): URLSearchParams {
+  return new URLSearchParams({ similarTo: String(id), limit: String(SIMILAR_COUNT) });
+}
 
 export const compareRoute = publicRoute(endpoints.compareUniversities, {
   question: ({ query: { ids, ...who } }) => ({ ids, ...canonicalAsker(who) }),

@@ -6,7 +6,7 @@ import { type ReactNode, useRef } from 'react';
 import { useSession } from '#frontend/api/session.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
-import { useHidden } from '../queries.ts';
+import { useKnownHidden } from '../queries.ts';
 
 const loadParts = () => import('./hidden-parts.tsx');
 const HideButton = lazy(() => loadParts().then((parts) => ({ default: parts.HideButton })));
@@ -22,7 +22,7 @@ interface HideableProps {
 
 export function Hideable({ university, card, frame = (line) => line }: HideableProps) {
   const { user } = useSession();
-  const { data } = useHidden(user);
+  const data = useKnownHidden(user);
   /** Whoever pressed one button finds the focus on the one that takes it back. */
   const pressed = useRef(false);
   if (user === null || data === undefined) return card(null);
