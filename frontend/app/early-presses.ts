@@ -74,8 +74,8 @@ function onSubmit(event: SubmitEvent): void {
 /** What was last put into each field, as the page empties its fields while it comes to life. */
 const typed = new Map<Element, string | boolean>();
 
-function onInput(event: Event): void {
-  const field = event.target as Element;
+function onInput({ target }: Pick<Event, 'target'>): void {
+  const field = target as Element;
   // From now on the page hears of it by itself.
   if (isAlive(field)) return void typed.delete(field);
   const waits = typed.has(field);
@@ -111,4 +111,7 @@ export function keepPresses(): void {
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener('input', onInput, true);
+  // What was typed before even this script was there.
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement && field.value !== field.defaultValue) onInput({ target: field });
 }

@@ -64,6 +64,23 @@ test.describe('while the scripts are on their way', () => {
     await expect(field).toBeFocused();
   });
 
+  test('what is typed before even the first script is there is kept', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/search', { waitUntil: 'commit' });
+    const field = page.getByRole('combobox', { name: 'Search universities' });
+    await field.fill('stanf');
+    release();
+    await expect(page.getByRole('option', { name: /Stanford University/ })).toBeVisible();
+    await expect(field).toHaveValue('stanf');
+  });
+
   test('what is pressed and typed while they run is kept too', async ({ page }) => {
     // Slow enough that the page comes to life bit by bit.
     const session = await page.context().newCDPSession(page);
