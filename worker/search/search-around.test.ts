@@ -185,4 +185,22 @@ describe('the points of a search', () => {
       ],
     });
   });
+
+  it('of schools like one are those that lists have, in whatever order', () => {
+    const snapshot = snapshotOf(
+      Array.from({ length: 90 }, (_, at) =>
+        aUniversity(at + 1, {
+          latitude: 30 + at / 10,
+          longitude: -90,
+          tuition: 1_000 * at,
+          studentPopulation: 100 * at,
+        }),
+      ),
+    );
+    const { points, total } = listPoints(snapshot, ask({ like: 1 }));
+    const byPrice = searchUniversities(snapshot, ask({ like: 1, sortBy: 'tuition' }));
+    expect(total).toBe(60);
+    expect(byPrice.total).toBe(60);
+    expect(points.map(([id]) => id).toSorted((a, b) => a - b)).toEqual(byPrice.ids.toSorted((a, b) => a - b));
+  });
 });

@@ -193,7 +193,7 @@ function decided(snapshot: Snapshot, { order, like }: Wish, selection: Selection
   let { rows, blanks } = selection;
   if (like) {
     const unlikeness = unlikenessTo(snapshot, like.row);
-    const nearest = rows.toSorted((a, b) => unlikeness(a) - unlikeness(b)).slice(0, LIKE_MAX);
+    const nearest = rows.toSorted((a, b) => unlikeness(a) - unlikeness(b) || a - b).slice(0, LIKE_MAX);
     const near = new Set(nearest);
     rows = rows.filter((row) => near.has(row));
   }

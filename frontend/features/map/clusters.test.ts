@@ -40,6 +40,12 @@ const places = fc
 const level = fc.integer({ min: levelOf(0.4), max: levelOf(MAX_SCALE) });
 
 describe('clusters', () => {
+  it('of many schools keep farther apart than those of few', () => {
+    const crowd = (from: number, x: number) => Array.from({ length: 1_000 }, (_, index) => at(from + index, x, 0));
+    expect(clusterPlaces([...crowd(1, 0), ...crowd(2_001, 46)], levelOf(1))).toHaveLength(1);
+    expect(clusterPlaces([...crowd(1, 0), ...crowd(2_001, 60)], levelOf(1))).toHaveLength(2);
+  });
+
   it('never lie over each other, at any scale of their step', () => {
     fc.assert(
       fc.property(places, level, (list, step) => {
