@@ -29,7 +29,6 @@ export const afterWords = {
     note: 'US dollars. The small figure is the middle of the other schools with the same program and degree, where ten or more publish one.',
     more: (count: number) => `Show all ${count} programs`,
     fewer: 'Show fewer programs',
-    order: (order: string) => `Programs ordered by ${order.toLowerCase()}.`,
   },
   finishing: {
     heading: 'What finishing costs',
