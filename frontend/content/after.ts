@@ -26,10 +26,9 @@ export const afterWords = {
     none: 'Nobody publishes pay or debt for the programs of this university.',
     notCanada:
       'In Canada nobody publishes pay by program for single universities, so none is shown here. Statistics Canada publishes it for provinces.',
-    note: 'US dollars. The small figure is the middle of the other schools with the same program and degree, where ten or more publish one. “Withheld” means that the group was too small to publish, or that nobody counted it.',
+    note: 'US dollars. The small figure is the middle of the other schools with the same program and degree, where ten or more publish one.',
     more: (count: number) => `Show all ${count} programs`,
     fewer: 'Show fewer programs',
-    order: (order: string) => `Programs ordered by ${order.toLowerCase()}.`,
   },
   finishing: {
     heading: 'What finishing costs',

@@ -19,8 +19,6 @@ export const calculatorsWords = {
     percent: (least: number, most: number) => `Enter a percentage from ${least} to ${most}, such as 6.52.`,
     notCounted: 'Some fields cannot be read, so they are not counted. The message under each says why.',
   },
-  result: 'Result',
-  estimate: 'An estimate',
   sources: 'Where the rules come from',
   sourcesIntro:
     'Read in November 2026. “Official” means that we read the text itself or a full quotation of it; “second-hand” means that two others agree on it; “older” means that it may have changed.',

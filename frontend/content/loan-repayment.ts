@@ -34,7 +34,6 @@ export const loanRepaymentWords = {
     intro: 'Loans made since 1 July 2026 have only these two.',
     standard: 'Tiered Standard Plan',
     rap: 'Repayment Assistance Plan (RAP)',
-    month: 'A month',
     years,
     rapYears: (count: number) => (count === 30 ? '30 years, then forgiven' : `About ${years(String(count))}`),
     noRap: 'Parent loans cannot be paid under RAP.',

@@ -231,7 +231,7 @@ export const detailWords = {
     withheld: 'pay withheld',
     elsewhere: (amount: string, schools: string) => `middle of ${schools} other schools ${amount}`,
     earningsNote:
-      'Pay is the median of graduates who work, for each degree, four years and one year after it; debt is the median of those who borrowed here. Nothing is shown where the group was too small to publish.',
+      'Pay is the median of graduates who work, for each degree, four years and one year after it; debt is the median of those who borrowed here. Figures are withheld where the group was too small to publish.',
     accredited: 'Accredited programs',
     accreditedIntro:
       'Programs recognized by the body that licenses or accredits the profession, as read on a page of the body or the university.',

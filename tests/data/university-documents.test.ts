@@ -37,6 +37,39 @@ describe('the documents of the committed dataset', () => {
   });
 });
 
+describe('the middle of a program elsewhere', () => {
+  const OHIO_STATE = 204796;
+  const document = documents.find(({ id }) => id === OHIO_STATE);
+  if (!document) throw new Error('Ohio State is not in the dataset');
+  const { programs } = presentRecord(document, dataset.manifest.affordability);
+  const own = programs.flatMap((field) => field.programs);
+
+  it('is what half of the other schools are below', () => {
+    const nursing = own.find(({ cip, level }) => cip === '51.38' && level === 'bachelor');
+    const closed = new Set(
+      dataset.universities
+        .filter(({ status: { state } }) => state === 'closed' || state === 'merged')
+        .map(({ id }) => id),
+    );
+    const others = dataset.programs.flatMap(({ id, programs: list }) =>
+      id === OHIO_STATE || closed.has(id)
+        ? []
+        : list.flatMap(([cip, level, , , , pay]) => (cip === '51.38' && level === 'bachelor' && pay ? [pay] : [])),
+    );
+    const middle = nursing?.elsewhere?.earningsFourYears ?? 0;
+    expect(nursing?.elsewhere?.schools).toBeGreaterThanOrEqual(others.length);
+    expect(others.length).toBeGreaterThan(100);
+    expect(others.filter((pay) => pay < middle).length).toBeLessThanOrEqual(others.length / 2);
+    expect(others.filter((pay) => pay > middle).length).toBeLessThanOrEqual(others.length / 2);
+    expect(middle).toBeGreaterThan(0);
+  });
+
+  it('stands beside figures that are withheld too, and beside nothing that nobody finished', () => {
+    expect(own.some(({ earningsFourYears, elsewhere }) => earningsFourYears === null && elsewhere)).toBe(true);
+    expect(own.filter(({ graduates, elsewhere }) => graduates === 0 && elsewhere)).toEqual([]);
+  });
+});
+
 describe('parts of a text', () => {
   it('each fit as a literal and are the text together, quotes and other letters included', () => {
     const text = `${"it's ".repeat(500)}${'é🏫'.repeat(700)}`;

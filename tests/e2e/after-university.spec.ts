@@ -58,7 +58,7 @@ test('the rent can be that of another place', async ({ page }) => {
   const outcomes = part(page, 'Outcomes');
   const rent = outcomes.getByLabel('Rent a month');
   const before = await rent.getAttribute('placeholder');
-  await outcomes.getByLabel('Rent of another place').fill('Stanford');
+  await outcomes.getByRole('combobox', { name: 'Rent of another place' }).fill('Stanford');
   await page
     .getByRole('option', { name: /^Stanford University/ })
     .first()

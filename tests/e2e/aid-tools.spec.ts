@@ -110,9 +110,9 @@ test.describe('letters of aid', () => {
   ] as const) {
     test(`a link that is ${name} is told, and the page works on`, async ({ page }) => {
       await page.goto(`${OFFERS}#offers=${forged}`);
-      await expect(page.getByRole('alert')).toContainText(message);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
       await enter(page, 1, { 'Tuition and fees': '1000' });
-      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
       await expect(table(page, 'The first year of each letter')).toContainText('$1,000');
     });
   }

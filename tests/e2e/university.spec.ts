@@ -1,6 +1,7 @@
 import { expect, test } from './site.ts';
 
 const STANFORD = '/university/stanford-university-243744';
+const TORONTO = '/university/university-of-toronto-900138';
 const OHIO_STATE = '/university/the-ohio-state-university-204796';
 
 test.describe('a university page', () => {
@@ -44,12 +45,17 @@ test.describe('a university page', () => {
     const cost = page.getByRole('region', { name: 'Cost & Financial Aid' });
     await expect(cost.getByText('Total for a year').first()).toBeVisible();
     await expect(cost.getByText('Room and board').first()).toBeVisible();
-    // Ohio State publishes all its figures: only the rules of thumb are estimates, and they say so.
-    await cost.getByText('A rule of thumb for aid').click();
+    // Ohio State publishes all its figures: there is no rule of thumb beside them, and its debt is paid by today's plan.
+    await expect(cost.getByText('A rule of thumb for aid')).toHaveCount(0);
+    await expect(cost.getByText('A rule of thumb for debt')).toHaveCount(0);
+    await expect(cost.getByText(/a month for 10 years under the standard plan, at 6.52% interest/)).toBeVisible();
+    await expect(cost.getByText('Price by family income').first()).toBeVisible();
+
+    await page.goto(TORONTO);
     await expect(cost.getByText('Estimated aid a year')).toBeVisible();
     await expect(cost.getByText('60%')).toBeVisible();
+    await expect(cost.getByText(/30% of what four years cost.*without interest/)).toBeVisible();
     await expect(cost.getByText('Estimate', { exact: true }).filter({ visible: true }).first()).toBeVisible();
-    await expect(cost.getByText('Price by family income').first()).toBeVisible();
   });
 
   test('lists three similar universities with the reasons', async ({ page }) => {

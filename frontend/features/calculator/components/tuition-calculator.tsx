@@ -41,6 +41,9 @@ export function TuitionCalculator() {
       <Box as="p" maxW="prose" color="fg.muted">
         {words.intro}
       </Box>
+      <Box mt="3">
+        <CalculatorLinks current="tuition" />
+      </Box>
       {/* On a phone the result is below the fields: what they come to stays in sight. The status says it to all. */}
       <Strip netCost={netCost} total={total} hidden={pending} />
       <Box
@@ -79,7 +82,6 @@ export function TuitionCalculator() {
         )}
         <KindsOfAid />
         <Questions />
-        <CalculatorLinks current="tuition" />
       </Box>
       <Box mt="8" textStyle="xs" color="fg.muted" maxW="prose">
         {rate.data ? (
