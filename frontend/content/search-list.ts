@@ -36,6 +36,14 @@ export const SORT_LABELS = {
   'applicationFee-desc': 'Application fee: high to low',
   'onlineShare-asc': 'Online only: lowest share first',
   'onlineShare-desc': 'Online only: highest share first',
+  'pellGraduationRate-asc': 'Pell recipients’ graduation rate: lowest first',
+  'pellGraduationRate-desc': 'Pell recipients’ graduation rate: highest first',
+  'pellOutcome-asc': 'Pell recipients who finish: fewest first',
+  'pellOutcome-desc': 'Pell recipients who finish: most first',
+  'transferOutcome-asc': 'Transfers who finish: fewest first',
+  'transferOutcome-desc': 'Transfers who finish: most first',
+  'partTimeOutcome-asc': 'Part-time students who finish: fewest first',
+  'partTimeOutcome-desc': 'Part-time students who finish: most first',
 } as const;
 
 /** What a university has no value for when an order puts it last. */
@@ -53,6 +61,10 @@ export const SORT_VALUES: Partial<Record<SortKey, string>> = {
   studentFacultyRatio: 'a student-faculty ratio',
   applicationFee: 'an application fee',
   onlineShare: 'a share of students online',
+  pellGraduationRate: 'a graduation rate of Pell recipients',
+  pellOutcome: 'a figure of Pell recipients who finish',
+  transferOutcome: 'a figure of transfers who finish',
+  partTimeOutcome: 'a figure of part-time students who finish',
   distance: 'a known position',
 };
 

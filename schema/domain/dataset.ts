@@ -16,6 +16,7 @@ import type {
 } from './enums.ts';
 import type { FactField, MissingReason, Provenance } from './facts.ts';
 import type { Sport } from './filter-values.ts';
+import type { PeerFigure } from './peer-figures.ts';
 import type { Cohort, PageFigures, TrendTuple, UniversityKind, UniversityStatus } from './university-figures.ts';
 
 /** 25th and 75th percentile of first-year students' scores. */
@@ -172,6 +173,23 @@ export interface TrendsRecord {
 }
 
 /**
+ * One line of peers.ndjson: the peer group of a university (schema/domain/peer-groups.ts) and where its figures stand
+ * there, in the order of PEER_FIGURE_KEYS: how many have less, with how many others have the same where there are any;
+ * null where it has no figure to compare. Nulls at the end are left out.
+ */
+export interface PeersRecord {
+  id: number;
+  group: string;
+  at: (number | [below: number, same: number] | null)[];
+}
+
+/** peer-groups.json: for each group its members, and of each figure how many have one and the middle one. */
+export type PeerGroupTable = Record<
+  string,
+  { members: number; figures: Partial<Record<PeerFigure, [count: number, middle: number]>> }
+>;
+
+/**
  * One line of outside.ndjson: a school people look for that has no page here, and why. It answers a search for one of
  * its names with a line, never with a school of a similar name.
  */
@@ -232,6 +250,8 @@ export interface Dataset {
   programs: ProgramsRecord[];
   neighbours: NeighboursRecord[];
   trends: TrendsRecord[];
+  peers: PeersRecord[];
+  peerGroups: PeerGroupTable;
   outside: OutsideRecord[];
   redirects: Redirects;
   provenance: ProvenanceTable;

@@ -17,6 +17,7 @@ import {
   type TeachingLanguage,
 } from './filter-values.ts';
 import { NET_PRICE_BANDS } from './net-price-bands.ts';
+import { PEER_GROUPS, peerGroupName } from './peer-groups.ts';
 import type { SchoolGroup } from './school-groups.ts';
 import type { CodedFilter } from './search-filters.ts';
 
@@ -253,6 +254,8 @@ const GROUP_LABELS: Record<SchoolGroup, string> = {
   'california-community-colleges': 'California Community College System',
 };
 
+const PEER_LABELS = Object.fromEntries(PEER_GROUPS.map((group) => [group, peerGroupName(group)]));
+
 const INCOME_LABELS = Object.fromEntries(INCOME_BANDS.map((band, at) => [band, NET_PRICE_BANDS[at] as string]));
 
 /** Null where the place or frontend/content says them. */
@@ -275,6 +278,7 @@ const LABELS: Record<CodedFilter | 'income', Readonly<Record<string, string>> | 
   designation: DESIGNATION_LABELS,
   denomination: DENOMINATION_LABELS,
   group: GROUP_LABELS,
+  peers: PEER_LABELS,
   status: LISTED_STATE_LABELS,
 };
 

@@ -5,6 +5,7 @@
 import type { AliasRecord, ProgramBasis, UniversityRecord } from './dataset.ts';
 import type { AwardLevel } from './enums.ts';
 import type { FactField, Provenance } from './facts.ts';
+import type { Peers } from './peer-figures.ts';
 import type { CardField, CsvField } from './university-fields.ts';
 import type { TrendTuple } from './university-figures.ts';
 
@@ -52,6 +53,8 @@ export interface StoredFamily {
 export interface UniversityDocument extends StoredUniversity {
   aliases: Pick<AliasRecord, 'name' | 'kind'>[];
   trends: TrendTuple[];
+  /** Null for a school that teaches nobody any more. */
+  peers: Peers | null;
   programs: StoredFamily[];
 }
 

@@ -137,6 +137,8 @@ export interface Outcome {
   enrolledElsewhere: number | null;
   unknown: number | null;
   cohort: number | null;
+  /** At least so many entrants, where their number is not known but one that cannot be larger is. */
+  fewest?: number | undefined;
 }
 export type Outcomes = Partial<Record<OutcomeGroup, Outcome>>;
 

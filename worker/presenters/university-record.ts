@@ -1,7 +1,9 @@
 /** A stored document as the record of its page. */
-import type { FactView, ProgramField, ProgramView, UniversityRecordView } from '#schema/api/university.ts';
+import type { FactView, PeersView, ProgramField, ProgramView, UniversityRecordView } from '#schema/api/university.ts';
 import type { ScoreRange } from '#schema/domain/dataset.ts';
 import type { FactField, Provenance } from '#schema/domain/facts.ts';
+import type { Peers } from '#schema/domain/peer-figures.ts';
+import { peerGroupName } from '#schema/domain/peer-groups.ts';
 import {
   type StoredFamily,
   type StoredProgram,
@@ -13,7 +15,7 @@ import { type AffordabilityBounds, presentCard } from './university-card.ts';
 
 /** The whole record. */
 export function presentRecord(document: UniversityDocument, bounds: AffordabilityBounds): UniversityRecordView {
-  const { satReading, satMath, actComposite, facts, aliases, trends, programs } = document;
+  const { satReading, satMath, actComposite, facts, aliases, trends, peers, programs } = document;
   return {
     ...presentCard(document, bounds),
     ...pick(document, PAGE_FIELDS),
@@ -22,6 +24,7 @@ export function presentRecord(document: UniversityDocument, bounds: Affordabilit
     actRange: actComposite,
     facts: presentFacts(facts),
     trends: trends.map(trendOf),
+    peers: presentPeers(peers),
     programs: programs.map(presentFamily),
   };
 }
@@ -52,6 +55,16 @@ function presentFacts(facts: Partial<Record<FactField, Provenance>>): Partial<Re
     },
   ]);
   return Object.fromEntries(entries);
+}
+
+function presentPeers(peers: Peers | null | undefined): PeersView | null {
+  if (!peers) return null;
+  const { group, members, figures } = peers;
+  const positions = Object.entries(figures).map(([key, { below, same, count, middle }]) => [
+    key,
+    { below, same, count, middle },
+  ]);
+  return { group, name: peerGroupName(group), members, figures: Object.fromEntries(positions) };
 }
 
 function presentFamily({ cip, title, graduates, programs }: StoredFamily): ProgramField {
