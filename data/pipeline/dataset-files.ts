@@ -40,7 +40,7 @@ export function textsOf(contents: Contents): Record<keyof Contents, string> {
     aliases: linesOf(contents.aliases.map(({ id, name, kind }) => ({ id, name, kind }))),
     programs: linesOf(contents.programs.map(({ id, programs }) => ({ id, programs }))),
     neighbours: linesOf(contents.neighbours.map(({ id, neighbours }) => ({ id, neighbours }))),
-    trends: linesOf(contents.trends.map(({ id, years }) => ({ id, years }))),
+    trends: linesOf(contents.trends.map(({ id, years, breaks }) => ({ id, years, ...(breaks ? { breaks } : {}) }))),
     peers: linesOf(contents.peers.map(({ id, group, at }) => ({ id, group, at }))),
     peerGroups: tableOf(contents.peerGroups),
     outside: linesOf(

@@ -111,13 +111,14 @@ function peersOf(row: PeersRecord | undefined, groups: PeerGroupTable): Peers | 
 export function* universityDocuments(dataset: Dataset): Generator<UniversityDocument> {
   const aliases = Map.groupBy(dataset.aliases, ({ id }) => id);
   const programs = new Map(dataset.programs.map((row) => [row.id, row.programs]));
-  const trends = new Map(dataset.trends.map(({ id, years }) => [id, years]));
+  const trends = new Map(dataset.trends.map((row) => [row.id, row]));
   const peers = new Map(dataset.peers.map((row) => [row.id, row]));
   for (const university of storedUniversities(dataset)) {
     yield {
       ...university,
       aliases: (aliases.get(university.id) ?? []).map(({ name, kind }) => ({ name, kind })),
-      trends: trends.get(university.id) ?? [],
+      trends: trends.get(university.id)?.years ?? [],
+      trendBreaks: trends.get(university.id)?.breaks ?? [],
       peers: peersOf(peers.get(university.id), dataset.peerGroups),
       programs: familiesOf(programs.get(university.id) ?? [], dataset.cipTitles),
     };

@@ -18,6 +18,7 @@ import {
   SAFETY_OFFENCES,
   STATUS_STATES,
   TEST_POLICIES,
+  TREND_BREAKS,
 } from '../domain/university-figures.ts';
 
 const whole = z.int();
@@ -279,6 +280,8 @@ export const universityRecord = z.object({
   facts: z.partialRecord(z.enum(FACT_FIELDS), factView),
   /** Up to eight academic years, oldest first; empty where there are none. */
   trends: z.array(trendView),
+  /** Figures of `trends` that mean something else from a year on, and why: `four-year` and `two-year` say what the school counts as from then on. */
+  trendBreaks: z.array(z.object({ measure: z.literal('graduationRate'), year: text, reason: z.enum(TREND_BREAKS) })),
   /** Null for a school that teaches nobody any more. */
   peers: z.nullable(peersView),
   programs: z.array(programField),

@@ -17,7 +17,14 @@ import type {
 import type { FactField, MissingReason, Provenance } from './facts.ts';
 import type { Sport } from './filter-values.ts';
 import type { PeerFigure } from './peer-figures.ts';
-import type { Cohort, PageFigures, TrendTuple, UniversityKind, UniversityStatus } from './university-figures.ts';
+import type {
+  Cohort,
+  PageFigures,
+  TrendBreak,
+  TrendTuple,
+  UniversityKind,
+  UniversityStatus,
+} from './university-figures.ts';
 
 /** 25th and 75th percentile of first-year students' scores. */
 export type ScoreRange = [low: number, high: number];
@@ -170,6 +177,8 @@ export interface NeighboursRecord {
 export interface TrendsRecord {
   id: number;
   years: TrendTuple[];
+  /** Left out where every figure means the same in all years. */
+  breaks?: TrendBreak[];
 }
 
 /**

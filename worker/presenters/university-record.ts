@@ -15,7 +15,7 @@ import { type AffordabilityBounds, presentCard } from './university-card.ts';
 
 /** The whole record. */
 export function presentRecord(document: UniversityDocument, bounds: AffordabilityBounds): UniversityRecordView {
-  const { satReading, satMath, actComposite, facts, aliases, trends, peers, programs } = document;
+  const { satReading, satMath, actComposite, facts, aliases, trends, trendBreaks, peers, programs } = document;
   return {
     ...presentCard(document, bounds),
     ...pick(document, PAGE_FIELDS),
@@ -24,6 +24,7 @@ export function presentRecord(document: UniversityDocument, bounds: Affordabilit
     actRange: actComposite,
     facts: presentFacts(facts),
     trends: trends.map(trendOf),
+    trendBreaks: (trendBreaks ?? []).map(([measure, year, reason]) => ({ measure, year, reason })),
     peers: presentPeers(peers),
     programs: programs.map(presentFamily),
   };

@@ -5,7 +5,6 @@ import { type SearchQuery, searchQuery } from '#schema/api/search.ts';
 import type { ProgramsRecord, UniversityRecord } from '#schema/domain/dataset.ts';
 import {
   CODED_FILTERS,
-  type CodedFilter,
   codedFilter,
   type FacetKey,
   FILTER_GROUPS,
