@@ -67,7 +67,7 @@ interface PeerBarProps {
 export function PeerBar({ university: { peers, currency }, figure, brief = false }: PeerBarProps) {
   const position = peers?.figures[figure];
   if (!peers || !position) return null;
-  const words = peerWords.position(figure, position, brief ? peerWords.peers : peers.name);
+  const words = peerWords.position(figure, position, brief ? { ...peers, name: peerWords.peers } : peers);
   return (
     <Box as="span" display="block" maxW="22rem" mt="2" data-peers={figure}>
       <PeerTrack place={placeOf(position)} />

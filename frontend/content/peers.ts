@@ -8,13 +8,16 @@ const MORE: Partial<Record<PeerFigure, { more: string; most: string; least: stri
   studentPopulation: { more: 'Larger', most: 'largest', least: 'smallest' },
   studentFacultyRatio: { more: 'More students for each teacher', most: 'most students', least: 'fewest students' },
 };
+/** Where fewer of a group have a figure, it is said that not all do. */
+const FEW_OF = 0.8;
 const HIGHER = { more: 'Higher', most: 'highest', least: 'lowest' };
 
 export const peerWords = {
   heading: 'Among its peers',
   /** "Higher than 72 of 100 public research universities". `name` is the group in the plural. */
-  position: (figure: PeerFigure, position: PeerPosition, name: string): string => {
+  position: (figure: PeerFigure, position: PeerPosition, group: { name: string; members: number }): string => {
     const { more, most, least } = MORE[figure] ?? HIGHER;
+    const name = position.count < FEW_OF * group.members ? `${group.name} that publish it` : group.name;
     const { end, below, same, of } = saidPosition(position);
     const all = formatCount(position.count);
     if (end === 'same') return `The same at all ${all} ${name}`;

@@ -16,7 +16,6 @@ import type {
 } from './enums.ts';
 import type { FactField, MissingReason, Provenance } from './facts.ts';
 import type { Sport } from './filter-values.ts';
-import type { PeerFigure } from './peer-figures.ts';
 import type {
   Cohort,
   PageFigures,
@@ -192,11 +191,12 @@ export interface PeersRecord {
   at: (number | [below: number, same: number] | null)[];
 }
 
-/** peer-groups.json: for each group its members, and of each figure how many have one and the middle one. */
-export type PeerGroupTable = Record<
-  string,
-  { members: number; figures: Partial<Record<PeerFigure, [count: number, middle: number]>> }
->;
+/** peer-groups.json: for each group its members, and of each of PEER_FIGURES how many have one and the middle one. */
+export interface PeerGroupRecord {
+  members: number;
+  figures: Record<string, [count: number, middle: number]>;
+}
+export type PeerGroupTable = Record<string, PeerGroupRecord>;
 
 /**
  * One line of outside.ndjson: a school people look for that has no page here, and why. It answers a search for one of

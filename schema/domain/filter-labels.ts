@@ -17,7 +17,8 @@ import {
   type TeachingLanguage,
 } from './filter-values.ts';
 import { NET_PRICE_BANDS } from './net-price-bands.ts';
-import { PEER_GROUPS, peerGroupName } from './peer-groups.ts';
+import { peerGroupName } from './peer-group-names.ts';
+import { PEER_GROUPS } from './peer-groups.ts';
 import type { SchoolGroup } from './school-groups.ts';
 import type { CodedFilter } from './search-filters.ts';
 

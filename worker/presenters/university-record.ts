@@ -3,7 +3,7 @@ import type { FactView, PeersView, ProgramField, ProgramView, UniversityRecordVi
 import type { ScoreRange } from '#schema/domain/dataset.ts';
 import type { FactField, Provenance } from '#schema/domain/facts.ts';
 import type { Peers } from '#schema/domain/peer-figures.ts';
-import { peerGroupName } from '#schema/domain/peer-groups.ts';
+import { peerGroupName } from '#schema/domain/peer-group-names.ts';
 import {
   type StoredFamily,
   type StoredProgram,
