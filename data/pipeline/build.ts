@@ -6,6 +6,7 @@ import type { Contents } from './dataset-files.ts';
 import { DATASET_FOLDER, filesOf, writeDataset } from './dataset-files.ts';
 import { contextOf, descriptionOf } from './describe/description.ts';
 import { manifestOf } from './manifest.ts';
+import { setAmongPeers } from './peers/set-among-peers.ts';
 import { nearestNeighbours } from './similar/nearest.ts';
 
 /** The files of the dataset by name, from the raw sources. */
@@ -20,6 +21,7 @@ export function buildFiles(catalogue: Catalogue): Map<string, string> {
     programs: catalogue.programs,
     neighbours: nearestNeighbours(catalogue),
     trends: catalogue.trends,
+    ...setAmongPeers(catalogue.universities),
     outside: catalogue.outside,
     redirects: catalogue.redirects,
     provenance: catalogue.provenance,

@@ -17,6 +17,8 @@ export const CONTENT_FILES = {
   programs: 'programs.ndjson',
   neighbours: 'neighbours.ndjson',
   trends: 'trends.ndjson',
+  peers: 'peers.ndjson',
+  peerGroups: 'peer-groups.json',
   outside: 'outside.ndjson',
   redirects: 'redirects.json',
   provenance: 'provenance.json',
@@ -38,7 +40,9 @@ export function textsOf(contents: Contents): Record<keyof Contents, string> {
     aliases: linesOf(contents.aliases.map(({ id, name, kind }) => ({ id, name, kind }))),
     programs: linesOf(contents.programs.map(({ id, programs }) => ({ id, programs }))),
     neighbours: linesOf(contents.neighbours.map(({ id, neighbours }) => ({ id, neighbours }))),
-    trends: linesOf(contents.trends.map(({ id, years }) => ({ id, years }))),
+    trends: linesOf(contents.trends.map(({ id, years, breaks }) => ({ id, years, ...(breaks ? { breaks } : {}) }))),
+    peers: linesOf(contents.peers.map(({ id, group, at }) => ({ id, group, at }))),
+    peerGroups: tableOf(contents.peerGroups),
     outside: linesOf(
       contents.outside.map(({ name, aliases, city, state, why, belongsToId, website }) => ({
         name,
@@ -96,6 +100,8 @@ export function parseDataset(read: (file: string) => string): Dataset {
     programs: lines(CONTENT_FILES.programs),
     neighbours: lines(CONTENT_FILES.neighbours),
     trends: lines(CONTENT_FILES.trends),
+    peers: lines(CONTENT_FILES.peers),
+    peerGroups: JSON.parse(read(CONTENT_FILES.peerGroups)),
     outside: lines(CONTENT_FILES.outside),
     redirects: JSON.parse(read(CONTENT_FILES.redirects)),
     provenance: JSON.parse(read(CONTENT_FILES.provenance)),

@@ -1,6 +1,14 @@
 /** The stored card and document of every university, made from a dataset. */
-import type { Dataset, ProgramTuple, ProvenanceTable, UniversityRecord } from '#schema/domain/dataset.ts';
+import type {
+  Dataset,
+  PeerGroupTable,
+  PeersRecord,
+  ProgramTuple,
+  ProvenanceTable,
+  UniversityRecord,
+} from '#schema/domain/dataset.ts';
 import { FACT_FIELDS, type FactField, type Provenance } from '#schema/domain/facts.ts';
+import { PEER_FIGURE_KEYS, type Peers } from '#schema/domain/peer-figures.ts';
 import { slugOf } from '#schema/domain/slug.ts';
 import type {
   ShownBasis,
@@ -103,17 +111,34 @@ function familiesOf(
   return [...families.values()].sort((a, b) => (b.graduates ?? -1) - (a.graduates ?? -1) || (a.cip < b.cip ? -1 : 1));
 }
 
+/** The stored positions with what is the same for all members of a group. */
+function peersOf(row: PeersRecord | undefined, groups: PeerGroupTable): Peers | null {
+  const group = row && groups[row.group];
+  if (!row || !group) return null;
+  const figures = PEER_FIGURE_KEYS.flatMap((key, index) => {
+    const at = row.at[index] ?? null;
+    const of = group.figures[key];
+    if (at === null || !of) return [];
+    const [below, same] = typeof at === 'number' ? [at, 0] : at;
+    return [[key, { below, same, count: of[0], middle: of[1] }]];
+  });
+  return { group: row.group, members: group.members, figures: Object.fromEntries(figures) };
+}
+
 /** Everything its page shows, of each university in turn. */
 export function* universityDocuments(dataset: Dataset): Generator<UniversityDocument> {
   const aliases = Map.groupBy(dataset.aliases, ({ id }) => id);
   const programs = new Map(dataset.programs.map((row) => [row.id, row.programs]));
   const figures = programFigures(dataset.universities, dataset.programs);
-  const trends = new Map(dataset.trends.map(({ id, years }) => [id, years]));
+  const trends = new Map(dataset.trends.map((row) => [row.id, row]));
+  const peers = new Map(dataset.peers.map((row) => [row.id, row]));
   for (const university of storedUniversities(dataset)) {
     yield {
       ...university,
       aliases: (aliases.get(university.id) ?? []).map(({ name, kind }) => ({ name, kind })),
-      trends: trends.get(university.id) ?? [],
+      trends: trends.get(university.id)?.years ?? [],
+      trendBreaks: trends.get(university.id)?.breaks ?? [],
+      peers: peersOf(peers.get(university.id), dataset.peerGroups),
       programs: familiesOf(programs.get(university.id) ?? [], dataset.cipTitles, figures),
     };
   }

@@ -48,6 +48,22 @@ export const chipWords: ChipWords = {
   retentionRate: { min: (rate) => `At least ${rate} come back`, max: (rate) => `At most ${rate} come back` },
   medianEarnings: { min: (amount) => `Earnings from ${amount}`, max: (amount) => `Earnings up to ${amount}` },
   medianDebt: { min: (amount) => `Debt from ${amount}`, max: (amount) => `Debt up to ${amount}` },
+  pellGraduationRate: {
+    min: (rate) => `At least ${rate} of Pell recipients graduate`,
+    max: (rate) => `At most ${rate} of Pell recipients graduate`,
+  },
+  pellOutcome: {
+    min: (rate) => `At least ${rate} of Pell recipients finish in 8 years`,
+    max: (rate) => `At most ${rate} of Pell recipients finish in 8 years`,
+  },
+  transferOutcome: {
+    min: (rate) => `At least ${rate} of transfers finish in 8 years`,
+    max: (rate) => `At most ${rate} of transfers finish in 8 years`,
+  },
+  partTimeOutcome: {
+    min: (rate) => `At least ${rate} of part-time students finish in 8 years`,
+    max: (rate) => `At most ${rate} of part-time students finish in 8 years`,
+  },
   setting: (label) => `Setting: ${label}`,
   offers: (label) => label,
   division: (label) => label,
@@ -56,6 +72,7 @@ export const chipWords: ChipWords = {
   designation: (label) => label,
   denomination: (label) => label,
   group: (label) => label,
+  peers: (label) => `Peer group: ${label}`,
   status: (label) => `Status: ${label}`,
   radiusMiles: (place) => `Near ${place}`,
   box: () => 'Part of the map',

@@ -23,6 +23,8 @@ import {
   type TeachingLanguage,
 } from '#schema/domain/filter-values.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
+import { peerGroupName } from '#schema/domain/peer-group-names.ts';
+import { PEER_GROUPS } from '#schema/domain/peer-groups.ts';
 import type { SchoolGroup } from '#schema/domain/school-groups.ts';
 import type { CodedFilter } from '#schema/domain/search-filters.ts';
 import type { Residence } from '#schema/domain/situation.ts';
@@ -260,6 +262,8 @@ const GROUP_LABELS: Record<SchoolGroup, string> = {
   'california-community-colleges': 'California Community College System',
 };
 
+const PEER_LABELS = Object.fromEntries(PEER_GROUPS.map((group) => [group, peerGroupName(group)]));
+
 const INCOME_LABELS = Object.fromEntries(INCOME_BANDS.map((band, at) => [band, NET_PRICE_BANDS[at] as string]));
 
 const RESIDENCE_LABELS: Record<Residence, string> = {
@@ -289,6 +293,7 @@ const LABELS: Record<CodedFilter | 'income' | 'residence', Readonly<Record<strin
   designation: DESIGNATION_LABELS,
   denomination: DENOMINATION_LABELS,
   group: GROUP_LABELS,
+  peers: PEER_LABELS,
   status: LISTED_STATE_LABELS,
 };
 

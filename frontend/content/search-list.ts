@@ -38,6 +38,14 @@ export const SORT_LABELS = {
   'onlineShare-desc': 'Online only: highest share first',
   'yourPrice-asc': 'Your price: low to high',
   'yourPrice-desc': 'Your price: high to low',
+  'pellGraduationRate-asc': 'Pell recipients’ graduation rate: lowest first',
+  'pellGraduationRate-desc': 'Pell recipients’ graduation rate: highest first',
+  'pellOutcome-asc': 'Pell recipients who finish: fewest first',
+  'pellOutcome-desc': 'Pell recipients who finish: most first',
+  'transferOutcome-asc': 'Transfers who finish: fewest first',
+  'transferOutcome-desc': 'Transfers who finish: most first',
+  'partTimeOutcome-asc': 'Part-time students who finish: fewest first',
+  'partTimeOutcome-desc': 'Part-time students who finish: most first',
 } as const;
 
 /** What a university has no value for when an order puts it last. */
@@ -56,6 +64,10 @@ export const SORT_VALUES: Partial<Record<SortKey, string>> = {
   applicationFee: 'an application fee',
   onlineShare: 'a share of students online',
   yourPrice: 'a price for you',
+  pellGraduationRate: 'a graduation rate of Pell recipients',
+  pellOutcome: 'a figure of Pell recipients who finish',
+  transferOutcome: 'a figure of transfers who finish',
+  partTimeOutcome: 'a figure of part-time students who finish',
   distance: 'a known position',
 };
 

@@ -7,6 +7,7 @@ import type {
   SafetyOffence,
   StudentBody,
   TestPolicyKind,
+  TrendBreakReason,
 } from '#schema/domain/university-figures.ts';
 
 export const detailWords = {
@@ -205,6 +206,12 @@ export const detailWords = {
       graduationRate: 'Graduation',
       retentionRate: 'Retention',
     },
+    trendBreaks: {
+      'four-year': (year: string) =>
+        `The line of graduation begins anew in ${year}: from then on this counts as a four-year school, whose rate gives students of a bachelor’s degree six years. Before, it counted as a two-year school, whose rate gives three.`,
+      'two-year': (year: string) =>
+        `The line of graduation begins anew in ${year}: from then on this counts as a two-year school, whose rate gives students three years. Before, it counted as a four-year school, whose rate gives students of a bachelor’s degree six.`,
+    } satisfies Record<TrendBreakReason, (year: string) => string>,
     trendYear: 'Year',
     trendOf: (label: string, first: string, firstYear: string, last: string, lastYear: string) =>
       `${label}: ${first} in ${firstYear}, ${last} in ${lastYear}`,

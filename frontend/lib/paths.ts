@@ -12,6 +12,8 @@ export type AccountTab = 'preferences' | 'notifications' | 'privacy';
 export const paths = {
   home: () => '/',
   search: (query?: URLSearchParams | string) => withQuery('/search', query),
+  /** The members of a peer group. */
+  peers: (group: string) => withQuery('/search', new URLSearchParams({ peers: group })),
   university: (slug: string) => `/university/${encodeURIComponent(slug)}`,
   /** All majors; `field` is one of the nine academic fields. */
   majors: (field?: string) => (field === undefined ? '/programs' : `/programs#${field}`),

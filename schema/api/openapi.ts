@@ -116,6 +116,13 @@ const PARAMETER_NOTES: Record<string, string> = {
   designation: 'Federal designations, and whom a school is for.',
   denomination: 'The exact denomination; a family such as `baptist` holds those of its churches.',
   group: 'Groups of schools that have a name.',
+  peers:
+    'Groups of peers: schools of one country, level, Carnegie family (in Canada category) and control. `peers.group` of a record names its own. With it, schools of every kind are listed unless `kind` says otherwise.',
+  pellGraduationRateMin: 'Percent of Pell recipients who finish within 150 % of normal time. US only.',
+  pellOutcomeMin:
+    'Percent of Pell recipients, first-time and transfer, full-time and part-time, who finished at the school within eight years. US only.',
+  transferOutcomeMin: 'Percent of those who transferred in who finished at the school within eight years. US only.',
+  partTimeOutcomeMin: 'Percent of those who began part-time who finished at the school within eight years. US only.',
   status: 'Closed and merged universities are in no list.',
   religiousAffiliation: '`any` is no filter, `none` are the universities without an affiliation.',
   page: 'From 1, the default. A page past the end is empty, with the right total.',

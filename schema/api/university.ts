@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { AFFORDABILITY_CATEGORIES, ALIAS_KINDS, AWARD_LEVELS, DESIGNATIONS, SIZE_CATEGORIES } from '../domain/enums.ts';
 import { FACT_FIELDS, MISSING_REASONS } from '../domain/facts.ts';
+import { PEER_FIGURE_KEYS } from '../domain/peer-figures.ts';
 import type { StoredUniversity } from '../domain/university-document.ts';
 import {
   CARD_FIELDS,
@@ -17,6 +18,7 @@ import {
   SAFETY_OFFENCES,
   STATUS_STATES,
   TEST_POLICIES,
+  TREND_BREAKS,
 } from '../domain/university-figures.ts';
 
 import { yourPriceView } from './situation.ts';
@@ -130,7 +132,15 @@ const GROUPS: { [Key in SentGroup]: z.ZodMiniType<StoredUniversity[Key]> } = {
   outcomes: z.nullable(
     z.partialRecord(
       z.enum(OUTCOME_GROUPS),
-      z.object({ award: rate, stillEnrolled: rate, enrolledElsewhere: rate, unknown: rate, cohort: maybeWhole }),
+      z.object({
+        award: rate,
+        stillEnrolled: rate,
+        enrolledElsewhere: rate,
+        unknown: rate,
+        cohort: maybeWhole,
+        /** At least so many entrants, where their number is not known. */
+        fewest: z.optional(whole),
+      }),
     ),
   ),
   studentBody: z.nullable(z.object(each(STUDENT_GROUPS, rate))),
@@ -252,6 +262,29 @@ export const trendView = z.object({
 });
 export type TrendView = z.infer<typeof trendView>;
 
+/** Where a figure stands among those of the peer group. */
+export const peerPosition = z.object({
+  /** Members with a lower figure, and other members with the same. */
+  below: whole,
+  same: whole,
+  /** Members with a figure to compare, this university too. */
+  count: whole,
+  /** The middle one of their figures, in the unit of the figure. */
+  middle: z.number(),
+});
+
+/** The peer group of a university, and where its figures stand in it. */
+export const peersView = z.object({
+  /** The value of `peers` at /api/universities/search that lists the members. */
+  group: text,
+  /** What they are, in the plural: "public research universities". */
+  name: text,
+  members: whole,
+  /** Figures without a position are missing, rates of too few people among them. */
+  figures: z.partialRecord(z.enum(PEER_FIGURE_KEYS), peerPosition),
+});
+export type PeersView = z.infer<typeof peersView>;
+
 /** The whole record of a university's page. */
 export const universityRecord = z.object({
   ...cardShape,
@@ -263,6 +296,10 @@ export const universityRecord = z.object({
   facts: z.partialRecord(z.enum(FACT_FIELDS), factView),
   /** Up to eight academic years, oldest first; empty where there are none. */
   trends: z.array(trendView),
+  /** Figures of `trends` that mean something else from a year on, and why: `four-year` and `two-year` say what the school counts as from then on. */
+  trendBreaks: z.array(z.object({ measure: z.literal('graduationRate'), year: text, reason: z.enum(TREND_BREAKS) })),
+  /** Null for a school that teaches nobody any more. */
+  peers: z.nullable(peersView),
   programs: z.array(programField),
 });
 export type UniversityRecordView = z.infer<typeof universityRecord>;

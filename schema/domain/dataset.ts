@@ -16,7 +16,14 @@ import type {
 } from './enums.ts';
 import type { FactField, MissingReason, Provenance } from './facts.ts';
 import type { Sport } from './filter-values.ts';
-import type { Cohort, PageFigures, TrendTuple, UniversityKind, UniversityStatus } from './university-figures.ts';
+import type {
+  Cohort,
+  PageFigures,
+  TrendBreak,
+  TrendTuple,
+  UniversityKind,
+  UniversityStatus,
+} from './university-figures.ts';
 
 /** 25th and 75th percentile of first-year students' scores. */
 export type ScoreRange = [low: number, high: number];
@@ -169,7 +176,27 @@ export interface NeighboursRecord {
 export interface TrendsRecord {
   id: number;
   years: TrendTuple[];
+  /** Left out where every figure means the same in all years. */
+  breaks?: TrendBreak[];
 }
+
+/**
+ * One line of peers.ndjson: the peer group of a university (schema/domain/peer-groups.ts) and where its figures stand
+ * there, in the order of PEER_FIGURE_KEYS: how many have less, with how many others have the same where there are any;
+ * null where it has no figure to compare. Nulls at the end are left out.
+ */
+export interface PeersRecord {
+  id: number;
+  group: string;
+  at: (number | [below: number, same: number] | null)[];
+}
+
+/** peer-groups.json: for each group its members, and of each of PEER_FIGURES how many have one and the middle one. */
+export interface PeerGroupRecord {
+  members: number;
+  figures: Record<string, [count: number, middle: number]>;
+}
+export type PeerGroupTable = Record<string, PeerGroupRecord>;
 
 /**
  * One line of outside.ndjson: a school people look for that has no page here, and why. It answers a search for one of
@@ -232,6 +259,8 @@ export interface Dataset {
   programs: ProgramsRecord[];
   neighbours: NeighboursRecord[];
   trends: TrendsRecord[];
+  peers: PeersRecord[];
+  peerGroups: PeerGroupTable;
   outside: OutsideRecord[];
   redirects: Redirects;
   provenance: ProvenanceTable;

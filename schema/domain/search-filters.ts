@@ -20,10 +20,11 @@ import {
   SPORTS,
 } from './filter-values.ts';
 import { ENROLLMENT_BUCKETS, PRICE_BUCKETS, RADIUS_MILES_MAX } from './limits.ts';
+import { PEER_GROUPS } from './peer-groups.ts';
 import { STATE_CODES } from './places.ts';
 import { SCHOOL_GROUPS } from './school-groups.ts';
 import { HOMES, RESIDENCES } from './situation.ts';
-import { BACHELORS_KINDS, TEST_POLICIES, UNIVERSITY_KINDS } from './university-figures.ts';
+import { BACHELORS_KINDS, type OutcomeGroup, TEST_POLICIES, UNIVERSITY_KINDS } from './university-figures.ts';
 
 /**
  * How a figure is held and compared: money in whole US dollars, rates and ratios in tenths (see UNIT_SCALE).
@@ -41,6 +42,8 @@ interface Figure {
   unit: NumberUnit;
   /** The record's field, where it is another than the key. */
   field?: NumberField;
+  /** The entrants of whom it is the share that finished within eight years, where it is that. */
+  finishedOf?: OutcomeGroup;
 }
 
 /**
@@ -61,6 +64,10 @@ export const SEARCH_NUMBERS = {
   studentFacultyRatio: { unit: 'ratio' },
   applicationFee: { unit: 'dollars' },
   onlineShare: { unit: 'percent' },
+  pellGraduationRate: { unit: 'percent', field: 'graduationRatePell' },
+  pellOutcome: { unit: 'percent', finishedOf: 'pell' },
+  transferOutcome: { unit: 'percent', finishedOf: 'transfer' },
+  partTimeOutcome: { unit: 'percent', finishedOf: 'part-time' },
 } as const satisfies { [Field in NumberField]?: Figure } & Record<string, Figure>;
 export type NumberColumn = keyof typeof SEARCH_NUMBERS;
 export const NUMBER_COLUMNS = Object.keys(SEARCH_NUMBERS) as NumberColumn[];
@@ -71,7 +78,13 @@ export const unitOf = (column: OrderedNumber): NumberUnit =>
 export type OrderedNumber = NumberColumn | 'yourPrice';
 export const ORDERED_NUMBERS: readonly OrderedNumber[] = [...NUMBER_COLUMNS, 'yourPrice'];
 
-/** The field of the record that a figure is of. */
+/** The group of entrants that a figure is of; null where it is a field of the record. */
+export function finishedOf(column: NumberColumn): OutcomeGroup | null {
+  const figure: Figure = SEARCH_NUMBERS[column];
+  return figure.finishedOf ?? null;
+}
+
+/** The field of the record that a figure is of, where `finishedOf` names no group. */
 export function fieldOf(column: NumberColumn): NumberField {
   const figure: Figure = SEARCH_NUMBERS[column];
   return figure.field ?? (column as NumberField);
@@ -230,6 +243,10 @@ export const SEARCH_FILTERS = {
   satScore: { group: 'admission', shape: 'score', from: 400, to: 1600, openEnded: true },
   actScore: { group: 'admission', shape: 'score', from: 1, to: 36, openEnded: true },
   graduationRate: { group: 'outcomes', shape: 'range', from: 0, to: 100, openEnded: true },
+  pellGraduationRate: { group: 'outcomes', shape: 'range', from: 0, to: 100, openEnded: true },
+  pellOutcome: { group: 'outcomes', shape: 'range', from: 0, to: 100, openEnded: true },
+  transferOutcome: { group: 'outcomes', shape: 'range', from: 0, to: 100, openEnded: true },
+  partTimeOutcome: { group: 'outcomes', shape: 'range', from: 0, to: 100, openEnded: true },
   retentionRate: { group: 'outcomes', shape: 'range', from: 0, to: 100, openEnded: true },
   medianEarnings: { group: 'outcomes', shape: 'range', from: 0, to: 1_000_000, openEnded: true },
   medianDebt: { group: 'outcomes', shape: 'range', from: 0, to: 1_000_000, openEnded: true },
@@ -287,6 +304,15 @@ export const SEARCH_FILTERS = {
     shape: 'any',
     values: SCHOOL_GROUPS,
     facet: true,
+    several: true,
+    openEnded: false,
+  },
+  /** The schools that a page compares one with; they are of whatever kind. The panel has it while it is in force. */
+  peers: {
+    group: 'mission',
+    shape: 'any',
+    values: PEER_GROUPS,
+    facet: false,
     several: true,
     openEnded: false,
   },

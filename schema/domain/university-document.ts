@@ -5,8 +5,9 @@
 import type { AliasRecord, ProgramBasis, UniversityRecord } from './dataset.ts';
 import type { AwardLevel } from './enums.ts';
 import type { FactField, Provenance } from './facts.ts';
+import type { Peers } from './peer-figures.ts';
 import type { CardField, CsvField } from './university-fields.ts';
-import type { TrendTuple } from './university-figures.ts';
+import type { TrendBreak, TrendTuple } from './university-figures.ts';
 
 /** A record of the dataset with what a load adds: its address, its tuition in US dollars, provenance spelled out. */
 export interface StoredUniversity extends Omit<UniversityRecord, 'facts'> {
@@ -62,6 +63,9 @@ export interface StoredFamily {
 export interface UniversityDocument extends StoredUniversity {
   aliases: Pick<AliasRecord, 'name' | 'kind'>[];
   trends: TrendTuple[];
+  trendBreaks: TrendBreak[];
+  /** Null for a school that teaches nobody any more. */
+  peers: Peers | null;
   programs: StoredFamily[];
 }
 

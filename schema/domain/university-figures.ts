@@ -137,6 +137,8 @@ export interface Outcome {
   enrolledElsewhere: number | null;
   unknown: number | null;
   cohort: number | null;
+  /** At least so many entrants, where their number is not known but one that cannot be larger is. */
+  fewest?: number | undefined;
 }
 export type Outcomes = Partial<Record<OutcomeGroup, Outcome>>;
 
@@ -342,3 +344,13 @@ export type TrendTuple = [
   graduationRate: number | null,
   retentionRate: number | null,
 ];
+
+/**
+ * Why a line of trends is two: from a year on the school counts as a four-year one, whose graduation rate gives students
+ * of bachelor's degrees six years, or as a two-year one, whose rate gives up to three.
+ */
+export const TREND_BREAKS = ['four-year', 'two-year'] as const;
+export type TrendBreakReason = (typeof TREND_BREAKS)[number];
+
+/** A figure of the trends, and the first year in which it means something else than before. */
+export type TrendBreak = [measure: 'graduationRate', year: string, reason: TrendBreakReason];

@@ -10,6 +10,7 @@ import {
   type SportDivision,
   type TeachingLanguage,
 } from '../domain/filter-values.ts';
+import { peerLadder } from '../domain/peer-groups.ts';
 import type { CodedFilter } from '../domain/search-filters.ts';
 
 /** What is known beside a record. */
@@ -159,5 +160,6 @@ export const FILTER_CODES: Record<
   designation: ({ designations }) => designations,
   denomination: ({ religiousDenomination }) => passing(DENOMINATION, religiousDenomination),
   group: (_, { groups }) => groups,
+  peers: (university) => peerLadder(university),
   status: ({ status }) => status.state,
 };

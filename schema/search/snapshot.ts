@@ -5,12 +5,14 @@
 import type { AliasRecord, ProgramsRecord, ProvenanceTable, ScoreRange, UniversityRecord } from '../domain/dataset.ts';
 import type { FactField } from '../domain/facts.ts';
 import { INCOME_BANDS, type IncomeBand } from '../domain/filter-values.ts';
+import { outcomeRate } from '../domain/peer-figures.ts';
 import { stateName } from '../domain/places.ts';
 import {
   CODED_FILTERS,
   type CodedFilter,
   codedFilter,
   fieldOf,
+  finishedOf,
   NUMBER_COLUMNS,
   type NumberColumn,
   type NumberUnit,
@@ -307,6 +309,11 @@ export function buildSnapshot(input: {
     return Math.round(amount * UNIT_SCALE[unit]);
   };
   const figure = (university: UniversityRecord, column: NumberColumn): number | null => {
+    const group = finishedOf(column);
+    if (group !== null) {
+      const rate = outcomeRate(university, group);
+      return rate === null ? null : inColumn(unitOf(column), rate, university);
+    }
     const field = fieldOf(column);
     // A dataset that was built before a field was thought of has nothing in it.
     const value = university[field] ?? null;

@@ -123,6 +123,8 @@ export function madeUpDataset(version: string, universities: UniversityRecord[])
         .map((other, index) => [other.id, (index + 1) / 10, ['Both in Ohio', 'Both are public institutions']]),
     })),
     trends: [],
+    peers: [],
+    peerGroups: {},
     outside: [],
     redirects: {},
     provenance: Object.fromEntries(

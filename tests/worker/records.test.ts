@@ -148,8 +148,16 @@ DATASET = {
         ['2022-23', 56_000, 56_000, 13_000, 3.7, 94, 98],
         ['2023-24', 62_000, 62_000, null, 3.9, 92.9, 98.5],
       ],
+      breaks: [['graduationRate', '2023-24', 'four-year']],
     },
   ],
+  peers: [
+    { id: stanford.id, group: 'us-private-research', at: [70, null, [3, 2]] },
+    { id: ohio.id, group: 'us-of-no-table', at: [1] },
+  ],
+  peerGroups: {
+    'us-private-research': { members: 77, figures: { tuition: [76, 59_000.5], roomAndBoard: [75, 18_000] } },
+  },
 };
 
 beforeAll(() => loadSmallDataset(DATASET));
@@ -226,6 +234,29 @@ describe('what a record holds', () => {
       },
       expect.objectContaining({ year: '2023-24', netPrice: null, retentionRate: 98.5 }),
     ]);
+  });
+
+  it('is where its figures stand among its peers, who they are, and where a trend means something else', async () => {
+    const { record } = await read(stanford.id);
+    expect(record.peers).toEqual({
+      group: 'us-private-research',
+      name: 'private research universities',
+      members: 77,
+      figures: {
+        tuition: { below: 70, same: 0, count: 76, middle: 59_000.5 },
+        roomAndBoard: { below: 3, same: 2, count: 75, middle: 18_000 },
+      },
+    });
+    expect(record.trendBreaks).toEqual([{ measure: 'graduationRate', year: '2023-24', reason: 'four-year' }]);
+    expect([(await read(ohio.id)).record.peers, (await read(bennington.id)).record.peers]).toEqual([null, null]);
+  });
+
+  it('lists the peers at the address it names', async () => {
+    const world = await warmWorld();
+    const group = (await read(stanford.id)).record.peers?.group;
+    const { total } = (await (await world.ask(`/api/universities/search?peers=${group}`)).json()) as { total: number };
+    expect(total).toBeGreaterThan(0);
+    expect((await world.ask('/api/universities/search?peers=nobody')).status).toBe(400);
   });
 
   it('is what each program earns, owes and rests on; what rests on knowledge alone is never sent', async () => {

@@ -1,6 +1,7 @@
 /** A stored document as the record of its page. */
 import type {
   FactView,
+  PeersView,
   ProgramField,
   ProgramMiddleView,
   ProgramView,
@@ -8,6 +9,8 @@ import type {
 } from '#schema/api/university.ts';
 import type { ScoreRange } from '#schema/domain/dataset.ts';
 import type { FactField, Provenance } from '#schema/domain/facts.ts';
+import type { Peers } from '#schema/domain/peer-figures.ts';
+import { peerGroupName } from '#schema/domain/peer-group-names.ts';
 import {
   type ProgramMiddle,
   type StoredFamily,
@@ -24,7 +27,7 @@ export function presentRecord(
   bounds: AffordabilityBounds,
   priceOf?: PriceOf,
 ): UniversityRecordView {
-  const { satReading, satMath, actComposite, facts, aliases, trends, programs } = document;
+  const { satReading, satMath, actComposite, facts, aliases, trends, trendBreaks, peers, programs } = document;
   return {
     ...presentCard(document, bounds, priceOf),
     ...pick(document, PAGE_FIELDS),
@@ -33,6 +36,8 @@ export function presentRecord(
     actRange: actComposite,
     facts: presentFacts(facts),
     trends: trends.map(trendOf),
+    trendBreaks: (trendBreaks ?? []).map(([measure, year, reason]) => ({ measure, year, reason })),
+    peers: presentPeers(peers),
     programs: programs.map(presentFamily),
   };
 }
@@ -67,6 +72,16 @@ function presentFacts(facts: Partial<Record<FactField, Provenance>>): Partial<Re
     },
   ]);
   return Object.fromEntries(entries);
+}
+
+function presentPeers(peers: Peers | null | undefined): PeersView | null {
+  if (!peers) return null;
+  const { group, members, figures } = peers;
+  const positions = Object.entries(figures).map(([key, { below, same, count, middle }]) => [
+    key,
+    { below, same, count, middle },
+  ]);
+  return { group, name: peerGroupName(group), members, figures: Object.fromEntries(positions) };
 }
 
 function presentFamily({ cip, title, graduates, programs }: StoredFamily): ProgramField {

@@ -64,7 +64,8 @@ function codedConditions(snapshot: Snapshot, query: ExportQuery, key: CodedFilte
   if (wanted.length > 0) {
     return [{ parameter: key, filter: key, fails: failsCodes(snapshot, query, key, wanted, found) }];
   }
-  if (!unasked) return [];
+  // Peers are of one kind of themselves: two-year colleges are compared with two-year colleges.
+  if (!unasked || query.peers?.length > 0) return [];
   const isOne = hasAnyCode(snapshot, key, codesOf(key, unasked));
   const { named } = found;
   return [{ parameter: key, filter: key, fails: (row) => !isOne(row) && !named?.has(row) }];
@@ -239,6 +240,7 @@ const ALSO_DECIDED_BY: Partial<Record<FilterKey | WishFilter, readonly (keyof Ex
   netPrice: ['income'],
   yourPrice: ['home', 'residence', 'income'],
   degree: ['subject'],
+  kind: ['peers'],
   radiusMiles: ['near', 'nearPlace'],
 };
 const WISH_FILTERS: readonly WishFilter[] = ['metro', 'not', 'like', 'admits'];

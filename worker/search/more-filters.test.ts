@@ -5,8 +5,8 @@ import { type SearchQuery, searchQuery } from '#schema/api/search.ts';
 import type { ProgramsRecord, UniversityRecord } from '#schema/domain/dataset.ts';
 import {
   CODED_FILTERS,
-  type CodedFilter,
   codedFilter,
+  type FacetKey,
   FILTER_GROUPS,
   FILTER_KEYS,
   filtersOfGroup,
@@ -31,12 +31,14 @@ const SERVICES: Services = {
   disabilityShare: null,
   distancePrograms: null,
 };
+const FINISHED = { stillEnrolled: null, enrolledElsewhere: null, unknown: null, cohort: null };
 const few = { count: 29, of: 'students', year: '2024' };
 const FRENCH = { country: 'CA', state: 'QC', language: 'French' } as const;
 
 /** A catalogue in which each school stands out by something. */
 const UNIVERSITIES: UniversityRecord[] = [
   aUniversity(1, {
+    type: 'public',
     carnegieClass: 'Doctoral Universities: Very High Research Activity',
     athleticsDivision: 'NCAA Division I',
     sports: ['football', 'track'],
@@ -97,7 +99,19 @@ const UNIVERSITIES: UniversityRecord[] = [
     },
   }),
   aUniversity(5, { ...FRENCH, state: 'ON', language: 'Bilingual', campusSetting: 'Suburban' }),
-  aUniversity(6, { state: 'PR', studentFacultyRatio: 12.5, medianEarnings: 40_000, graduationRate: 55 }),
+  aUniversity(6, {
+    state: 'PR',
+    studentFacultyRatio: 12.5,
+    medianEarnings: 40_000,
+    graduationRate: 55,
+    graduationRatePell: 40.6,
+    outcomes: {
+      pell: { ...FINISHED, award: 50, fewest: 30 },
+      transfer: { ...FINISHED, award: 60.4, fewest: 90 },
+      'part-time': { ...FINISHED, award: 20, fewest: 29 },
+    },
+  }),
+  aUniversity(7, { kind: 'two-year', carnegieClass: 'Special Focus Two-Year: Health Professions', type: 'for-profit' }),
 ];
 
 const PROGRAMS: ProgramsRecord[] = [
@@ -173,6 +187,16 @@ describe('each filter', () => {
     ['offers=study-abroad,housing', [1, 2]],
     ['group=ivy-league', [1]],
     ['status=closing', [4]],
+    ['peers=us-public-research', [1]],
+    ['peers=ca-doctoral', [4]],
+    ['peers=ca-undergraduate,ca-public-undergraduate', [5]],
+    ['peers=us-two-year-health', [7]],
+    ['peers=us-two-year-health&kind=bachelors', []],
+    ['pellGraduationRateMin=41', []],
+    ['pellGraduationRateMin=40', [6]],
+    ['pellOutcomeMin=1', [6]],
+    ['transferOutcomeMin=60&transferOutcomeMax=61', [6]],
+    ['partTimeOutcomeMin=0', []],
     ['degree=masters', [1]],
     ['degree=doctorate', [1, 4]],
     ['degree=certificate,associate', [2, 3]],
@@ -316,8 +340,8 @@ describe('filters together', () => {
         const query = asked(text);
         const { facets } = searchUniversities(open, { ...query, facets: true });
         for (const key of CODED_FILTERS) {
-          if (codedFilter(key).shape !== 'any' || codedFilter(key).unasked) continue;
-          const counts: Record<string, number> = facets?.[key as Exclude<CodedFilter, never>] ?? {};
+          if (codedFilter(key).shape !== 'any' || codedFilter(key).unasked || !codedFilter(key).facet) continue;
+          const counts: Record<string, number> = facets?.[key as FacetKey] ?? {};
           for (const value of codedFilter(key).values) {
             const { length } = selectUniversities(open, { ...query, [key]: [value] } as SearchQuery);
             expect([key, value, counts[value] ?? 0]).toEqual([key, value, length]);
@@ -355,6 +379,9 @@ describe('hostile values', () => {
     ['acceptanceRateMax=101', 'acceptanceRateMax'],
     ['onlineShareMin=-1', 'onlineShareMin'],
     ['sport=__proto__', 'sport'],
+    ['peers=us-public', 'peers'],
+    ['peers=100654', 'peers'],
+    ['transferOutcomeMin=101', 'transferOutcomeMin'],
     ['group=', null],
   ])('%s', (text, parameter) => {
     const { error } = searchQuery.safeParse(rawQueryOf(new URLSearchParams(text)));

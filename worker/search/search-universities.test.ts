@@ -5,7 +5,8 @@ import type { UniversityRecord } from '#schema/domain/dataset.ts';
 import { ACADEMIC_CALENDARS, RELIGIOUS_GROUPS, UNIVERSITY_TYPES } from '#schema/domain/enums.ts';
 import type { FactField } from '#schema/domain/facts.ts';
 import { ENROLLMENT_BUCKETS } from '#schema/domain/limits.ts';
-import { fieldOf, NUMBER_COLUMNS, type NumberColumn, unitOf } from '#schema/domain/search-filters.ts';
+import { outcomeRate } from '#schema/domain/peer-figures.ts';
+import { fieldOf, finishedOf, NUMBER_COLUMNS, type NumberColumn, unitOf } from '#schema/domain/search-filters.ts';
 import { decides } from '#schema/domain/small-cohorts.ts';
 import {
   BACHELORS_KINDS,
@@ -47,6 +48,10 @@ const cohortsOf = (count: number): UniversityRecord['cohorts'] => ({
 });
 
 /** Small ranges, so that values are equal and bounds are met often. */
+const transfers = (award: number, fewest: number): UniversityRecord['outcomes'] => ({
+  transfer: { award, fewest, stillEnrolled: null, enrolledElsewhere: null, unknown: null, cohort: null },
+});
+
 const catalogue: fc.Arbitrary<UniversityRecord[]> = fc
   .uniqueArray(
     fc.record({
@@ -72,6 +77,8 @@ const catalogue: fc.Arbitrary<UniversityRecord[]> = fc
       studentFacultyRatio: orNull(fc.constantFrom(9, 9.5, 20)),
       applicationFee: orNull(fc.constantFrom(0, 50)),
       onlineShare: orNull(fc.constantFrom(0, 99.9)),
+      graduationRatePell: orNull(fc.constantFrom(40, 40.5)),
+      outcomes: orNull(fc.constantFrom(transfers(20, 29), transfers(20, 30), transfers(20.1, 90))),
     }),
     { maxLength: 40, selector: ({ id }) => id },
   )
@@ -146,6 +153,8 @@ const valueFor = (university: UniversityRecord, sortBy: SearchQuery['sortBy']): 
     return nameSortKey(university.name);
   }
   if (unitOf(sortBy) === 'dollars') return usd(university, sortBy);
+  const group = finishedOf(sortBy);
+  if (group !== null) return outcomeRate(university, group);
   const field = fieldOf(sortBy);
   return decides(field as FactField, university.cohorts) ? university[field] : null;
 };

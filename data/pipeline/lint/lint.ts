@@ -2,6 +2,8 @@
 import type { Dataset } from '#schema/domain/dataset.ts';
 import { AWARD_LEVELS } from '#schema/domain/enums.ts';
 import { NEIGHBOURS_STORED } from '#schema/domain/limits.ts';
+import { MIN_WITH_FIGURE, PEER_FIGURE_KEYS } from '#schema/domain/peer-figures.ts';
+import { MIN_PEERS, peerLadder } from '#schema/domain/peer-groups.ts';
 import { slugOf } from '#schema/domain/slug.ts';
 import { isGone } from '#schema/domain/university-figures.ts';
 import { nameKey } from '../name-key.ts';
@@ -28,11 +30,12 @@ function risingIds(file: string, records: readonly { id: number }[]): { where: s
   });
 }
 
-const order: DatasetRule = ({ universities, programs, neighbours, trends }) => [
+const order: DatasetRule = ({ universities, programs, neighbours, trends, peers }) => [
   ...risingIds('universities', universities),
   ...risingIds('programs', programs),
   ...risingIds('neighbours', neighbours),
   ...risingIds('trends', trends),
+  ...risingIds('peers', peers),
 ];
 
 const slugs: DatasetRule = ({ universities }) => {
@@ -150,8 +153,11 @@ const elsewhere: DatasetRule = ({ universities, programs, trends }) => {
 
 /** Years in order, each once, with rates of 0 to 100 and prices that can be. */
 const trendYears: DatasetRule = ({ trends }) =>
-  trends.flatMap(({ id, years }) =>
-    years.flatMap(([year, tuition, tuitionInState, netPrice, ...rates], index) => {
+  trends.flatMap(({ id, years, breaks = [] }) => [
+    ...breaks
+      .filter(([, year]) => !years.slice(1).some(([one]) => one === year))
+      .map(([, year]) => at(id, `breaks in ${year}, which is no year of its line`)),
+    ...years.flatMap(([year, tuition, tuitionInState, netPrice, ...rates], index) => {
       const complaints: string[] = [];
       if (!/^20\d\d-\d\d$/.test(year) || year <= (years[index - 1]?.[0] ?? '')) complaints.push(`has the year ${year}`);
       for (const amount of [tuition, tuitionInState, netPrice]) {
@@ -162,7 +168,34 @@ const trendYears: DatasetRule = ({ trends }) =>
       }
       return complaints.map((what) => at(id, what));
     }),
-  );
+  ]);
+
+/** Every open school stands among peers it belongs with, where its figures can be; no more than the group has members. */
+const peerPositions: DatasetRule = ({ universities, peers, peerGroups }) => {
+  const byId = new Map(universities.map((university) => [university.id, university]));
+  const told = new Set(peers.map(({ id }) => id));
+  const open = universities.filter(({ status }) => !isGone(status));
+  return [
+    ...(open.length < MIN_PEERS ? [] : open.filter(({ id }) => !told.has(id)).map(({ id }) => at(id, 'has no peers'))),
+    ...peers.flatMap(({ id, group, at: positions }) => {
+      const university = byId.get(id);
+      const of = peerGroups[group];
+      if (!university || !of) return [at(id, `is among the unknown ${group}`)];
+      const complaints: string[] = [];
+      if (isGone(university.status)) complaints.push('has closed and has peers');
+      if (of.members < MIN_PEERS) complaints.push(`has ${of.members} peers`);
+      if (!peerLadder(university).includes(group)) complaints.push(`does not belong to ${group}`);
+      for (const [index, position] of positions.entries()) {
+        const key = PEER_FIGURE_KEYS[index];
+        if (position === null || key === undefined) continue;
+        const [below, same] = typeof position === 'number' ? [position, 0] : position;
+        const [count = 0] = of.figures[key] ?? [];
+        if (count < MIN_WITH_FIGURE || below + same >= count) complaints.push(`stands wrong in ${key}`);
+      }
+      return complaints.map((what) => at(id, what));
+    }),
+  ];
+};
 
 const provenance: DatasetRule = ({ universities, provenance }) => {
   const used = new Set(universities.flatMap(({ facts }) => Object.values(facts)));
@@ -214,6 +247,7 @@ const DATASET_RULES: Record<string, DatasetRule> = {
   programs: programLists,
   'files of their own': elsewhere,
   trends: trendYears,
+  peers: peerPositions,
   provenance,
   counts,
   successors,

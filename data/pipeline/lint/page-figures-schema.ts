@@ -50,6 +50,7 @@ export const pageFigures = {
         enrolledElsewhere: rate,
         unknown: rate,
         cohort: maybe(count),
+        fewest: z.optional(count),
       }),
     ),
   ),

@@ -27,7 +27,7 @@ import { displayNames } from './names.ts';
 import { loadOverrides, type Override, overrideKeyOf } from './overrides.ts';
 import { byInstitution, foldPrograms, hasEarnings } from './programs.ts';
 import { readUsRows, type UsRows } from './rows.ts';
-import { trendsOf } from './trends.ts';
+import { trendBreaksOf, trendsOf } from './trends.ts';
 import { liesInItsState, universityOf } from './university.ts';
 import { provenanceKeyOf, provenanceOf, type Vintage } from './vintages.ts';
 import { websiteOf } from './website.ts';
@@ -119,7 +119,12 @@ export function buildUs(): UsBuild {
       })),
     ),
     programs,
-    trends: included.map(([id, rows]) => ({ id, years: trendsOf(rows) })).filter(({ years }) => years.length > 0),
+    trends: included
+      .map(([id, rows]) => {
+        const breaks = trendBreaksOf(rows);
+        return { id, years: trendsOf(rows), ...(breaks.length > 0 ? { breaks } : {}) };
+      })
+      .filter(({ years }) => years.length > 0),
     provenance: provenanceTable(universities, sources, overrides),
     cipTitles: cipTitles(titles.rows),
     extras: new Map(included.map(([id, rows]) => [id, extrasOf(rows)])),

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { rows } from './made-up-rows.ts';
 import { SAFETY } from './place-vintages.ts';
 import { priceParityOf, rentOf } from './places.ts';
-import { trendsOf } from './trends.ts';
+import type { UsRows } from './rows.ts';
+import { trendBreaksOf, trendsOf } from './trends.ts';
 import { choose } from './vintages.ts';
 
 const rent = (county: string, town: string | null, oneBedroom: number) => ({
@@ -127,5 +128,47 @@ describe('eight years', () => {
   it('leaves out a year of which nothing is known', () => {
     const empty = { ...year('2019-20', 'not-reported', 'not-reported'), graduation: 'not-reported' as const };
     expect(trendsOf(rows({ 'trends-2016-2024': { years: [empty, year('2021-22', 1, 2)] } }))).toHaveLength(1);
+  });
+
+  const priced = (of: string, graduation: number | 'not-reported') => ({ ...year(of, 1, 2), graduation });
+  const OF_IPEDS = [2016, 2017, 2018, 2019, 2020, 2021].map((of, at) => ({ year: of, rate: 50 + at }));
+  const graduationOf = (school: UsRows) => trendsOf(school).map(([of, , , , , rate]) => [of, rate]);
+
+  it('takes graduation of the years without a file of IPEDS', () => {
+    const school = rows({
+      'trends-2016-2024': {
+        years: [priced('2016-17', 'not-reported'), priced('2017-18', 51.2), priced('2018-19', 'not-reported')],
+      },
+      'pell-graduation-2016-2023': { allByYear: OF_IPEDS.slice(0, 2) },
+    });
+    expect(graduationOf(school)).toEqual([
+      ['2016-17', 50],
+      ['2017-18', 51.2],
+      ['2018-19', null],
+    ]);
+    expect(trendBreaksOf(school)).toEqual([]);
+  });
+
+  it('begins a new line where a two-year school becomes a four-year one, and says nothing of the years between', () => {
+    const school = rows({
+      'trends-2016-2024': {
+        years: [
+          priced('2017-18', 'not-reported'),
+          priced('2018-19', 'not-reported'),
+          priced('2019-20', 'not-reported'),
+          priced('2020-21', 'not-reported'),
+          priced('2021-22', 33.3),
+        ],
+      },
+      'pell-graduation-2016-2023': { allByYear: OF_IPEDS },
+    });
+    expect(graduationOf(school)).toEqual([
+      ['2017-18', 51],
+      ['2018-19', 52],
+      ['2019-20', null],
+      ['2020-21', null],
+      ['2021-22', 33.3],
+    ]);
+    expect(trendBreaksOf(school)).toEqual([['graduationRate', '2021-22', 'four-year']]);
   });
 });

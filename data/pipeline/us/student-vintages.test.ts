@@ -133,6 +133,44 @@ describe('graduation', () => {
 });
 
 describe('outcomes', () => {
+  it('say of groups that nobody counts how many there are at least', () => {
+    // Ohio State's: 11,908 full-time entrants; 9,628 of all had no Pell grant, 2,759 full-time ones had.
+    const { value } = choose(
+      OUTCOMES,
+      rows({
+        'scorecard-2023-24': {
+          allAward: 81.3,
+          pellAward: 73.7,
+          firstTimeAward: 88.5,
+          transferAward: 71.9,
+          partTimeAward: 53.4,
+          firstTimeFullTimeCohort: 7_103,
+          transferFullTimeCohort: 4_805,
+          pellFirstTimeCohort: 1_226,
+          pellTransferCohort: 1_533,
+          withoutPellCohort: 9_628,
+        },
+      }),
+    );
+    const fewest = Object.entries(value ?? {}).map(([group, outcome]) => [group, outcome.cohort, outcome.fewest]);
+    expect(fewest).toEqual([
+      ['all', null, 12_387],
+      ['pell', null, 2_759],
+      ['first-time', null, 7_103],
+      ['transfer', null, 4_805],
+      ['part-time', null, 479],
+    ]);
+  });
+
+  it('say nothing of how many where nothing follows from what is known', () => {
+    const { value } = choose(
+      OUTCOMES,
+      rows({ 'scorecard-2023-24': { partTimeAward: 20, firstTimeFullTimeCohort: 40 } }),
+    );
+    expect(value?.['part-time']).toMatchObject({ cohort: null });
+    expect(value?.['part-time']).not.toHaveProperty('fewest');
+  });
+
   it('leaves out a group that nobody entered in', () => {
     const choice = choose(
       OUTCOMES,

@@ -237,13 +237,36 @@ const OUTCOME_COLUMNS: Record<OutcomeGroup, (row: Scorecard) => [Figure, Figure,
   ],
 };
 
+/**
+ * Of groups whose entrants nobody counts, how many there are at least: full-time students are part of each; of all and of
+ * those who study part-time also everyone without a Pell grant, full-time or not.
+ */
+function fewestOf(row: Scorecard): Partial<Record<OutcomeGroup, number | null>> {
+  const firstTime = numberOrNull(row.firstTimeFullTimeCohort);
+  const transfer = numberOrNull(row.transferFullTimeCohort);
+  const fullTime = added(row.firstTimeFullTimeCohort, row.transferFullTimeCohort);
+  const pell = added(row.pellFirstTimeCohort, row.pellTransferCohort);
+  const withoutPell = numberOrNull(row.withoutPellCohort);
+  const counted = withoutPell === null ? null : withoutPell + (pell ?? 0);
+  return {
+    all: counted === null ? fullTime : Math.max(counted, fullTime ?? 0),
+    pell,
+    'first-time': firstTime,
+    transfer,
+    'part-time': counted === null || fullTime === null ? null : counted - fullTime,
+  };
+}
+
 function outcomes(row: Scorecard): Finding<Outcomes> {
+  const fewest = fewestOf(row);
   const groups = Object.entries(OUTCOME_COLUMNS).flatMap(([group, columns]): [string, Outcome][] => {
     const [award, stillEnrolled, enrolledElsewhere, unknown, cohort] = columns(row);
     if (typeof award !== 'number' || cohort === 0) return [];
     const shares = { award, stillEnrolled, enrolledElsewhere, unknown };
     const percents = Object.fromEntries(Object.entries(shares).map(([name, figure]) => [name, percentOrNull(figure)]));
-    return [[group, { ...(percents as unknown as Omit<Outcome, 'cohort'>), cohort }]];
+    const known = fewest[group as OutcomeGroup] ?? 0;
+    const atLeast = cohort === null && known > 0 ? { fewest: known } : {};
+    return [[group, { ...(percents as unknown as Omit<Outcome, 'cohort'>), cohort, ...atLeast }]];
   });
   return groups.length > 0 ? { value: Object.fromEntries(groups) as Outcomes } : 'not-reported';
 }

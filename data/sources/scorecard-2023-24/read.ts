@@ -106,6 +106,8 @@ export const readScorecard202324 = () =>
     transferFullTimeUnknown: share('OMENRUP8_FTNFT'),
     transferFullTimeCohort: count('OMACHT8_FTNFT'),
     pellFirstTimeCohort: count('OMACHT8_PELL_FTFT'),
+    pellTransferCohort: count('OMACHT8_PELL_FTNFT'),
+    withoutPellCohort: count('OMACHT8_NOPELL_ALL'),
   });
 
 export type Scorecard202324Row = ReturnType<typeof readScorecard202324>['rows'][number];

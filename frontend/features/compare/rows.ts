@@ -16,8 +16,10 @@ import { hasEstimate, type Residency, type YearlyCost, yearlyCost } from '#schem
 import { formatRange } from '#schema/domain/formats.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
+import { outcomeRate } from '#schema/domain/peer-figures.ts';
 import { decides, isRate } from '#schema/domain/small-cohorts.ts';
 import { type FieldUnit, factOf, type NumberField, UNIVERSITY_FIELDS } from '#schema/domain/university-fields.ts';
+import type { OutcomeGroup } from '#schema/domain/university-figures.ts';
 import type { CompareTab } from './address.ts';
 
 /** Why figures of the two countries must not be set against each other. */
@@ -105,6 +107,29 @@ function finishedRow(key: 'fourYears' | 'sixYears' | 'eightYears'): NumberRow {
     better: 'higher',
     decides: ({ cohorts }) => decides('graduationRates', cohorts),
     people: ({ graduationRates }) => graduationRates?.cohort ?? null,
+    only: 'US',
+  };
+}
+
+const OUTCOME_ROWS = {
+  outcomeAll: 'all',
+  outcomePell: 'pell',
+  outcomeTransfer: 'transfer',
+  outcomePartTime: 'part-time',
+} as const satisfies Record<string, OutcomeGroup>;
+
+/** Of a group of entrants, how many finished there within eight years. */
+function outcomeRow(key: keyof typeof OUTCOME_ROWS): NumberRow {
+  const group = OUTCOME_ROWS[key];
+  return {
+    key,
+    label: labels[key],
+    field: 'outcomes',
+    unit: 'rate',
+    read: ({ outcomes }) => outcomes?.[group]?.award ?? null,
+    better: 'higher',
+    decides: (university) => outcomeRate(university, group) !== null,
+    people: ({ outcomes }) => outcomes?.[group]?.cohort ?? null,
     only: 'US',
   };
 }
@@ -199,6 +224,10 @@ export const COMPARISON_ROWS: Record<CompareTab, readonly ComparisonRow[]> = {
     finishedRow('sixYears'),
     finishedRow('eightYears'),
     { ...figureRow('graduationRatePell', 'higher'), only: 'US' },
+    outcomeRow('outcomeAll'),
+    outcomeRow('outcomePell'),
+    outcomeRow('outcomeTransfer'),
+    outcomeRow('outcomePartTime'),
     { ...figureRow('employmentRate', 'higher'), only: 'CA' },
     textRow(
       'academicCalendar',

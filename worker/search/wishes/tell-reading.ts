@@ -129,6 +129,10 @@ const WORDS: Record<NumberColumn, (value: string) => string> = {
   studentFacultyRatio: (value) => `${value} students for each teacher`,
   applicationFee: (value) => `application fee ${value}`,
   onlineShare: (value) => `${value} study only online`,
+  pellGraduationRate: (value) => `${value} of Pell recipients graduate`,
+  pellOutcome: (value) => `${value} of Pell recipients finish in eight years`,
+  transferOutcome: (value) => `${value} of transfers finish in eight years`,
+  partTimeOutcome: (value) => `${value} of part-time students finish in eight years`,
 };
 
 const dollars = (value: number) => `$${Math.round(value).toLocaleString('en-US')}`;

@@ -1,14 +1,17 @@
 /** What compares the selected universities: the switch, the ways to take it along, the chosen part or all of them on paper. */
 
+import { useState } from 'react';
 import { Checkbox } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { comparePageWords as words } from '#frontend/content/compare-page.ts';
+import { peerWords } from '#frontend/content/peers.ts';
 import { COMPARE_TABS, type CompareTab } from '../address.ts';
 import type { Column } from '../columns.ts';
 import { crossesBorder } from '../comparison.ts';
 import { useExchangeRate } from '../queries.ts';
 import { usePrinting } from '../use-printing.ts';
 import { Part } from './part.tsx';
+import { PeerGroups } from './peer-groups.tsx';
 import { Remarks } from './remarks.tsx';
 import { Tools } from './tools.tsx';
 
@@ -22,6 +25,7 @@ interface ComparisonPanelProps {
 
 export function ComparisonPanel({ tab, columns, loading, differencesOnly, onDifferencesOnly }: ComparisonPanelProps) {
   const printing = usePrinting();
+  const [amongPeers, setAmongPeers] = useState(false);
   const records = columns.map(({ record }) => record).filter((record) => record !== null);
   const acrossBorder = crossesBorder(records);
   const rate = useExchangeRate(acrossBorder);
@@ -38,9 +42,13 @@ export function ComparisonPanel({ tab, columns, loading, differencesOnly, onDiff
         pt="3"
         _print={{ display: 'none' }}
       >
-        <Checkbox label={words.differencesOnly} checked={differencesOnly} onChange={onDifferencesOnly} />
+        <Box display="flex" flexWrap="wrap" columnGap="5" rowGap="1">
+          <Checkbox label={words.differencesOnly} checked={differencesOnly} onChange={onDifferencesOnly} />
+          <Checkbox label={peerWords.compare} checked={amongPeers} onChange={setAmongPeers} />
+        </Box>
         <Tools records={records} usdPerCad={usdPerCad} />
       </Box>
+      {amongPeers ? <PeerGroups records={records} /> : null}
       {columns.length === 1 ? (
         <Box as="p" pt="4" color="fg.muted" textStyle="sm">
           {words.oneOnly}
@@ -54,6 +62,7 @@ export function ComparisonPanel({ tab, columns, loading, differencesOnly, onDiff
             columns={columns}
             usdPerCad={usdPerCad}
             differencesOnly={differencesOnly}
+            amongPeers={amongPeers}
             loading={loading}
           />
         ))}

@@ -16,10 +16,12 @@ interface ComparisonTableProps {
   part: string;
   columns: readonly Column[];
   lines: readonly ComparisonLine[];
+  /** Each figure is set among those of the school's peers. */
+  amongPeers: boolean;
   loading: boolean;
 }
 
-export function ComparisonTable({ part, columns, lines, loading }: ComparisonTableProps) {
+export function ComparisonTable({ part, columns, lines, amongPeers, loading }: ComparisonTableProps) {
   const template = wide('none', COLUMN_TRACKS[columns.length]);
   const nameOf = (id: number) => columns.find((column) => column.id === id)?.name ?? '';
   return (
@@ -103,7 +105,7 @@ export function ComparisonTable({ part, columns, lines, loading }: ComparisonTab
                 </Box>
               )}
             </Box>
-            {columns.map(({ id, name }) => {
+            {columns.map(({ id, name, record }) => {
               const cell = line.cells.find(({ universityId }) => universityId === id);
               return (
                 <Box
@@ -124,7 +126,7 @@ export function ComparisonTable({ part, columns, lines, loading }: ComparisonTab
                   </Box>
                   <Box flex="1 1 50%" minW="0" textAlign={wide('end', 'start')} overflowWrap="anywhere">
                     {cell ? (
-                      <ComparisonValue line={line} cell={cell} />
+                      <ComparisonValue line={line} cell={cell} among={amongPeers ? record : null} />
                     ) : loading ? (
                       <Skeleton height="1.25rem" maxW="6rem" ms={{ base: 'auto', md: '0' }} />
                     ) : (

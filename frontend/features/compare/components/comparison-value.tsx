@@ -1,17 +1,34 @@
 /** One value of the comparison with all that belongs to it: mark, other currency, estimate, year, reason of a blank. */
 
 import { LabelBadge } from '#frontend/components/badge.tsx';
+import { type AmongPeers, isPeerFigure, PeerBar } from '#frontend/components/peer-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { comparePageWords as words } from '#frontend/content/compare-page.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
 import { NOT_AVAILABLE } from '#schema/domain/formats.ts';
+import type { PeerFigure } from '#schema/domain/peer-figures.ts';
 import type { ComparisonCell, ComparisonLine } from '../comparison.ts';
 import { BestMark } from './best-mark.tsx';
 
-export function ComparisonValue({ line, cell }: { line: ComparisonLine; cell: ComparisonCell }) {
+interface ComparisonValueProps {
+  line: ComparisonLine;
+  cell: ComparisonCell;
+  /** The university, where its figures are set among those of its peers. */
+  among: AmongPeers | null;
+}
+
+/** Rows whose figure has another name among those of peers. */
+const PEER_FIGURE_OF: Readonly<Record<string, PeerFigure>> = { netPriceByIncome1: 'netPriceLowIncome' };
+
+function peerFigureOf(key: string): PeerFigure | null {
+  return PEER_FIGURE_OF[key] ?? (isPeerFigure(key) ? key : null);
+}
+
+export function ComparisonValue({ line, cell, among }: ComparisonValueProps) {
   const { row, mark, year } = line;
   const { text, items, best, converted, estimate, fact, missing, instead } = cell;
   const blank = text === NOT_AVAILABLE;
+  const peerFigure = among === null ? null : peerFigureOf(row.key);
   return (
     <>
       {items !== null && items.length > 1 ? (
@@ -33,6 +50,7 @@ export function ComparisonValue({ line, cell }: { line: ComparisonLine; cell: Co
         </Box>
       ) : null}
       {year === null && fact !== null && !blank ? <Aside>{fact.year}</Aside> : null}
+      {among === null || peerFigure === null || blank ? null : <PeerBar university={among} figure={peerFigure} brief />}
       {blank && missing !== null ? <Aside>{MISSING_LABELS[missing]}</Aside> : null}
       {instead === null ? null : <Aside>{instead}</Aside>}
     </>

@@ -15,10 +15,11 @@ interface PartProps {
   columns: readonly Column[];
   usdPerCad: UsdPerCad | null;
   differencesOnly: boolean;
+  amongPeers: boolean;
   loading: boolean;
 }
 
-export function Part({ tab, columns, usdPerCad, differencesOnly, loading }: PartProps) {
+export function Part({ tab, columns, usdPerCad, differencesOnly, amongPeers, loading }: PartProps) {
   const records = columns.map(({ record }) => record).filter((record) => record !== null);
   const lines = comparisonLines(COMPARISON_ROWS[tab], records, usdPerCad);
   const onlyDifferences = differencesOnly && records.length > 1;
@@ -39,7 +40,13 @@ export function Part({ tab, columns, usdPerCad, differencesOnly, loading }: Part
           {words.noDifferences}
         </Box>
       ) : (
-        <ComparisonTable part={words.tabs[tab]} columns={columns} lines={shown} loading={loading} />
+        <ComparisonTable
+          part={words.tabs[tab]}
+          columns={columns}
+          lines={shown}
+          amongPeers={amongPeers}
+          loading={loading}
+        />
       )}
       <Box as="p" role="status" textStyle="xs" color="fg.muted" mt="3">
         {hidden > 0 ? words.hiddenRows(hidden) : ''}

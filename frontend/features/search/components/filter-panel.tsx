@@ -275,6 +275,7 @@ const OWN_CONTROLS: { [Key in PanelKey]?: ((props: ControlProps) => React.ReactN
   metro: MetroControl,
   like: LikeControl,
   not: NotControl,
+  peers: PeersControl,
   radiusMiles: null,
   box: null,
 };
@@ -397,6 +398,27 @@ function IncomeControl({ draft, change }: ControlProps) {
       ]}
       onChange={(value) => change({ income: value === ANY ? null : (value as IncomeBand) })}
     />
+  );
+}
+
+/** Only while a group is in force, which a university's page leads to: to be taken away. */
+function PeersControl({ inForce, draft, change }: ControlProps) {
+  if (inForce.peers.length === 0) return null;
+  return (
+    <FieldGroup legend={labels.peers}>
+      {inForce.peers.map((group) => (
+        <Checkbox
+          key={group}
+          field={{ name: 'peers', value: group }}
+          label={valueLabel('peers', group)}
+          checked={draft.peers.includes(group)}
+          onChange={(on) => {
+            const others = draft.peers.filter((one) => one !== group);
+            change({ peers: on ? [...others, group] : others });
+          }}
+        />
+      ))}
+    </FieldGroup>
   );
 }
 

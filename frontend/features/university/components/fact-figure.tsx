@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { LabelBadge } from '#frontend/components/badge.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
+import { isPeerFigure, PeerBar } from '#frontend/components/peer-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { universityWords } from '#frontend/content/university.ts';
@@ -56,11 +57,7 @@ export function FactFigure({ university, field, label, value, note, percent }: F
             {value}
             {university.facts[field]?.estimate ? <LabelBadge outline>{universityWords.estimateTag}</LabelBadge> : null}
           </Box>
-          {percent == null ? null : (
-            <dd aria-hidden="true">
-              <Meter percent={percent} />
-            </dd>
-          )}
+          <Bar university={university} field={field} percent={percent ?? null} />
           <Box as="dd" textStyle="sm" color="fg.muted" mt="1" maxW="22rem">
             {note ?? universityWords.meanings[field]}
           </Box>
@@ -69,6 +66,30 @@ export function FactFigure({ university, field, label, value, note, percent }: F
         </>
       )}
     </Box>
+  );
+}
+
+/** Where the figure stands among those of the school's peers; where nobody can say, a bar of its own length. */
+function Bar({
+  university,
+  field,
+  percent,
+}: {
+  university: UniversityRecordView;
+  field: FactField;
+  percent: number | null;
+}) {
+  if (isPeerFigure(field) && university.peers?.figures[field]) {
+    return (
+      <dd>
+        <PeerBar university={university} figure={field} />
+      </dd>
+    );
+  }
+  return percent === null ? null : (
+    <dd aria-hidden="true">
+      <Meter percent={percent} />
+    </dd>
   );
 }
 

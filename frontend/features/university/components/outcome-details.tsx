@@ -2,11 +2,13 @@
 
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { PeerBar } from '#frontend/components/peer-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { detailWords } from '#frontend/content/university-details.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatPercent, formatRate } from '#schema/domain/formats.ts';
 import { OUTCOME_GROUPS } from '#schema/domain/university-figures.ts';
+import { PeopleLikeYou } from './people-like-you.tsx';
 import { SourcedHeading, SubHeading } from './sub-heading.tsx';
 
 const words = detailWords.outcomes;
@@ -15,6 +17,7 @@ type Props = { university: UniversityRecordView };
 export function OutcomeDetails({ university }: Props) {
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '8', md: '10' }} mt={{ base: '8', md: '10' }}>
+      <PeopleLikeYou university={university} />
       <YearsToFinish university={university} />
       <EightYearsOn university={university} />
       <EmploymentByField university={university} />
@@ -27,10 +30,10 @@ function YearsToFinish({ university }: Props) {
   if (graduationRates === null) return null;
   const { fourYears, sixYears, eightYears, cohort } = graduationRates;
   const rows = [
-    { key: '4', name: words.fourYears, rate: fourYears },
-    { key: '6', name: words.sixYears, rate: sixYears },
-    { key: '8', name: words.eightYears, rate: eightYears },
-  ];
+    { key: '4', name: words.fourYears, rate: fourYears, bar: 'fourYears' },
+    { key: '6', name: words.sixYears, rate: sixYears, bar: null },
+    { key: '8', name: words.eightYears, rate: eightYears, bar: 'eightYears' },
+  ] as const;
   return (
     <div>
       <SubHeading>{words.years}</SubHeading>
@@ -42,7 +45,16 @@ function YearsToFinish({ university }: Props) {
       <FigureTable
         label={words.years}
         columns={[words.years, words.award]}
-        rows={rows.map(({ key, name, rate }) => ({ key, name, cells: [rate === null ? null : formatRate(rate)] }))}
+        rows={rows.map(({ key, name, rate, bar }) => ({
+          key,
+          name: (
+            <>
+              {name}
+              {bar === null || rate === null ? null : <PeerBar university={university} figure={bar} />}
+            </>
+          ),
+          cells: [rate === null ? null : formatRate(rate)],
+        }))}
       />
     </div>
   );

@@ -41,7 +41,7 @@ function linesOf({ trends, currency }: UniversityRecordView): Line[] {
 }
 
 export function Trends({ university }: { university: UniversityRecordView }) {
-  const { trends } = university;
+  const { trends, trendBreaks } = university;
   const lines = linesOf(university);
   if (lines.length === 0) return null;
   return (
@@ -63,30 +63,45 @@ export function Trends({ university }: { university: UniversityRecordView }) {
             rowGap="5"
           >
             {lines.map((line) => (
-              <TrendLine key={line.measure} line={line} trends={trends} />
+              <TrendLine
+                key={line.measure}
+                line={line}
+                trends={trends}
+                breaks={trendBreaks.filter(({ measure }) => measure === line.measure)}
+              />
             ))}
           </Box>
         }
         table={
-          <FigureTable
-            label={words.trendsHeading}
-            columns={[words.trendYear, ...lines.map(({ label }) => label)]}
-            rows={trends.toReversed().map((trend) => ({
-              key: trend.year,
-              name: trend.year,
-              cells: lines.map(({ measure, text }) => {
-                const value = trend[measure];
-                return value === null ? null : text(value);
-              }),
-            }))}
-          />
+          <>
+            <FigureTable
+              label={words.trendsHeading}
+              columns={[words.trendYear, ...lines.map(({ label }) => label)]}
+              rows={trends.toReversed().map((trend) => ({
+                key: trend.year,
+                name: trend.year,
+                cells: lines.map(({ measure, text }) => {
+                  const value = trend[measure];
+                  return value === null ? null : text(value);
+                }),
+              }))}
+            />
+            <Breaks breaks={trendBreaks} />
+          </>
         }
       />
     </Box>
   );
 }
 
-function TrendLine({ line: { measure, label, text }, trends }: { line: Line; trends: Trend[] }) {
+interface TrendLineProps {
+  line: Line;
+  trends: Trend[];
+  /** Those of this line. */
+  breaks: UniversityRecordView['trendBreaks'];
+}
+
+function TrendLine({ line: { measure, label, text }, trends, breaks }: TrendLineProps) {
   const known = trends.flatMap((trend, at) =>
     trend[measure] === null ? [] : [{ at, value: trend[measure], year: trend.year }],
   );
@@ -98,9 +113,9 @@ function TrendLine({ line: { measure, label, text }, trends }: { line: Line; tre
   const span = Math.max(...values) - low || 1;
   const x = (at: number) => EDGE + (at / Math.max(1, trends.length - 1)) * (WIDTH - 2 * EDGE);
   const y = (value: number) => HEIGHT - EDGE - ((value - low) / span) * (HEIGHT - 2 * EDGE);
-  // A year without a figure breaks the line: nothing is drawn where nothing is known.
-  const path = known.map(({ at, value }, index) => {
-    const joined = index > 0 && known[index - 1]?.at === at - 1;
+  // A year without a figure breaks the line: nothing is drawn where nothing is known. So does one of another meaning.
+  const path = known.map(({ at, value, year }, index) => {
+    const joined = index > 0 && known[index - 1]?.at === at - 1 && !breaks.some((one) => one.year === year);
     return `${joined ? 'L' : 'M'}${x(at).toFixed(1)} ${y(value).toFixed(1)}`;
   });
   return (
@@ -158,6 +173,16 @@ function TrendLine({ line: { measure, label, text }, trends }: { line: Line; tre
         </span>
         <span>{last.year}</span>
       </Box>
+      <Breaks breaks={breaks} />
     </Box>
   );
+}
+
+/** Why a line is two. */
+function Breaks({ breaks }: { breaks: UniversityRecordView['trendBreaks'] }) {
+  return breaks.map(({ year, reason }) => (
+    <Box key={year} as="p" gridColumn="1 / -1" textStyle="xs" color="fg.muted" mt="1" maxW="prose">
+      {words.trendBreaks[reason](year)}
+    </Box>
+  ));
 }

@@ -1,0 +1,25 @@
+/** Whom each of the compared schools is set among, with the way to the list of them. */
+import { TextLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { peerWords } from '#frontend/content/peers.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+
+export function PeerGroups({ records }: { records: readonly UniversityRecordView[] }) {
+  return (
+    <Box as="ul" pt="4" textStyle="sm" color="fg.muted">
+      {records.map(({ id, name, peers }) => (
+        <li key={id}>
+          {peers === null ? (
+            peerWords.noGroup(name)
+          ) : (
+            <>
+              {peerWords.groupOf(name, peers.members, peers.name)}{' '}
+              <TextLink to={paths.peers(peers.group)}>{peerWords.list}</TextLink>
+            </>
+          )}
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+/** Who a school is compared with, and where the figures stand that have no place further down. */
+import { PeerBar, PeerGroupLine } from '#frontend/components/peer-bar.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { hasOneTuition } from '#frontend/content/headline-figures.ts';
+import { peerWords as words } from '#frontend/content/peers.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { formatCount, formatMoney, formatRatio } from '#schema/domain/formats.ts';
+import type { PeerFigure } from '#schema/domain/peer-figures.ts';
+import { SubHeading } from './sub-heading.tsx';
+
+interface Standing {
+  figure: PeerFigure;
+  label: string;
+  value: string | null;
+}
+
+const shown = (value: number | null, write: (value: number) => string) => (value === null ? null : write(value));
+
+function standingsOf(university: UniversityRecordView): Standing[] {
+  const { country, currency, tuition, tuitionInState, roomAndBoard, studentPopulation, studentFacultyRatio } =
+    university;
+  const { figures } = words;
+  const money = (amount: number | null) => shown(amount, (known) => formatMoney(known, currency));
+  const prices: Standing[] = hasOneTuition(university)
+    ? [{ figure: 'tuition', label: figures.tuition, value: money(tuition) }]
+    : [
+        { figure: 'tuition', label: figures.tuitionOutOfState[country], value: money(tuition) },
+        { figure: 'tuitionInState', label: figures.tuitionInState[country], value: money(tuitionInState) },
+      ];
+  const all: Standing[] = [
+    ...prices,
+    { figure: 'roomAndBoard', label: figures.roomAndBoard, value: money(roomAndBoard) },
+    {
+      figure: 'studentPopulation',
+      label: figures.studentPopulation,
+      value: shown(studentPopulation, formatCount),
+    },
+    {
+      figure: 'studentFacultyRatio',
+      label: figures.studentFacultyRatio,
+      value: shown(studentFacultyRatio, formatRatio),
+    },
+  ];
+  const placed = university.peers?.figures ?? {};
+  return all.filter(({ figure, value }) => value !== null && placed[figure] !== undefined);
+}
+
+export function AmongPeers({ university }: { university: UniversityRecordView }) {
+  const { peers, country } = university;
+  if (peers === null || Object.keys(peers.figures).length === 0) return null;
+  return (
+    <Box mt={{ base: '8', md: '10' }}>
+      <SubHeading>{words.heading}</SubHeading>
+      <Box mt="1" mb="5">
+        <PeerGroupLine peers={peers} country={country} />
+      </Box>
+      <Box
+        as="dl"
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' }}
+        columnGap="8"
+        rowGap="5"
+      >
+        {standingsOf(university).map(({ figure, label, value }) => (
+          <Box key={figure} minW="0">
+            <Box as="dt" textStyle="sm" fontWeight="medium">
+              {label}
+            </Box>
+            <Box as="dd" textStyle="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+              {value}
+            </Box>
+            <dd>
+              <PeerBar university={university} figure={figure} />
+            </dd>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+/** Scores of one's own beside the middle half of those who entered; never a chance. Nothing where none is given. */
+import { Box } from '#frontend/components/styled/box.tsx';
+import { peerWords } from '#frontend/content/peers.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { formatCount, formatRange } from '#schema/domain/formats.ts';
+import { placeOfAverage, placeOfScore, type ScorePlace } from '#schema/domain/own-scores.ts';
+
+const words = peerWords.scores;
+
+interface OwnScoresProps {
+  university: Pick<UniversityRecordView, 'satRange' | 'actRange' | 'testPolicy' | 'enteringAverages'>;
+  /** 400 to 1600. */
+  sat?: number | null | undefined;
+  /** 1 to 36. */
+  act?: number | null | undefined;
+  /** School average in percent. */
+  average?: number | null | undefined;
+}
+
+interface Line {
+  key: string;
+  own: string;
+  found: { place: ScorePlace; middle: readonly [number, number] } | null;
+}
+
+/** What can be said of each score that is given; tests that the school does not look at are left out. */
+function linesOf({ university, sat, act, average }: OwnScoresProps): Line[] {
+  const { satRange, actRange, enteringAverages, testPolicy } = university;
+  const among = (score: number, range: [number, number] | null) =>
+    range && { place: placeOfScore(score, range), middle: range };
+  const tests = testPolicy?.policy === 'not-considered' ? [] : ['used'];
+  return [
+    ...tests.flatMap((): Line[] => [
+      ...(sat == null ? [] : [{ key: 'sat', own: words.sat(formatCount(sat)), found: among(sat, satRange) }]),
+      ...(act == null ? [] : [{ key: 'act', own: words.act(formatCount(act)), found: among(act, actRange) }]),
+    ]),
+    ...(average == null
+      ? []
+      : [{ key: 'average', own: words.average(`${average}%`), found: placeOfAverage(average, enteringAverages) }]),
+  ];
+}
+
+export function OwnScores(props: OwnScoresProps) {
+  const { university, sat, act } = props;
+  const lines = linesOf(props);
+  const notUsed = university.testPolicy?.policy === 'not-considered' && (sat != null || act != null);
+  if (lines.length === 0 && !notUsed) return null;
+  return (
+    <Box as="section" aria-label={words.heading} textStyle="sm" maxW="prose" data-personal="">
+      <Box as="h3" fontWeight="medium">
+        {words.heading}
+      </Box>
+      <Box as="ul" mt="1">
+        {notUsed ? <li>{words.notUsed}</li> : null}
+        {lines.map(({ key, own, found }) => (
+          <li key={key}>{found ? words[found.place](own, formatRange(found.middle)) : words.unknown(own)}</li>
+        ))}
+      </Box>
+      <Box as="p" mt="1" textStyle="xs" color="fg.muted">
+        {words.note}
+      </Box>
+    </Box>
+  );
+}

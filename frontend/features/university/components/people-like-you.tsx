@@ -1,0 +1,171 @@
+/** Graduation, outcome and price of students in a situation like one's own, with all students beside them. */
+import { type ReactNode, useState } from 'react';
+import { PeerBar } from '#frontend/components/peer-bar.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { peerWords } from '#frontend/content/peers.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats.ts';
+import { outcomePeople, type PeerFigure } from '#schema/domain/peer-figures.ts';
+import { decides, MIN_COHORT } from '#schema/domain/small-cohorts.ts';
+import { FigureGrid } from './fact-figure.tsx';
+import { SourcedHeading, SubHeading } from './sub-heading.tsx';
+
+const words = peerWords.people;
+
+/** Whom one can be like; of adults nothing is published but how many there are. */
+const GROUPS = ['pell', 'transfer', 'part-time', 'adults'] as const;
+export type PeopleGroup = (typeof GROUPS)[number];
+
+const OUTCOME_BARS = { pell: 'outcomePell', transfer: 'outcomeTransfer', 'part-time': 'outcomePartTime' } as const;
+
+interface Props {
+  university: UniversityRecordView;
+  /** Whom it is about before anybody chose. */
+  initial?: PeopleGroup;
+}
+
+export function PeopleLikeYou({ university, initial = 'pell' }: Props) {
+  const [group, setGroup] = useState<PeopleGroup>(initial);
+  if (university.country === 'CA') {
+    return (
+      <div>
+        <SubHeading>{words.heading}</SubHeading>
+        <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
+          {words.canada}
+        </Box>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <SourcedHeading university={university} field="outcomes">
+        {words.heading}
+      </SourcedHeading>
+      <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
+        {words.intro}
+      </Box>
+      <Box role="group" aria-label={words.choose} display="flex" flexWrap="wrap" gap="1" mt="3">
+        {GROUPS.map((one) => (
+          <Button
+            key={one}
+            size="sm"
+            variant={group === one ? 'subtle' : 'ghost'}
+            colorPalette="ink"
+            aria-pressed={group === one}
+            onClick={() => setGroup(one)}
+          >
+            {words.groups[one]}
+          </Button>
+        ))}
+      </Box>
+      <Box mt="4" aria-live="polite">
+        <GroupFigures university={university} group={group} />
+      </Box>
+    </div>
+  );
+}
+
+function GroupFigures({ university, group }: { university: UniversityRecordView; group: PeopleGroup }) {
+  const { currency, graduationRate, graduationRatePell, netPrice, netPriceByIncome, outcomes, studentBody, cohorts } =
+    university;
+  const rate = (value: number | null | undefined) => (value == null ? null : formatRate(value));
+  const money = (value: number | null | undefined) => (value == null ? null : formatMoney(value, currency));
+  const isPell = group === 'pell';
+  const outcome = group === 'adults' ? undefined : outcomes?.[group];
+  const people = group === 'adults' ? null : outcomePeople(university, group);
+  return (
+    <>
+      {group === 'adults' && studentBody?.adults != null ? (
+        <Box as="p" textStyle="sm" mb="4">
+          {words.adultShare(formatPercent(studentBody.adults))}
+        </Box>
+      ) : null}
+      <FigureGrid columns={3}>
+        <GroupFigure
+          university={university}
+          group={group}
+          label={words.graduation}
+          value={isPell ? rate(graduationRatePell) : null}
+          all={rate(graduationRate)}
+          note={words.pellRate}
+          few={isPell && !decides('graduationRatePell', cohorts)}
+          bar="graduationRatePell"
+        />
+        <GroupFigure
+          university={university}
+          group={group}
+          label={words.outcome}
+          value={rate(outcome?.award)}
+          all={rate(outcomes?.all?.award)}
+          note={
+            outcome?.enrolledElsewhere == null
+              ? words.outcomeNote
+              : `${words.outcomeNote} ${words.elsewhere}: ${formatRate(outcome.enrolledElsewhere)}.`
+          }
+          few={people === null || people < MIN_COHORT}
+          bar={group === 'adults' ? null : OUTCOME_BARS[group]}
+        />
+        <GroupFigure
+          university={university}
+          group={group}
+          label={words.price}
+          value={isPell ? money(netPriceByIncome?.[0]) : null}
+          all={money(netPrice)}
+          note={words.pellPrice}
+          few={false}
+          bar="netPriceLowIncome"
+        />
+      </FigureGrid>
+    </>
+  );
+}
+
+interface GroupFigureProps {
+  university: UniversityRecordView;
+  group: PeopleGroup;
+  label: string;
+  /** Of the group; null where it is not published. */
+  value: string | null;
+  /** Of all students. */
+  all: string | null;
+  note: ReactNode;
+  few: boolean;
+  bar: PeerFigure | null;
+}
+
+function GroupFigure({ university, group, label, value, all, note, few, bar }: GroupFigureProps) {
+  return (
+    <Box minW="0">
+      <Box as="dt" textStyle="sm" fontWeight="medium">
+        {label}
+      </Box>
+      {value === null ? (
+        <Box as="dd" color="fg.muted" mt="1">
+          {words.notPublished(words.inText[group])}
+        </Box>
+      ) : (
+        <Box as="dd" textStyle="figure" mt="0.5">
+          {value}
+        </Box>
+      )}
+      {all === null ? null : (
+        <Box as="dd" textStyle="sm" mt="0.5" fontVariantNumeric="tabular-nums">
+          {words.all(all)}
+        </Box>
+      )}
+      {value === null ? null : (
+        <>
+          {bar === null || few ? null : (
+            <dd>
+              <PeerBar university={university} figure={bar} />
+            </dd>
+          )}
+          <Box as="dd" textStyle="sm" color="fg.muted" mt="1" maxW="22rem">
+            {note} {few ? words.few : null}
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}
