@@ -22,7 +22,7 @@ export const wishWords = {
   ask: 'You could ask, for example:',
   loosenPart: (label: string, total: number) => `Without “${label}”: ${schools(total)}`,
   like: 'Like one school',
-  admits: '80% admitted or open admission',
+  admits: { most: '80% admitted or open admission', few: 'Under 20% admitted' },
   denied: (label: string) => `Not ${label}`,
   deniedSchool: 'Without one school',
 } as const;

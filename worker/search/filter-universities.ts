@@ -155,6 +155,13 @@ function conditionsOf(snapshot: Snapshot, query: ExportQuery, key: FilterKey, fo
 
 /** Tenths of a percent from which most applicants are admitted. */
 const MOST_ADMITTED = 800;
+/** Tenths of a percent below which few are. */
+const FEW_ADMITTED = 200;
+
+function admitsFew(snapshot: Snapshot, row: number): boolean {
+  const admitted = snapshot.acceptanceRate[row] as number;
+  return admitted !== NO_NUMBER && admitted < FEW_ADMITTED;
+}
 
 /** "In the Bay Area", "not in Texas", "like UCLA" (which is not like itself). */
 function wishConditions(snapshot: Snapshot, { metro, not, like, admits }: ExportQuery, found: Findings): Conditions {
@@ -170,8 +177,10 @@ function wishConditions(snapshot: Snapshot, { metro, not, like, admits }: Export
   }
   if (like !== undefined) add('like', (row) => snapshot.id[row] === like);
   if (admits !== undefined) {
+    if (admits === 'few') add('admits', (row) => !admitsFew(snapshot, row));
     const isOpen = hasAnyCode(snapshot, 'offers', codesOf('offers', ['open-admission']));
-    add('admits', (row) => (snapshot.acceptanceRate[row] as number) < MOST_ADMITTED && !isOpen(row));
+    if (admits === 'most')
+      add('admits', (row) => (snapshot.acceptanceRate[row] as number) < MOST_ADMITTED && !isOpen(row));
   }
   return conditions;
 }

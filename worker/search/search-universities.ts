@@ -34,7 +34,10 @@ import {
   askedBy,
   completed,
   LIKE_MAX,
+  pricedOrder,
   pricedParameters,
+  QUARTERED,
+  quarteredParameters,
   ranked,
   taughtWell,
 } from './wishes/answer-wish.ts';
@@ -143,6 +146,8 @@ function selectSaid(
 
 /** Schools with fewer have no figure that a superlative can be decided by. */
 const SUPERLATIVE_UNDERGRADUATES = 200;
+/** Of a subject that so many teach well, the others are left out. */
+const SUPERLATIVE_TAUGHT = 5;
 
 const NOTHING_FOUND: Found = { rows: [], forms: [], named: new Set(), whole: false, slips: 0, relaxed: false };
 
@@ -158,8 +163,9 @@ function selectWish(
   const { priced, query, parameters } = withPrices(snapshot, programs, asked, first);
   const selection = decided(
     snapshot,
-    wish,
+    priced,
     selectPlain(snapshot, query, programs, undefined, new Set(understood.lead)),
+    taughtWell(snapshot, programs, query, priced),
   );
   const wider = selection.rows.length === 0 && understood.lead.length === 0 ? aroundItsTown(wish) : null;
   if (wider)
@@ -183,7 +189,12 @@ function selectWish(
  * Who a wish leaves out besides its parameters: of a superlative, which is decided by a figure, those without one and
  * the smallest; of "like X" all but the nearest in kind.
  */
-function decided(snapshot: Snapshot, { order, like }: Wish, selection: Selection): Selection {
+function decided(
+  snapshot: Snapshot,
+  { order, like }: Wish,
+  selection: Selection,
+  taught?: (row: number) => boolean,
+): Selection {
   let { rows, blanks } = selection;
   if (like) {
     const unlikeness = unlikenessTo(snapshot, like.row);
@@ -197,6 +208,9 @@ function decided(snapshot: Snapshot, { order, like }: Wish, selection: Selection
     rows = rows.filter(
       (row) => snapshot[column][row] !== NO_NUMBER && (undergraduates[row] as number) >= SUPERLATIVE_UNDERGRADUATES,
     );
+    // Whoever teaches a subject to a few is not the cheapest for it.
+    const well = taught ? rows.filter(taught) : rows;
+    if (well.length >= SUPERLATIVE_TAUGHT) rows = well;
     blanks = 0;
   }
   return { ...selection, rows, blanks };
@@ -225,15 +239,22 @@ function withPrices(
   asked: ExportQuery,
   { query, parameters, wish }: Asked<ExportQuery>,
 ): { priced: Wish; query: ExportQuery; parameters: Parameters } {
-  if (!wish.spans.some(({ vague }) => vague === 'cheap' || vague === 'expensive'))
+  const isQuartered = ({ vague, negated }: ReadSpan) => vague !== undefined && vague in QUARTERED && !negated;
+  const isPriced = ({ vague }: ReadSpan) => vague === 'cheap' || vague === 'expensive';
+  const byPrice = wish.order?.sortBy === 'netPrice';
+  if (!byPrice && !wish.spans.some((span) => isPriced(span) || isQuartered(span)))
     return { priced: wish, query, parameters };
-  const rows = selectPlain(snapshot, query, programs, undefined).rows;
-  const taught = taughtWell(snapshot, programs, query, wish);
+  const open = wish.spans.map((span) => (isQuartered(span) ? { ...span, parameters: {} } : span));
+  const asking = askedBy(asked, { ...wish, spans: open }).query;
+  const rows = selectPlain(snapshot, asking, programs, undefined).rows;
+  const taught = taughtWell(snapshot, programs, asking, wish);
   const spans = wish.spans.map((span): ReadSpan => {
-    const figures = pricedParameters(snapshot, query, span.vague, rows, taught, wish.residents);
+    const figures = isPriced(span)
+      ? pricedParameters(snapshot, asking, span.vague, rows, taught, wish.residents)
+      : quarteredParameters(snapshot, span, rows);
     return figures ? { ...span, parameters: figures } : span;
   });
-  const priced = { ...wish, spans };
+  const priced = pricedOrder(snapshot, { ...wish, spans }, rows);
   return { priced, ...askedBy(asked, priced) };
 }
 

@@ -178,7 +178,7 @@ function wishChips(filters: Filters): Chip[] {
     })),
     ...(admits === null
       ? []
-      : [{ key: 'admits', label: wishWords.admits, filter: null, without: { ...filters, admits: null } }]),
+      : [{ key: 'admits', label: wishWords.admits[admits], filter: null, without: { ...filters, admits: null } }]),
     ...(like === null
       ? []
       : [{ key: 'like', label: wishWords.like, filter: null, without: { ...filters, like: null } }]),

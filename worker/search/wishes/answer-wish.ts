@@ -2,7 +2,7 @@
 import type { ExportQuery } from '#schema/api/search.ts';
 import type { Degree } from '#schema/domain/filter-values.ts';
 import { CA_PROVINCES } from '#schema/domain/places.ts';
-import type { NumberColumn } from '#schema/domain/search-filters.ts';
+import { type NumberColumn, UNIT_SCALE, unitOf } from '#schema/domain/search-filters.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { bandColumn, hasAnyCode, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { codesOf } from '../filter-universities.ts';
@@ -36,13 +36,7 @@ export function completed(snapshot: Snapshot, programs: ProgramSnapshot | undefi
   const inCanada = countryOf(wish) === 'CA';
   const spans = wish.spans.map((span): ReadSpan => {
     // Canada publishes no net prices: there a price is the tuition.
-    if (inCanada && span.kind === 'money' && span.parameters.netPriceMax !== undefined && wish.spans.length > 0) {
-      const { netPriceMax, netPriceMin } = span.parameters;
-      return {
-        ...span,
-        parameters: { tuitionMax: netPriceMax, ...(netPriceMin === undefined ? {} : { tuitionMin: netPriceMin }) },
-      };
-    }
+    if (inCanada && span.kind === 'money') return pricedInCanada(span, wish.abroad === true);
     const subjects = span.kind === 'subject' && !span.negated ? (span.parameters.subject as string[]) : undefined;
     const saidDegree = wish.spans.some(({ kind }) => kind === 'degree');
     if (!subjects || !programs || saidDegree || span.degree) return span;
@@ -64,6 +58,22 @@ export function completed(snapshot: Snapshot, programs: ProgramSnapshot | undefi
   const at = spans.findIndex(({ kind, label }) => kind === 'order' && compared.some((one) => one.label === label));
   if (at >= 0) spans[at] = { ...(spans[at] as ReadSpan), parameters: bounds };
   return { ...wish, spans };
+}
+
+/** Canada publishes no net prices, and its tuition is that of residents unless the wish is from abroad. */
+function pricedInCanada(span: ReadSpan, abroad: boolean): ReadSpan {
+  const parameters: Parameters = {};
+  for (const [name, value] of Object.entries(span.parameters)) {
+    const bound = /^(?:netPrice|tuition)(Min|Max)$/.exec(name);
+    // "Tuition-free" is said of all.
+    if (!bound || value === 0) parameters[name] = value;
+    else parameters[`${abroad ? 'tuition' : 'inStateTuition'}${bound[1]}`] = value;
+  }
+  const label = span.label.replace(
+    /net price|(?<!in-state )tuition/,
+    abroad ? 'international tuition' : 'domestic tuition',
+  );
+  return { ...span, parameters, label: span.parameters.tuitionMax === 0 ? span.label : label };
 }
 
 const TWO_YEAR_DEGREES = ['associate', 'certificate'];
@@ -118,6 +128,37 @@ export function pricedParameters(
   return vague === 'cheap' ? { [`${column}Max`]: quarter(values, false) } : { [`${column}Min`]: quarter(values, true) };
 }
 
+/** Vague words of a figure: the bound that they have everywhere, or the best quarter of what else is asked for where that leaves more. */
+export const QUARTERED: Partial<Record<Vague, readonly [column: NumberColumn, end: 'Min' | 'Max']>> = {
+  graduation: ['graduationRate', 'Min'],
+  retention: ['retentionRate', 'Min'],
+  earnings: ['medianEarnings', 'Min'],
+  debt: ['medianDebt', 'Max'],
+};
+
+/** The bound of such a word among the rows that all else leaves; null where it stays what it is. */
+export function quarteredParameters(snapshot: Snapshot, span: ReadSpan, rows: readonly number[]): Parameters | null {
+  const [column, end] = (span.vague && QUARTERED[span.vague]) ?? [];
+  if (!column || !end || span.negated) return null;
+  const name = `${column}${end}`;
+  const said = span.parameters[name];
+  const scale = UNIT_SCALE[unitOf(column)];
+  const values = rows.map((row) => snapshot[column][row] as number).filter((value) => value !== NO_NUMBER);
+  if (values.length < PRICED_FROM || typeof said !== 'number') return null;
+  const edge = quarter(values, end === 'Min') / scale;
+  return { [name]: end === 'Min' ? Math.min(said, Math.floor(edge)) : Math.max(said, Math.ceil(edge)) };
+}
+
+/** The order of a price, where too few of those that are asked about have a net price: by tuition. */
+export function pricedOrder(snapshot: Snapshot, wish: Wish, rows: readonly number[]): Wish {
+  const { order } = wish;
+  if (order?.sortBy !== 'netPrice' || rows.length === 0) return wish;
+  const shareOf = (column: ArrayLike<number>) => rows.filter((row) => column[row] !== NO_NUMBER).length / rows.length;
+  if (shareOf(snapshot.netPrice) >= PRICED_SHARE) return wish;
+  const sortBy = wish.abroad ? 'tuition' : 'inStateTuition';
+  return shareOf(snapshot[sortBy]) > 0 ? { ...wish, order: { ...order, sortBy } } : wish;
+}
+
 /** The question of a wish before its prices are known. */
 export function askedBy<Query extends ExportQuery>(query: Query, wish: Wish): Asked<Query> {
   const parameters = parametersOfWish(wish);
@@ -137,9 +178,9 @@ export function taughtWell(
     evidenceOf(snapshot, programs, parameters.subject as string[], query.degree as Degree[]),
   );
   return (row) =>
-    evidence.every(({ score, graduates, common }) => {
+    evidence.every(({ score, graduates, common, related }) => {
       const counted = graduates[row] as number;
-      return (score[row] as number) > 0 && (!common || counted < 0 || counted >= TAUGHT_FROM);
+      return (score[row] as number) > 0 && related[row] === 0 && (!common || counted < 0 || counted >= TAUGHT_FROM);
     });
 }
 
@@ -198,8 +239,10 @@ export function ranked(
     for (const one of evidence) {
       const graduates = one.graduates[row] as number;
       if (one.score[row] === 0) tier += 4;
+      else if (one.related[row] === 1) tier += 3;
       else if (graduates >= 0 && graduates < TAUGHT_FROM && one.common) tier += 2;
-      if (asksOnline && one.online[row] !== 1 && (snapshot.onlineShare[row] as number) < MOSTLY_ONLINE) tier += 1;
+      if (one.family[row] === 1) tier += 1;
+      if (asksOnline && one.distance[row] !== 1 && (snapshot.onlineShare[row] as number) < MOSTLY_ONLINE) tier += 1;
       if (inPlace && !asksOnline && (one.online[row] === 1 || one.completes[row] === 1)) tier += 1;
       score += one.score[row] as number;
     }

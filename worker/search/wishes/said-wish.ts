@@ -24,6 +24,7 @@ export function wishOfParameters(snapshot: Snapshot, query: ExportQuery): Wish |
   return {
     spans,
     unused: [],
+    unpublished: 0,
     schools: [],
     like: row < 0 ? null : { row, compared: [] },
     order: null,

@@ -1,8 +1,9 @@
 /** What says that a school teaches a subject: graduates a year at the degrees asked for, and their share of the school. */
+import { ACADEMIC_FIELDS } from '#schema/domain/academic-fields.ts';
 import { mayComplete, onlyCompletes } from '#schema/domain/completing-degrees.ts';
 import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
 import { DEGREES, type Degree } from '#schema/domain/filter-values.ts';
-import { subjectHolds } from '#schema/domain/subjects.ts';
+import { isSpecialism, subjectHolds } from '#schema/domain/subjects.ts';
 import { UNIVERSITY_KINDS } from '#schema/domain/university-figures.ts';
 import { DEGREE_OF_LEVEL } from '#schema/search/filter-codes.ts';
 import {
@@ -15,6 +16,7 @@ import {
 import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { isListed } from '../listed-rows.ts';
 import { rowsOf } from '../programs/search-programs.ts';
+import { graduatesOfSpecialisms } from '../programs/specialisms.ts';
 import { degreeBits } from '../taught-subjects.ts';
 
 /** Taught means at least this many graduates a year, where the subject is common. */
@@ -38,7 +40,19 @@ export interface Evidence {
   /** 1 where they only complete another degree. */
   completes: Uint8Array;
   common: boolean;
+  /** 1 where only the degrees of the whole group are known, of a specialism that is asked for. */
+  related: Uint8Array;
+  /** 1 where only a family that holds the subject is known (Canada). */
+  family: Uint8Array;
+  /** 1 where the degrees can be had at a distance, whether or not they can only be had so. */
+  distance: Uint8Array;
 }
+
+/** Of a school at which fewer study only at a distance, a program that is marked so can be had on the campus too. */
+const MOSTLY_ONLINE = 500;
+/** What is guessed of a school that counts no graduates is at most what this share of those that do have. */
+const GUESS_QUANTILE = 0.75;
+const COUNTED_FROM = 5;
 
 const DEGREE_AT = (award: number) => DEGREES.indexOf(DEGREE_OF_LEVEL[levelOfAward(award)]);
 
@@ -89,7 +103,10 @@ function graduatesOfAll(snapshot: Snapshot, programs: ProgramSnapshot, bits: num
   return graduates;
 }
 
-/** The evidence for subjects (any of them) at degrees. */
+const isFamily = (cip: string) => cip.length === 2;
+const FIELDS: ReadonlySet<string> = new Set(ACADEMIC_FIELDS.map(({ key }) => key));
+
+/** The evidence for subjects (any of them) at degrees; of a specialism it is its own, where it is counted. */
 export function evidenceOf(
   snapshot: Snapshot,
   programs: ProgramSnapshot,
@@ -106,9 +123,18 @@ export function evidenceOf(
   const there = new Uint8Array(size);
   const associate = new Float64Array(size);
   const completes = new Uint8Array(size);
+  const exactly = new Uint8Array(size);
+  // Specialisms are counted of bachelor's degrees only.
+  const special = subjects.filter(isSpecialism);
+  const asksSpecial = special.length > 0 && degrees.every((degree) => degree === 'bachelors');
+  const own = asksSpecial ? graduatesOfSpecialisms(snapshot, special).slice() : undefined;
+  const whole = subjects.filter((subject) => !isSpecialism(subject)).map(subjectHolds);
+  const ofField = subjects.some((subject) => FIELDS.has(subject));
   programs.cips.forEach((cip, group) => {
     if (!tests.some((holds) => holds(cip))) return;
     const canComplete = mayComplete(cip);
+    const standsIn = isFamily(cip) && !ofField && !subjects.includes(cip);
+    const isWhole = own !== undefined && whole.some((holds) => holds(cip));
     for (let at = programs.cipRows[group] as number; at < (programs.cipRows[group + 1] as number); at += 1) {
       const row = rows[programs.university[at] as number] as number;
       if (row < 0) continue;
@@ -122,6 +148,8 @@ export function evidenceOf(
         const share = basisOfAward(award) === 'knowledge' ? KNOWN_SHARE : LISTED_SHARE;
         guessed[row] = Math.max(guessed[row] as number, 1 + students * share);
       } else counted[row] = (counted[row] as number) + graduates;
+      if (isWhole && graduates !== null) own[row] = (own[row] as number) + graduates;
+      if (!standsIn) exactly[row] = 1;
       taught[row] = 1;
       if ((award & DISTANCE_ONLY) === 0) there[row] = 1;
       if (canComplete && level === 'bachelor') completes[row] = 1;
@@ -135,23 +163,40 @@ export function evidenceOf(
     online: new Uint8Array(size),
     completes: new Uint8Array(size),
     common: false,
+    related: new Uint8Array(size),
+    family: new Uint8Array(size),
+    distance: new Uint8Array(size),
   };
+  const most = guessedAtMost(snapshot, own ?? counted);
   for (let row = 0; row < size; row += 1) {
     if (taught[row] === 0) continue;
-    const graduates = counted[row] as number;
+    const special = own !== undefined && (own[row] as number) > 0;
+    if (own && !special) evidence.related[row] = 1;
+    if (exactly[row] === 0) evidence.family[row] = 1;
+    const graduates = (special ? own[row] : counted[row]) as number;
     const isCounted = graduates > 0;
     if (isCounted) evidence.graduates[row] = graduates;
-    if (isListed(snapshot, row) && graduates >= TAUGHT_FROM) schools += 1;
-    const share = isCounted ? graduates / Math.max(graduates, all[row] as number) : 0.04;
-    const number = isCounted ? graduates : (guessed[row] as number);
-    evidence.score[row] = Math.log(1 + number) + SHARE_WEIGHT * Math.log(0.02 + share) + 2;
-    evidence.online[row] = there[row] === 0 ? 1 : 0;
+    if (isListed(snapshot, row) && graduates >= TAUGHT_FROM && (!own || special)) schools += 1;
+    const shareOfAll = isCounted ? graduates / Math.max(graduates, all[row] as number) : 0.04;
+    const number = isCounted ? graduates : Math.min(most, guessed[row] as number);
+    evidence.score[row] = Math.log(1 + number) + SHARE_WEIGHT * Math.log(0.02 + shareOfAll) + 2;
+    evidence.distance[row] = there[row] === 0 ? 1 : 0;
+    const share = snapshot.onlineShare[row] as number;
+    evidence.online[row] = there[row] === 0 && (share === NO_NUMBER || share >= MOSTLY_ONLINE) ? 1 : 0;
     const mostlyAssociate = snapshot.kind[row] === MOSTLY_ASSOCIATE;
     const associates = associate[row] as number;
     evidence.completes[row] = completes[row] === 1 && onlyCompletes({ associates, graduates, mostlyAssociate }) ? 1 : 0;
   }
   evidence.common = schools >= COMMON_FROM;
   return evidence;
+}
+
+/** What a school may be guessed to have at most, by those that are counted. */
+function guessedAtMost(snapshot: Snapshot, counted: Float64Array): number {
+  const known = [...counted.keys()].filter((row) => (counted[row] as number) > 0 && isListed(snapshot, row));
+  if (known.length < COUNTED_FROM) return Number.POSITIVE_INFINITY;
+  const sorted = Float64Array.from(known, (row) => counted[row] as number).sort();
+  return sorted[Math.floor(sorted.length * GUESS_QUANTILE)] as number;
 }
 
 /** Students, for the order where nothing else decides. */
