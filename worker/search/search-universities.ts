@@ -15,7 +15,6 @@ import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { bandColumn, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { countFacets, countLoosened, countOtherKinds } from './count-facets.ts';
 import {
-  type Columns,
   countPassing,
   type Filtered,
   type Findings,
@@ -25,6 +24,7 @@ import {
 import { findAside, isAside } from './find-aside.ts';
 import { type Found, findByText } from './find-by-text.ts';
 import { type FoundPlace, findTown, nameOfPosition, type TownSearch } from './find-town.ts';
+import { leastOf } from './least-of.ts';
 import { countBlanks, isNumberColumn, orderedRows, rowsByDistance } from './order-universities.ts';
 import { milesFrom } from './positions.ts';
 import { aroundPostalCode } from './postal-codes.ts';
@@ -112,14 +112,22 @@ function placeOf(snapshot: Snapshot, { near, nearPlace }: ExportQuery): TownSear
   return nearPlace === undefined ? undefined : findTown(snapshot, nearPlace);
 }
 
-/** Programs are needed for questions about subjects only; without them, no subject narrows anything. */
-function select(snapshot: Snapshot, asked: ExportQuery, programs: ProgramSnapshot | undefined): Selection {
+/**
+ * Programs are needed for questions about subjects only; without them, no subject narrows anything. `wanted`: how many of
+ * the rows have to be in their order, all of them without it.
+ */
+function select(
+  snapshot: Snapshot,
+  asked: ExportQuery,
+  programs: ProgramSnapshot | undefined,
+  wanted?: number,
+): Selection {
   const postal = aroundPostalCode(asked);
   const { search } = postal;
   const understood = search === undefined || postal.like ? undefined : understand(snapshot, search);
-  if (understood?.mode === 'wish') return selectWish(snapshot, postal, programs, understood);
+  if (understood?.mode === 'wish') return selectWish(snapshot, postal, programs, understood, wanted);
   const said = search === undefined && asked.sortBy === 'relevance' ? wishOfParameters(snapshot, asked) : null;
-  if (said) return selectSaid(snapshot, asked, programs, said);
+  if (said) return selectSaid(snapshot, asked, programs, said, wanted);
   const found =
     search === undefined || (understood?.mode === 'nothing' && !isAside(snapshot, search))
       ? search === undefined
@@ -138,9 +146,10 @@ function selectSaid(
   query: ExportQuery,
   programs: ProgramSnapshot | undefined,
   wish: Wish,
+  wanted: number | undefined,
 ): Selection {
   const selection = decided(snapshot, wish, selectPlain(snapshot, query, programs, undefined));
-  const { rows, evidence } = ranked(snapshot, programs, { query, wish, lead: [] }, selection.rows);
+  const { rows, evidence } = ranked(snapshot, programs, { query, wish, lead: [] }, selection.rows, wanted);
   return { ...selection, rows, reading: { wish, parameters: {}, query, lead: [], evidence } };
 }
 
@@ -157,6 +166,7 @@ function selectWish(
   asked: ExportQuery,
   programs: ProgramSnapshot | undefined,
   understood: Understood & { mode: 'wish' },
+  wanted: number | undefined,
 ): Selection {
   const wish = completed(snapshot, programs, understood.wish);
   const first = askedBy(asked, wish);
@@ -169,7 +179,7 @@ function selectWish(
   );
   const wider = selection.rows.length === 0 && understood.lead.length === 0 ? aroundItsTown(wish) : null;
   if (wider)
-    return selectWish(snapshot, asked, programs, { ...understood, wish: { ...understood.wish, spans: wider } });
+    return selectWish(snapshot, asked, programs, { ...understood, wish: { ...understood.wish, spans: wider } }, wanted);
   const reading = { wish: priced, parameters, lead: understood.lead, query };
   if (query.sortBy !== undefined && query.sortBy !== 'relevance') {
     return { ...selection, understood, reading };
@@ -181,7 +191,7 @@ function selectWish(
   );
   const passing = new Set(selection.rows);
   const all = [...leading.filter((row) => !passing.has(row)), ...selection.rows];
-  const { rows, evidence } = ranked(snapshot, programs, { query, wish: priced, lead: leading }, all);
+  const { rows, evidence } = ranked(snapshot, programs, { query, wish: priced, lead: leading }, all, wanted);
   return { ...selection, rows, blanks: 0, understood, reading: { ...reading, evidence } };
 }
 
@@ -198,8 +208,7 @@ function decided(
   let { rows, blanks } = selection;
   if (like) {
     const unlikeness = unlikenessTo(snapshot, like.row);
-    const nearest = rows.toSorted((a, b) => unlikeness(a) - unlikeness(b)).slice(0, LIKE_MAX);
-    const near = new Set(nearest);
+    const near = new Set(leastOf(rows, unlikeness, LIKE_MAX));
     rows = rows.filter((row) => near.has(row));
   }
   const column = order && order.sortBy !== 'distance' && order.sortBy !== 'relevance' ? order.sortBy : 'name';
@@ -266,7 +275,6 @@ const unwantedSubjects = ({ not }: ExportQuery): string[] =>
 
 /** Counts what questions leave, several that are nearly the same: the chips of one line, each without another. */
 function counterOf(snapshot: Snapshot, programs: ProgramSnapshot | undefined): (query: ExportQuery) => number {
-  const columns: Columns = new Map();
   return (query) => {
     const around = placeOf(snapshot, query);
     if (around && !around.place) return 0;
@@ -277,7 +285,7 @@ function counterOf(snapshot: Snapshot, programs: ProgramSnapshot | undefined): (
       taught: taughtIn(snapshot, query.subject, programs),
       excluded: taughtIn(snapshot, unwantedSubjects(query), programs),
     };
-    return countPassing(snapshot, query, found, columns);
+    return countPassing(snapshot, query, found);
   };
 }
 
@@ -327,10 +335,10 @@ const idsOf = (snapshot: Snapshot, rows: readonly number[]) => rows.map((row) =>
 
 /** Answers a search. A page past the end is empty with the right total. */
 export function searchUniversities(snapshot: Snapshot, query: SearchQuery, programs?: ProgramSnapshot): SearchOutcome {
-  const selection = select(snapshot, query, programs);
-  const { rows, blanks, filtered, suggestion, around, miles, understood, reading } = selection;
   const page = query.page ?? 1;
   const limit = query.limit ?? PAGE_SIZE;
+  const selection = select(snapshot, query, programs, page * limit);
+  const { rows, blanks, filtered, suggestion, around, miles, understood, reading } = selection;
   const onPage = rows.slice((page - 1) * limit, page * limit);
   const outcome: SearchOutcome = {
     ids: idsOf(snapshot, onPage),

@@ -6,6 +6,7 @@ import { type NumberColumn, UNIT_SCALE, unitOf } from '#schema/domain/search-fil
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { bandColumn, hasAnyCode, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { codesOf } from '../filter-universities.ts';
+import { smallest } from '../programs/smallest.ts';
 import { isCanadianMetro } from './areas.ts';
 import { parametersOfWish, withParameters } from './ask.ts';
 import type { Parameters, Vague } from './entries.ts';
@@ -202,6 +203,10 @@ const ORDER_OF: Partial<Record<Vague, readonly [NumberColumn, 'asc' | 'desc']>> 
 /** Tenths of a percent of students who only study at a distance. */
 const MOSTLY_ONLINE = 500;
 
+/** More than there are tiers, and more than any score. */
+const TIERS = 64;
+const SCORE_MOST = 1e7;
+
 export interface Ranked {
   rows: number[];
   evidence: Evidence[];
@@ -209,13 +214,15 @@ export interface Ranked {
 
 /**
  * Rows by what speaks for them. Of a subject: what is taught to ten a year and more first, in a place search what is
- * mostly online or only completes another degree last; of several subjects, schools with all of them first.
+ * mostly online or only completes another degree last; of several subjects, schools with all of them first. Only as many
+ * as are `wanted` are in order, the others stand behind them as they come.
  */
 export function ranked(
   snapshot: Snapshot,
   programs: ProgramSnapshot | undefined,
   { query, wish, lead }: { query: ExportQuery; wish: Wish; lead: readonly number[] },
   rows: readonly number[],
+  wanted = rows.length,
 ): Ranked {
   const subjects = wish.spans.filter(({ kind, negated }) => kind === 'subject' && !negated);
   const evidence = programs
@@ -233,7 +240,10 @@ export function ranked(
   const [like] = wish.like ? [wish.like.row] : wish.schools;
   const unlikeness = like === undefined ? undefined : unlikenessTo(snapshot, like);
   const vague = wish.spans.map(({ vague: word }) => word && ORDER_OF[word]).find((order) => order !== undefined);
-  const keyed = rows.map((row) => {
+  const scores = new Float64Array(rows.length);
+  /** By whom the line names, and by tier within. */
+  const ranks = new Float64Array(rows.length);
+  rows.forEach((row, at) => {
     let tier = 0;
     let score = 0;
     for (const one of evidence) {
@@ -254,16 +264,22 @@ export function ranked(
       } else score = studentsOf(snapshot, row);
     }
     if (unlikeness) score = (evidence.length > 0 ? score * 0.2 : 0) - unlikeness(row);
-    return { row, lead: first.get(row) ?? lead.length, tier, score };
+    scores[at] = score;
+    ranks[at] = (first.get(row) ?? lead.length) * TIERS + tier;
   });
-  keyed.sort(
-    (a, b) =>
-      a.lead - b.lead ||
-      a.tier - b.tier ||
-      b.score - a.score ||
-      studentsOf(snapshot, b.row) - studentsOf(snapshot, a.row) ||
-      a.row - b.row,
-  );
-  const ordered = keyed.map(({ row }) => row);
+  const before = (a: number, b: number) =>
+    (ranks[a] as number) - (ranks[b] as number) ||
+    (scores[b] as number) - (scores[a] as number) ||
+    studentsOf(snapshot, rows[b] as number) - studentsOf(snapshot, rows[a] as number) ||
+    (rows[a] as number) - (rows[b] as number);
+  const coarse = Float64Array.from(ranks, (rank, at) => rank * SCORE_MOST - (scores[at] as number));
+  const edge = wanted < rows.length ? (smallest(coarse.slice(), wanted)[wanted - 1] ?? 0) : Number.POSITIVE_INFINITY;
+  const leading: number[] = [];
+  const others: number[] = [];
+  coarse.forEach((value, at) => {
+    (value <= edge ? leading : others).push(at);
+  });
+  leading.sort(before);
+  const ordered = [...leading, ...others].map((at) => rows[at] as number);
   return { rows: ordered, evidence };
 }

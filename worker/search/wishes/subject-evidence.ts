@@ -113,6 +113,31 @@ export function evidenceOf(
   subjects: readonly string[],
   degrees: readonly Degree[],
 ): Evidence {
+  let known = evidenceKept.get(programs);
+  if (known?.of !== snapshot) {
+    known = { of: snapshot, byQuestion: new Map() };
+    evidenceKept.set(programs, known);
+  }
+  const { byQuestion } = known;
+  const key = `${subjects.join()} ${degrees.join()}`;
+  const evidence = byQuestion.get(key) ?? evidenceAnew(snapshot, programs, subjects, degrees);
+  byQuestion.delete(key);
+  byQuestion.set(key, evidence);
+  const [oldest] = byQuestion.keys();
+  if (byQuestion.size > EVIDENCE_KEPT && oldest !== undefined) byQuestion.delete(oldest);
+  return evidence;
+}
+
+/** One answer asks for it several times, and the next page again. */
+const EVIDENCE_KEPT = 12;
+const evidenceKept = new WeakMap<ProgramSnapshot, { of: Snapshot; byQuestion: Map<string, Evidence> }>();
+
+function evidenceAnew(
+  snapshot: Snapshot,
+  programs: ProgramSnapshot,
+  subjects: readonly string[],
+  degrees: readonly Degree[],
+): Evidence {
   const tests = subjects.map(subjectHolds);
   const rows = rowsOf(snapshot, programs);
   const bits = degreeBits(degrees);
@@ -124,6 +149,8 @@ export function evidenceOf(
   const associate = new Float64Array(size);
   const completes = new Uint8Array(size);
   const exactly = new Uint8Array(size);
+  /** The rows that teach any of it, once each. */
+  const rowsTaught: number[] = [];
   // Specialisms are counted of bachelor's degrees only.
   const special = subjects.filter(isSpecialism);
   const asksSpecial = special.length > 0 && degrees.every((degree) => degree === 'bachelors');
@@ -150,6 +177,7 @@ export function evidenceOf(
       } else counted[row] = (counted[row] as number) + graduates;
       if (isWhole && graduates !== null) own[row] = (own[row] as number) + graduates;
       if (!standsIn) exactly[row] = 1;
+      if (taught[row] === 0) rowsTaught.push(row);
       taught[row] = 1;
       if ((award & DISTANCE_ONLY) === 0) there[row] = 1;
       if (canComplete && level === 'bachelor') completes[row] = 1;
@@ -167,9 +195,8 @@ export function evidenceOf(
     family: new Uint8Array(size),
     distance: new Uint8Array(size),
   };
-  const most = guessedAtMost(snapshot, own ?? counted);
-  for (let row = 0; row < size; row += 1) {
-    if (taught[row] === 0) continue;
+  const most = guessedAtMost(snapshot, own ?? counted, rowsTaught);
+  for (const row of rowsTaught) {
     const special = own !== undefined && (own[row] as number) > 0;
     if (own && !special) evidence.related[row] = 1;
     if (exactly[row] === 0) evidence.family[row] = 1;
@@ -192,8 +219,8 @@ export function evidenceOf(
 }
 
 /** What a school may be guessed to have at most, by those that are counted. */
-function guessedAtMost(snapshot: Snapshot, counted: Float64Array): number {
-  const known = [...counted.keys()].filter((row) => (counted[row] as number) > 0 && isListed(snapshot, row));
+function guessedAtMost(snapshot: Snapshot, counted: Float64Array, rows: readonly number[]): number {
+  const known = rows.filter((row) => (counted[row] as number) > 0 && isListed(snapshot, row));
   if (known.length < COUNTED_FROM) return Number.POSITIVE_INFINITY;
   const sorted = Float64Array.from(known, (row) => counted[row] as number).sort();
   return sorted[Math.floor(sorted.length * GUESS_QUANTILE)] as number;
