@@ -189,8 +189,8 @@ function selectWish(
   const leading = understood.lead.filter(
     (row) => understood.sure.includes(row) || selection.filtered.failures.passes(row),
   );
-  const passing = new Set(selection.rows);
-  const all = [...leading.filter((row) => !passing.has(row)), ...selection.rows];
+  const apart = leading.filter((row) => !selection.rows.includes(row));
+  const all = apart.length > 0 ? [...apart, ...selection.rows] : selection.rows;
   const { rows, evidence } = ranked(snapshot, programs, { query, wish: priced, lead: leading }, all, wanted);
   return { ...selection, rows, blanks: 0, understood, reading: { ...reading, evidence } };
 }

@@ -92,6 +92,13 @@ export class Failures<Parameter extends string, Filter extends string> {
     return this.none;
   }
 
+  /** The rows that fail the condition of one parameter and no other, in their order. */
+  rowsFailingOnly(parameter: Parameter): Uint32Array {
+    const only = this.together((condition) => condition.parameter !== parameter);
+    for (let at = 0; at < only.length; at += 1) only[at] = (only[at] as number) & ~(this.all[at] as number);
+    return rowsOfBits(only);
+  }
+
   /** Whether a row fails the condition of one parameter and no other. */
   failsOnly(parameter: Parameter): (row: number) => boolean {
     const only = this.together((condition) => condition.parameter !== parameter);

@@ -9,7 +9,7 @@ const SCHOOLS = specialisms.schools as Record<string, string>;
 const KEPT = 8;
 interface Known {
   rows: Int32Array;
-  counts: Map<string, Float64Array>;
+  counts: Map<string, Int32Array>;
 }
 const known = new WeakMap<Snapshot, Known>();
 
@@ -23,12 +23,12 @@ function knownOf(snapshot: Snapshot): Known {
 }
 
 /** By row, summed over the codes; a code that is no specialism counts nobody. Not to be written to. */
-export function graduatesOfSpecialisms(snapshot: Snapshot, codes: readonly string[]): Float64Array {
+export function graduatesOfSpecialisms(snapshot: Snapshot, codes: readonly string[]): Int32Array {
   const { rows, counts } = knownOf(snapshot);
   const key = codes.join();
   const before = counts.get(key);
   if (before) return before;
-  const graduates = new Float64Array(snapshot.size);
+  const graduates = new Int32Array(snapshot.size);
   for (const code of codes) {
     for (const [at, count] of readSchools(SCHOOLS[code] ?? '')) {
       const row = rows[at] as number;

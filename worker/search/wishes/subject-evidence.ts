@@ -103,6 +103,31 @@ function graduatesOfAll(snapshot: Snapshot, programs: ProgramSnapshot, bits: num
   return graduates;
 }
 
+/** What is noted of a row, as bits. */
+const NOTED = 1;
+const TAUGHT = 2;
+const THERE = 4;
+const COMPLETES = 8;
+const EXACTLY = 16;
+
+interface Scratch {
+  counted: Float64Array;
+  guessed: Float64Array;
+  associate: Float64Array;
+  said: Uint8Array;
+}
+const scratches = new WeakMap<Snapshot, Scratch>();
+
+/** Columns to work in, all zero; whoever has used them clears the rows that were noted. */
+function scratchOf(snapshot: Snapshot): Scratch {
+  const known = scratches.get(snapshot);
+  if (known) return known;
+  const column = () => new Float64Array(snapshot.size);
+  const made = { counted: column(), guessed: column(), associate: column(), said: new Uint8Array(snapshot.size) };
+  scratches.set(snapshot, made);
+  return made;
+}
+
 const isFamily = (cip: string) => cip.length === 2;
 const FIELDS: ReadonlySet<string> = new Set(ACADEMIC_FIELDS.map(({ key }) => key));
 
@@ -142,20 +167,16 @@ function evidenceAnew(
   const rows = rowsOf(snapshot, programs);
   const bits = degreeBits(degrees);
   const { size } = snapshot;
-  const counted = new Float64Array(size);
-  const guessed = new Float64Array(size);
-  const taught = new Uint8Array(size);
-  const there = new Uint8Array(size);
-  const associate = new Float64Array(size);
-  const completes = new Uint8Array(size);
-  const exactly = new Uint8Array(size);
-  /** The rows that teach any of it, once each. */
+  const { counted, guessed, associate, said } = scratchOf(snapshot);
+  /** The rows of which anything is noted, and those of them that teach any of it, once each. */
+  const noted: number[] = [];
   const rowsTaught: number[] = [];
   // Specialisms are counted of bachelor's degrees only.
   const special = subjects.filter(isSpecialism);
   const asksSpecial = special.length > 0 && degrees.every((degree) => degree === 'bachelors');
-  const own = asksSpecial ? graduatesOfSpecialisms(snapshot, special).slice() : undefined;
   const whole = subjects.filter((subject) => !isSpecialism(subject)).map(subjectHolds);
+  const counts = asksSpecial ? graduatesOfSpecialisms(snapshot, special) : undefined;
+  const own = whole.length > 0 ? counts?.slice() : counts;
   const ofField = subjects.some((subject) => FIELDS.has(subject));
   programs.cips.forEach((cip, group) => {
     if (!tests.some((holds) => holds(cip))) return;
@@ -168,6 +189,10 @@ function evidenceAnew(
       const award = programs.award[at] as number;
       const graduates = graduatesOf(programs.graduates[at] as number);
       const level = levelOfAward(award);
+      if (said[row] === 0) {
+        said[row] = NOTED;
+        noted.push(row);
+      }
       if (canComplete && level === 'associate') associate[row] = (associate[row] as number) + (graduates ?? 0);
       if (((1 << DEGREES.indexOf(DEGREE_OF_LEVEL[level])) & bits) === 0 || graduates === 0) continue;
       if (graduates === null) {
@@ -176,11 +201,13 @@ function evidenceAnew(
         guessed[row] = Math.max(guessed[row] as number, 1 + students * share);
       } else counted[row] = (counted[row] as number) + graduates;
       if (isWhole && graduates !== null) own[row] = (own[row] as number) + graduates;
-      if (!standsIn) exactly[row] = 1;
-      if (taught[row] === 0) rowsTaught.push(row);
-      taught[row] = 1;
-      if ((award & DISTANCE_ONLY) === 0) there[row] = 1;
-      if (canComplete && level === 'bachelor') completes[row] = 1;
+      if (((said[row] as number) & TAUGHT) === 0) rowsTaught.push(row);
+      said[row] =
+        (said[row] as number) |
+        TAUGHT |
+        (standsIn ? 0 : EXACTLY) |
+        ((award & DISTANCE_ONLY) === 0 ? THERE : 0) |
+        (canComplete && level === 'bachelor' ? COMPLETES : 0);
     }
   });
   const all = graduatesOfAll(snapshot, programs, bits);
@@ -199,7 +226,8 @@ function evidenceAnew(
   for (const row of rowsTaught) {
     const special = own !== undefined && (own[row] as number) > 0;
     if (own && !special) evidence.related[row] = 1;
-    if (exactly[row] === 0) evidence.family[row] = 1;
+    const notes = said[row] as number;
+    if ((notes & EXACTLY) === 0) evidence.family[row] = 1;
     const graduates = (special ? own[row] : counted[row]) as number;
     const isCounted = graduates > 0;
     if (isCounted) evidence.graduates[row] = graduates;
@@ -207,19 +235,27 @@ function evidenceAnew(
     const shareOfAll = isCounted ? graduates / Math.max(graduates, all[row] as number) : 0.04;
     const number = isCounted ? graduates : Math.min(most, guessed[row] as number);
     evidence.score[row] = Math.log(1 + number) + SHARE_WEIGHT * Math.log(0.02 + shareOfAll) + 2;
-    evidence.distance[row] = there[row] === 0 ? 1 : 0;
+    const there = (notes & THERE) !== 0;
+    evidence.distance[row] = there ? 0 : 1;
     const share = snapshot.onlineShare[row] as number;
-    evidence.online[row] = there[row] === 0 && (share === NO_NUMBER || share >= MOSTLY_ONLINE) ? 1 : 0;
+    evidence.online[row] = !there && (share === NO_NUMBER || share >= MOSTLY_ONLINE) ? 1 : 0;
     const mostlyAssociate = snapshot.kind[row] === MOSTLY_ASSOCIATE;
     const associates = associate[row] as number;
-    evidence.completes[row] = completes[row] === 1 && onlyCompletes({ associates, graduates, mostlyAssociate }) ? 1 : 0;
+    evidence.completes[row] =
+      (notes & COMPLETES) !== 0 && onlyCompletes({ associates, graduates, mostlyAssociate }) ? 1 : 0;
+  }
+  for (const row of noted) {
+    counted[row] = 0;
+    guessed[row] = 0;
+    associate[row] = 0;
+    said[row] = 0;
   }
   evidence.common = schools >= COMMON_FROM;
   return evidence;
 }
 
 /** What a school may be guessed to have at most, by those that are counted. */
-function guessedAtMost(snapshot: Snapshot, counted: Float64Array, rows: readonly number[]): number {
+function guessedAtMost(snapshot: Snapshot, counted: Float64Array | Int32Array, rows: readonly number[]): number {
   const known = rows.filter((row) => (counted[row] as number) > 0 && isListed(snapshot, row));
   if (known.length < COUNTED_FROM) return Number.POSITIVE_INFINITY;
   const sorted = Float64Array.from(known, (row) => counted[row] as number).sort();
