@@ -148,7 +148,7 @@ function selectSaid(
   wish: Wish,
   wanted: number | undefined,
 ): Selection {
-  const selection = decided(snapshot, wish, selectPlain(snapshot, query, programs, undefined));
+  const selection = decided(snapshot, wish, selectPlain(snapshot, query, programs, undefined, { ordered: false }));
   const { rows, evidence } = ranked(snapshot, programs, { query, wish, lead: [] }, selection.rows, wanted);
   return { ...selection, rows, reading: { wish, parameters: {}, query, lead: [], evidence } };
 }
@@ -174,7 +174,7 @@ function selectWish(
   const selection = decided(
     snapshot,
     priced,
-    selectPlain(snapshot, query, programs, undefined, new Set(understood.lead)),
+    selectPlain(snapshot, query, programs, undefined, { named: new Set(understood.lead), ordered: false }),
     taughtWell(snapshot, programs, query, priced),
   );
   const wider = selection.rows.length === 0 && understood.lead.length === 0 ? aroundItsTown(wish) : null;
@@ -255,7 +255,7 @@ function withPrices(
     return { priced: wish, query, parameters };
   const open = wish.spans.map((span) => (isQuartered(span) ? { ...span, parameters: {} } : span));
   const asking = askedBy(asked, { ...wish, spans: open }).query;
-  const rows = selectPlain(snapshot, asking, programs, undefined).rows;
+  const { rows } = selectPlain(snapshot, asking, programs, undefined, { ordered: false });
   const taught = taughtWell(snapshot, programs, asking, wish);
   const spans = wish.spans.map((span): ReadSpan => {
     const figures = isPriced(span)
@@ -294,7 +294,7 @@ function selectPlain(
   query: ExportQuery,
   programs: ProgramSnapshot | undefined,
   found: Found | undefined,
-  named?: ReadonlySet<number>,
+  { named, ordered = true }: { named?: ReadonlySet<number>; ordered?: boolean } = {},
 ): Selection {
   const around = placeOf(snapshot, query);
   const miles = around?.place ? milesFrom(snapshot, around.place, query.radiusMiles) : undefined;
@@ -314,6 +314,9 @@ function selectPlain(
   const direction = query.sortOrder ?? 'asc';
   const sortBy = query.sortBy ?? (found ? 'relevance' : miles ? 'distance' : 'name');
   if (sortBy === 'relevance' && found) return { ...selection, rows: found.rows.filter(passes), blanks: 0 };
+  // Whoever puts them in order by what speaks for each needs no names before.
+  if (!ordered && (sortBy === 'name' || sortBy === 'relevance') && query.sortBy !== 'name')
+    return { ...selection, rows: [...filtered.failures.rowsPassing()], blanks: 0 };
   if (sortBy === 'distance' && miles) {
     const rows = rowsByDistance(snapshot, miles, direction, passes);
     return { ...selection, rows, blanks: rows.filter((row) => miles[row] === Number.POSITIVE_INFINITY).length };

@@ -84,12 +84,17 @@ export class Failures<Parameter extends string, Filter extends string> {
     return isSet(this.all, row);
   }
 
+  /** The rows that meet every condition, in their order. */
+  rowsPassing(): Uint32Array {
+    this.none ??= rowsOfBits(this.all);
+    return this.none;
+  }
+
   /** The rows that meet every condition but, at most, those of one filter, in their order. */
   rowsBut(filter: Filter): Uint32Array {
     if (this.conditions.some((condition) => condition.filter === filter))
       return rowsOfBits(this.together((condition) => condition.filter !== filter));
-    this.none ??= rowsOfBits(this.all);
-    return this.none;
+    return this.rowsPassing();
   }
 
   /** The rows that fail the condition of one parameter and no other, in their order. */

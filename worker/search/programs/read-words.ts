@@ -20,6 +20,7 @@ import {
   type ProgramLexicon,
   stem,
 } from './program-lexicon.ts';
+import { readAsWish } from './read-as-wish.ts';
 
 export interface ReadWords {
   /** Group to how well it fits; null when the words name no subject. */
@@ -217,6 +218,12 @@ function takeNamedSchool(reading: Reading, snapshot: Snapshot, read: ReadWords):
 
 /** Understands the words; what means nothing is named, never passed over in silence. */
 export function readWords(snapshot: Snapshot, programs: ProgramSnapshot, text: string): ReadWords {
+  const read = readPlainly(snapshot, programs, text);
+  if (read.groups && read.unknown.length === 0) return read;
+  return readAsWish(snapshot, programs, text) ?? read;
+}
+
+function readPlainly(snapshot: Snapshot, programs: ProgramSnapshot, text: string): ReadWords {
   const reading = new Reading(text, snapshot, programs);
   const { words, parts } = reading;
   const read: ReadWords = {

@@ -15,7 +15,7 @@ import {
 } from '#schema/search/program-snapshot.ts';
 import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { isListed } from '../listed-rows.ts';
-import { rowsOf } from '../programs/search-programs.ts';
+import { rowsOf } from '../programs/rows-of.ts';
 import { graduatesOfSpecialisms } from '../programs/specialisms.ts';
 import { degreeBits } from '../taught-subjects.ts';
 
