@@ -166,6 +166,20 @@ export function askedBy<Query extends ExportQuery>(query: Query, wish: Wish): As
   return { query: withParameters({ ...query, search: undefined }, parameters), parameters, wish };
 }
 
+/** The evidence for subjects at the degrees of a question; where it says none, at those that the subject is taught for. */
+function evidenceFor(
+  snapshot: Snapshot,
+  programs: ProgramSnapshot,
+  query: ExportQuery,
+  subjects: readonly string[],
+): Evidence {
+  const degrees =
+    query.degree.length > 0
+      ? (query.degree as Degree[])
+      : usualDegrees(snapshot, programs, subjects, query.country === 'CA' ? 'CA' : 'US');
+  return evidenceOf(snapshot, programs, subjects, degrees);
+}
+
 /** Whether a row teaches all subjects of a wish to ten graduates a year and more, where that is common. */
 export function taughtWell(
   snapshot: Snapshot,
@@ -176,7 +190,7 @@ export function taughtWell(
   const subjects = spans.filter(({ kind, negated }) => kind === 'subject' && !negated);
   if (!programs || subjects.length === 0) return undefined;
   const evidence = subjects.map(({ parameters }) =>
-    evidenceOf(snapshot, programs, parameters.subject as string[], query.degree as Degree[]),
+    evidenceFor(snapshot, programs, query, parameters.subject as string[]),
   );
   return (row) =>
     evidence.every(({ score, graduates, common, related }) => {
@@ -226,9 +240,7 @@ export function ranked(
 ): Ranked {
   const subjects = wish.spans.filter(({ kind, negated }) => kind === 'subject' && !negated);
   const evidence = programs
-    ? subjects.map(({ parameters }) =>
-        evidenceOf(snapshot, programs, parameters.subject as string[], query.degree as Degree[]),
-      )
+    ? subjects.map(({ parameters }) => evidenceFor(snapshot, programs, query, parameters.subject as string[]))
     : [];
   const first = new Map(lead.map((row, at) => [row, at]));
   const inPlace = wish.spans.some(({ kind, negated }) => !negated && (kind === 'place' || kind === 'distance'));

@@ -260,6 +260,9 @@ export function measureAt(words: readonly Word[], from: number): Measured | unde
       break;
     }
   } else {
+    // "Accepts more than half of applicants" says twice what is compared.
+    const again = longest(words, end, MEASURES);
+    if (again?.value.column === measure.column) end = again.to;
     // "Under 10k tuition in state": the nearer name of the same price is the more exact one.
     const after = longest(words, skipLinks(words, end), MEASURES);
     if (
