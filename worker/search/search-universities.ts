@@ -126,7 +126,8 @@ function select(
   const { search } = postal;
   const understood = search === undefined || postal.like ? undefined : understand(snapshot, search);
   if (understood?.mode === 'wish') return selectWish(snapshot, postal, programs, understood, wanted);
-  const said = search === undefined && asked.sortBy === 'relevance' ? wishOfParameters(snapshot, asked) : null;
+  const bySaid = asked.sortBy === undefined || asked.sortBy === 'relevance';
+  const said = search === undefined && bySaid ? wishOfParameters(snapshot, asked) : null;
   if (said) return selectSaid(snapshot, asked, programs, said, wanted);
   const found =
     search === undefined || (understood?.mode === 'nothing' && !isAside(snapshot, search))

@@ -4,6 +4,11 @@ import specialisms from '#data/lexicons/specialisms.json' with { type: 'json' };
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { readSchools } from '#schema/search/specialism-code.ts';
 
+const TITLES: Record<string, string> = specialisms.titles;
+/** What a specialism is called; undefined for what is none. */
+export const specialismTitle = (code: string): string | undefined =>
+  Object.hasOwn(TITLES, code) ? TITLES[code] : undefined;
+
 const SCHOOLS = specialisms.schools as Record<string, string>;
 /** Questions come in pages: the last few specialisms are asked again. */
 const KEPT = 8;
