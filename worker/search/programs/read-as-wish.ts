@@ -13,7 +13,7 @@ import { parametersOfWish, withParameters } from '../wishes/ask.ts';
 import { type ReadSpan, readWish } from '../wishes/read-wish.ts';
 import type { Area } from './find-area.ts';
 import { ALSO_FITS, NAMED } from './program-lexicon.ts';
-import type { ReadWords } from './read-words.ts';
+import type { ReadWords } from './words-read.ts';
 
 const EMPTY = searchQuery.parse({ kind: [...UNIVERSITY_KINDS] });
 /** What a list of programs can be narrowed by. */

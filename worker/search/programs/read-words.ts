@@ -21,19 +21,7 @@ import {
   stem,
 } from './program-lexicon.ts';
 import { readAsWish } from './read-as-wish.ts';
-
-export interface ReadWords {
-  /** Group to how well it fits; null when the words name no subject. */
-  groups: ReadonlyMap<number, number> | null;
-  levels: AwardLevel[];
-  onlineOnly: boolean;
-  /** Rows at the places and schools named; null when none is. */
-  area: Area | null;
-  /** Words of places and of schools, and words that mean nothing here, each as typed (folded). */
-  places: string[];
-  schools: string[];
-  unknown: string[];
-}
+import type { ReadWords } from './words-read.ts';
 
 const LEVEL_WORDS: Record<string, readonly AwardLevel[]> = {
   bachelor: ['bachelor'],

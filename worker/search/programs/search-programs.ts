@@ -17,10 +17,11 @@ import type { Snapshot } from '#schema/search/snapshot.ts';
 import { isListed } from '../listed-rows.ts';
 import { type Area, type FoundArea, findArea } from './find-area.ts';
 import { ALSO_FITS, NAMED } from './program-lexicon.ts';
-import { type ReadWords, readWords } from './read-words.ts';
+import { readWords } from './read-words.ts';
 import { rowsOf } from './rows-of.ts';
 import { standsApart } from './set-apart.ts';
 import { smallest } from './smallest.ts';
+import type { ReadWords } from './words-read.ts';
 
 /** Award levels that a level of the form stands for. */
 export const AWARDS_OF_LEVEL: Record<ProgramLevel, readonly AwardLevel[]> = {
