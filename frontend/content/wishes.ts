@@ -27,7 +27,7 @@ export const wishWords = {
   mendRadius: (miles: number, total: number) => `Within ${miles} miles: ${schools(total)}`,
   mendAlone: (label: string, total: number) => `Only “${label}”: ${schools(total)}`,
   like: 'Like one school',
-  admits: '80% admitted or open admission',
+  admits: { most: '80% admitted or open admission', few: 'Under 20% admitted' },
   denied: (label: string) => `Not ${label}`,
   deniedSchool: 'Without one school',
 } as const;

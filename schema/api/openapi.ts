@@ -62,7 +62,7 @@ const PARAMETER_NOTES: Record<string, string> = {
   metro:
     'Areas, any of them: a metropolitan area of `data/lexicons/metros.json` (`bay-area`), a town (`ann-arbor-mi`) or a state (`oh`).',
   not: 'Values that a university must not have, `state:tx` say; of a filter with one value, one whose value is not known is left out too. Also `subject:`, `metro:` and `school:`.',
-  admits: '`most`: at least 80 % of applicants are admitted, or admission is open.',
+  admits: '`most`: at least 80 % of applicants are admitted, or admission is open. `few`: under 20 % are admitted.',
   like: 'Id of a university: those nearest to it in kind, without it.',
   q: 'What was typed, so far or wholly. For programs: subject, degree, place and school in any order.',
   field: 'One of the nine academic fields.',

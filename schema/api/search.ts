@@ -133,7 +133,7 @@ const narrowing = {
   metro,
   not,
   /** `most`: 80 % of applicants and more are admitted, or admission is open. */
-  admits: oneOf(['most']),
+  admits: oneOf(['most', 'few']),
   /** The id of a school that others are like: nearest in kind first, without it. */
   like: wholeNumber(1, 999_999_999),
   ...readers(FILTER_KEYS.filter((key) => !isPlaceFilter(key))),

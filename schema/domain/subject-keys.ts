@@ -5,7 +5,7 @@
 /** Most subjects of one question. */
 export const SUBJECTS_MAX = 12;
 
-const CIP = /^\d\d(\.\d\d)?$/;
+const CIP = /^\d\d(\.\d\d(\d\d)?)?$/;
 
 /** The academic fields and their programs; subjects.test.ts holds them to academic-programs.ts. */
 export const SUBJECT_KEYS: ReadonlySet<string> = new Set(

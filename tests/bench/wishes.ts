@@ -1,12 +1,13 @@
 /**
  * `npm run bench -- wishes`: how right the first ten places are for what people wish for, by family, beside a search of
- * names alone; and how long an answer takes. The open half of the wishes is printed; `--held-out` prints the other half
- * beside it. `--misses` lists what went wrong with the open half: the held-out half is never looked into.
+ * names alone; and how long an answer takes. The open half of the wishes is printed with the fresh ones, which were
+ * written blind and asked once before anything was mended for them; `--held-out` prints the other half beside it. `--misses` lists what went wrong with the open half: the held-out half is never looked into.
  */
 import { readDataset } from '../search/catalogue.ts';
 import { type Ask, type Engine, namesOnly, openEngine, readPrograms } from '../search/wishes/engine.ts';
 import { WISH_FAMILY_NAMES } from '../search/wishes/families.ts';
-import { type JudgedWish, judgedWishes, precision, whyWrong } from '../search/wishes/judge.ts';
+import { FRESH_FAMILY_NAMES } from '../search/wishes/fresh/families.ts';
+import { freshWishes, type JudgedWish, judgedWishes, precision, whyWrong } from '../search/wishes/judge.ts';
 import { COPY_IDS, multiplied } from './multiplied.ts';
 import { mean, quantile } from './numbers.ts';
 import { fixed, type Section, tableText } from './report.ts';
@@ -89,12 +90,15 @@ export function benchWishes({ heldOut = false, misses = false, rounds = 5 }: Wis
   const { ask, read } = engine;
   const rival = namesOnly(dataset);
   const open = wishes.filter((wish) => !wish.heldOut);
+  const fresh = freshWishes();
+  const names: readonly string[] = WISH_FAMILY_NAMES;
   const halves = [
-    { title: 'open half', wishes: open },
-    ...(heldOut ? [{ title: 'held-out half', wishes: wishes.filter((wish) => wish.heldOut) }] : []),
+    { title: 'open half', wishes: open, names },
+    ...(heldOut ? [{ title: 'held-out half', wishes: wishes.filter((wish) => wish.heldOut), names }] : []),
+    { title: 'fresh part', wishes: fresh, names: FRESH_FAMILY_NAMES },
   ].map((half) => ({
     ...half,
-    families: WISH_FAMILY_NAMES.map((family) => {
+    families: half.names.map((family) => {
       const own = half.wishes.filter((wish) => wish.family === family);
       return { family, count: own.length, ours: mean(familyRow(own, ask)), names: mean(familyRow(own, rival)) };
     }),
@@ -164,7 +168,11 @@ export function benchWishes({ heldOut = false, misses = false, rounds = 5 }: Wis
     }),
     `The slowest line begins “${slowest.text.slice(0, 60)}”.`,
   );
-  if (misses) body.push('### what went wrong in the open half', `\`\`\`\n${missesText(open, engine, nameOf)}\n\`\`\``);
+  if (misses)
+    body.push(
+      '### what went wrong in the open half and the fresh part',
+      `\`\`\`\n${missesText([...open, ...fresh], engine, nameOf)}\n\`\`\``,
+    );
 
   const targets = halves.flatMap(({ title, families }) => {
     const over = mean(families.map(({ ours }) => ours));

@@ -76,15 +76,8 @@ export function countOtherKinds(
   { failures }: Filtered,
 ): Partial<Record<UniversityKind, number>> | undefined {
   if (query.kind?.length > 0) return undefined;
-  const failsOnly = failures.failsOnly('kind');
-  const counts = countCodes(snapshot, 'kind', rowsThat(snapshot.size, failsOnly));
+  const counts = countCodes(snapshot, 'kind', failures.rowsFailingOnly('kind'));
   return Object.keys(counts).length === 0 ? undefined : counts;
-}
-
-function rowsThat(size: number, isOne: Passes): Rows {
-  const rows: number[] = [];
-  for (let row = 0; row < size; row += 1) if (isOne(row)) rows.push(row);
-  return Uint32Array.from(rows);
 }
 
 /** For each filter in force, how many universities there would be without it alone; most first, none left out. */

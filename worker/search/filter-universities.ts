@@ -16,7 +16,7 @@ import {
 import { bandColumn, hasAnyCode, NO_CITY, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { placeKey } from '#schema/search/words.ts';
 import { outsideBox } from './positions.ts';
-import { type Condition, Failures } from './tally-failures.ts';
+import { bitsThatMeet, type Condition, countBits, everyBit, Failures, keepBoth } from './tally-failures.ts';
 import { degreeBits } from './taught-subjects.ts';
 import { textIndexOf } from './text-index.ts';
 import { inAreas } from './wishes/areas.ts';
@@ -162,6 +162,13 @@ function conditionsOf(snapshot: Snapshot, query: ExportQuery, key: FilterKey, fo
 
 /** Tenths of a percent from which most applicants are admitted. */
 const MOST_ADMITTED = 800;
+/** Tenths of a percent below which few are. */
+const FEW_ADMITTED = 200;
+
+function admitsFew(snapshot: Snapshot, row: number): boolean {
+  const admitted = snapshot.acceptanceRate[row] as number;
+  return admitted !== NO_NUMBER && admitted < FEW_ADMITTED;
+}
 
 /** "In the Bay Area", "not in Texas", "like UCLA" (which is not like itself). */
 function wishConditions(snapshot: Snapshot, { metro, not, like, admits }: ExportQuery, found: Findings): Conditions {
@@ -177,8 +184,10 @@ function wishConditions(snapshot: Snapshot, { metro, not, like, admits }: Export
   }
   if (like !== undefined) add('like', (row) => snapshot.id[row] === like);
   if (admits !== undefined) {
+    if (admits === 'few') add('admits', (row) => !admitsFew(snapshot, row));
     const isOpen = hasAnyCode(snapshot, 'offers', codesOf('offers', ['open-admission']));
-    add('admits', (row) => (snapshot.acceptanceRate[row] as number) < MOST_ADMITTED && !isOpen(row));
+    if (admits === 'most')
+      add('admits', (row) => (snapshot.acceptanceRate[row] as number) < MOST_ADMITTED && !isOpen(row));
   }
   return conditions;
 }
@@ -212,15 +221,13 @@ export interface Filtered {
 
 /** Applies the filters; `found.rows`, when a text was searched, are all it found. A minimum above its maximum leaves nothing. */
 export function filterUniversities(snapshot: Snapshot, query: ExportQuery, found: Findings = {}): Filtered {
-  const conditions = [
-    ...FILTER_KEYS.flatMap((key) => conditionsOf(snapshot, query, key, found)),
-    ...wishConditions(snapshot, query, found),
-  ];
+  const conditions = columnsOf(snapshot, query, found);
   const inForce = conditions.map(({ parameter }) => parameter);
   if (found.rows) {
     const wasFound = new Uint8Array(snapshot.size);
     for (const row of found.rows) wasFound[row] = 1;
-    conditions.push({ parameter: 'search', filter: 'search', fails: (row) => wasFound[row] === 0 });
+    const fails = (row: number) => wasFound[row] === 0;
+    conditions.push({ parameter: 'search', filter: 'search', fails });
     inForce.push('search');
   }
   return {
@@ -232,9 +239,6 @@ export function filterUniversities(snapshot: Snapshot, query: ExportQuery, found
   };
 }
 
-/** Bits of the rows that meet the conditions of one filter, by the filter and what is asked of it. */
-export type Columns = Map<string, Uint32Array>;
-
 /** Parameters that decide what a filter asks besides its own. */
 const ALSO_DECIDED_BY: Partial<Record<FilterKey | WishFilter, readonly (keyof ExportQuery)[]>> = {
   netPrice: ['income'],
@@ -245,53 +249,63 @@ const ALSO_DECIDED_BY: Partial<Record<FilterKey | WishFilter, readonly (keyof Ex
 };
 const WISH_FILTERS: readonly WishFilter[] = ['metro', 'not', 'like', 'admits'];
 
-function columnFor(size: number, conditions: Conditions): Uint32Array {
-  const bits = new Uint32Array(Math.ceil(size / 32));
-  const fails = conditions.map((condition) => condition.fails);
-  for (let row = 0; row < size; row += 1) {
-    if (!fails.some((isWrong) => isWrong(row))) bits[row >>> 5] = (bits[row >>> 5] as number) | (1 << (row & 31));
-  }
-  return bits;
-}
+/** What is asked again: the same page with a chip less, the next page, and the popular filters of everybody. */
+const COLUMNS_KEPT = 256;
+/** What each filter leaves, by what is asked of it; under the snapshot, or what a filter rests on besides. */
+const columnsKept = new WeakMap<object, Map<string, Conditions>>();
 
-function ones(bits: Uint32Array): number {
-  let count = 0;
-  for (let word of bits) {
-    word -= (word >>> 1) & 0x5555_5555;
-    word = (word & 0x3333_3333) + ((word >>> 2) & 0x3333_3333);
-    count += Math.imul((word + (word >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
-  }
-  return count;
-}
+const isUnsaid = (value: unknown) =>
+  value === undefined || value === 'any' || (Array.isArray(value) && value.length === 0);
 
-/**
- * How many rows a question leaves. What each filter leaves is kept in `columns` as bits: a question that differs from
- * the one before in one filter works out that filter alone.
- */
-export function countPassing(snapshot: Snapshot, query: ExportQuery, found: Findings, columns: Columns): number {
+/** The conditions of one filter with the rows that meet each, kept for the next question that asks the same of it. */
+function columnOfFilter(
+  snapshot: Snapshot,
+  query: ExportQuery,
+  found: Findings,
+  key: FilterKey | WishFilter,
+  conditions: () => Conditions,
+): Conditions {
   const asked = query as unknown as Record<string, unknown>;
-  const all = new Uint32Array(Math.ceil(snapshot.size / 32)).fill(0xffff_ffff);
-  if (snapshot.size % 32 !== 0) all[all.length - 1] = 2 ** (snapshot.size % 32) - 1;
-  const narrow = (key: FilterKey | WishFilter, conditions: () => Conditions) => {
-    const deciding = [key, `${key}Min`, `${key}Max`, ...(ALSO_DECIDED_BY[key] ?? [])].map(
-      (name) => asked[name] ?? null,
-    );
-    const name = `${key} ${JSON.stringify(deciding)}`;
-    let column = columns.get(name);
-    if (!column) {
-      const own = conditions();
-      column = own.length === 0 ? NO_CONDITION : columnFor(snapshot.size, own);
-      columns.set(name, column);
-    }
-    if (column === NO_CONDITION) return;
-    for (let at = 0; at < all.length; at += 1) all[at] = (all[at] as number) & (column[at] as number);
-  };
-  for (const key of FILTER_KEYS) narrow(key, () => conditionsOf(snapshot, query, key, found));
-  for (const key of WISH_FILTERS)
-    narrow(key, () => wishConditions(snapshot, query, found).filter(({ parameter }) => parameter === key));
-  return ones(all);
+  const own = [key, `${key}Min`, `${key}Max`];
+  const isFilter = (FILTER_KEYS as readonly string[]).includes(key);
+  const holdsUnasked = isFilter && isCoded(key as FilterKey) && codedFilter(key as CodedFilter).unasked !== undefined;
+  if (own.every((name) => isUnsaid(asked[name])) && !holdsUnasked) return [];
+  const made = () =>
+    conditions().map((condition) => ({ ...condition, bits: bitsThatMeet(snapshot.size, condition.fails) }));
+  // Who is named passes besides.
+  if (holdsUnasked && found.named && found.named.size > 0) return made();
+  const restsOn =
+    (key === 'subject' || key === 'degree' ? found.taught : key === 'not' ? found.excluded : undefined) ?? snapshot;
+  const columns = columnsKept.get(restsOn) ?? new Map<string, Conditions>();
+  columnsKept.set(restsOn, columns);
+  const name = `${key} ${JSON.stringify([...own, ...(ALSO_DECIDED_BY[key] ?? [])].map((one) => asked[one] ?? null))}`;
+  const before = columns.get(name) ?? made();
+  columns.delete(name);
+  columns.set(name, before);
+  const [oldest] = columns.keys();
+  if (columns.size > COLUMNS_KEPT && oldest !== undefined) columns.delete(oldest);
+  return before;
 }
-const NO_CONDITION = new Uint32Array(0);
+
+function columnsOf(snapshot: Snapshot, query: ExportQuery, found: Findings): Conditions {
+  return [
+    ...FILTER_KEYS.flatMap((key) =>
+      columnOfFilter(snapshot, query, found, key, () => conditionsOf(snapshot, query, key, found)),
+    ),
+    ...WISH_FILTERS.flatMap((key) =>
+      columnOfFilter(snapshot, query, found, key, () =>
+        wishConditions(snapshot, query, found).filter(({ parameter }) => parameter === key),
+      ),
+    ),
+  ];
+}
+
+/** How many rows a question leaves. */
+export function countPassing(snapshot: Snapshot, query: ExportQuery, found: Findings): number {
+  const all = everyBit(snapshot.size);
+  for (const { bits } of columnsOf(snapshot, query, found)) if (bits) keepBoth(all, bits);
+  return countBits(all);
+}
 
 const isWishFilter = (parameter: Narrowing | WishFilter): parameter is WishFilter =>
   parameter === 'metro' || parameter === 'not' || parameter === 'like' || parameter === 'admits';

@@ -17,7 +17,6 @@ import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { bandColumn, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { countFacets, countLoosened, countOtherKinds } from './count-facets.ts';
 import {
-  type Columns,
   countPassing,
   type Filtered,
   type Findings,
@@ -27,6 +26,7 @@ import {
 import { findAside, isAside } from './find-aside.ts';
 import { type Found, findByText } from './find-by-text.ts';
 import { type FoundPlace, findTown, nameOfPosition, type TownSearch } from './find-town.ts';
+import { leastOf } from './least-of.ts';
 import { countBlanks, type ListOrder, orderedRows, rowsByDistance } from './order-universities.ts';
 import { milesFrom } from './positions.ts';
 import { aroundPostalCode } from './postal-codes.ts';
@@ -36,7 +36,10 @@ import {
   askedBy,
   completed,
   LIKE_MAX,
+  pricedOrder,
   pricedParameters,
+  QUARTERED,
+  quarteredParameters,
   ranked,
   taughtWell,
 } from './wishes/answer-wish.ts';
@@ -112,14 +115,23 @@ function placeOf(snapshot: Snapshot, { near, nearPlace }: ExportQuery): TownSear
   return nearPlace === undefined ? undefined : findTown(snapshot, nearPlace);
 }
 
-/** Programs are needed for questions about subjects only; without them, no subject narrows anything. */
-function select(snapshot: Snapshot, asked: ExportQuery, programs: ProgramSnapshot | undefined): Selection {
+/**
+ * Programs are needed for questions about subjects only; without them, no subject narrows anything. `wanted`: how many of
+ * the rows have to be in their order, all of them without it.
+ */
+function select(
+  snapshot: Snapshot,
+  asked: ExportQuery,
+  programs: ProgramSnapshot | undefined,
+  wanted?: number,
+): Selection {
   const postal = aroundPostalCode(asked);
   const { search } = postal;
   const understood = search === undefined || postal.like ? undefined : understand(snapshot, search);
-  if (understood?.mode === 'wish') return selectWish(snapshot, postal, programs, understood);
-  const said = search === undefined && asked.sortBy === 'relevance' ? wishOfParameters(snapshot, asked) : null;
-  if (said) return selectSaid(snapshot, asked, programs, said);
+  if (understood?.mode === 'wish') return selectWish(snapshot, postal, programs, understood, wanted);
+  const bySaid = asked.sortBy === undefined || asked.sortBy === 'relevance';
+  const said = search === undefined && bySaid ? wishOfParameters(snapshot, asked) : null;
+  if (said) return selectSaid(snapshot, asked, programs, said, wanted);
   // In whatever order, schools like another are those nearest in kind.
   const like = asked.like === undefined || search !== undefined ? null : wishOfParameters(snapshot, asked);
   if (like) return decided(snapshot, like, selectPlain(snapshot, asked, programs, undefined));
@@ -141,14 +153,17 @@ function selectSaid(
   query: ExportQuery,
   programs: ProgramSnapshot | undefined,
   wish: Wish,
+  wanted: number | undefined,
 ): Selection {
-  const selection = decided(snapshot, wish, selectPlain(snapshot, query, programs, undefined));
-  const { rows, evidence } = ranked(snapshot, programs, { query, wish, lead: [] }, selection.rows);
+  const selection = decided(snapshot, wish, selectPlain(snapshot, query, programs, undefined, { ordered: false }));
+  const { rows, evidence } = ranked(snapshot, programs, { query, wish, lead: [] }, selection.rows, wanted);
   return { ...selection, rows, reading: { wish, parameters: {}, query, lead: [], evidence } };
 }
 
 /** Schools with fewer have no figure that a superlative can be decided by. */
 const SUPERLATIVE_UNDERGRADUATES = 200;
+/** Of a subject that so many teach well, the others are left out. */
+const SUPERLATIVE_TAUGHT = 5;
 
 const NOTHING_FOUND: Found = { rows: [], forms: [], named: new Set(), whole: false, slips: 0, relaxed: false };
 
@@ -158,18 +173,20 @@ function selectWish(
   asked: ExportQuery,
   programs: ProgramSnapshot | undefined,
   understood: Understood & { mode: 'wish' },
+  wanted: number | undefined,
 ): Selection {
   const wish = completed(snapshot, programs, understood.wish);
   const first = askedBy(asked, wish);
   const { priced, query, parameters } = withPrices(snapshot, programs, asked, first);
   const selection = decided(
     snapshot,
-    wish,
-    selectPlain(snapshot, query, programs, undefined, new Set(understood.lead)),
+    priced,
+    selectPlain(snapshot, query, programs, undefined, { named: new Set(understood.lead), ordered: false }),
+    taughtWell(snapshot, programs, query, priced),
   );
   const wider = selection.rows.length === 0 && understood.lead.length === 0 ? aroundItsTown(wish) : null;
   if (wider)
-    return selectWish(snapshot, asked, programs, { ...understood, wish: { ...understood.wish, spans: wider } });
+    return selectWish(snapshot, asked, programs, { ...understood, wish: { ...understood.wish, spans: wider } }, wanted);
   const reading = { wish: priced, parameters, lead: understood.lead, query };
   if (query.sortBy !== undefined && query.sortBy !== 'relevance') {
     return { ...selection, understood, reading };
@@ -179,9 +196,9 @@ function selectWish(
   const leading = understood.lead.filter(
     (row) => understood.sure.includes(row) || selection.filtered.failures.passes(row),
   );
-  const passing = new Set(selection.rows);
-  const all = [...leading.filter((row) => !passing.has(row)), ...selection.rows];
-  const { rows, evidence } = ranked(snapshot, programs, { query, wish: priced, lead: leading }, all);
+  const apart = leading.filter((row) => !selection.rows.includes(row));
+  const all = apart.length > 0 ? [...apart, ...selection.rows] : selection.rows;
+  const { rows, evidence } = ranked(snapshot, programs, { query, wish: priced, lead: leading }, all, wanted);
   return { ...selection, rows, blanks: 0, understood, reading: { ...reading, evidence } };
 }
 
@@ -189,12 +206,23 @@ function selectWish(
  * Who a wish leaves out besides its parameters: of a superlative, which is decided by a figure, those without one and
  * the smallest; of "like X" all but the nearest in kind.
  */
-function decided(snapshot: Snapshot, { order, like }: Wish, selection: Selection): Selection {
+function decided(
+  snapshot: Snapshot,
+  { order, like }: Wish,
+  selection: Selection,
+  taught?: (row: number) => boolean,
+): Selection {
   let { rows, blanks } = selection;
   if (like) {
     const unlikeness = unlikenessTo(snapshot, like.row);
-    const nearest = rows.toSorted((a, b) => unlikeness(a) - unlikeness(b) || a - b).slice(0, LIKE_MAX);
-    const near = new Set(nearest);
+    // In the order of rows, so that ties break alike however the list is ordered.
+    const near = new Set(
+      leastOf(
+        rows.toSorted((a, b) => a - b),
+        unlikeness,
+        LIKE_MAX,
+      ),
+    );
     rows = rows.filter((row) => near.has(row));
   }
   const column = order?.sortBy ?? 'name';
@@ -203,6 +231,9 @@ function decided(snapshot: Snapshot, { order, like }: Wish, selection: Selection
     rows = rows.filter(
       (row) => snapshot[column][row] !== NO_NUMBER && (undergraduates[row] as number) >= SUPERLATIVE_UNDERGRADUATES,
     );
+    // Whoever teaches a subject to a few is not the cheapest for it.
+    const well = taught ? rows.filter(taught) : rows;
+    if (well.length >= SUPERLATIVE_TAUGHT) rows = well;
     blanks = 0;
   }
   return { ...selection, rows, blanks };
@@ -233,16 +264,23 @@ function withPrices(
   asked: ExportQuery,
   { query, parameters, wish }: Asked<ExportQuery>,
 ): { priced: Wish; query: ExportQuery; parameters: Parameters } {
-  if (!wish.spans.some(({ vague }) => vague === 'cheap' || vague === 'expensive'))
+  const isQuartered = ({ vague, negated }: ReadSpan) => vague !== undefined && vague in QUARTERED && !negated;
+  const isPriced = ({ vague }: ReadSpan) => vague === 'cheap' || vague === 'expensive';
+  const byPrice = wish.order?.sortBy === 'netPrice';
+  if (!byPrice && !wish.spans.some((span) => isPriced(span) || isQuartered(span)))
     return { priced: wish, query, parameters };
+  const open = wish.spans.map((span) => (isQuartered(span) ? { ...span, parameters: {} } : span));
+  const asking = askedBy(asked, { ...wish, spans: open }).query;
   // Whichever part of the map one looks at, cheap is what is cheap in all of the search.
-  const rows = selectPlain(snapshot, { ...query, box: undefined }, programs, undefined).rows;
-  const taught = taughtWell(snapshot, programs, query, wish);
+  const { rows } = selectPlain(snapshot, { ...asking, box: undefined }, programs, undefined, { ordered: false });
+  const taught = taughtWell(snapshot, programs, asking, wish);
   const spans = wish.spans.map((span): ReadSpan => {
-    const figures = pricedParameters(snapshot, query, span.vague, rows, taught, wish.residents);
+    const figures = isPriced(span)
+      ? pricedParameters(snapshot, asking, span.vague, rows, taught, wish.residents)
+      : quarteredParameters(snapshot, span, rows);
     return figures ? { ...span, parameters: figures } : span;
   });
-  const priced = { ...wish, spans };
+  const priced = pricedOrder(snapshot, { ...wish, spans }, rows);
   return { priced, ...askedBy(asked, priced) };
 }
 
@@ -254,7 +292,6 @@ const unwantedSubjects = ({ not }: ExportQuery): string[] =>
 
 /** Counts what questions leave, several that are nearly the same: the chips of one line, each without another. */
 function counterOf(snapshot: Snapshot, programs: ProgramSnapshot | undefined): (query: ExportQuery) => number {
-  const columns: Columns = new Map();
   return (query) => {
     const around = placeOf(snapshot, query);
     if (around && !around.place) return 0;
@@ -265,7 +302,7 @@ function counterOf(snapshot: Snapshot, programs: ProgramSnapshot | undefined): (
       taught: taughtIn(snapshot, query.subject, programs),
       excluded: taughtIn(snapshot, unwantedSubjects(query), programs),
     };
-    return countPassing(snapshot, query, found, columns);
+    return countPassing(snapshot, query, found);
   };
 }
 
@@ -274,7 +311,7 @@ function selectPlain(
   query: ExportQuery,
   programs: ProgramSnapshot | undefined,
   found: Found | undefined,
-  named?: ReadonlySet<number>,
+  { named, ordered = true }: { named?: ReadonlySet<number>; ordered?: boolean } = {},
 ): Selection {
   const around = placeOf(snapshot, query);
   const miles = around?.place ? milesFrom(snapshot, around.place, query.radiusMiles) : undefined;
@@ -294,6 +331,9 @@ function selectPlain(
   const direction = query.sortOrder ?? 'asc';
   const sortBy = query.sortBy ?? (found ? 'relevance' : miles ? 'distance' : 'name');
   if (sortBy === 'relevance' && found) return { ...selection, rows: found.rows.filter(passes), blanks: 0 };
+  // Whoever puts them in order by what speaks for each needs no names before.
+  if (!ordered && (sortBy === 'name' || sortBy === 'relevance') && query.sortBy !== 'name')
+    return { ...selection, rows: [...filtered.failures.rowsPassing()], blanks: 0 };
   if (sortBy === 'distance' && miles) {
     const rows = rowsByDistance(snapshot, miles, direction, passes);
     return { ...selection, rows, blanks: rows.filter((row) => miles[row] === Number.POSITIVE_INFINITY).length };
@@ -324,10 +364,10 @@ const idsOf = (snapshot: Snapshot, rows: readonly number[]) => rows.map((row) =>
 
 /** Answers a search. A page past the end is empty with the right total. */
 export function searchUniversities(snapshot: Snapshot, query: SearchQuery, programs?: ProgramSnapshot): SearchOutcome {
-  const selection = select(snapshot, query, programs);
-  const { rows, blanks, filtered, suggestion, around, miles, understood, reading } = selection;
   const page = query.page ?? 1;
   const limit = query.limit ?? PAGE_SIZE;
+  const selection = select(snapshot, query, programs, page * limit);
+  const { rows, blanks, filtered, suggestion, around, miles, understood, reading } = selection;
   const onPage = rows.slice((page - 1) * limit, page * limit);
   const outcome: SearchOutcome = {
     ids: idsOf(snapshot, onPage),

@@ -44,6 +44,9 @@ describe('forty filters at once', () => {
             rowsOf((row) => others.every((one) => !one.fails(row))),
           );
           const rest = conditions.filter((one) => one.parameter !== parameter);
+          expect([...failures.rowsFailingOnly(parameter)]).toEqual(
+            rowsOf((row) => fails(row) && rest.every((one) => !one.fails(row))),
+          );
           expect(countRows(ROWS, failures.failsOnly(parameter))).toBe(
             rowsOf((row) => fails(row) && rest.every((one) => !one.fails(row))).length,
           );

@@ -5,108 +5,110 @@ export interface Condition<Parameter extends string, Filter extends string> {
   parameter: Parameter;
   filter: Filter;
   fails: (row: number) => boolean;
+  /** The rows that meet it, where they are known (see bitsThatMeet). */
+  bits?: Uint32Array;
 }
 
-/** How many of some names each row fails, and the last of them: with a count of one, the only one. */
-interface Tally {
-  count: Uint16Array;
-  last: Uint16Array;
+const WORD = 32;
+
+/** A bit for every row, all set. */
+export function everyBit(size: number): Uint32Array {
+  const bits = new Uint32Array(Math.ceil(size / WORD)).fill(0xffff_ffff);
+  if (size % WORD !== 0) bits[bits.length - 1] = 2 ** (size % WORD) - 1;
+  return bits;
 }
 
-/** The rows that fail no filter, and by filter those that fail it and no other. */
-interface RowsByFailure {
-  none: Uint32Array;
-  only: Map<number, number[]>;
+/** A bit for each row that does not fail. */
+export function bitsThatMeet(size: number, fails: (row: number) => boolean): Uint32Array {
+  const bits = new Uint32Array(Math.ceil(size / WORD));
+  for (let row = 0; row < size; row += 1) {
+    if (!fails(row)) bits[row >>> 5] = (bits[row >>> 5] as number) | (1 << (row & 31));
+  }
+  return bits;
 }
 
-/**
- * The failures of each row. Names are numbered as they come, so that there may be as many conditions as there are; what
- * a row fails is told as far as it fails one name alone, which is all that anybody asks.
- */
+export function keepBoth(bits: Uint32Array, others: Uint32Array): void {
+  for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] as number) & (others[at] as number);
+}
+
+/** How many bits are set. */
+export function countBits(bits: Uint32Array): number {
+  let count = 0;
+  for (let word of bits) {
+    word -= (word >>> 1) & 0x5555_5555;
+    word = (word & 0x3333_3333) + ((word >>> 2) & 0x3333_3333);
+    count += Math.imul((word + (word >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+  }
+  return count;
+}
+
+const isSet = (bits: Uint32Array, row: number) => (((bits[row >>> 5] as number) >>> (row & 31)) & 1) === 1;
+
+function rowsOfBits(bits: Uint32Array): Uint32Array {
+  const rows = new Uint32Array(countBits(bits));
+  let next = 0;
+  for (let at = 0; at < bits.length; at += 1) {
+    for (let word = bits[at] as number; word !== 0; word &= word - 1) {
+      rows[next] = at * WORD + 31 - Math.clz32(word & -word);
+      next += 1;
+    }
+  }
+  return rows;
+}
+
+/** The failures of each row, as bits of each condition; what is asked of them is what several leave together. */
 export class Failures<Parameter extends string, Filter extends string> {
   readonly size: number;
-  private readonly parameters: Tally;
-  private readonly filters: Tally;
-  private readonly parameterAt = new Map<Parameter, number>();
-  private readonly filterAt = new Map<Filter, number>();
-  private rows: RowsByFailure | undefined;
+  private readonly conditions: readonly { parameter: Parameter; filter: Filter; bits: Uint32Array }[];
+  private readonly all: Uint32Array;
+  private none: Uint32Array | undefined;
 
   constructor(size: number, conditions: readonly Condition<Parameter, Filter>[]) {
     this.size = size;
-    this.parameters = { count: new Uint16Array(size), last: new Uint16Array(size) };
-    this.filters = { count: new Uint16Array(size), last: new Uint16Array(size) };
-    for (const [filter, own] of Map.groupBy(conditions, (condition) => condition.filter)) {
-      const filterAt = this.filterAt.size;
-      this.filterAt.set(filter, filterAt);
-      for (const { parameter } of own) this.parameterAt.set(parameter, this.parameterAt.size);
-      const [only] = own;
-      if (own.length === 1 && only) {
-        // Nearly every filter has one condition: the loop over all rows is then a plain one.
-        const parameterAt = this.parameterAt.get(only.parameter) as number;
-        const { fails } = only;
-        for (let row = 0; row < size; row += 1) {
-          if (!fails(row)) continue;
-          add(this.parameters, row, parameterAt);
-          add(this.filters, row, filterAt);
-        }
-        continue;
-      }
-      for (let row = 0; row < size; row += 1) {
-        let failed = false;
-        for (const { parameter, fails } of own) {
-          if (!fails(row)) continue;
-          failed = true;
-          add(this.parameters, row, this.parameterAt.get(parameter) as number);
-        }
-        if (failed) add(this.filters, row, filterAt);
-      }
-    }
+    this.conditions = conditions.map(({ parameter, filter, fails, bits }) => ({
+      parameter,
+      filter,
+      bits: bits ?? bitsThatMeet(size, fails),
+    }));
+    this.all = this.together(() => true);
+  }
+
+  private together(counts: (condition: { parameter: Parameter; filter: Filter }) => boolean): Uint32Array {
+    const bits = everyBit(this.size);
+    for (const condition of this.conditions) if (counts(condition)) keepBoth(bits, condition.bits);
+    return bits;
   }
 
   /** Whether a row meets every condition. */
   passes(row: number): boolean {
-    return this.filters.count[row] === 0;
+    return isSet(this.all, row);
   }
 
-  /** The rows that meet every condition but, at most, those of one filter. */
+  /** The rows that meet every condition, in their order. */
+  rowsPassing(): Uint32Array {
+    this.none ??= rowsOfBits(this.all);
+    return this.none;
+  }
+
+  /** The rows that meet every condition but, at most, those of one filter, in their order. */
   rowsBut(filter: Filter): Uint32Array {
-    this.rows ??= this.rowsByFailure();
-    const { none, only } = this.rows;
-    const own = only.get(this.filterAt.get(filter) ?? -1) ?? [];
-    if (own.length === 0) return none;
-    const rows = new Uint32Array(none.length + own.length);
-    rows.set(none);
-    rows.set(own, none.length);
-    return rows;
+    if (this.conditions.some((condition) => condition.filter === filter))
+      return rowsOfBits(this.together((condition) => condition.filter !== filter));
+    return this.rowsPassing();
   }
 
-  /** Found once for all filters: beside each of them something is counted. */
-  private rowsByFailure(): RowsByFailure {
-    const { count, last } = this.filters;
-    const none: number[] = [];
-    const only: RowsByFailure['only'] = new Map();
-    for (let row = 0; row < this.size; row += 1) {
-      if (count[row] === 0) none.push(row);
-      if (count[row] !== 1) continue;
-      const filter = last[row] as number;
-      const rows = only.get(filter);
-      if (rows) rows.push(row);
-      else only.set(filter, [row]);
-    }
-    return { none: Uint32Array.from(none), only };
+  /** The rows that fail the condition of one parameter and no other, in their order. */
+  rowsFailingOnly(parameter: Parameter): Uint32Array {
+    const only = this.together((condition) => condition.parameter !== parameter);
+    for (let at = 0; at < only.length; at += 1) only[at] = (only[at] as number) & ~(this.all[at] as number);
+    return rowsOfBits(only);
   }
 
   /** Whether a row fails the condition of one parameter and no other. */
   failsOnly(parameter: Parameter): (row: number) => boolean {
-    const { count, last } = this.parameters;
-    const own = this.parameterAt.get(parameter);
-    return (row) => count[row] === 1 && last[row] === own;
+    const only = this.together((condition) => condition.parameter !== parameter);
+    return (row) => isSet(only, row) && !isSet(this.all, row);
   }
-}
-
-function add({ count, last }: Tally, row: number, at: number): void {
-  count[row] = (count[row] as number) + 1;
-  last[row] = at;
 }
 
 /** How many rows there are of a kind. */

@@ -5,7 +5,7 @@ import { subjectHolds } from '#schema/domain/subjects.ts';
 import { DEGREE_OF_LEVEL } from '#schema/search/filter-codes.ts';
 import { graduatesOf, levelOfAward, type ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
-import { rowsOf } from './programs/search-programs.ts';
+import { rowsOf } from './programs/rows-of.ts';
 
 /** Degrees as bits of DEGREES. */
 export const degreeBits = (degrees: readonly Degree[]): number =>

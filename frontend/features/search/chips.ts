@@ -194,7 +194,7 @@ function wishChips(filters: Filters): Chip[] {
       : [
           {
             key: 'admits',
-            label: wishWords.admits,
+            label: wishWords.admits[admits],
             filter: 'acceptanceRate' as const,
             without: { ...filters, admits: null },
           },

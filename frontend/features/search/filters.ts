@@ -53,7 +53,7 @@ export interface WishFilters {
   /** What a school must not have: "state:tx". */
   not: readonly string[];
   /** Most applicants are admitted, or admission is open. */
-  admits: 'most' | null;
+  admits: 'most' | 'few' | null;
   /** Id of the school that others are like. */
   like: number | null;
 }
@@ -170,7 +170,7 @@ function readWishFilters(search: URLSearchParams): WishFilters {
   return {
     metro: listed(search.getAll('metro'), isArea),
     not: listed(search.getAll('not'), isDenied),
-    admits: oneOf(['most'], search.get('admits')),
+    admits: oneOf(['most', 'few'], search.get('admits')),
     like: like !== null && like > 0 ? like : null,
   };
 }

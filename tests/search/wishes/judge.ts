@@ -2,6 +2,7 @@
 import { BACHELORS_KINDS, type UniversityKind } from '#schema/domain/university-figures.ts';
 import type { Among, Condition, Kinds, Test } from './conditions.ts';
 import { WISH_FAMILIES, WISH_FAMILY_NAMES, type WishFamily } from './families.ts';
+import { FRESH_FAMILIES, FRESH_FAMILY_NAMES, type FreshFamily } from './fresh/families.ts';
 import { type School, schools } from './schools.ts';
 import type { Wish } from './wish.ts';
 
@@ -61,7 +62,7 @@ const JUDGED = 10;
 /** A wish with its right answers. */
 export interface JudgedWish {
   wish: Wish;
-  family: WishFamily;
+  family: WishFamily | FreshFamily;
   text: string;
   right: ReadonlySet<number>;
   /** How many places are judged: ten, or as many as a whole answer has at least. */
@@ -82,28 +83,37 @@ function hashOf(text: string): number {
 /** Half of the wishes, by their text alone: they are not looked at while the search is made better. */
 export const isHeldOut = (text: string): boolean => ((hashOf(text) >>> 15) & 1) === 1;
 
+function judged(wish: Wish, family: JudgedWish['family'], heldOut: boolean): JudgedWish {
+  const { right, demanded } = rightAnswers(wish);
+  return {
+    wish,
+    family,
+    text: wish.text,
+    right,
+    places: Math.min(JUDGED, demanded),
+    first:
+      wish.first &&
+      new Set(
+        schools()
+          .filter(wish.first)
+          .map(({ id }) => id),
+      ),
+    nothing: wish.right === 'nothing',
+    heldOut,
+  };
+}
+
 /** Every wish of the families with its truth. */
 export function judgedWishes(): JudgedWish[] {
   return WISH_FAMILY_NAMES.flatMap((family) =>
-    WISH_FAMILIES[family].map((wish: Wish) => {
-      const { right, demanded } = rightAnswers(wish);
-      return {
-        wish,
-        family,
-        text: wish.text,
-        right,
-        places: Math.min(JUDGED, demanded),
-        first:
-          wish.first &&
-          new Set(
-            schools()
-              .filter(wish.first)
-              .map(({ id }) => id),
-          ),
-        nothing: wish.right === 'nothing',
-        heldOut: wish.open !== true && isHeldOut(wish.text),
-      };
-    }),
+    WISH_FAMILIES[family].map((wish: Wish) => judged(wish, family, wish.open !== true && isHeldOut(wish.text))),
+  );
+}
+
+/** The wishes of the fresh part, none held out. */
+export function freshWishes(): JudgedWish[] {
+  return FRESH_FAMILY_NAMES.flatMap((family) =>
+    FRESH_FAMILIES[family].map((wish: Wish) => judged(wish, family, false)),
   );
 }
 

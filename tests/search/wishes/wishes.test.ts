@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { BACHELORS_KINDS } from '#schema/domain/university-figures.ts';
 import { WISH_FAMILIES, WISH_FAMILY_NAMES } from './families.ts';
-import { judgedWishes, precision } from './judge.ts';
+import { FRESH_FAMILIES, FRESH_FAMILY_NAMES } from './fresh/families.ts';
+import { freshWishes, judgedWishes, precision } from './judge.ts';
 import { schools } from './schools.ts';
 import type { Wish } from './wish.ts';
 
 const all = WISH_FAMILY_NAMES.flatMap((family) => WISH_FAMILIES[family].map((wish: Wish) => wish));
 const judged = judgedWishes();
+const fresh = freshWishes();
 
 describe('the judged wishes', () => {
   it('are at least four hundred in fifteen families, each of twenty-five and more', () => {
@@ -15,23 +17,30 @@ describe('the judged wishes', () => {
     for (const family of WISH_FAMILY_NAMES) expect(WISH_FAMILIES[family].length, family).toBeGreaterThanOrEqual(25);
   });
 
+  it('have a fresh part of fifteen families, twenty and more in each', () => {
+    expect(FRESH_FAMILY_NAMES.length).toBe(15);
+    for (const family of FRESH_FAMILY_NAMES) expect(FRESH_FAMILIES[family].length, family).toBeGreaterThanOrEqual(20);
+  });
+
   it('ask nothing twice', () => {
-    const plain = all.map(({ text }) => text.toLowerCase().replace(/\s+/g, ' ').trim());
+    const plain = [...all, ...fresh].map(({ text }) => text.toLowerCase().replace(/\s+/g, ' ').trim());
     expect(plain.filter((text, at) => plain.indexOf(text) !== at)).toEqual([]);
   });
 
   it('have a right answer each, unless nothing can be read', () => {
-    expect(judged.filter(({ right, nothing }) => (right.size === 0) !== nothing).map(({ text }) => text)).toEqual([]);
+    expect(
+      [...judged, ...fresh].filter(({ right, nothing }) => (right.size === 0) !== nothing).map(({ text }) => text),
+    ).toEqual([]);
   });
 
   it('are none that nearly every university would be right for', () => {
     const listed = schools().filter(({ kind }) => BACHELORS_KINDS.includes(kind)).length;
-    const easy = judged.filter(({ right }) => right.size > 0.6 * listed);
+    const easy = [...judged, ...fresh].filter(({ right }) => right.size > 0.6 * listed);
     expect(easy.map(({ text }) => text)).toEqual([]);
   });
 
   it('have a school to lead them where one is named', () => {
-    expect(judged.filter(({ first }) => first?.size === 0).map(({ text }) => text)).toEqual([]);
+    expect([...judged, ...fresh].filter(({ first }) => first?.size === 0).map(({ text }) => text)).toEqual([]);
   });
 
   it('are held out by half, in every family', () => {
@@ -47,7 +56,7 @@ describe('the judged wishes', () => {
 
   it('are answered wholly by their own right answers, and not at all by others', () => {
     const ids = schools().map(({ id }) => id);
-    for (const wish of judged.filter(({ nothing }) => !nothing)) {
+    for (const wish of [...judged, ...fresh].filter(({ nothing }) => !nothing)) {
       const lead = [...(wish.first ?? [])].slice(0, 1);
       const right = [...lead, ...[...wish.right].filter((id) => !lead.includes(id))];
       expect(precision(wish, right), wish.text).toBe(1);

@@ -5,7 +5,7 @@
  */
 const LINES = `
 # Business
-business-administration + field:business: business, business administration, business management, management, commerce, general business, business degree, bba, operations management, supply chain, supply chain management, logistics, project management, nonprofit management, organizational leadership, leadership, e commerce, ecommerce
+business-administration + field:business: business, business administration, business management, biz, business admin, bus admin, b school, bschool, management, commerce, general business, business degree, bba, operations management, supply chain, supply chain management, logistics, project management, nonprofit management, organizational leadership, leadership, e commerce, ecommerce
 business-administration: mba, emba, master of business administration => master
 52.03: accounting, accountant, accountancy, cpa, auditing, auditor, bookkeeping, forensic accounting
 52.16: tax, taxes, taxation, tax law
@@ -31,7 +31,7 @@ business-administration: mba, emba, master of business administration => master
 51.07: healthcare administration, health administration, healthcare management, health care administration, health care management, hospital administration, health services administration, medical coding, medical billing, health informatics, health information, health information management, health management
 51.07: mha => master
 # Computing
-computer-science + programming: computer science, computer sciences, cs, compsci, comp sci, computing, computers, computer, informatics
+computer-science + programming: computer science, computer sciences, cs, compsci, comp sci, computing, computers, computer, informatics, comp science, computer sci
 11.07 11.02 11.01 + 14.09 11.08: coding, coder, programming, programmer, computer programming, software, software development, software developer, app development, mobile apps, developer, full stack, backend, python, java
 11.07 14.09 + 11.02 11.01: software engineering, software engineer
 11.01 + 11.07 30.70: artificial intelligence, ai, machine learning, deep learning, ml, robotics and ai
@@ -44,22 +44,22 @@ computer-science + programming: computer science, computer sciences, cs, compsci
 30.70 30.71 + 52.13 27.05: data science, data scientist, data, big data, data mining, data engineering
 30.71 + 30.70 52.13: data analytics, analytics, data analysis, data analyst
 11.08 + 10.03 50.04: web design, web development, web developer, web, website design, multimedia, digital media, frontend, front end
-10.03 11.08 50.04: game design, game development, gaming, games, video games, video game design, game art, game programming, esports, virtual reality, interactive media
+10.03 11.08 50.04: game design, game development, game dev, gaming, games, video games, video game design, game art, game programming, esports, virtual reality, interactive media
 10.03 50.06 + 50.04: animation, animator, 3d animation, computer animation, visual effects, vfx, special effects, motion graphics
 30.31 + 50.04: human computer interaction, hci, ux, ux design, user experience, ui, ui design, ux ui, interaction design
 30.30 + 30.08: computational science, scientific computing, mathematics and computer science
 26.11: bioinformatics, computational biology, biostatistics, biomathematics
 # Engineering
-field:engineering: engineering, engineer, engineers
-14.19: mechanical engineering, mechanical, mechanical engineer
-14.08: civil engineering, civil engineer, structural engineering, transportation engineering
+field:engineering: engineering, engineer, engineers, eng, engg
+14.19: mechanical engineering, mechanical, mechanical engineer, mech e, meche, mech eng, mechanical eng
+14.08: civil engineering, civil engineer, civil eng, civ eng, structural engineering, transportation engineering
 14.14: environmental engineering, water engineering
-14.10 14.47: electrical engineering, electrical, electronics, electronics engineering, electrical engineer, electronic engineering, ee, electrical and computer engineering
-14.09 14.47: computer engineering, computer hardware, computer engineer, hardware
-14.07: chemical engineering, chemical engineer
+14.10 14.47: electrical engineering, electrical, electronics, electronics engineering, electrical engineer, electronic engineering, ee, ece, electrical eng, elec eng, electrical tech, electrical and computer engineering
+14.09 14.47: computer engineering, computer hardware, computer engineer, hardware, comp eng, comp e, compe, computer eng
+14.07: chemical engineering, chemical engineer, chem e, cheme, chem eng
 14.18 40.10: materials science, materials engineering, materials, material science
-14.05: biomedical engineering, biomedical, bioengineering, biomed, medical devices, prosthetics
-14.02: aerospace engineering, aerospace, aeronautical engineering, astronautical engineering, aeronautics, rocket science, space engineering, aeronautical
+14.05: biomedical engineering, biomedical, bioengineering, biomed, bme, biomedical eng, biomed eng, medical devices, prosthetics
+14.02: aerospace engineering, aerospace, aeronautical engineering, astronautical engineering, aeronautics, rocket science, space engineering, aeronautical, aero, aerospace eng, aero eng
 49.01: aviation, pilot, flight, flying, aviation management, airline, airline pilot, air traffic control, professional pilot, flight school, airport management
 47.06: aviation maintenance, aircraft maintenance, airplane mechanic, automotive, auto mechanic, mechanic, car repair, diesel
 14.35 + 14.27 14.36: industrial engineering, manufacturing, manufacturing engineering, operations engineering
@@ -82,12 +82,12 @@ engineering-technology: engineering technology
 47.02: hvac, air conditioning, heating and cooling
 46.02: carpentry, carpenter
 # Health
-nursing: nursing, nurse, nurses, registered nurse, nursing school
-51.38: rn, registered nursing
+nursing: nursing, nurse, nurses, registered nurse, nursing school, nursing degree, nursing program, nursing programs, nursing schools, nurs
+51.38: rn, registered nursing, rn program, rn programs, rn degree, rn school
 51.38: bsn, bachelor of science in nursing => bachelor
 51.38: msn, nurse practitioner, nurse anesthetist, crna, midwife, midwifery, nurse midwife, fnp => master doctorate
 51.38: dnp, doctor of nursing practice => doctorate
-51.39: lpn, lvn, practical nursing, cna, nursing assistant, vocational nursing
+51.39: lpn, lvn, lpn program, lpn programs, practical nursing, cna, nursing assistant, vocational nursing
 51.11 + 26.01 26.02: pre med, premed, pre medicine, premedicine, pre medical, premedical, pre health, prehealth
 51.11 01.13: pre vet, prevet, pre veterinary
 51.11: pre dental, predental, pre dentistry, pre pharmacy, prepharmacy, pre nursing, pre physical therapy, pre occupational therapy, pre optometry
@@ -109,7 +109,7 @@ nursing: nursing, nurse, nurses, registered nurse, nursing school
 51.09: radiology, radiologic technology, radiography, x ray, medical imaging, sonography, ultrasound, respiratory therapy, surgical technology, emt, paramedic, emergency medical services, diagnostic imaging, nuclear medicine, cardiovascular technology, perfusion, athletic training, athletic trainer
 51.10: medical laboratory science, medical technology, clinical laboratory science, lab technician, phlebotomy, cytotechnology, medical lab
 51.08: medical assisting, medical assistant, physical therapist assistant, occupational therapy assistant, pharmacy technician
-31.05: exercise science, kinesiology, sports science, sport science, exercise physiology, physical education, fitness, sports, sport, personal training, human performance, sports medicine, coaching, strength and conditioning
+31.05: exercise science, kinesiology, sports science, exercise sci, kin, human kinetics, sports med, sport science, exercise physiology, physical education, fitness, sports, sport, personal training, human performance, sports medicine, coaching, strength and conditioning
 51.31 30.19 19.05: nutrition, dietetics, dietitian, dietician, nutritionist, food and nutrition, foods and nutrition
 51.17: optometry, optometrist, eye doctor
 51.17: od => doctorate
@@ -120,7 +120,7 @@ nursing: nursing, nurse, nurses, registered nurse, nursing school
 12.03: mortuary science, funeral, funeral service, embalming
 12.04: cosmetology, hair, beauty, esthetics, barber
 # Natural sciences
-26.01 + 26.13 26.04 26.09 26.99: biology, biological sciences, bio, life science, life sciences, biologist, biological science
+26.01 + 26.13 26.04 26.09 26.99: biology, biological science major, biological sciences, bio, life science, life sciences, biologist, biological science
 26.02: biochemistry, molecular biology, biochem, biophysics
 26.05: microbiology, immunology, virology, bacteriology
 26.12 41.01: biotechnology, biotech
@@ -162,11 +162,11 @@ field:natural-sciences: science, sciences, natural science, natural sciences, st
 01.12: soil science
 41.03 41.00: lab science, science technology
 # Social sciences
-42.01 + 42.27 42.28: psychology, psych, psychologist, psychological science
+42.01 + 42.27 42.28: psychology, psych, psyc, psychologist, psychological science
 42.28: clinical psychology, counseling psychology, school psychology, industrial organizational psychology, forensic psychology, sports psychology, applied psychology, psyd, child psychology, developmental disabilities, applied behavior analysis, aba, behavior analysis
 42.27: experimental psychology, cognitive psychology, social psychology, developmental psychology, research psychology
 45.06: economics, econ, economist, econometrics, development economics
-45.10 + 45.09 44.05: political science, politics, government, poli sci, polisci, american government, public affairs and politics
+45.10 + 45.09 44.05: political science, pol sci, political sci, polysci, politics, government, poli sci, polisci, american government, public affairs and politics
 30.51: philosophy politics and economics, ppe
 45.11: sociology, sociologist, social problems
 45.02: anthropology, anthropologist, forensic anthropology
@@ -178,7 +178,7 @@ field:natural-sciences: science, sciences, natural science, natural sciences, st
 09.01 + 09.09 09.04: communication, communications, media, media studies, mass communication, communication studies, speech communication, digital communication
 09.04: journalism, journalist, reporter, broadcast journalism, sports journalism, photojournalism
 09.09: public relations, pr, advertising, strategic communication, health communication, technical communication, sports communication
-09.07: broadcasting, radio, television, tv, tv production, sports broadcasting, podcasting, media production
+09.07: broadcasting, radio, television, tv, tv production, sports broadcasting, sports media, podcasting, media production
 09.10: publishing
 45.07: geography, gis, geographic information systems, geographic information science, cartography, mapping
 04.03 45.12: urban planning, city planning, urban studies, regional planning, urban design
@@ -201,7 +201,7 @@ field:natural-sciences: science, sciences, natural science, natural sciences, st
 50.04 04.05: interior design, interior architecture, interior decorating
 50.09: music, musician, music performance, piano, guitar, singing, voice, opera, jazz, composition, songwriting, violin, orchestra, conducting, music theory, musicology, band, choir
 10.02 50.09: audio engineering, sound engineering, music production, recording arts, audio production, sound design, music technology, sound recording
-50.05: theater, theatre, acting, actor, drama, musical theater, stage design, costume design, playwriting, technical theater, stagecraft, theater arts, performing arts, broadway
+50.05: theater, theatre, musical theatre, drama school, theatre arts, acting, actor, drama, musical theater, stage design, costume design, playwriting, technical theater, stagecraft, theater arts, performing arts, broadway
 50.03: dance, ballet, dancer, choreography
 50.06 + 09.07: film, filmmaking, cinema, film production, film studies, movies, cinematography, video production, video, screenwriting, directing, filmmaker
 50.06: photography, photographer
@@ -234,7 +234,7 @@ field:arts-humanities: arts and humanities
 13.12 13.13 13.01 + 13.10: education, teaching, teacher, teach, teacher education, teachers
 13.12: elementary education, early childhood education, early childhood, elementary teacher, preschool, kindergarten, primary education, secondary education, high school teaching, middle school education, montessori, childhood education, high school teacher
 13.13: math education, mathematics education, english education, music education, art education, physical education teaching, science education, history education, social studies education, agricultural education, music teacher, art teacher, math teacher, english teacher, reading education, literacy, business education, health teacher, technology education
-13.10: special education, special needs, autism, special ed, deaf education
+13.10: special education, sped, special needs, autism, special ed, deaf education
 13.01: master of education => master
 13.04: educational leadership, education administration, educational administration, school principal, principal, higher education administration, higher education, superintendent
 13.04: edd, ed d => doctorate
@@ -255,7 +255,7 @@ field:arts-humanities: arts and humanities
 22.02: llm, legal research => master
 22.00 + 45.10: pre law, prelaw, legal studies, law and society, law and justice
 22.03: paralegal, legal assistant, court reporting, paralegal studies
-43.01 + 45.04: criminal justice, police, policing, law enforcement, corrections, police officer, fbi, detective, crime, juvenile justice, criminal justice and criminology
+43.01 + 45.04: criminal justice, crim justice, cj, crim, police, policing, law enforcement, corrections, police officer, fbi, detective, crime, juvenile justice, criminal justice and criminology
 43.03: homeland security, emergency management, disaster management, terrorism, counterterrorism, crisis management
 43.04: security studies, cybercrime, digital forensics
 43.02: fire science, firefighting, firefighter, fire protection, fire protection engineering

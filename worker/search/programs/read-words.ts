@@ -20,19 +20,8 @@ import {
   type ProgramLexicon,
   stem,
 } from './program-lexicon.ts';
-
-export interface ReadWords {
-  /** Group to how well it fits; null when the words name no subject. */
-  groups: ReadonlyMap<number, number> | null;
-  levels: AwardLevel[];
-  onlineOnly: boolean;
-  /** Rows at the places and schools named; null when none is. */
-  area: Area | null;
-  /** Words of places and of schools, and words that mean nothing here, each as typed (folded). */
-  places: string[];
-  schools: string[];
-  unknown: string[];
-}
+import { readAsWish } from './read-as-wish.ts';
+import type { ReadWords } from './words-read.ts';
 
 const LEVEL_WORDS: Record<string, readonly AwardLevel[]> = {
   bachelor: ['bachelor'],
@@ -217,6 +206,12 @@ function takeNamedSchool(reading: Reading, snapshot: Snapshot, read: ReadWords):
 
 /** Understands the words; what means nothing is named, never passed over in silence. */
 export function readWords(snapshot: Snapshot, programs: ProgramSnapshot, text: string): ReadWords {
+  const read = readPlainly(snapshot, programs, text);
+  if (read.groups && read.unknown.length === 0) return read;
+  return readAsWish(snapshot, programs, text) ?? read;
+}
+
+function readPlainly(snapshot: Snapshot, programs: ProgramSnapshot, text: string): ReadWords {
   const reading = new Reading(text, snapshot, programs);
   const { words, parts } = reading;
   const read: ReadWords = {

@@ -17,9 +17,11 @@ import type { Snapshot } from '#schema/search/snapshot.ts';
 import { isListed } from '../listed-rows.ts';
 import { type Area, type FoundArea, findArea } from './find-area.ts';
 import { ALSO_FITS, NAMED } from './program-lexicon.ts';
-import { type ReadWords, readWords } from './read-words.ts';
+import { readWords } from './read-words.ts';
+import { rowsOf } from './rows-of.ts';
 import { standsApart } from './set-apart.ts';
 import { smallest } from './smallest.ts';
+import type { ReadWords } from './words-read.ts';
 
 /** Award levels that a level of the form stands for. */
 export const AWARDS_OF_LEVEL: Record<ProgramLevel, readonly AwardLevel[]> = {
@@ -61,21 +63,6 @@ export interface ProgramOutcome {
   withoutPrograms?: { US: number; CA: number };
   /** When nothing was found: the total without each part of the question, only where there is any, most first. */
   loosen?: { parameter: ProgramNarrowing; total: number }[];
-}
-
-/** Row of the search snapshot of each university of a program snapshot; -1 where the search snapshot has none. */
-const rowsOfPairs = new WeakMap<ProgramSnapshot, { of: Snapshot; rows: Int32Array }>();
-
-export function rowsOf(snapshot: Snapshot, programs: ProgramSnapshot): Int32Array {
-  const known = rowsOfPairs.get(programs);
-  if (known?.of === snapshot) return known.rows;
-  const rowOfId = new Map<number, number>();
-  snapshot.id.forEach((id, row) => {
-    rowOfId.set(id, row);
-  });
-  const rows = Int32Array.from(programs.ids, (id) => rowOfId.get(id) ?? -1);
-  rowsOfPairs.set(programs, { of: snapshot, rows });
-  return rows;
 }
 
 /** Of two bases the one that says more. */

@@ -2,10 +2,11 @@
 import type { ExportQuery } from '#schema/api/search.ts';
 import type { Degree } from '#schema/domain/filter-values.ts';
 import { CA_PROVINCES } from '#schema/domain/places.ts';
-import type { NumberColumn } from '#schema/domain/search-filters.ts';
+import { type NumberColumn, UNIT_SCALE, unitOf } from '#schema/domain/search-filters.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { bandColumn, hasAnyCode, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { codesOf } from '../filter-universities.ts';
+import { smallest } from '../programs/smallest.ts';
 import { isCanadianMetro } from './areas.ts';
 import { parametersOfWish, withParameters } from './ask.ts';
 import type { Parameters, Vague } from './entries.ts';
@@ -36,13 +37,7 @@ export function completed(snapshot: Snapshot, programs: ProgramSnapshot | undefi
   const inCanada = countryOf(wish) === 'CA';
   const spans = wish.spans.map((span): ReadSpan => {
     // Canada publishes no net prices: there a price is the tuition.
-    if (inCanada && span.kind === 'money' && span.parameters.netPriceMax !== undefined && wish.spans.length > 0) {
-      const { netPriceMax, netPriceMin } = span.parameters;
-      return {
-        ...span,
-        parameters: { tuitionMax: netPriceMax, ...(netPriceMin === undefined ? {} : { tuitionMin: netPriceMin }) },
-      };
-    }
+    if (inCanada && span.kind === 'money') return pricedInCanada(span, wish.abroad === true);
     const subjects = span.kind === 'subject' && !span.negated ? (span.parameters.subject as string[]) : undefined;
     const saidDegree = wish.spans.some(({ kind }) => kind === 'degree');
     if (!subjects || !programs || saidDegree || span.degree) return span;
@@ -64,6 +59,22 @@ export function completed(snapshot: Snapshot, programs: ProgramSnapshot | undefi
   const at = spans.findIndex(({ kind, label }) => kind === 'order' && compared.some((one) => one.label === label));
   if (at >= 0) spans[at] = { ...(spans[at] as ReadSpan), parameters: bounds };
   return { ...wish, spans };
+}
+
+/** Canada publishes no net prices, and its tuition is that of residents unless the wish is from abroad. */
+function pricedInCanada(span: ReadSpan, abroad: boolean): ReadSpan {
+  const parameters: Parameters = {};
+  for (const [name, value] of Object.entries(span.parameters)) {
+    const bound = /^(?:netPrice|tuition)(Min|Max)$/.exec(name);
+    // "Tuition-free" is said of all.
+    if (!bound || value === 0) parameters[name] = value;
+    else parameters[`${abroad ? 'tuition' : 'inStateTuition'}${bound[1]}`] = value;
+  }
+  const label = span.label.replace(
+    /net price|(?<!in-state )tuition/,
+    abroad ? 'international tuition' : 'domestic tuition',
+  );
+  return { ...span, parameters, label: span.parameters.tuitionMax === 0 ? span.label : label };
 }
 
 const TWO_YEAR_DEGREES = ['associate', 'certificate'];
@@ -118,10 +129,55 @@ export function pricedParameters(
   return vague === 'cheap' ? { [`${column}Max`]: quarter(values, false) } : { [`${column}Min`]: quarter(values, true) };
 }
 
+/** Vague words of a figure: the bound that they have everywhere, or the best quarter of what else is asked for where that leaves more. */
+export const QUARTERED: Partial<Record<Vague, readonly [column: NumberColumn, end: 'Min' | 'Max']>> = {
+  graduation: ['graduationRate', 'Min'],
+  retention: ['retentionRate', 'Min'],
+  earnings: ['medianEarnings', 'Min'],
+  debt: ['medianDebt', 'Max'],
+};
+
+/** The bound of such a word among the rows that all else leaves; null where it stays what it is. */
+export function quarteredParameters(snapshot: Snapshot, span: ReadSpan, rows: readonly number[]): Parameters | null {
+  const [column, end] = (span.vague && QUARTERED[span.vague]) ?? [];
+  if (!column || !end || span.negated) return null;
+  const name = `${column}${end}`;
+  const said = span.parameters[name];
+  const scale = UNIT_SCALE[unitOf(column)];
+  const values = rows.map((row) => snapshot[column][row] as number).filter((value) => value !== NO_NUMBER);
+  if (values.length < PRICED_FROM || typeof said !== 'number') return null;
+  const edge = quarter(values, end === 'Min') / scale;
+  return { [name]: end === 'Min' ? Math.min(said, Math.floor(edge)) : Math.max(said, Math.ceil(edge)) };
+}
+
+/** The order of a price, where too few of those that are asked about have a net price: by tuition. */
+export function pricedOrder(snapshot: Snapshot, wish: Wish, rows: readonly number[]): Wish {
+  const { order } = wish;
+  if (order?.sortBy !== 'netPrice' || rows.length === 0) return wish;
+  const shareOf = (column: ArrayLike<number>) => rows.filter((row) => column[row] !== NO_NUMBER).length / rows.length;
+  if (shareOf(snapshot.netPrice) >= PRICED_SHARE) return wish;
+  const sortBy = wish.abroad ? 'tuition' : 'inStateTuition';
+  return shareOf(snapshot[sortBy]) > 0 ? { ...wish, order: { ...order, sortBy } } : wish;
+}
+
 /** The question of a wish before its prices are known. */
 export function askedBy<Query extends ExportQuery>(query: Query, wish: Wish): Asked<Query> {
   const parameters = parametersOfWish(wish);
   return { query: withParameters({ ...query, search: undefined }, parameters), parameters, wish };
+}
+
+/** The evidence for subjects at the degrees of a question; where it says none, at those that the subject is taught for. */
+function evidenceFor(
+  snapshot: Snapshot,
+  programs: ProgramSnapshot,
+  query: ExportQuery,
+  subjects: readonly string[],
+): Evidence {
+  const degrees =
+    query.degree.length > 0
+      ? (query.degree as Degree[])
+      : usualDegrees(snapshot, programs, subjects, query.country === 'CA' ? 'CA' : 'US');
+  return evidenceOf(snapshot, programs, subjects, degrees);
 }
 
 /** Whether a row teaches all subjects of a wish to ten graduates a year and more, where that is common. */
@@ -134,12 +190,12 @@ export function taughtWell(
   const subjects = spans.filter(({ kind, negated }) => kind === 'subject' && !negated);
   if (!programs || subjects.length === 0) return undefined;
   const evidence = subjects.map(({ parameters }) =>
-    evidenceOf(snapshot, programs, parameters.subject as string[], query.degree as Degree[]),
+    evidenceFor(snapshot, programs, query, parameters.subject as string[]),
   );
   return (row) =>
-    evidence.every(({ score, graduates, common }) => {
+    evidence.every(({ score, graduates, common, related }) => {
       const counted = graduates[row] as number;
-      return (score[row] as number) > 0 && (!common || counted < 0 || counted >= TAUGHT_FROM);
+      return (score[row] as number) > 0 && related[row] === 0 && (!common || counted < 0 || counted >= TAUGHT_FROM);
     });
 }
 
@@ -161,6 +217,10 @@ const ORDER_OF: Partial<Record<Vague, readonly [NumberColumn, 'asc' | 'desc']>> 
 /** Tenths of a percent of students who only study at a distance. */
 const MOSTLY_ONLINE = 500;
 
+/** More than there are tiers, and more than any score. */
+const TIERS = 64;
+const SCORE_MOST = 1e7;
+
 export interface Ranked {
   rows: number[];
   evidence: Evidence[];
@@ -168,19 +228,19 @@ export interface Ranked {
 
 /**
  * Rows by what speaks for them. Of a subject: what is taught to ten a year and more first, in a place search what is
- * mostly online or only completes another degree last; of several subjects, schools with all of them first.
+ * mostly online or only completes another degree last; of several subjects, schools with all of them first. Only as many
+ * as are `wanted` are in order, the others stand behind them as they come.
  */
 export function ranked(
   snapshot: Snapshot,
   programs: ProgramSnapshot | undefined,
   { query, wish, lead }: { query: ExportQuery; wish: Wish; lead: readonly number[] },
   rows: readonly number[],
+  wanted = rows.length,
 ): Ranked {
   const subjects = wish.spans.filter(({ kind, negated }) => kind === 'subject' && !negated);
   const evidence = programs
-    ? subjects.map(({ parameters }) =>
-        evidenceOf(snapshot, programs, parameters.subject as string[], query.degree as Degree[]),
-      )
+    ? subjects.map(({ parameters }) => evidenceFor(snapshot, programs, query, parameters.subject as string[]))
     : [];
   const first = new Map(lead.map((row, at) => [row, at]));
   const inPlace = wish.spans.some(({ kind, negated }) => !negated && (kind === 'place' || kind === 'distance'));
@@ -192,14 +252,19 @@ export function ranked(
   const [like] = wish.like ? [wish.like.row] : wish.schools;
   const unlikeness = like === undefined ? undefined : unlikenessTo(snapshot, like);
   const vague = wish.spans.map(({ vague: word }) => word && ORDER_OF[word]).find((order) => order !== undefined);
-  const keyed = rows.map((row) => {
+  const scores = new Float64Array(rows.length);
+  /** By whom the line names, and by tier within. */
+  const ranks = new Float64Array(rows.length);
+  rows.forEach((row, at) => {
     let tier = 0;
     let score = 0;
     for (const one of evidence) {
       const graduates = one.graduates[row] as number;
       if (one.score[row] === 0) tier += 4;
+      else if (one.related[row] === 1) tier += 3;
       else if (graduates >= 0 && graduates < TAUGHT_FROM && one.common) tier += 2;
-      if (asksOnline && one.online[row] !== 1 && (snapshot.onlineShare[row] as number) < MOSTLY_ONLINE) tier += 1;
+      if (one.family[row] === 1) tier += 1;
+      if (asksOnline && one.distance[row] !== 1 && (snapshot.onlineShare[row] as number) < MOSTLY_ONLINE) tier += 1;
       if (inPlace && !asksOnline && (one.online[row] === 1 || one.completes[row] === 1)) tier += 1;
       score += one.score[row] as number;
     }
@@ -211,16 +276,22 @@ export function ranked(
       } else score = studentsOf(snapshot, row);
     }
     if (unlikeness) score = (evidence.length > 0 ? score * 0.2 : 0) - unlikeness(row);
-    return { row, lead: first.get(row) ?? lead.length, tier, score };
+    scores[at] = score;
+    ranks[at] = (first.get(row) ?? lead.length) * TIERS + tier;
   });
-  keyed.sort(
-    (a, b) =>
-      a.lead - b.lead ||
-      a.tier - b.tier ||
-      b.score - a.score ||
-      studentsOf(snapshot, b.row) - studentsOf(snapshot, a.row) ||
-      a.row - b.row,
-  );
-  const ordered = keyed.map(({ row }) => row);
+  const before = (a: number, b: number) =>
+    (ranks[a] as number) - (ranks[b] as number) ||
+    (scores[b] as number) - (scores[a] as number) ||
+    studentsOf(snapshot, rows[b] as number) - studentsOf(snapshot, rows[a] as number) ||
+    (rows[a] as number) - (rows[b] as number);
+  const coarse = Float64Array.from(ranks, (rank, at) => rank * SCORE_MOST - (scores[at] as number));
+  const edge = wanted < rows.length ? (smallest(coarse.slice(), wanted)[wanted - 1] ?? 0) : Number.POSITIVE_INFINITY;
+  const leading: number[] = [];
+  const others: number[] = [];
+  coarse.forEach((value, at) => {
+    (value <= edge ? leading : others).push(at);
+  });
+  leading.sort(before);
+  const ordered = [...leading, ...others].map((at) => rows[at] as number);
   return { rows: ordered, evidence };
 }

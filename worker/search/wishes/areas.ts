@@ -1,4 +1,5 @@
 /** Areas of the `metro` parameter: a metropolitan area, a town ("ann-arbor-mi") or a state ("oh"), any of them. */
+import counties from '#data/lexicons/counties.json' with { type: 'json' };
 import metros from '#data/lexicons/metros.json' with { type: 'json' };
 import { STATE_CODES } from '#schema/domain/places.ts';
 import { foldText } from '#schema/search/fold-text.ts';
@@ -7,7 +8,7 @@ import { NO_CITY, type Snapshot } from '#schema/search/snapshot.ts';
 import { type Town, townsOf } from '../find-town.ts';
 
 type Metro = { label: string; country: string; towns: string[] };
-const METROS = metros as Record<string, Metro>;
+const METROS: Record<string, Metro> = { ...counties, ...metros };
 
 export const metroLabel = (key: string): string | undefined => METROS[key]?.label;
 

@@ -2,7 +2,7 @@
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { KIND_WORDS } from '#schema/search/words.ts';
 import { findPostalCode } from '../postal-codes.ts';
-import { PHRASE_JOINS } from '../programs/program-lexicon.ts';
+import { PHRASE_JOINS, stem } from '../programs/program-lexicon.ts';
 import { lettersOf, textIndexOf } from '../text-index.ts';
 import { slipsBetween } from '../typing-slips.ts';
 import type { Entry } from './entries.ts';
@@ -67,6 +67,7 @@ const AFTER_PREPOSITION = 0.05;
 const SLIPS_FROM = 4;
 const TWO_SLIPS_FROM = 8;
 const SPELLINGS_MAX = 4;
+const JOINED_FROM = 7;
 
 const partsOf = (...tables: Iterable<string>[]) =>
   new Set(tables.flatMap((keys) => [...keys].flatMap((key) => key.split(' '))));
@@ -116,13 +117,35 @@ function nearest(typed: string, list: readonly string[], letters: Int32Array, mo
     .slice(0, SPELLINGS_MAX);
 }
 
+const PARTED_FROM = 5;
+/** "Videogame", "big12", "premed": a word that nothing is called is two that are known together. */
+function parted(word: Word, { beginnings, phrases, wordSet }: Vocabulary, names: ReadonlyMap<string, number>): Word[] {
+  const { text, stem: own, amount } = word;
+  if (amount || text.length < PARTED_FROM || wordSet.has(own) || FILLERS.has(text) || GRAMMAR_WORDS.has(text))
+    return [word];
+  if (names.has(text)) return [word];
+  for (let cut = 2; cut <= text.length - 1; cut += 1) {
+    const [before, after] = [text.slice(0, cut), text.slice(cut)];
+    if (after.length < 3 && !/^\d+$/.test(after)) continue;
+    const key = `${stem(before)} ${stem(after)}`;
+    if (!phrases.has(key) && !beginnings.has(key)) continue;
+    const middle = word.from + cut;
+    return [
+      { ...word, text: before, stem: stem(before), to: middle },
+      { ...word, text: after, stem: stem(after), from: middle, afterComma: false },
+    ];
+  }
+  return [word];
+}
+
 /** The words with the slips in small words put right, and what each other word may have been meant to be. */
 function mended(
   snapshot: Snapshot,
-  typed: readonly Word[],
+  given: readonly Word[],
   vocabulary: Vocabulary,
 ): { words: Word[]; spellings: Spelling[][]; slips: number[] } {
   const { wordAt } = textIndexOf(snapshot);
+  const typed = given.flatMap((word) => parted(word, vocabulary, wordAt));
   const slips = typed.map(() => 0);
   const spellings: Spelling[][] = [];
   const found = new Map<string, { small: Spelling | undefined; meant: Spelling[] }>();
@@ -173,6 +196,19 @@ const FARTHER: ReadonlySet<string> = new Set([
   'beyond',
 ]);
 
+/** Words between "within" and a number of miles. */
+const BEFORE_AMOUNT: ReadonlySet<string> = new Set([
+  'a',
+  'about',
+  'around',
+  'roughly',
+  'un',
+  'rayon',
+  'de',
+  'radius',
+  'of',
+]);
+
 function distanceAt(words: readonly Word[], from: number): { to: number; miles: number; far?: boolean } | undefined {
   for (const length of [2, 1]) {
     const before = words.slice(from, from + length).map(({ text }) => text);
@@ -182,17 +218,10 @@ function distanceAt(words: readonly Word[], from: number): { to: number; miles: 
   }
   let at = from;
   const first = words[at]?.text;
-  if (
-    first === 'within' ||
-    first === 'less' ||
-    first === 'under' ||
-    first === 'max' ||
-    first === 'up' ||
-    first === 'dans'
-  )
-    at += 1;
-  if (words[at]?.text === 'than' || words[at]?.text === 'to') at += 1;
-  if (words[at]?.text === 'about' || words[at]?.text === 'a') at += 1;
+  const most = longest(words, at, COMPARISONS);
+  if (most?.value.end === 'max') at = most.to;
+  else if (first === 'within' || first === 'dans' || first === 'in') at += 1;
+  while (BEFORE_AMOUNT.has(words[at]?.text ?? '')) at += 1;
   let amount = words[at]?.amount?.value;
   if (words[at]?.text === 'an' || (words[at]?.text === 'hour' && first === 'within')) {
     amount = 1;
@@ -217,7 +246,22 @@ function distanceAt(words: readonly Word[], from: number): { to: number; miles: 
 /** After a first "university" only these go on to a name: "in" and "for" go on to a wish. */
 const IN_NAMES: ReadonlySet<string> = new Set(['of', 'de', 'du', 'des', 'at', 'the']);
 
+const PLURALS: ReadonlySet<string> = new Set(['universites', 'universities', 'ecoles']);
+
 const NEAR_TABLE = new Map([...NEAR].map((words): [string, true] => [words, true]));
+
+const MONEY_BEFORE: ReadonlySet<string> = new Set(
+  'about afford pay spend budget than under over most least around roughly'.split(' '),
+);
+const MONEY_AFTER: ReadonlySet<string> = new Set(
+  'a per dollars bucks usd cad tuition yearly annually total or max net'.split(' '),
+);
+/** "About 15000 a year" is no ZIP code, though there is one. */
+function isAmount(words: readonly Word[], at: number): boolean {
+  const value = words[at]?.amount?.value ?? 0;
+  if (value % 500 !== 0) return false;
+  return MONEY_BEFORE.has(words[at - 1]?.text ?? '') || MONEY_AFTER.has(words[at + 1]?.text ?? '');
+}
 
 /** The covers of a line, in its order; their costs are least together. */
 export function coverLine(
@@ -281,7 +325,7 @@ export function coverLine(
         (words[from]?.amount && (length > 1 || words[from]?.amount?.unit || words[from]?.amount?.scaled))
       )
         continue;
-      if (findPostalCode(code)) take(from, from + length, COST.code, { is: 'code', code });
+      if (!isAmount(words, from) && findPostalCode(code)) take(from, from + length, COST.code, { is: 'code', code });
     }
     takePhrases(from);
     if (withNames) takeSchools(from);
@@ -304,6 +348,17 @@ export function coverLine(
         const meant = joined ? entries?.filter(({ town }) => town === undefined) : entries;
         if (meant) takeEntries(start, at + 1, meant, slipped + more, bonus);
         walk(at + 1, next, slipped + more, taken + 1, joined);
+      }
+      // "Bio medical", "under graduate": two words that are one.
+      const after = words[at + 1];
+      if (after && !word.amount && !after.amount && !vocabulary.beginnings.has(`${word.stem} ${after.stem}`)) {
+        const whole = stem(word.text + after.text);
+        const next = key === '' ? whole : `${key} ${whole}`;
+        if (whole.length >= JOINED_FROM && vocabulary.beginnings.has(next)) {
+          const entries = vocabulary.phrases.get(next);
+          if (entries) takeEntries(start, at + 2, entries, slipped + 0.5, bonus);
+          walk(at + 2, next, slipped + 0.5, taken + 1, joined);
+        }
       }
     };
     if (!PHRASE_JOINS.has((words[start] as Word).text)) walk(start, '', 0, 0);
@@ -333,6 +388,8 @@ export function coverLine(
   function takeSchools(from: number): void {
     const first = names[from] as string;
     if (first === '' || !beginsName(snapshot, first)) return;
+    // "Universités du Québec" are several.
+    if (PLURALS.has((words[from] as Word).text)) return;
     for (let to = from + 1; to <= Math.min(size, from + NAME_WORDS_MAX); to += 1) {
       const school = names[to - 1] === '' ? undefined : schoolNamed(snapshot, names, from, to);
       if (!school) continue;

@@ -20,6 +20,8 @@ export interface Entry {
   cost: number;
   vague?: Vague;
   order?: Order;
+  /** Nobody publishes it: the words are named as not used, and are no other thing. */
+  unpublished?: true;
   /** Towns of the name, most students first; the first is what is meant. */
   town?: { city: string; state: string };
   /** It ends with the code of a state: "springfield mo". */

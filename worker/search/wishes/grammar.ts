@@ -8,13 +8,13 @@ export type Operator = 'not' | 'or' | 'and' | 'like' | 'in' | 'but';
 
 export const OPERATORS = table<Operator>([
   [
-    'not, no, non, without, except, except for, excluding, outside, outside of, other than, but not, not in, not a, not the, isnt, is not, arent, are not, that isnt, that arent, that are not, that is not, anywhere but, anything but, exclude, minus, never, hors de, sauf, pas, avoid, dont want, not at, not near, nothing in, none in, not from, rather than, instead of, neither, nor',
+    'not, no, non, without, except, except for, excluding, outside, outside of, other than, but not, not in, not a, not the, isnt, is not, arent, are not, that isnt, that arent, that are not, that is not, anywhere but, anything but, exclude, minus, never, hors de, sauf, pas, avoid, dont want, not at, not near, nothing in, none in, not from, w out, besides, apart from, aside from, cannot be, cant be, must not be, shouldnt be, wont be, dont like, hate, sans, non pas, pas de, pas au, pas en, a l exterieur de, exterieur de, hormis, excepte, rather than, instead of, neither, nor',
     'not',
   ],
   ['or, either, ou, and or, vs, versus, compared to, compared with', 'or'],
   ['and, plus, et, as well as, also, both', 'and'],
   [
-    'like, similar to, similar, comparable to, such as, alternatives to, alternative to, same as, resembling, something like, along the lines of, backup for, backups for, backup schools for, backups to, safety for, safeties for, safety schools for, safety school for, safety schools similar to, equivalent to, equivalent of, comme',
+    'like, similar to, similar, comparable to, such as, alternatives to, alternative to, same as, resembling, something like, along the lines of, if i cant get into, if i dont get into, if i cant get in to, cant get into, didnt get into, rejected from, similaire a, semblable a, backup for, backups for, backup schools for, backups to, safety for, safeties for, safety schools for, safety school for, safety schools similar to, equivalent to, equivalent of, comme',
     'like',
   ],
   [
@@ -41,19 +41,19 @@ const above: Comparison = { end: 'min', strict: true };
 
 export const COMPARISONS = table<Comparison>([
   [
-    'at most, no more than, not more than, up to, maximum, maximum of, max, max of, a maximum of, not over, no higher than, not above, as low as, jusqua, au plus, maximum de, capped at',
+    'at most, no more than, not more than, nothing over, nothing above, nothing more than, none over, never over, dont want to pay more than, cant pay more than, cannot pay more than, can afford, can only afford, can only pay, can pay, can spend, afford, budget of, budget is, my budget is, budget, willing to pay, pay up to, spend up to, to spend, around or under, no greater than, upto, <=, pas plus de, up to about, up to around, maximum, maximum of, max, max of, a maximum of, not over, no higher than, not above, as low as, jusqua, au plus, maximum de, capped at',
     atMost,
   ],
   [
-    'under, below, less than, fewer than, lower than, cheaper than, smaller than, beneath, sub, moins de, before, less then, fewer then, not exceeding, doesnt exceed, inferieur a, inferieurs a',
+    'under, below, less than, fewer than, lower than, cheaper than, smaller than, beneath, sub, moins de, en dessous de, sous, en bas de, <, before, less then, fewer then, not exceeding, doesnt exceed, inferieur a, inferieurs a',
     below,
   ],
   [
-    'at least, minimum, minimum of, min, a minimum of, no less than, not less than, no fewer than, starting at, au moins, not under, not below, since',
+    'at least, atleast, minimum, minimum of, min, a minimum of, no less than, not less than, no fewer than, starting at, au moins, not under, not below, since',
     atLeast,
   ],
   [
-    'over, above, more than, greater than, higher than, larger than, bigger than, exceeding, upwards of, beyond, after, plus de, better than, more then, superieur a, in excess of',
+    'over, above, more than, greater than, higher than, larger than, bigger than, exceeding, upwards of, north of, beyond, after, plus de, better than, more then, superieur a, in excess of',
     above,
   ],
 ]);
@@ -98,31 +98,31 @@ export const MEASURES = table<Measure>([
     of('inStateTuition', 'money', 'in-state tuition', 'dollars', 'max'),
   ],
   [
-    'net price, net cost, average net price, after aid, cost after aid, price after aid, after financial aid, net price after aid, out of pocket, average cost after aid, net',
+    'net price, net cost, average net price, real price, actual cost, actual price, real cost, average price, all in, all included, total cost after aid, prix net, price per year after aid, after aid, cost after aid, price after aid, after financial aid, net price after aid, out of pocket, average cost after aid, net',
     of('netPrice', 'money', 'net price', 'dollars', 'max'),
   ],
   [
-    'debt, student debt, median debt, loans, student loans, average debt, loan debt, in debt, of debt, typical debt, debt at graduation',
+    'debt, student debt, median debt, dette, dettes, student loan debt, loans debt, student loans debt, debt load, loans, student loans, average debt, loan debt, in debt, of debt, typical debt, debt at graduation',
     of('medianDebt', 'outcome', 'median debt', 'dollars', 'max'),
   ],
   [
-    'earnings, median earnings, salary, salaries, median salary, starting salary, pay, income after graduation, earn, earning, graduate earnings, earnings after graduation, graduates earn, average salary, alumni earnings, wages, median income after, graduates earning, who earn, graduates make, make, making, alumni earn, earnings ten years on, median pay',
+    'earnings, median earnings, salary, salaries, median salary, starting salary, pay, income after graduation, earn, earning, graduate earnings, earnings after graduation, graduates earn, average salary, alumni earnings, wages, median income after, graduates earning, who earn, graduates make, make, making, alumni earn, earnings ten years on, median pay, roi, mid career salary, first job salary, average earnings, average pay, salaire, salaires, revenu, revenus, grads make, grads earn, alumni make, graduates earn, students earn, students make, grads making, grads earning',
     of('medianEarnings', 'outcome', 'earnings', 'dollars', 'min'),
   ],
   [
-    'acceptance rate, acceptance rates, acceptance, admission rate, admissions rate, admit rate, admittance rate, admitted, accept, accepted, admit, of applicants, of applicants admitted, rate of acceptance, taux dadmission, admission, chance of admission, accepts, admits',
+    'acceptance rate, acceptance rates, acceptance, admission rate, admissions rate, admit rate, admittance rate, admitted, accept, accepted, admit, of applicants, of applicants admitted, rate of acceptance, taux dadmission, admission, chance of admission, accepts, admits, get in, gets in, get accepted, gets accepted, getting in, are accepted, are admitted, is accepted, of applicants get in, of applicants are accepted, of applicants accepted, of people get in, of people who apply, of students who apply, of those who apply, of its applicants, of their applicants, of all applicants, acceptances, chance of getting in, taux acceptation, taux admission, who apply get in, people get in, students get in, acceptance rating, accept rate, admission chance',
     of('acceptanceRate', 'selectivity', 'acceptance rate', 'percent', 'max'),
   ],
   [
-    'graduation rate, graduation rates, grad rate, grad rates, graduation, completion rate, graduate, six year graduation rate, 6 year graduation rate, of students graduate, taux de diplomation, graduating, who graduate, finish',
+    'graduation rate, graduation rates, grad rate, grad rates, graduation, completion rate, graduate, six year graduation rate, 6 year graduation rate, of students graduate, taux de diplomation, graduating, who graduate, finish, completion, completion rates, graduation rates, six year grad rate, 6 year grad rate, 4 year graduation rate, four year graduation rate, 4 year grad rate, graduate in six years, graduate in 6 years, taux diplomation, of students finish',
     of('graduationRate', 'outcome', 'graduation rate', 'percent', 'min'),
   ],
   [
-    'retention rate, retention rates, retention, freshman retention, first year retention, return, come back, freshman retention rate, returning',
+    'retention rate, retention rates, retention, freshman retention, first year retention, return, come back, freshman retention rate, returning, return rate, freshman return rate, freshmen return, freshmen come back, freshmen returning, student retention, first year retention rate, sophomore return rate, of freshmen return, taux retention',
     of('retentionRate', 'outcome', 'retention rate', 'percent', 'min'),
   ],
   [
-    'students, student, student body, enrollment, enrolment, undergrads, undergraduates, people, total students, enrolled, kids, pupils, etudiants, size, student population, population, total enrollment, enrolled students, students enrolled',
+    'students, student, student body, enrollment, enrolment, undergrads, undergraduates, people, total students, enrolled, kids, pupils, etudiants, size, student population, population, total enrollment, enrolled students, students enrolled, ppl, undergraduate students, undergrad students, student enrollment, student enrolment, inscrits, eleves, number of students, studnets',
     of('studentPopulation', 'size', 'students', 'count', 'max'),
   ],
   [
@@ -130,7 +130,7 @@ export const MEASURES = table<Measure>([
     of('yearFounded', 'order', 'founded', 'year', 'exact'),
   ],
   [
-    'student faculty ratio, student to faculty ratio, student teacher ratio, student to teacher ratio, ratio, students per professor, students per teacher, students per faculty, students per faculty member, class size, class sizes, to 1, to 1 ratio, to one, to 1 student faculty ratio, to 1 student to faculty ratio, to 1 student teacher ratio, faculty ratio',
+    'student faculty ratio, student to faculty ratio, student teacher ratio, student to teacher ratio, ratio, students per professor, students per teacher, students per faculty, students per faculty member, class size, class sizes, to 1, to 1 ratio, to one, to 1 student faculty ratio, to 1 student to faculty ratio, to 1 student teacher ratio, faculty ratio, students to faculty, student to professor ratio, student professor ratio, students per class, ratio of students to faculty, student to teacher, student to faculty, students to teachers, kids per class, people per class',
     of('studentFacultyRatio', 'life', 'students for each teacher', 'ratio', 'max'),
   ],
   [
@@ -138,15 +138,15 @@ export const MEASURES = table<Measure>([
     of('applicationFee', 'selectivity', 'application fee', 'dollars', 'max'),
   ],
   [
-    'sat, sat score, sat scores, on the sat, sat of, on sat, an sat of, sat score of, on my sat, sats, an sat',
+    'sat, sat total, sat composite, sat combined, sat math and reading, sat superscore, superscore sat, composite sat, total sat, combined sat, sat is, my sat is, my sat score is, sat score is, sat scores, on the sat, sat of, on sat, an sat of, sat score of, on my sat, sats, an sat',
     of('satScore', 'selectivity', 'SAT', 'score', 'exact'),
   ],
   [
-    'act, act score, act scores, on the act, act of, on act, an act of, act score of, on my act, an act',
+    'act, act composite, composite act, act is, my act is, act score is, act superscore, act scores, on the act, act of, on act, an act of, act score of, on my act, an act',
     of('actScore', 'selectivity', 'ACT', 'score', 'exact'),
   ],
   [
-    'family income, household income, income, parents make, family makes, family earning, families earning, family earns, income of, family income of, household income of, families making, income families',
+    'family income, household income, income, parents make, family makes, family earning, families earning, family earns, income of, family income of, household income of, families making, income families, parents earn, parents income, we make, we earn, my family makes, my parents make, for a family making, for a family earning, for a family with income, family with income, income under, revenu familial',
     of('income', 'money', 'family income', 'income', 'exact'),
   ],
   [
@@ -181,15 +181,27 @@ export const UNIT_WORDS: ReadonlyMap<string, '$' | '%'> = new Map([
 
 /** Miles of a unit of distance or of time on the road. */
 export const DISTANCE_UNITS: ReadonlyMap<string, number> = new Map([
-  ...['mile', 'miles', 'mi', 'mile radius', 'miles radius'].map((unit): [string, number] => [unit, 1]),
+  ...[
+    'mile',
+    'miles',
+    'mi',
+    'mile radius',
+    'miles radius',
+    'mi radius',
+    'milles',
+    'mile drive',
+    'miles drive',
+    'mls',
+  ].map((unit): [string, number] => [unit, 1]),
   ...['km', 'kms', 'kilometer', 'kilometers', 'kilometre', 'kilometres', 'k m', 'km radius'].map(
     (unit): [string, number] => [unit, 0.621_371],
   ),
-  ...['hour', 'hours', 'hour drive', 'hours drive', 'hr', 'hrs'].map((unit): [string, number] => [unit, 50]),
-  ...['minute', 'minutes', 'min', 'mins', 'minute drive', 'minutes drive'].map((unit): [string, number] => [
-    unit,
-    50 / 60,
-  ]),
+  ...['hour', 'hours', 'heure', 'heures', 'hour by car', 'hour drive', 'hours drive', 'hr', 'hrs'].map(
+    (unit): [string, number] => [unit, 50],
+  ),
+  ...['minute', 'minutes', 'min', 'mins', 'minute commute', 'minutes by car', 'minute drive', 'minutes drive'].map(
+    (unit): [string, number] => [unit, 50 / 60],
+  ),
 ]);
 export const NEAR_MILES = 50;
 export const NEAR: ReadonlySet<string> = new Set([
@@ -212,13 +224,40 @@ export const NEAR: ReadonlySet<string> = new Set([
   'within commuting distance of',
   'commutable from',
   'commuting distance from',
+  'commuting distance of',
+  'commute to',
+  'commute from',
+  'commute distance from',
+  'within driving distance from',
+  'driveable from',
+  'drivable from',
+  'within reach of',
+  'a short drive from',
+  'not too far from',
+  'not far away from',
+  'close by',
+  'closeby',
+  'near me',
+  'close to me',
+  'around me',
+  'autour de',
+  'proches de',
+  'a proximite de',
+  'pas loin de',
+  'zip',
+  'zip code',
+  'zipcode',
+  'postal code',
+  'code postal',
   'in the area of',
   'surrounding',
   'by',
   'near the',
   'nearest the',
 ]);
-export const AFTER_DISTANCE: ReadonlySet<string> = new Set('of from to away around drive radius de'.split(' '));
+export const AFTER_DISTANCE: ReadonlySet<string> = new Set(
+  'of from to away around drive radius de near in outside me or less max'.split(' '),
+);
 
 /** "Cheaper" beside "like X": which figure is compared with that of X, and on which side. */
 export const COMPARATIVES = table<{ column: string; end: 'max' | 'min'; label: string }>([
@@ -253,7 +292,7 @@ export const RESIDENTS: ReadonlySet<string> = new Set(['resident', 'residents', 
 
 /** Words that ask for a list rather than for one school. */
 export const LIST_WORDS: ReadonlySet<string> = new Set(
-  'colleges universities schools institutes institutions campuses unis programs programmes majors degrees ecoles colleges academies'.split(
+  'colleges universities schools institutes institutions campuses unis programs programmes majors degrees ecoles colleges academies universites etablissements'.split(
     ' ',
   ),
 );

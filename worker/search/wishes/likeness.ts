@@ -77,8 +77,26 @@ const STATE_WEIGHT = 0.4;
 const isKnown = (column: Column, value: number) =>
   value !== NO_NUMBER && value > 0 && (column !== 'satScoreLow' || value < NO_SCORE);
 
-/** 0 is the same; for ordering. */
+const measured = new WeakMap<Snapshot, { to: number; values: Float64Array; of: (row: number) => number }>();
+
+/** 0 is the same; for ordering. What was asked last is kept: of one answer it is asked many times. */
 export function unlikenessTo(snapshot: Snapshot, to: number): (row: number) => number {
+  let known = measured.get(snapshot);
+  if (known?.to !== to) {
+    known = { to, values: new Float64Array(snapshot.size).fill(-1), of: unlikeness(snapshot, to) };
+    measured.set(snapshot, known);
+  }
+  const { values, of } = known;
+  return (row) => {
+    const before = values[row] as number;
+    if (before >= 0) return before;
+    const far = of(row);
+    values[row] = far;
+    return far;
+  };
+}
+
+function unlikeness(snapshot: Snapshot, to: number): (row: number) => number {
   const figures = FIGURES.map(({ column, of, scale, weight }) => {
     const values = snapshot[column];
     const own = values[to] as number;

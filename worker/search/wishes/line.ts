@@ -32,6 +32,8 @@ export interface Word {
   afterComma: boolean;
   /** A dash stands between it and the word before: "10-15k". */
   afterDash: boolean;
+  /** A colon stands between it and the word before: "12:1". */
+  afterColon: boolean;
 }
 
 const AMOUNT = /^(?:us|ca|c)?([$£€]?)(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(k|m)?(%|\$)?(\+?)$/i;
@@ -48,7 +50,9 @@ export function amountOf(text: string): Amount | null {
 }
 
 /** Pieces that are one thing however they are joined: "15,000", "$20k", "co-op" and "A&M" stay whole. */
-const PIECE = /[^\s,;()[\]{}"“”«»!?/|\\–—:-]+(?:[,.]\d{3})*(?:,\d{3})*[+%]?/gu;
+/** "W/" and "w/o" are with and without. */
+const SLASHED = /^w\/o?$/i;
+const PIECE = /(?<![^\s])w\/o?(?![a-z])|[^\s,;()[\]{}"“”«»!?/|\\–—:-]+(?:[,.]\d{3})*(?:,\d{3})*[+%]?/giu;
 
 /** The words of a line; what it holds besides, punctuation, is passed over. */
 export function wordsOfLine(line: string): Word[] {
@@ -62,18 +66,21 @@ export function wordsOfLine(line: string): Word[] {
     const from = found.index;
     const gap = text.slice(before, from);
     const afterDash = /^\s?[-–—]\s?$/.test(gap);
+    const afterColon = /^\s?:\s?$/.test(gap);
     const afterComma = /[,;]/.test(gap) || /[,;]$/.test(text.slice(0, from).trimEnd());
     before = from + found[0].length;
     const to = from + piece.length;
     const amount = amountOf(piece);
-    const folded = amount
-      ? [piece.toLowerCase().replace(/[^a-z0-9]/g, '')]
-      : foldText(piece).split(' ').filter(Boolean);
+    const folded = SLASHED.test(piece)
+      ? [piece.length > 2 ? 'without' : 'with']
+      : amount
+        ? [piece.toLowerCase().replace(/[^a-z0-9]/g, '')]
+        : foldText(piece).split(' ').filter(Boolean);
     const capitals = !shouted && piece.length > 1 && piece === piece.toUpperCase() && piece !== piece.toLowerCase();
     for (const word of folded) {
       if (words.length === WORDS_MAX) return words;
       const short = word.slice(0, WORD_MAX);
-      words.push({ text: short, stem: stem(short), from, to, amount, capitals, afterComma, afterDash });
+      words.push({ text: short, stem: stem(short), from, to, amount, capitals, afterComma, afterDash, afterColon });
     }
   }
   return words;

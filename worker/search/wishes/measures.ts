@@ -50,7 +50,40 @@ interface Number {
   orMore: boolean;
 }
 
+/** Shares in words: "half of applicants", "a third". */
+const SHARES: ReadonlyMap<string, number> = new Map([
+  ['half', 50],
+  ['a half', 50],
+  ['one half', 50],
+  ['a third', 100 / 3],
+  ['one third', 100 / 3],
+  ['two thirds', 200 / 3],
+  ['a quarter', 25],
+  ['one quarter', 25],
+  ['three quarters', 75],
+  ['moitie', 50],
+  ['la moitie', 50],
+]);
+
+/** "12:1" and "1 in 10", which are one number each, and shares in words. */
+function relationAt(words: readonly Word[], at: number): Number | undefined {
+  const said = longest(words, at, SHARES);
+  if (said) return { to: said.to, value: said.value, unit: '%', scaled: false, orMore: false };
+  const [first, second, third] = [words[at], words[at + 1], words[at + 2]];
+  const value = first?.amount?.value;
+  if (value === undefined || first?.amount?.unit || first?.amount?.scaled) return undefined;
+  if (second?.afterColon && second.amount?.value === 1)
+    return { to: at + 2, value, unit: null, scaled: false, orMore: false };
+  const isIn = second?.text === 'in' || second?.text === 'of' || second?.text === 'out' || second?.text === 'sur';
+  const outOf = second?.text === 'out' && third?.text === 'of' ? 3 : 2;
+  const whole = words[at + outOf]?.amount?.value;
+  if (!isIn || whole === undefined || value < 1 || value >= whole || whole > 100) return undefined;
+  return { to: at + outOf + 1, value: (100 * value) / whole, unit: '%', scaled: false, orMore: false };
+}
+
 function numberAt(words: readonly Word[], at: number): Number | undefined {
+  const related = relationAt(words, at);
+  if (related) return related;
   const amount = words[at]?.amount;
   if (!amount) return undefined;
   let { value, unit, scaled } = amount;
@@ -108,9 +141,12 @@ interface Said {
   value: number;
   second: number | undefined;
   comparison: Comparison | undefined;
+  /** "Around" or "about" stands before the number. */
+  about: boolean;
 }
 
 function parametersOf({
+  about,
   measure,
   value,
   second,
@@ -150,7 +186,8 @@ function parametersOf({
   }
   if (alone === 'exact')
     return { parameters: { [`${column}Min`]: whole, [`${column}Max`]: whole }, label: `${label} ${written(whole)}` };
-  if (column === 'studentPopulation') {
+  // "About 8,000" is within a fifth of it.
+  if (column === 'studentPopulation' || (about && unit === 'dollars')) {
     const [least, most] = [Math.round(whole * 0.8), Math.round(whole * 1.2)];
     return {
       parameters: { [`${column}Min`]: least, [`${column}Max`]: most },
@@ -161,6 +198,8 @@ function parametersOf({
     ? { parameters: { [`${column}Max`]: whole }, label: `at most ${written(whole)} ${label}` }
     : { parameters: { [`${column}Min`]: whole }, label: `at least ${written(whole)} ${label}` };
 }
+
+const ABOUT: ReadonlySet<string> = new Set(['about', 'around', 'roughly', 'approximately', 'environ']);
 
 /** A number that something is compared with, from a position on. */
 export function measureAt(words: readonly Word[], from: number): Measured | undefined {
@@ -184,6 +223,8 @@ export function measureAt(words: readonly Word[], from: number): Measured | unde
     }
   }
   if (!comparison && !between) at = linked;
+  const about = ABOUT.has(words[at - 1]?.text ?? '') || ABOUT.has(words[at]?.text ?? '');
+  if (ABOUT.has(words[at]?.text ?? '')) at += 1;
   const number = numberAt(words, at);
   // Nobody publishes grades of school.
   if (!number || words[number.to]?.text === 'gpa') return undefined;
@@ -219,6 +260,9 @@ export function measureAt(words: readonly Word[], from: number): Measured | unde
       break;
     }
   } else {
+    // "Accepts more than half of applicants" says twice what is compared.
+    const again = longest(words, end, MEASURES);
+    if (again?.value.column === measure.column) end = again.to;
     // "Under 10k tuition in state": the nearer name of the same price is the more exact one.
     const after = longest(words, skipLinks(words, end), MEASURES);
     if (
@@ -281,7 +325,7 @@ export function measureAt(words: readonly Word[], from: number): Measured | unde
     comparison = { end: 'min', strict: false };
   // "20-30k": both are thousands.
   const value = second?.scaled && !number.scaled && number.value < LEAST_DOLLARS ? number.value * 1_000 : number.value;
-  const said = parametersOf({ measure, value, second: second?.value, comparison });
+  const said = parametersOf({ measure, value, second: second?.value, comparison, about });
   const bare = measure === PRICE && !namesPrice;
   return said && { to: end, kind: measure.kind, ...said, ...(bare ? { bare } : {}) };
 }

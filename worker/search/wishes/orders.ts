@@ -1,14 +1,14 @@
 /** Superlatives: the order that they ask for. */
-import type { Order } from './entries.ts';
+import type { Order, Vague } from './entries.ts';
 
 const order = (sortBy: string, sortOrder: 'asc' | 'desc') => ({ sortBy, sortOrder }) as Order;
 const list = (text: string) => text.split(',').map((words) => words.trim());
 
-export const ORDERS: readonly (readonly [Order, readonly string[]])[] = [
+const WRITTEN: readonly (readonly [Order, readonly string[]])[] = [
   [
     order('netPrice', 'asc'),
     list(
-      'cheapest, lowest net price, lowest price, lowest cost, least expensive, most affordable, lowest priced, best price, lowest average cost, cheapest net price, lowest net cost, best value, best bang for the buck, moins cheres, moins cher',
+      'cheapest, lowest net price, lowest price, lowest cost, least expensive, most affordable, lowest priced, best price, lowest average cost, cheapest net price, lowest net cost, best value, best bang for the buck, moins cheres, moins chere, moins cher, moins couteuse, moins couteuses, cheapest option',
     ),
   ],
   [
@@ -52,28 +52,35 @@ export const ORDERS: readonly (readonly [Order, readonly string[]])[] = [
   [
     order('studentPopulation', 'desc'),
     list(
-      'largest, biggest, most students, largest enrollment, highest enrollment, most populous, biggest enrollment, largest enrolment, plus grande, plus grandes',
+      'largest, biggest, most students, largest enrollment, highest enrollment, most populous, biggest enrollment, largest enrolment, plus grande, plus grandes, plus grosse, plus grosses, most people, plus d etudiants, plus etudiants',
     ),
   ],
   [
     order('studentPopulation', 'asc'),
-    list('smallest, fewest students, tiniest, lowest enrollment, least students, smallest enrollment'),
+    list(
+      'smallest, fewest students, tiniest, lowest enrollment, least students, smallest enrollment, plus petite, plus petites',
+    ),
   ],
   [
     order('yearFounded', 'asc'),
-    list('oldest, earliest founded, most historic, first founded, plus ancienne, plus vieille'),
+    list(
+      'oldest, earliest founded, most historic, first founded, plus ancienne, plus anciennes, plus vieille, plus vieilles',
+    ),
   ],
-  [order('yearFounded', 'desc'), list('newest, youngest, most recently founded, most recent')],
+  [
+    order('yearFounded', 'desc'),
+    list('newest, youngest, most recently founded, most recent, plus recente, plus recentes, plus jeune, plus jeunes'),
+  ],
   [
     order('acceptanceRate', 'asc'),
     list(
-      'most selective, hardest to get into, lowest acceptance rate, lowest acceptance rates, most competitive, lowest admission rate, hardest to get in, most difficult to get into, most exclusive, toughest to get into, hardest, lowest acceptance, most elite, most prestigious',
+      'most selective, hardest to get into, lowest acceptance rate, lowest acceptance rates, most competitive, lowest admission rate, hardest to get in, most difficult to get into, most exclusive, toughest to get into, hardest, lowest acceptance, most elite, most prestigious, plus selective, plus selectives, plus difficile, plus difficiles',
     ),
   ],
   [
     order('acceptanceRate', 'desc'),
     list(
-      'easiest to get into, highest acceptance rate, highest acceptance rates, easiest admission, easiest, highest admission rate, easiest to get in, highest acceptance, easiest admissions, least competitive',
+      'easiest to get into, highest acceptance rate, highest acceptance rates, easiest admission, easiest, highest admission rate, easiest to get in, highest acceptance, easiest admissions, least competitive, plus facile, plus faciles, moins selective, moins selectives',
     ),
   ],
   [
@@ -85,3 +92,90 @@ export const ORDERS: readonly (readonly [Order, readonly string[]])[] = [
   [order('applicationFee', 'asc'), list('lowest application fee, cheapest application fee, cheapest application')],
   [order('distance', 'asc'), list('closest, nearest, closest to me')],
 ];
+
+/** What figures are called in a superlative and after "high" and "good". */
+const FIGURES = {
+  netPrice: list('net price, price, prices, cost, costs, net cost, average cost, total cost, cost after aid'),
+  tuition: list(
+    'tuition, tuition fees, fees, tuition and fees, sticker price, out of state tuition, tuition cost, tuition costs, tuition rates, international tuition, frais de scolarite, droits de scolarite',
+  ),
+  inStateTuition: list('in state tuition, instate tuition, domestic tuition, resident tuition, in state fees'),
+  medianDebt: list(
+    'debt, student debt, median debt, average debt, loan debt, student loans, loans, student loan debt, debt load, dette, endettement',
+  ),
+  graduationRate: list(
+    'graduation rate, graduation rates, grad rate, grad rates, completion rate, completion rates, graduation, four year graduation rate, six year graduation rate, 6 year graduation rate, 4 year graduation rate, degree completion, taux de diplomation, taux de reussite',
+  ),
+  retentionRate: list(
+    'retention, retention rate, retention rates, freshman retention, freshman retention rate, freshman retention rates, first year retention, return rate, freshman return rate, student retention, taux de retention',
+  ),
+  medianEarnings: list(
+    'earnings, salary, salaries, pay, income, incomes, wages, median earnings, median salary, starting salary, starting salaries, graduate earnings, graduate salaries, graduate salary, salary after graduation, salaries after graduation, salaries after college, salary after college, earnings after graduation, income after graduation, pay after graduation, roi, return on investment, average salary, alumni salaries, alumni earnings, post grad salary, career earnings, salaire, salaires, revenus',
+  ),
+  acceptanceRate: list(
+    'acceptance, acceptance rate, acceptance rates, admission rate, admission rates, admissions rate, admit rate, admit rates, admittance rate, rate of acceptance, chance of admission, odds of admission, taux d admission, taux admission, taux d acceptation, taux acceptation',
+  ),
+  studentFacultyRatio: list(
+    'student faculty ratio, student to faculty ratio, student teacher ratio, student to teacher ratio, student professor ratio, faculty ratio, ratio, class size, class sizes, classes, student faculty ratios',
+  ),
+  studentPopulation: list(
+    'enrollment, enrolment, number of students, student body, student population, total enrollment, total students',
+  ),
+  applicationFee: list('application fee, application fees, app fee, app fees'),
+} as const;
+export type Figured = keyof typeof FIGURES;
+
+const HIGHEST = list('highest, greatest, strongest, top, maximum, best');
+const LOWEST = list('lowest, least, minimum, smallest, poorest, worst');
+const MEILLEUR = list('meilleur, meilleurs, meilleure, meilleures, plus haut, plus hauts, plus eleve, plus eleves');
+/** Of what is better when there is less of it, the best is the lowest. */
+const LESS_IS_BETTER: ReadonlySet<Figured> = new Set([
+  'netPrice',
+  'tuition',
+  'inStateTuition',
+  'medianDebt',
+  'studentFacultyRatio',
+  'applicationFee',
+]);
+
+const join = (before: readonly string[], figure: Figured) =>
+  before.flatMap((word) => FIGURES[figure].map((name) => `${word} ${name}`));
+
+function superlatives(figure: Figured): readonly (readonly [Order, readonly string[]])[] {
+  const isBetterLess = LESS_IS_BETTER.has(figure);
+  const judged = (words: readonly string[], better: boolean) =>
+    words.filter((word) => (word === 'best' || word === 'worst' || word === 'top') === better);
+  const [low, high] = isBetterLess
+    ? [
+        [...judged(LOWEST, false), 'best', 'cheapest', ...MEILLEUR],
+        [...judged(HIGHEST, false), 'worst', 'most'],
+      ]
+    : [LOWEST, [...HIGHEST, ...MEILLEUR]];
+  return [
+    [order(figure, 'asc'), join(low, figure)],
+    [order(figure, 'desc'), join(high, figure)],
+  ];
+}
+
+/** Superlatives as people have them, and then each with each name of a figure. */
+export const ORDERS: readonly (readonly [Order, readonly string[]])[] = [
+  ...WRITTEN,
+  ...(Object.keys(FIGURES) as Figured[]).flatMap(superlatives),
+];
+
+const MUCH = list('high, good, great, strong, excellent, decent, solid, nice, impressive, bon, bons, haut, hauts');
+const LITTLE = list('low, little, small, minimal, reasonable, faible, faibles, peu de');
+/** "Good grad rates", "low loans": vague words of a figure, by the word that is vague. */
+export const VAGUE_FIGURES: Partial<Record<Vague, readonly string[]>> = {
+  graduation: join(MUCH, 'graduationRate'),
+  retention: join(MUCH, 'retentionRate'),
+  earnings: join(MUCH, 'medianEarnings'),
+  debt: join(LITTLE, 'medianDebt'),
+  classes: join(LITTLE, 'studentFacultyRatio').filter((words) => words !== 'small classes'),
+  cheap: [
+    ...join([...LITTLE, 'cheap', 'affordable'], 'netPrice'),
+    ...join([...LITTLE, 'cheap', 'affordable'], 'tuition'),
+  ],
+  easy: join(['high', 'good'], 'acceptanceRate'),
+  hard: join(['low', 'small'], 'acceptanceRate'),
+};

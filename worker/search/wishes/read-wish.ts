@@ -54,6 +54,8 @@ export interface Comparative {
 export interface Wish {
   spans: ReadSpan[];
   unused: Unused[];
+  /** How many of them are known to be what nobody publishes. */
+  unpublished: number;
   /** Rows of schools that the line names beside other words: "purdue engineering". */
   schools: number[];
   /** "Like ucla but cheaper". */
@@ -67,6 +69,8 @@ export interface Wish {
   compares: boolean;
   /** The prices are those of residents. */
   residents?: true;
+  /** They are those of who comes from abroad. */
+  abroad?: true;
   slips: number;
   /** Content words of the line, and how many of them are not used. */
   words: number;
@@ -87,7 +91,7 @@ const ALONE: Record<string, { kind: SpanKind; label: string; vague: Vague; param
     kind: 'selectivity',
     label: 'Hard to get into',
     vague: 'hard',
-    parameters: { acceptanceRateMax: 20 },
+    parameters: { admits: 'few' },
   },
 };
 
@@ -124,6 +128,7 @@ class Reader {
     this.wish = {
       spans: [],
       unused: [],
+      unpublished: 0,
       schools: [],
       like: null,
       order: null,
@@ -241,6 +246,12 @@ class Reader {
   private pendingDenied: { denied: Cover; kind: SpanKind } | null = null;
 
   private takeEntry(cover: Cover, entry: Entry, others: readonly Entry[]): void {
+    if (entry.unpublished) {
+      this.drop(this.not ? { ...cover, from: this.not.from } : cover);
+      this.wish.unpublished += 1;
+      this.not = null;
+      return;
+    }
     if (this.like && entry.kind === 'place' && this.takeLikePlace(cover, entry)) return;
     if (this.not === null && this.pendingDenied?.kind === entry.kind && this.lastOperator === 'or') this.not = cover;
     this.pendingDenied = null;
@@ -419,6 +430,10 @@ function ofResidents(wish: Wish): Wish {
   return { ...wish, spans, residents: true };
 }
 
+const ABROAD: ReadonlySet<string> = new Set(
+  'international foreign overseas etranger etrangers internationaux internationale'.split(' '),
+);
+
 /** Reads a line; null when it has no words. */
 export function readWish(snapshot: Snapshot, line: string, { names = true }: { names?: boolean } = {}): Wish | null {
   const typed = wordsOfLine(line);
@@ -426,6 +441,7 @@ export function readWish(snapshot: Snapshot, line: string, { names = true }: { n
   const { words, covers } = coverLine(snapshot, typed, names);
   const forList = typed.some(({ text }) => LIST_WORDS.has(text));
   const wish = new Reader(snapshot, line, words, forList).read(covers);
+  if (words.some(({ text }) => ABROAD.has(text))) wish.abroad = true;
   return asksAsResident(words) ? ofResidents(wish) : wish;
 }
 

@@ -2,6 +2,7 @@
 import type { ExportQuery } from '#schema/api/search.ts';
 import { subjectLabel } from '#schema/domain/subjects.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
+import { specialismTitle } from '../programs/specialisms.ts';
 import type { ReadSpan, Wish } from './read-wish.ts';
 
 const SPAN = { from: 0, to: 0, negated: false, slips: 0, alternatives: [] } as const;
@@ -17,13 +18,14 @@ export function wishOfParameters(snapshot: Snapshot, query: ExportQuery): Wish |
   const spans: ReadSpan[] = [];
   // One word may be several subjects ("marine biology"), so any of them will do.
   if (subject.length > 0) {
-    const label = subject.map(subjectLabel).join(' or ');
+    const label = subject.map((key) => specialismTitle(key) ?? subjectLabel(key)).join(' or ');
     spans.push({ ...SPAN, alternatives: [], kind: 'subject', label, parameters: { subject } });
   }
   if (isPlaced(query)) spans.push({ ...SPAN, alternatives: [], kind: 'place', label: '', parameters: {} });
   return {
     spans,
     unused: [],
+    unpublished: 0,
     schools: [],
     like: row < 0 ? null : { row, compared: [] },
     order: null,

@@ -1,8 +1,9 @@
 /** What says that a school teaches a subject: graduates a year at the degrees asked for, and their share of the school. */
+import { ACADEMIC_FIELDS } from '#schema/domain/academic-fields.ts';
 import { mayComplete, onlyCompletes } from '#schema/domain/completing-degrees.ts';
 import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
 import { DEGREES, type Degree } from '#schema/domain/filter-values.ts';
-import { subjectHolds } from '#schema/domain/subjects.ts';
+import { isSpecialism, subjectHolds } from '#schema/domain/subjects.ts';
 import { UNIVERSITY_KINDS } from '#schema/domain/university-figures.ts';
 import { DEGREE_OF_LEVEL } from '#schema/search/filter-codes.ts';
 import {
@@ -14,7 +15,8 @@ import {
 } from '#schema/search/program-snapshot.ts';
 import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { isListed } from '../listed-rows.ts';
-import { rowsOf } from '../programs/search-programs.ts';
+import { rowsOf } from '../programs/rows-of.ts';
+import { graduatesOfSpecialisms } from '../programs/specialisms.ts';
 import { degreeBits } from '../taught-subjects.ts';
 
 /** Taught means at least this many graduates a year, where the subject is common. */
@@ -38,7 +40,19 @@ export interface Evidence {
   /** 1 where they only complete another degree. */
   completes: Uint8Array;
   common: boolean;
+  /** 1 where only the degrees of the whole group are known, of a specialism that is asked for. */
+  related: Uint8Array;
+  /** 1 where only a family that holds the subject is known (Canada). */
+  family: Uint8Array;
+  /** 1 where the degrees can be had at a distance, whether or not they can only be had so. */
+  distance: Uint8Array;
 }
+
+/** Of a school at which fewer study only at a distance, a program that is marked so can be had on the campus too. */
+const MOSTLY_ONLINE = 500;
+/** What is guessed of a school that counts no graduates is at most what this share of those that do have. */
+const GUESS_QUANTILE = 0.75;
+const COUNTED_FROM = 5;
 
 const DEGREE_AT = (award: number) => DEGREES.indexOf(DEGREE_OF_LEVEL[levelOfAward(award)]);
 
@@ -89,8 +103,61 @@ function graduatesOfAll(snapshot: Snapshot, programs: ProgramSnapshot, bits: num
   return graduates;
 }
 
-/** The evidence for subjects (any of them) at degrees. */
+/** What is noted of a row, as bits. */
+const NOTED = 1;
+const TAUGHT = 2;
+const THERE = 4;
+const COMPLETES = 8;
+const EXACTLY = 16;
+
+interface Scratch {
+  counted: Float64Array;
+  guessed: Float64Array;
+  associate: Float64Array;
+  said: Uint8Array;
+}
+const scratches = new WeakMap<Snapshot, Scratch>();
+
+/** Columns to work in, all zero; whoever has used them clears the rows that were noted. */
+function scratchOf(snapshot: Snapshot): Scratch {
+  const known = scratches.get(snapshot);
+  if (known) return known;
+  const column = () => new Float64Array(snapshot.size);
+  const made = { counted: column(), guessed: column(), associate: column(), said: new Uint8Array(snapshot.size) };
+  scratches.set(snapshot, made);
+  return made;
+}
+
+const isFamily = (cip: string) => cip.length === 2;
+const FIELDS: ReadonlySet<string> = new Set(ACADEMIC_FIELDS.map(({ key }) => key));
+
+/** The evidence for subjects (any of them) at degrees; of a specialism it is its own, where it is counted. */
 export function evidenceOf(
+  snapshot: Snapshot,
+  programs: ProgramSnapshot,
+  subjects: readonly string[],
+  degrees: readonly Degree[],
+): Evidence {
+  let known = evidenceKept.get(programs);
+  if (known?.of !== snapshot) {
+    known = { of: snapshot, byQuestion: new Map() };
+    evidenceKept.set(programs, known);
+  }
+  const { byQuestion } = known;
+  const key = `${subjects.join()} ${degrees.join()}`;
+  const evidence = byQuestion.get(key) ?? evidenceAnew(snapshot, programs, subjects, degrees);
+  byQuestion.delete(key);
+  byQuestion.set(key, evidence);
+  const [oldest] = byQuestion.keys();
+  if (byQuestion.size > EVIDENCE_KEPT && oldest !== undefined) byQuestion.delete(oldest);
+  return evidence;
+}
+
+/** One answer asks for it several times, and the next page again. */
+const EVIDENCE_KEPT = 12;
+const evidenceKept = new WeakMap<ProgramSnapshot, { of: Snapshot; byQuestion: Map<string, Evidence> }>();
+
+function evidenceAnew(
   snapshot: Snapshot,
   programs: ProgramSnapshot,
   subjects: readonly string[],
@@ -100,21 +167,32 @@ export function evidenceOf(
   const rows = rowsOf(snapshot, programs);
   const bits = degreeBits(degrees);
   const { size } = snapshot;
-  const counted = new Float64Array(size);
-  const guessed = new Float64Array(size);
-  const taught = new Uint8Array(size);
-  const there = new Uint8Array(size);
-  const associate = new Float64Array(size);
-  const completes = new Uint8Array(size);
+  const { counted, guessed, associate, said } = scratchOf(snapshot);
+  /** The rows of which anything is noted, and those of them that teach any of it, once each. */
+  const noted: number[] = [];
+  const rowsTaught: number[] = [];
+  // Specialisms are counted of bachelor's degrees only.
+  const special = subjects.filter(isSpecialism);
+  const asksSpecial = special.length > 0 && degrees.every((degree) => degree === 'bachelors');
+  const whole = subjects.filter((subject) => !isSpecialism(subject)).map(subjectHolds);
+  const counts = asksSpecial ? graduatesOfSpecialisms(snapshot, special) : undefined;
+  const own = whole.length > 0 ? counts?.slice() : counts;
+  const ofField = subjects.some((subject) => FIELDS.has(subject));
   programs.cips.forEach((cip, group) => {
     if (!tests.some((holds) => holds(cip))) return;
     const canComplete = mayComplete(cip);
+    const standsIn = isFamily(cip) && !ofField && !subjects.includes(cip);
+    const isWhole = own !== undefined && whole.some((holds) => holds(cip));
     for (let at = programs.cipRows[group] as number; at < (programs.cipRows[group + 1] as number); at += 1) {
       const row = rows[programs.university[at] as number] as number;
       if (row < 0) continue;
       const award = programs.award[at] as number;
       const graduates = graduatesOf(programs.graduates[at] as number);
       const level = levelOfAward(award);
+      if (said[row] === 0) {
+        said[row] = NOTED;
+        noted.push(row);
+      }
       if (canComplete && level === 'associate') associate[row] = (associate[row] as number) + (graduates ?? 0);
       if (((1 << DEGREES.indexOf(DEGREE_OF_LEVEL[level])) & bits) === 0 || graduates === 0) continue;
       if (graduates === null) {
@@ -122,9 +200,14 @@ export function evidenceOf(
         const share = basisOfAward(award) === 'knowledge' ? KNOWN_SHARE : LISTED_SHARE;
         guessed[row] = Math.max(guessed[row] as number, 1 + students * share);
       } else counted[row] = (counted[row] as number) + graduates;
-      taught[row] = 1;
-      if ((award & DISTANCE_ONLY) === 0) there[row] = 1;
-      if (canComplete && level === 'bachelor') completes[row] = 1;
+      if (isWhole && graduates !== null) own[row] = (own[row] as number) + graduates;
+      if (((said[row] as number) & TAUGHT) === 0) rowsTaught.push(row);
+      said[row] =
+        (said[row] as number) |
+        TAUGHT |
+        (standsIn ? 0 : EXACTLY) |
+        ((award & DISTANCE_ONLY) === 0 ? THERE : 0) |
+        (canComplete && level === 'bachelor' ? COMPLETES : 0);
     }
   });
   const all = graduatesOfAll(snapshot, programs, bits);
@@ -135,23 +218,48 @@ export function evidenceOf(
     online: new Uint8Array(size),
     completes: new Uint8Array(size),
     common: false,
+    related: new Uint8Array(size),
+    family: new Uint8Array(size),
+    distance: new Uint8Array(size),
   };
-  for (let row = 0; row < size; row += 1) {
-    if (taught[row] === 0) continue;
-    const graduates = counted[row] as number;
+  const most = guessedAtMost(snapshot, own ?? counted, rowsTaught);
+  for (const row of rowsTaught) {
+    const special = own !== undefined && (own[row] as number) > 0;
+    if (own && !special) evidence.related[row] = 1;
+    const notes = said[row] as number;
+    if ((notes & EXACTLY) === 0) evidence.family[row] = 1;
+    const graduates = (special ? own[row] : counted[row]) as number;
     const isCounted = graduates > 0;
     if (isCounted) evidence.graduates[row] = graduates;
-    if (isListed(snapshot, row) && graduates >= TAUGHT_FROM) schools += 1;
-    const share = isCounted ? graduates / Math.max(graduates, all[row] as number) : 0.04;
-    const number = isCounted ? graduates : (guessed[row] as number);
-    evidence.score[row] = Math.log(1 + number) + SHARE_WEIGHT * Math.log(0.02 + share) + 2;
-    evidence.online[row] = there[row] === 0 ? 1 : 0;
+    if (isListed(snapshot, row) && graduates >= TAUGHT_FROM && (!own || special)) schools += 1;
+    const shareOfAll = isCounted ? graduates / Math.max(graduates, all[row] as number) : 0.04;
+    const number = isCounted ? graduates : Math.min(most, guessed[row] as number);
+    evidence.score[row] = Math.log(1 + number) + SHARE_WEIGHT * Math.log(0.02 + shareOfAll) + 2;
+    const there = (notes & THERE) !== 0;
+    evidence.distance[row] = there ? 0 : 1;
+    const share = snapshot.onlineShare[row] as number;
+    evidence.online[row] = !there && (share === NO_NUMBER || share >= MOSTLY_ONLINE) ? 1 : 0;
     const mostlyAssociate = snapshot.kind[row] === MOSTLY_ASSOCIATE;
     const associates = associate[row] as number;
-    evidence.completes[row] = completes[row] === 1 && onlyCompletes({ associates, graduates, mostlyAssociate }) ? 1 : 0;
+    evidence.completes[row] =
+      (notes & COMPLETES) !== 0 && onlyCompletes({ associates, graduates, mostlyAssociate }) ? 1 : 0;
+  }
+  for (const row of noted) {
+    counted[row] = 0;
+    guessed[row] = 0;
+    associate[row] = 0;
+    said[row] = 0;
   }
   evidence.common = schools >= COMMON_FROM;
   return evidence;
+}
+
+/** What a school may be guessed to have at most, by those that are counted. */
+function guessedAtMost(snapshot: Snapshot, counted: Float64Array | Int32Array, rows: readonly number[]): number {
+  const known = rows.filter((row) => (counted[row] as number) > 0 && isListed(snapshot, row));
+  if (known.length < COUNTED_FROM) return Number.POSITIVE_INFINITY;
+  const sorted = Float64Array.from(known, (row) => counted[row] as number).sort();
+  return sorted[Math.floor(sorted.length * GUESS_QUANTILE)] as number;
 }
 
 /** Students, for the order where nothing else decides. */

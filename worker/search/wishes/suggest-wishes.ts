@@ -7,6 +7,7 @@ import { rangeOfPrefix } from '../find-words.ts';
 import { phraseKey } from '../programs/program-lexicon.ts';
 import { searchUniversities } from '../search-universities.ts';
 import type { Entry } from './entries.ts';
+import { BEFORE_PLACES } from './grammar.ts';
 import { readWish } from './read-wish.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -90,7 +91,12 @@ function suggestionsOf(snapshot: Snapshot, q: string): Draft[] {
   const words = q.trim().split(/\s+/);
   for (let cut = words.length - 1; cut > 0 && cut >= words.length - 2; cut -= 1) {
     const head = words.slice(0, cut).join(' ');
-    for (const { label } of beginning(snapshot, words.slice(cut).join(' ')).slice(0, EACH_MAX)) {
+    const all = beginning(snapshot, words.slice(cut).join(' '));
+    // After "in" a place is typed: "nursing in te" goes on to Texas before it does to TESOL.
+    const places = BEFORE_PLACES.has((words[cut - 1] as string).toLowerCase())
+      ? all.filter(({ kind }) => kind === 'place')
+      : [];
+    for (const { label } of (places.length > 0 ? places : all).slice(0, EACH_MAX)) {
       const draft = labelOf(snapshot, `${head} ${label}`);
       if (draft && !drafts.some((one) => one.label === draft.label)) drafts.push(draft);
     }

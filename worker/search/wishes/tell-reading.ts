@@ -178,6 +178,10 @@ export function reasonsOf(
       if (!subject || one.score[row] === 0) return;
       const label = subject.label.toLowerCase();
       const graduates = one.graduates[row] as number;
+      if (one.related[row] === 1) {
+        reasons.push({ kind: 'graduates', of: subject.label, value: null, text: `teaches subjects close to ${label}` });
+        return;
+      }
       reasons.push({
         kind: 'graduates',
         of: subject.label,

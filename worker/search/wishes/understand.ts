@@ -1,4 +1,5 @@
 /** Whether a line is the name of a school or a wish: a whole name leads, and a loose word is never a piece of a name while all of the line can be read. */
+import { STATE_CODES } from '#schema/domain/places.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { isAside } from '../find-aside.ts';
 import { type Found, findByText } from '../find-by-text.ts';
@@ -38,7 +39,8 @@ const NAMED_KINDS: ReadonlySet<string> = new Set([
   'life',
 ]);
 
-const isComplete = ({ spans, unused }: Wish) => spans.length > 0 && unused.length === 0;
+/** What nobody publishes is understood all the same. */
+const isComplete = ({ spans, unused, unpublished }: Wish) => spans.length > 0 && unused.length === unpublished;
 const isSchool = ({ kind, parameters }: ReadSpan) => kind === 'school' && Object.keys(parameters).length === 0;
 const isArea = ({ kind, place }: ReadSpan) => kind === 'place' && !place?.town;
 
@@ -65,10 +67,13 @@ function leadOf(
   exact: number | undefined,
 ): { rows: number[]; surely: boolean } {
   if (!found || found.slips > 0 || found.relaxed) return { rows: [], surely: false };
-  const named = found.rows.filter((row) => found.named.has(row));
+  const states = statesOf(wish);
+  const named = found.rows.filter(
+    (row) => found.named.has(row) && (row === exact || !states || states.has(stateOfRow(snapshot, row))),
+  );
   // One school alone that has all the words is meant, whatever kind it is and whatever it teaches.
   if (named.length === 1 && wish.spans.length > 1) return { rows: named, surely: true };
-  const rows = found.rows.filter((row) => row === exact || (found.named.has(row) && isListed(snapshot, row)));
+  const rows = found.rows.filter((row) => row === exact || (named.includes(row) && isListed(snapshot, row)));
   const hasSubject = wish.spans.some(({ kind }) => kind === 'subject');
   return { rows: rows.slice(0, LEAD_MAX), surely: !hasSubject && wish.spans.length > 1 && rows.length <= SURE_MAX };
 }
@@ -106,8 +111,27 @@ export function understand(snapshot: Snapshot, line: string): Understood {
   return understood;
 }
 
+/** The states that the places of a wish lie in; null where it says none, or several. */
+function statesOf({ spans }: Wish): ReadonlySet<string> | null {
+  const places = spans.filter(({ kind, place, negated }) => kind === 'place' && place && !negated);
+  const states = places.flatMap(({ place }) => place?.areas ?? []).filter((area) => area.length === 2);
+  return places.length > 0 && states.length > 0 ? new Set(states.map((state) => state.toUpperCase())) : null;
+}
+
+const stateOfRow = (snapshot: Snapshot, row: number) => STATE_CODES[snapshot.state[row] as number] as string;
+
+/** "Methodist college georgia": a school that is not where the line says is none, where all else can be read. */
+function elsewhere(snapshot: Snapshot, text: string, wish: Wish): Wish {
+  const states = statesOf(wish);
+  if (!states || wish.schools.length === 0 || wish.schools.some((row) => states.has(stateOfRow(snapshot, row))))
+    return wish;
+  const other = readWish(snapshot, text, { names: false });
+  return other && isComplete(other) && other.slips === 0 ? other : wish;
+}
+
 function understandAnew(snapshot: Snapshot, text: string): Understood {
-  const wish = readWish(snapshot, text);
+  const read = readWish(snapshot, text);
+  const wish = read && elsewhere(snapshot, text, read);
   if (!wish) return { mode: 'nothing', wish: null };
   // The name of a school that is in no list is answered with a line and no list.
   if (isAside(snapshot, text))
@@ -121,7 +145,8 @@ function understandAnew(snapshot: Snapshot, text: string): Understood {
   const names = () => (typed.length > NAME_WORDS_LIMIT ? NO_NAMES : findByText(snapshot, text, { typing: false }));
   const asNames = (found: Found): Understood => ({ mode: 'names', found, instead: otherWish(snapshot, text) });
   const [only] = wish.spans;
-  const isPlain = complete && wish.slips === 0 && !onlySchool;
+  // A slip in a small word ("collage") is none.
+  const isPlain = complete && wish.slips < 1 && !onlySchool;
 
   if (exact && (exact.given || words.filter((word) => word !== '').length > 1)) {
     const isOne = wish.spans.length === 1 && only !== undefined && (isArea(only) || only.kind === 'group');

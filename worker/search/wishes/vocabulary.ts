@@ -1,8 +1,12 @@
 /** The typed vocabularies of wishes as one index of phrases: what a stretch of words can stand for. */
+
+import counties from '#data/lexicons/counties.json' with { type: 'json' };
 import frenchPlaces from '#data/lexicons/french-places.json' with { type: 'json' };
 import frenchSubjects from '#data/lexicons/french-subjects.json' with { type: 'json' };
 import groups from '#data/lexicons/groups.json' with { type: 'json' };
 import metros from '#data/lexicons/metros.json' with { type: 'json' };
+import specialismWords from '#data/lexicons/specialism-words.json' with { type: 'json' };
+import specialisms from '#data/lexicons/specialisms.json' with { type: 'json' };
 import subjectTitles from '#data/lexicons/subject-titles.json' with { type: 'json' };
 import wishWords from '#data/lexicons/wish-words.json' with { type: 'json' };
 import { ACADEMIC_FIELDS } from '#schema/domain/academic-fields.ts';
@@ -19,7 +23,7 @@ import { PROGRAM_WORDS } from '../programs/program-words.ts';
 import { lettersOf } from '../text-index.ts';
 import type { Entry, Order, Parameters, SpanKind, Vague } from './entries.ts';
 import { FILLERS } from './grammar.ts';
-import { ORDERS } from './orders.ts';
+import { ORDERS, VAGUE_FIGURES } from './orders.ts';
 
 /** Words of the longest phrase. */
 export const PHRASE_MAX = 8;
@@ -126,6 +130,26 @@ function addSubjects(phrases: Phrases): void {
       else addTo(phrases, words, entryOf([cip], capitalized(words), [], COST.title));
     }
   }
+  addSpecialisms(phrases);
+}
+
+/** Titles of six digits and everyday words for them. */
+function addSpecialisms(phrases: Phrases): void {
+  const mark = (words: string, subject: string[], label: string, cost: number) => {
+    const key = phraseKey(words);
+    const entries = phrases.get(key) ?? [];
+    const at = entries.findIndex(({ kind }) => kind === 'subject');
+    if (at >= 0) entries[at] = { ...(entries[at] as Entry), label, parameters: { subject } };
+    else addTo(phrases, words, { kind: 'subject', label, parameters: { subject }, cost });
+  };
+  for (const [cip, title] of Object.entries(specialisms.titles)) {
+    const known = phrases.get(phraseKey(title))?.find(({ kind }) => kind === 'subject');
+    // Of everyday words ours stand.
+    if (known === undefined || known.cost >= COST.title) mark(title, [cip], capitalized(title), COST.title);
+  }
+  for (const [codes, words] of Object.entries(specialismWords)) {
+    for (const word of words) mark(word, codes.split(' '), capitalized(words[0] ?? word), COST.subject);
+  }
 }
 
 interface Group {
@@ -142,10 +166,11 @@ interface WishWord {
   set: Record<string, unknown>;
   words: string[];
   vague?: string;
+  unpublished?: true;
 }
 
 function addWishWords(phrases: Phrases): void {
-  for (const { kind, label, set, words, vague } of wishWords as unknown as WishWord[]) {
+  for (const { kind, label, set, words, vague, unpublished } of wishWords as unknown as WishWord[]) {
     for (const word of words) {
       addTo(phrases, word, {
         kind: kind as SpanKind,
@@ -153,11 +178,29 @@ function addWishWords(phrases: Phrases): void {
         parameters: set as Parameters,
         cost: COST.word,
         ...(vague === undefined ? {} : { vague: vague as Vague }),
+        ...(unpublished ? { unpublished } : {}),
       });
     }
   }
+  for (const { kind, label, set, vague } of wishWords as unknown as WishWord[]) {
+    // The first entry of a vague word is the plain one.
+    const words = vague === undefined ? undefined : VAGUE_FIGURES[vague as Vague];
+    for (const word of words ?? []) {
+      const entry: Entry = {
+        kind: kind as SpanKind,
+        label,
+        parameters: set as Parameters,
+        cost: COST.word,
+        vague: vague as Vague,
+      };
+      if (!phrases.has(phraseKey(word))) addTo(phrases, word, entry);
+    }
+  }
   for (const [order, words] of ORDERS) {
-    for (const word of words) addTo(phrases, word, orderEntry(order, word));
+    for (const word of words) {
+      if (!phrases.get(phraseKey(word))?.some(({ kind }) => kind === 'order'))
+        addTo(phrases, word, orderEntry(order, word));
+    }
   }
   for (const { key, label, words, twoYear } of groups as readonly Group[]) {
     for (const word of words) {
@@ -186,7 +229,7 @@ const WORD_CODES: ReadonlySet<string> = new Set(
 export const isWordCode = (text: string): boolean => WORD_CODES.has(text);
 
 const STATE_WORDS: Record<string, readonly string[]> = {
-  NY: ['new york state', 'upstate new york', 'state of new york', 'ny state'],
+  NY: ['new york state', 'state of new york', 'ny state'],
   WA: ['washington state', 'state of washington'],
   CA: ['cali', 'calif'],
   MA: ['mass', 'massachusets'],
@@ -194,7 +237,11 @@ const STATE_WORDS: Record<string, readonly string[]> = {
   NL: ['newfoundland', 'labrador'],
   PE: ['pei'],
   QC: ['quebec province', 'province of quebec', 'pq'],
-  BC: ['b c'],
+  BC: ['b c', 'colombie britannique'],
+  SK: ['sask'],
+  AB: ['alta'],
+  ON: ['ont'],
+  TX: ['tex'],
   CT: ['conn'],
   MI: ['mich'],
   MN: ['minn'],
@@ -218,11 +265,14 @@ const COUNTRY_WORDS: Record<Country, readonly string[]> = {
 const REGION_WORDS: Record<string, readonly string[]> = {
   Northeast: ['north east', 'northeastern us', 'northeastern', 'northeastern states'],
   Midwest: ['mid west', 'midwestern', 'middle west'],
-  South: ['southern us', 'southern states', 'deep south', 'the south', 'southern'],
+  South: ['southern us', 'southern states', 'the south', 'southern'],
   West: ['western us', 'western states', 'out west', 'western'],
   Southeast: ['south east', 'southeastern'],
   Southwest: ['south west', 'southwestern'],
   'West Coast': ['west coast'],
+  'Mountain West': ['mountain states', 'rocky mountain region', 'rocky mountain states'],
+  'Great Plains': ['plains states'],
+  'Great Lakes': ['great lakes region', 'great lakes states'],
   'Pacific Northwest': ['pnw', 'pacific north west'],
   'Atlantic Canada': ['east coast of canada', 'atlantic canada'],
   Maritimes: ['maritime', 'maritime canada', 'maritimes canada', 'maritime provinces'],
@@ -244,9 +294,23 @@ const MORE_REGIONS: readonly { name: string; states: readonly string[]; words: r
   },
   { name: 'The Carolinas', states: ['NC', 'SC'], words: ['carolinas'] },
   { name: 'The Dakotas', states: ['ND', 'SD'], words: ['dakotas'] },
+  { name: 'Deep South', states: ['AL', 'GA', 'LA', 'MS', 'SC'], words: ['deep south'] },
+  {
+    name: 'Tri-state area',
+    states: ['CT', 'NJ', 'NY'],
+    words: ['tri state', 'tristate', 'tri state area', 'tristate area'],
+  },
+  { name: 'Appalachia', states: ['KY', 'TN', 'WV'], words: ['appalachia', 'appalachian region'] },
+  { name: 'Four Corners', states: ['AZ', 'CO', 'NM', 'UT'], words: ['four corners'] },
   { name: 'The Virginias', states: ['VA', 'WV'], words: ['virginias'] },
   { name: 'Northern Canada', states: ['NT', 'NU', 'YT'], words: ['northern canada', 'canadian north'] },
 ];
+/** What is called by a part of a state is all of it but the metropolitan area. */
+const STATES_BUT = [
+  { label: 'Upstate New York', state: 'NY', but: 'new-york', words: ['upstate new york', 'upstate ny', 'upstate'] },
+  { label: 'Northern California', state: 'CA', but: 'socal', words: ['northern california', 'norcal', 'nor cal'] },
+  { label: 'Downstate Illinois', state: 'IL', but: 'chicago', words: ['downstate illinois', 'southern illinois'] },
+] as const;
 /** "South" and "West" alone are parts of names of towns, and directions, more often than regions. */
 const WEAK_REGIONS: ReadonlySet<string> = new Set([
   'south',
@@ -300,9 +364,50 @@ function addPlaces(phrases: Phrases): void {
   )) {
     for (const words of new Set([name, ...otherNames, ...(REGION_WORDS[name] ?? [])])) addRegion(words, name, states);
   }
+  for (const { label, state, but, words } of STATES_BUT) {
+    for (const word of words) add(word, label, { state: [state], not: [`metro:${but}`] }, COST.place - 0.1);
+  }
   for (const { name, states, words } of MORE_REGIONS) for (const word of words) addRegion(word, name, states);
+  const addArea = (key: string, label: string, words: readonly string[], cost: number) => {
+    for (const word of words) {
+      for (const form of [word, ...AREA_FORMS.map((around) => around.replace('*', word))]) {
+        if (form === word || !phrases.has(phraseKey(form))) add(form, label, { metro: [key] }, cost);
+      }
+    }
+  };
   for (const [key, { label, words }] of Object.entries(metros)) {
-    for (const word of words) add(word, label.endsWith('Area') ? label : `${label} area`, { metro: [key] }, COST.place);
+    addArea(
+      key,
+      /\b(Area|Valley|Triangle|Triad|Range|Empire|Horseshoe|Cities)$/i.test(label) ? label : `${label} area`,
+      words,
+      COST.place,
+    );
+  }
+  addCounties(addArea);
+}
+
+/** How people name an area around a name. */
+const AREA_FORMS = ['* area', 'greater *', 'downtown *', '* metro', '* metro area', '* metropolitan area', '* region'];
+
+/** Counties of one name: alone, that of the most towns is meant; with their state, each. */
+function addCounties(addArea: (key: string, label: string, words: readonly string[], cost: number) => void): void {
+  const all = Object.entries(
+    counties as Record<string, { label: string; state: string; words: string[]; towns: string[] }>,
+  );
+  for (const [word, alike] of Map.groupBy(all, ([, { words }]) => words[0] ?? '')) {
+    const byTowns = alike.toSorted(([, a], [, b]) => b.towns.length - a.towns.length);
+    byTowns.forEach(([key, { label, state, words }], at) => {
+      const named = / (county|parish)$/.test(word);
+      const states = [stateName('US', state), state];
+      if (at === 0) addArea(key, label, words, COST.place);
+      if (named)
+        addArea(
+          key,
+          label,
+          states.map((one) => `${word} ${one}`),
+          COST.place - 0.1,
+        );
+    });
   }
 }
 

@@ -1,0 +1,16 @@
+/** What a visitor's words about programs were taken for. */
+import type { AwardLevel } from '#schema/domain/enums.ts';
+import type { Area } from './find-area.ts';
+
+export interface ReadWords {
+  /** Group to how well it fits; null when the words name no subject. */
+  groups: ReadonlyMap<number, number> | null;
+  levels: AwardLevel[];
+  onlineOnly: boolean;
+  /** Rows at the places and schools named; null when none is. */
+  area: Area | null;
+  /** Words of places and of schools, and words that mean nothing here, each as typed (folded). */
+  places: string[];
+  schools: string[];
+  unknown: string[];
+}
