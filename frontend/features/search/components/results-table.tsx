@@ -94,7 +94,7 @@ const HEADER = {
   zIndex: '1',
   bg: 'bg',
   // A border of a collapsed table would stay behind.
-  boxShadow: 'inset 0 -1px 0 var(--chakra-colors-border-emphasized)',
+  boxShadow: 'inset 0 -1px 0 var(--ca-colors-border-emphasized)',
   whiteSpace: 'nowrap',
 } as const;
 
