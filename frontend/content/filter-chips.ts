@@ -33,6 +33,9 @@ export const chipWords: ChipWords = {
   },
   netPrice: { min: (amount) => `Net price from ${amount}`, max: (amount) => `Net price up to ${amount}` },
   income: (label) => `Family income: ${label}`,
+  home: (label) => `Home: ${label}`,
+  residence: (label) => label,
+  yourPrice: { min: (amount) => `Your price from ${amount}`, max: (amount) => `Your price up to ${amount}` },
   applicationFee: {
     min: (amount) => `Application fee from ${amount}`,
     max: (amount) => `Application fee up to ${amount}`,

@@ -25,6 +25,7 @@ import {
 import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
 import type { SchoolGroup } from '#schema/domain/school-groups.ts';
 import type { CodedFilter } from '#schema/domain/search-filters.ts';
+import type { Residence } from '#schema/domain/situation.ts';
 
 const SETTING_LABELS: Record<(typeof SETTINGS)[number], string> = {
   city: 'City',
@@ -261,8 +262,14 @@ const GROUP_LABELS: Record<SchoolGroup, string> = {
 
 const INCOME_LABELS = Object.fromEntries(INCOME_BANDS.map((band, at) => [band, NET_PRICE_BANDS[at] as string]));
 
+const RESIDENCE_LABELS: Record<Residence, string> = {
+  us: 'US citizen or eligible for US aid',
+  ca: 'Canadian citizen or resident',
+  other: 'Neither US nor Canadian',
+};
+
 /** Null where the place or frontend/content says them. */
-const LABELS: Record<CodedFilter | 'income', Readonly<Record<string, string>> | null> = {
+const LABELS: Record<CodedFilter | 'income' | 'residence', Readonly<Record<string, string>> | null> = {
   country: COUNTRY_LABELS,
   state: null,
   type: TYPE_LABELS,
@@ -272,6 +279,7 @@ const LABELS: Record<CodedFilter | 'income', Readonly<Record<string, string>> | 
   degree: DEGREE_LABELS,
   language: LANGUAGE_LABELS,
   income: INCOME_LABELS,
+  residence: RESIDENCE_LABELS,
   testPolicy: TEST_POLICY_LABELS,
   setting: SETTING_LABELS,
   offers: OFFER_LABELS,
@@ -285,6 +293,6 @@ const LABELS: Record<CodedFilter | 'income', Readonly<Record<string, string>> | 
 };
 
 /** What a value of a filter is called; the value itself where it has no other words. */
-export function valueLabel(key: CodedFilter | 'income', value: string): string {
+export function valueLabel(key: CodedFilter | 'income' | 'residence', value: string): string {
   return LABELS[key]?.[value] ?? value;
 }

@@ -36,6 +36,8 @@ export const SORT_LABELS = {
   'applicationFee-desc': 'Application fee: high to low',
   'onlineShare-asc': 'Online only: lowest share first',
   'onlineShare-desc': 'Online only: highest share first',
+  'yourPrice-asc': 'Your price: low to high',
+  'yourPrice-desc': 'Your price: high to low',
 } as const;
 
 /** What a university has no value for when an order puts it last. */
@@ -53,6 +55,7 @@ export const SORT_VALUES: Partial<Record<SortKey, string>> = {
   studentFacultyRatio: 'a student-faculty ratio',
   applicationFee: 'an application fee',
   onlineShare: 'a share of students online',
+  yourPrice: 'a price for you',
   distance: 'a known position',
 };
 

@@ -54,7 +54,8 @@ export const KEPT_FIELDS = [
   'sizeCategory',
   'affordabilityCategory',
 ] as const satisfies readonly (keyof UniversityCard)[];
-type Forgotten = Exclude<keyof UniversityCard, (typeof KEPT_FIELDS)[number]>;
+/** A price of whoever asked is not kept with a card: it is asked for anew. */
+type Forgotten = Exclude<keyof UniversityCard, (typeof KEPT_FIELDS)[number] | 'yourPrice'>;
 /** True while no field is forgotten. */
 export const HOLDS_EVERY_FIELD: [Forgotten] extends [never] ? true : Forgotten = true;
 

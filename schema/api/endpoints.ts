@@ -21,6 +21,7 @@ import {
   suggestResponse,
 } from './search.ts';
 import { loginBody, recoverBody, registerBody, userResponse, userWithCodeResponse } from './session.ts';
+import { pricesQuery, pricesResponse, situationQuery, situationReaders } from './situation.ts';
 import { subscribeBody, subscribeResponse } from './subscribe.ts';
 import { universityRecord } from './university.ts';
 
@@ -79,10 +80,11 @@ export const endpoints = {
     path: '/api/universities/by-slug/:slug',
     summary: 'The whole record of one university; the id at the end of the slug decides',
     params: z.object({ slug: z.string() }),
+    query: situationQuery,
     response: universityRecord,
     auth: 'none',
     cache: 'record',
-    errors: { 404: 'No university has this id', 503: UNAVAILABLE },
+    errors: { 400: 'A parameter does not parse', 404: 'No university has this id', 503: UNAVAILABLE },
   }),
   compareUniversities: endpoint({
     name: 'compareUniversities',
@@ -90,11 +92,24 @@ export const endpoints = {
     path: '/api/universities/compare',
     summary: 'One to four universities in the order asked',
     description: 'Whole records, of which `programs` holds the five largest fields of study.',
-    query: z.object({ ids: idList(COMPARE_MAX) }),
+    query: z.object({ ids: idList(COMPARE_MAX), ...situationReaders }),
     response: z.array(universityRecord),
     auth: 'none',
     cache: 'record',
     errors: { 400: 'No ids, too many, or not whole numbers', 503: UNAVAILABLE },
+  }),
+  universityPrices: endpoint({
+    name: 'universityPrices',
+    method: 'GET',
+    path: '/api/universities/prices',
+    summary: 'What a year at some universities would cost whoever asks',
+    description:
+      'For lists that have no parameters of their own. By ascending id; without `home` and `residence` there are no prices.',
+    query: pricesQuery,
+    response: pricesResponse,
+    auth: 'none',
+    cache: 'suggest',
+    errors: { 400: 'No ids, too many, or a parameter does not parse', 503: UNAVAILABLE },
   }),
   exportUniversities: endpoint({
     name: 'exportUniversities',

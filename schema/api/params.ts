@@ -68,8 +68,13 @@ export function wholeNumber(min: number, max: number) {
   });
 }
 
-/** One of the values, or undefined when absent; case does not matter. `other` are further spellings of values. */
-export function oneOf<const T extends readonly string[]>(values: T, other: Readonly<Record<string, T[number]>> = {}) {
+/** One of the values, or undefined when absent; case does not matter. `other` are further spellings of
+ * values; `words` say what is allowed, where the list is long. */
+export function oneOf<const T extends readonly string[]>(
+  values: T,
+  other: Readonly<Record<string, T[number]>> = {},
+  words = `one of ${values.join(', ')}`,
+) {
   const byLower = new Map<string, T[number]>([
     ...values.map((value): [string, T[number]] => [value.toLowerCase(), value]),
     ...Object.entries(other),
@@ -79,7 +84,7 @@ export function oneOf<const T extends readonly string[]>(values: T, other: Reado
     if (text === undefined) return undefined;
     const value = byLower.get(text.toLowerCase());
     if (texts.length === 1 && value !== undefined) return value;
-    fail(`must be one of ${values.join(', ')}`);
+    fail(`must be ${words}`);
     return undefined;
   });
 }

@@ -1,7 +1,6 @@
 /** The search endpoint: its parameters, its answer, and the suggestions while typing. */
 import * as z from 'zod/mini';
 import { COUNTRIES } from '../domain/enums.ts';
-import { INCOME_BANDS } from '../domain/filter-values.ts';
 import { MAP_REACH, PAGE_MAX, PAGE_SIZE_MAX, RADIUS_MILES_MAX, SUGGEST_MAX } from '../domain/limits.ts';
 import {
   CODED_FILTERS,
@@ -16,8 +15,8 @@ import {
   type FiltersOf,
   isRange,
   isScore,
-  NUMBER_COLUMNS,
-  type NumberColumn,
+  ORDERED_NUMBERS,
+  type OrderedNumber,
   type RangeFilter,
   rangedFilter,
   type SEARCH_FILTERS,
@@ -28,6 +27,7 @@ import { isSubject, SUBJECTS_MAX } from '../domain/subject-keys.ts';
 import { UNIVERSITY_KINDS } from '../domain/university-figures.ts';
 import { REASON_KINDS, SPAN_KINDS, SUGGESTION_KINDS, VAGUE_WORDS } from '../domain/wish-kinds.ts';
 import { anyOf, flag, freeText, listOf, numberTuple, oneOf, wholeNumber } from './params.ts';
+import { situationReaders } from './situation.ts';
 import { universityCard, universityStatus } from './university.ts';
 
 export { FILTER_PARAMETERS, type FilterParameter };
@@ -35,10 +35,10 @@ export { FILTER_PARAMETERS, type FilterParameter };
 /**
  * Orders a list can have. All but relevance and name leave universities without a value last, both ways; so are those
  * whose rate is of too few people to compare. Distance is from the place of `near` or `nearPlace`; without one it is the
- * default order.
+ * default order, and so is the price of whoever asks without a home or a residence.
  */
-export const SORT_KEYS = ['relevance', 'name', ...NUMBER_COLUMNS, 'distance'] as readonly SortKey[];
-export type SortKey = 'relevance' | 'name' | NumberColumn | 'distance';
+export const SORT_KEYS = ['relevance', 'name', ...ORDERED_NUMBERS, 'distance'] as readonly SortKey[];
+export type SortKey = 'relevance' | 'name' | OrderedNumber | 'distance';
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
@@ -55,10 +55,12 @@ type ReaderOf<Key extends FilterKey> =
         : Key extends FiltersOf<'subject'>
           ? typeof subject
           : Key extends FiltersOf<'band'>
-            ? typeof income
-            : Key extends FiltersOf<'box'>
-              ? typeof box
-              : ReturnType<typeof wholeNumber>;
+            ? (typeof situationReaders)['income']
+            : Key extends 'home' | 'residence'
+              ? (typeof situationReaders)[Key]
+              : Key extends FiltersOf<'box'>
+                ? typeof box
+                : ReturnType<typeof wholeNumber>;
 type OrAny<Key extends FilterKey> = (typeof SEARCH_FILTERS)[Key] extends { orAny: true } ? 'any' : never;
 type FilterReaders = { [Key in Exclude<FilterKey, RangeFilter>]: ReaderOf<Key> } & {
   [Parameter in `${RangeFilter}${'Min' | 'Max'}`]: ReturnType<typeof wholeNumber>;
@@ -76,9 +78,6 @@ const subject = listOf({
   examples: ['51.38', 'nursing'],
 });
 
-/** An unencoded plus arrives as a space, which is trimmed. */
-const income = oneOf(INCOME_BANDS, { '110': '110+' });
-
 function readersOf(key: FilterKey): Partial<FilterReaders> {
   if (isRange(key)) {
     const { from, to } = rangedFilter(key);
@@ -89,7 +88,7 @@ function readersOf(key: FilterKey): Partial<FilterReaders> {
     return { [key]: wholeNumber(from, to) };
   }
   if (key === 'subject') return { subject };
-  if (key === 'income') return { income };
+  if (key === 'income' || key === 'home' || key === 'residence') return { [key]: situationReaders[key] };
   if (key === 'radiusMiles') return { radiusMiles: wholeNumber(1, RADIUS_MILES_MAX) };
   if (key === 'box') return { box };
   if (key === 'city') return { city: freeText() };

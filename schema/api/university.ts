@@ -19,6 +19,8 @@ import {
   TEST_POLICIES,
 } from '../domain/university-figures.ts';
 
+import { yourPriceView } from './situation.ts';
+
 const whole = z.int();
 const maybeWhole = z.nullable(z.int());
 const rate = z.nullable(z.number().check(z.minimum(0), z.maximum(100)));
@@ -178,6 +180,8 @@ function contractOf<Key extends CardField | PageField>(
 }
 
 const cardShape = {
+  /** What a year would cost whoever asks; absent when nobody said who asks (`home`, `residence`). */
+  yourPrice: z.optional(yourPriceView),
   ...contractOf(CARD_FIELDS),
   slug: text,
   stateName: text,

@@ -61,6 +61,7 @@ export const FACT_FIELDS = [
   'ontarioPrograms',
   'accreditedSchools',
   'onlineShare',
+  'tuitionOtherProvinces',
 ] as const;
 export type FactField = (typeof FACT_FIELDS)[number];
 

@@ -38,6 +38,17 @@ export const NEIGHBOURS_STORED = 24;
 /** Rows an export may hold. */
 export const EXPORT_MAX = 5_000;
 
+/** Schools whose prices can be asked for at once. */
+export const PRICES_MAX = 100;
+/** A year's price of whoever asks, in US dollars: under 10,000, and so on. */
+export const PRICE_BUCKETS = [
+  { key: 'under-10', min: null, max: 9_999 },
+  { key: '10-20', min: 10_000, max: 19_999 },
+  { key: '20-30', min: 20_000, max: 29_999 },
+  { key: '30-50', min: 30_000, max: 49_999 },
+  { key: '50-plus', min: 50_000, max: null },
+] as const;
+
 /** Enrolment buckets of the filter panel; null is no bound. */
 export const ENROLLMENT_BUCKETS = [
   { key: 'any', label: 'Any Size', min: null, max: null },

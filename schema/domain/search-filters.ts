@@ -19,9 +19,10 @@ import {
   SETTINGS,
   SPORTS,
 } from './filter-values.ts';
-import { ENROLLMENT_BUCKETS, RADIUS_MILES_MAX } from './limits.ts';
+import { ENROLLMENT_BUCKETS, PRICE_BUCKETS, RADIUS_MILES_MAX } from './limits.ts';
 import { STATE_CODES } from './places.ts';
 import { SCHOOL_GROUPS } from './school-groups.ts';
+import { HOMES, RESIDENCES } from './situation.ts';
 import { BACHELORS_KINDS, TEST_POLICIES, UNIVERSITY_KINDS } from './university-figures.ts';
 
 /**
@@ -63,7 +64,12 @@ export const SEARCH_NUMBERS = {
 } as const satisfies { [Field in NumberField]?: Figure } & Record<string, Figure>;
 export type NumberColumn = keyof typeof SEARCH_NUMBERS;
 export const NUMBER_COLUMNS = Object.keys(SEARCH_NUMBERS) as NumberColumn[];
-export const unitOf = (column: NumberColumn): NumberUnit => SEARCH_NUMBERS[column].unit;
+export const unitOf = (column: OrderedNumber): NumberUnit =>
+  column === 'yourPrice' ? 'dollars' : SEARCH_NUMBERS[column].unit;
+
+/** What lists can be ordered by: the figures of every school, and what a year would cost whoever asks. */
+export type OrderedNumber = NumberColumn | 'yourPrice';
+export const ORDERED_NUMBERS: readonly OrderedNumber[] = [...NUMBER_COLUMNS, 'yourPrice'];
 
 /** The field of the record that a figure is of. */
 export function fieldOf(column: NumberColumn): NumberField {
@@ -95,7 +101,10 @@ interface Coded extends Common {
   unasked?: readonly string[];
 }
 
-/** A least and a most, as `…Min` and `…Max`, of the SEARCH_NUMBERS of its name; in `from` to `to`, whole numbers. */
+/**
+ * A least and a most, as `…Min` and `…Max`, of the SEARCH_NUMBERS of its name, or of the price of whoever asks; in `from`
+ * to `to`, whole numbers.
+ */
 interface Ranged extends Common {
   shape: 'range';
   from: number;
@@ -116,9 +125,12 @@ interface Studied extends Common {
   shape: 'subject';
 }
 
-/** A family's income: not a filter, it says whose net price `netPrice` is. */
+/**
+ * Who asks (situation.ts): no filter by itself. A family's income says whose net price `netPrice` is; with home or
+ * residence it says whose price `yourPrice` is.
+ */
 interface Banded extends Common {
-  shape: 'band';
+  shape: 'band' | 'home' | 'residence';
   values: readonly string[];
 }
 
@@ -203,6 +215,9 @@ export const SEARCH_FILTERS = {
     values: INCOME_BANDS,
     openEnded: false,
   },
+  home: { group: 'money', shape: 'home', values: HOMES, openEnded: true },
+  residence: { group: 'money', shape: 'residence', values: RESIDENCES, openEnded: true },
+  yourPrice: { group: 'money', shape: 'range', from: 0, to: 1_000_000, openEnded: true, buckets: PRICE_BUCKETS },
   applicationFee: { group: 'money', shape: 'range', from: 0, to: 10_000, openEnded: true },
   acceptanceRate: { group: 'admission', shape: 'range', from: 0, to: 100, openEnded: true },
   testPolicy: {

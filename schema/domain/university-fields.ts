@@ -166,6 +166,7 @@ export const UNIVERSITY_FIELDS = {
   ontarioPrograms: { shape: 'group', on: 'page' },
   accreditedSchools: { shape: 'group', on: 'page' },
   tuitionInStateFor: { shape: 'text', on: 'card', fact: 'tuitionInState' },
+  tuitionOtherProvinces: { shape: 'whole', on: 'within', unit: 'money', range: MONEY },
   studentPopulationCounts: { shape: ['all', 'full-time'], on: 'page', fact: 'studentPopulation' },
   cohorts: { shape: 'group', always: true, on: 'card', fact: null },
   facts: { shape: 'group', always: true, on: 'within', fact: null },

@@ -300,6 +300,8 @@ export interface PageFigures {
   accreditedSchools: AccreditedSchool[] | null;
   /** Whom `tuitionInState` is for in Canada: "Quebec residents", "Canadian students". */
   tuitionInStateFor: string | null;
+  /** Canada: what Canadians of other provinces are charged, where that is more than residents are and a source has it. */
+  tuitionOtherProvinces: number | null;
   /** What `studentPopulation` counts: every student, or full-time students only. */
   studentPopulationCounts: 'all' | 'full-time' | null;
 }
@@ -326,6 +328,7 @@ export const NO_PAGE_FIGURES: PageFigures = {
   ontarioPrograms: null,
   accreditedSchools: null,
   tuitionInStateFor: null,
+  tuitionOtherProvinces: null,
   studentPopulationCounts: null,
 };
 

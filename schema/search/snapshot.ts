@@ -6,7 +6,6 @@ import type { AliasRecord, ProgramsRecord, ProvenanceTable, ScoreRange, Universi
 import type { FactField } from '../domain/facts.ts';
 import { INCOME_BANDS, type IncomeBand } from '../domain/filter-values.ts';
 import { stateName } from '../domain/places.ts';
-import { PRICE_FIELDS, type PriceField } from '../domain/prices.ts';
 import {
   CODED_FILTERS,
   type CodedFilter,
@@ -23,10 +22,12 @@ import {
 } from '../domain/search-filters.ts';
 import { decides } from '../domain/small-cohorts.ts';
 import { isGone } from '../domain/university-figures.ts';
+import type { Origin } from '../domain/your-price.ts';
 import { type Aside, asideOf, type OutsideName } from './aside.ts';
 import { type Beside, FILTER_CODES } from './filter-codes.ts';
 import { nameSortKey } from './fold-text.ts';
 import { FORM_KINDS, nameForms } from './name-forms.ts';
+import { PRICE_COLUMNS, PRICE_READERS, type PriceColumn } from './price-columns.ts';
 import {
   decodeText,
   encodeText,
@@ -47,11 +48,6 @@ export const NO_ORIGIN = 0xffff;
 
 /** Where a price comes from, as one text that `originOf` reads: source, year, and whether it is an estimate. */
 const ORIGIN_PARTS = '\t';
-export interface Origin {
-  source: string;
-  year: string;
-  estimate: boolean;
-}
 export function originOf(text: string): Origin {
   const [source = '', year = '', estimate] = text.split(ORIGIN_PARTS);
   return { source, year, estimate: estimate !== undefined };
@@ -59,6 +55,8 @@ export function originOf(text: string): Origin {
 
 const each = <Name extends string, Kind extends string>(names: readonly Name[], kind: Kind) =>
   Object.fromEntries(names.map((name) => [name, kind])) as Record<Name, Kind>;
+const priceOf = <Column extends PriceColumn>(column: Column) => `${column}Price` as const;
+const priceOriginOf = <Column extends PriceColumn>(column: Column) => `${column}Origin` as const;
 const orderOf = <Column extends SnapshotNumber>(column: Column) => `${column}Order` as const;
 
 /** The net price of each band of income, as a column of its own. */
@@ -164,12 +162,11 @@ const SECTIONS = {
   ...each(SCORE_FILTERS.map(lowOf), 'u16'),
   ...each(SCORE_FILTERS.map(highOf), 'u16'),
   /** Prices in the institution's own currency, and for each the text of its origin. */
-  tuitionPrice: 'i32',
-  tuitionInStatePrice: 'i32',
-  roomAndBoardPrice: 'i32',
-  tuitionOrigin: 'u16',
-  tuitionInStateOrigin: 'u16',
-  roomAndBoardOrigin: 'u16',
+  ...each(PRICE_COLUMNS.map(priceOf), 'i32'),
+  ...each(PRICE_COLUMNS.map(priceOriginOf), 'u16'),
+  netPriceByIncomeOrigin: 'u16',
+  /** US dollars for a Canadian one, as its decimal text. */
+  usdPerCad: 'u8',
   originTexts: 'u8',
   originTextStarts: 'u32',
   /** Rows by ascending value then id; the rows without a value come last, by id. */
@@ -359,20 +356,37 @@ export function buildSnapshot(input: {
       : held.map((of) => codeOf(values, of as string | null) & NO_CODE);
   }
 
-  const originText = (university: UniversityRecord, field: PriceField): string | null => {
+  const originText = (university: UniversityRecord, field: FactField): string | null => {
     const fact = input.provenance?.[university.facts[field] ?? ''];
-    if (!fact || university[field] === null) return null;
-    return [fact.source, fact.year, ...(fact.estimate ? ['estimate'] : [])].join(ORIGIN_PARTS);
+    return fact ? [fact.source, fact.year, ...(fact.estimate ? ['estimate'] : [])].join(ORIGIN_PARTS) : null;
   };
+  const priced = Object.fromEntries(
+    PRICE_COLUMNS.map((column) => [
+      column,
+      universities.map((university) => {
+        const { amount, origin } = PRICE_READERS[column](university);
+        if (amount === null) return { amount: NO_NUMBER, origin: null };
+        return { amount, origin: originText(university, origin) };
+      }),
+    ]),
+  ) as Record<PriceColumn, { amount: number; origin: string | null }[]>;
+  const bandOrigins = universities.map((university) =>
+    university.netPriceByIncome ? originText(university, 'netPriceByIncome') : null,
+  );
   const originTexts = [
-    ...new Set(
-      universities.flatMap((university) => PRICE_FIELDS.flatMap((field) => originText(university, field) ?? [])),
-    ),
+    ...new Set([
+      ...Object.values(priced).flatMap((of) => of.flatMap(({ origin }) => origin ?? [])),
+      ...bandOrigins.flatMap((text) => text ?? []),
+    ]),
   ].sort(byCodeUnit);
   const originAt = new Map(originTexts.map((text, index) => [text, index]));
-  const origins = (field: PriceField) =>
-    universities.map((university) => originAt.get(originText(university, field) ?? '') ?? NO_ORIGIN);
-  const prices = (field: PriceField) => universities.map((university) => university[field] ?? NO_NUMBER);
+  const originCode = (text: string | null) => originAt.get(text ?? '') ?? NO_ORIGIN;
+  const priceSections = Object.fromEntries(
+    PRICE_COLUMNS.flatMap((column) => [
+      [priceOf(column), priced[column].map(({ amount }) => amount)],
+      [priceOriginOf(column), priced[column].map(({ origin }) => originCode(origin))],
+    ]),
+  ) as Record<`${PriceColumn}${'Price' | 'Origin'}`, number[]>;
 
   const packed = {
     origins: packTexts(originTexts),
@@ -400,12 +414,9 @@ export function buildSnapshot(input: {
     ...numbers,
     ...scores,
     undergraduates: universities.map(({ undergraduateEnrollment }) => undergraduateEnrollment ?? NO_NUMBER),
-    tuitionPrice: prices('tuition'),
-    tuitionInStatePrice: prices('tuitionInState'),
-    roomAndBoardPrice: prices('roomAndBoard'),
-    tuitionOrigin: origins('tuition'),
-    tuitionInStateOrigin: origins('tuitionInState'),
-    roomAndBoardOrigin: origins('roomAndBoard'),
+    ...priceSections,
+    netPriceByIncomeOrigin: bandOrigins.map(originCode),
+    usdPerCad: encodeText(String(input.usdPerCad)),
     originTexts: packed.origins.bytes,
     originTextStarts: packed.origins.starts,
     rowForms: starts(formsOfRows),

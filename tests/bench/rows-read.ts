@@ -73,6 +73,13 @@ function questionsOf(visitor: Visitor, ids: readonly number[], slug: string): (Q
     { endpoint: 'suggestUniversities', query: 'q=univ+of+mich' },
     { endpoint: 'universityBySlug', params: { slug } },
     { endpoint: 'compareUniversities', what: 'four', query: `ids=${[2, 3, 4, 5].map(id).join(',')}` },
+    {
+      endpoint: 'searchUniversities',
+      what: 'by your price, 20',
+      query: 'page=6&sortBy=yourPrice&home=US-OH&income=30-48',
+    },
+    { endpoint: 'searchUniversities', what: 'by tuition, 20', query: 'page=6&sortBy=tuition' },
+    { endpoint: 'universityPrices', what: 'of 20', query: `home=US-OH&ids=${ids.slice(0, 20).join(',')}` },
     { endpoint: 'exportUniversities', what: 'the universities of Vermont', query: 'state=VT' },
     { endpoint: 'searchLocations', query: 'q=boston' },
     { endpoint: 'town', what: '20 around Boston', params: { town: 'boston-ma' } },

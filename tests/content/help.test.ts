@@ -125,6 +125,7 @@ describe('the glossary', () => {
       'ontarioPrograms',
       'accreditedSchools',
       'onlineShare',
+      'tuitionOtherProvinces',
     ]);
     expect(findTerm('no-such-term')).toBeNull();
   });

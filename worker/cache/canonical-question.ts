@@ -5,6 +5,7 @@
  */
 import type { LocationsQuery, TownQuery } from '#schema/api/locations.ts';
 import { type ExportQuery, type PointsQuery, type SearchQuery, searchQuery } from '#schema/api/search.ts';
+import { type SituationQuery, situationAsked } from '#schema/api/situation.ts';
 import { PAGE_SIZE, TOWN_RADIUS_DEFAULT, TOWN_RADIUS_MILES } from '#schema/domain/limits.ts';
 import {
   CODED_FILTERS,
@@ -14,6 +15,9 @@ import {
   filterOf,
   parametersOf,
 } from '#schema/domain/search-filters.ts';
+import { canonicalSituation, isTold } from '#schema/domain/situation.ts';
+
+const NO_PRICE = { yourPriceMin: undefined, yourPriceMax: undefined };
 
 const UNFILTERED: SearchQuery = searchQuery.parse({});
 
@@ -28,10 +32,24 @@ function canonicalCoded(key: CodedFilter, value: unknown): unknown {
 const asksNetPrice = (query: PointsQuery & Pick<Partial<SearchQuery>, 'sortBy'>) =>
   query.netPriceMin !== undefined || query.netPriceMax !== undefined || query.sortBy === 'netPrice';
 
+/** Who asks, in one form. */
+function canonicalWho<Query extends Partial<SituationQuery>>(query: Query): SituationQuery {
+  const { home, residence, income } = canonicalSituation(situationAsked(query));
+  return { home: home ?? undefined, residence: residence ?? undefined, income: income ?? undefined };
+}
+
+/** The canonical form of who asks for schools by name: an income alone changes nothing there. */
+export function canonicalAsker(query: Partial<SituationQuery>): Partial<SituationQuery> {
+  const who = canonicalWho(query);
+  return isTold(situationAsked(who)) ? who : {};
+}
+
 /** The canonical form of the filters alone. */
 function canonicalFilters<Query extends PointsQuery>(query: Query): Query {
   const nearPlace = query.near ? undefined : query.nearPlace?.toLowerCase();
   const around = query.near !== undefined || nearPlace !== undefined;
+  const who = canonicalWho(query);
+  const isAsking = isTold(situationAsked(who));
   return {
     ...query,
     ...Object.fromEntries(CODED_FILTERS.map((key) => [key, canonicalCoded(key, query[key])])),
@@ -40,7 +58,8 @@ function canonicalFilters<Query extends PointsQuery>(query: Query): Query {
     nearPlace,
     radiusMiles: around ? query.radiusMiles : undefined,
     subject: [...query.subject].sort(),
-    income: asksNetPrice(query) ? query.income : undefined,
+    ...who,
+    ...(isAsking ? {} : { income: asksNetPrice(query) ? query.income : undefined, ...NO_PRICE }),
   };
 }
 
@@ -52,7 +71,9 @@ function canonicalList<Query extends ExportQuery>(query: Query): Query {
   // Without a text there is evidence for subjects and for schools like another.
   const isRelevant = filters.search !== undefined || filters.subject.length > 0 || filters.like !== undefined;
   const possible =
-    (query.sortBy === 'relevance' && !isRelevant) || (query.sortBy === 'distance' && !around)
+    (query.sortBy === 'relevance' && !isRelevant) ||
+    (query.sortBy === 'distance' && !around) ||
+    (query.sortBy === 'yourPrice' && !isTold(situationAsked(filters)))
       ? undefined
       : query.sortBy;
   const sortBy = possible ?? byDefault;
@@ -68,7 +89,7 @@ export function canonicalSearch(query: SearchQuery): SearchQuery {
   const page = query.page === 1 ? undefined : query.page;
   const limit = query.limit === PAGE_SIZE ? undefined : query.limit;
   if (query.similarTo === undefined) return { ...canonicalList(query), page, limit };
-  return { ...UNFILTERED, similarTo: query.similarTo, page, limit };
+  return { ...UNFILTERED, ...canonicalAsker(query), similarTo: query.similarTo, page, limit };
 }
 
 /** The canonical form of an export. */

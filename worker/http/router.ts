@@ -39,6 +39,7 @@ import {
   compareRoute,
   exportRoute,
   pointsRoute,
+  pricesRoute,
   searchRoute,
   suggestRoute,
 } from './routes/universities.ts';
@@ -49,6 +50,7 @@ export const API_ROUTES: readonly Route[] = [
   suggestRoute,
   bySlugRoute,
   compareRoute,
+  pricesRoute,
   exportRoute,
   programsRoute,
   locationsRoute,

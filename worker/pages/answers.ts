@@ -13,6 +13,9 @@ import { metaRoute } from '#worker/http/routes/service.ts';
 import { bySlugRoute, compareRoute, searchRoute } from '#worker/http/routes/universities.ts';
 import type { Ask, InitialAnswer } from './page.ts';
 
+/** Pages are the same for everybody. */
+const NOBODY = { home: undefined, residence: undefined, income: undefined };
+
 interface FoundRecord {
   record: UniversityRecordView;
   text: string;
@@ -111,7 +114,7 @@ export async function comparisonAnswers(
   ask: Ask,
   ids: number[],
 ): Promise<{ records: UniversityRecordView[]; answers: InitialAnswer[] }> {
-  const made = ids.length === 0 ? null : await ask(compareRoute, { params: undefined, query: { ids } });
+  const made = ids.length === 0 ? null : await ask(compareRoute, { params: undefined, query: { ids, ...NOBODY } });
   const records = made?.value ?? [];
   if (made === null || records.length === 0) return { records, answers: [] };
   const compared = {
@@ -128,7 +131,7 @@ export async function comparisonAnswers(
 /** The record behind a slug, with its JSON. */
 export async function recordOf(ask: Ask, slug: string): Promise<FoundRecord | 'unknown' | 'unavailable'> {
   try {
-    const made = await ask(bySlugRoute, { params: { slug }, query: undefined });
+    const made = await ask(bySlugRoute, { params: { slug }, query: NOBODY });
     return made === null ? 'unavailable' : { record: made.value, text: made.text };
   } catch (error) {
     if (error instanceof Failure && error.code === 'unknown-university') return 'unknown';

@@ -4,7 +4,9 @@ import { type CsvCell, csvFile } from '#schema/domain/csv.ts';
 import { STATUS_LABELS, TEST_POLICY_LABELS } from '#schema/domain/figure-labels.ts';
 import { stateName } from '#schema/domain/places.ts';
 import { CSV_FIELDS, type CsvField, type FieldUnit, planOf } from '#schema/domain/university-fields.ts';
+import type { YourPrice } from '#schema/domain/your-price.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
+import type { PriceOf } from './university-card.ts';
 
 type Column = readonly [title: string, cell: (row: CardRow) => CsvCell];
 
@@ -64,10 +66,29 @@ export const UNIVERSITY_COLUMNS: readonly Column[] = CSV_FIELDS.flatMap((field) 
   ...(MADE_COLUMNS[field] ?? []),
 ]);
 
-/** The whole file: one header row, then one row a university. */
-export function universitiesCsv(rows: readonly CardRow[]): string {
-  return csvFile([
-    UNIVERSITY_COLUMNS.map(([title]) => title),
-    ...rows.map((row) => UNIVERSITY_COLUMNS.map(([, cell]) => cell(row))),
-  ]);
+/** The whole file: one header row, then one row a university; prices of whoever asks where somebody does. */
+export function universitiesCsv(rows: readonly CardRow[], priceOf?: PriceOf): string {
+  const columns = [...UNIVERSITY_COLUMNS, ...(priceOf ? priceColumns(rows, priceOf) : [])];
+  return csvFile([columns.map(([title]) => title), ...rows.map((row) => columns.map(([, cell]) => cell(row)))]);
+}
+
+/** What a year would cost whoever asks, with its receipt in words, behind all other columns. */
+function priceColumns(rows: readonly CardRow[], priceOf: PriceOf): Column[] {
+  const prices = new Map(rows.map((row) => [row.id, priceOf(row)]));
+  const of = (read: (price: YourPrice) => CsvCell) => (row: CardRow) => {
+    const price = prices.get(row.id);
+    return price ? read(price) : null;
+  };
+  return [
+    ['Your price (per year)', of(({ amount }) => amount)],
+    ['Your price (US dollars per year)', of(({ amountUsd }) => amountUsd)],
+    ['Your price is an estimate', of(({ amount, estimate }) => (amount === null ? null : estimate ? 'yes' : 'no'))],
+    [
+      'Your price is made of',
+      of(({ parts }) =>
+        parts.map(({ label, amount, source, year }) => `${label}: ${amount} (${source}, ${year})`).join('; '),
+      ),
+    ],
+    ['Why there is no price', of(({ missing }) => missing?.text ?? null)],
+  ];
 }

@@ -4,9 +4,13 @@ import { affordabilityOf, sizeCategoryOf } from '#schema/domain/categories.ts';
 import type { Manifest, UniversityImage } from '#schema/domain/dataset.ts';
 import { stateName } from '#schema/domain/places.ts';
 import { CARD_FIELDS, pick } from '#schema/domain/university-fields.ts';
+import type { YourPrice } from '#schema/domain/your-price.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 
 export type AffordabilityBounds = Manifest['affordability'];
+
+/** What a school would cost whoever asks. */
+export type PriceOf = (row: Pick<CardRow, 'id' | 'currency'>) => YourPrice;
 
 /** Our own address of a university's picture. */
 export function pictureUrl(id: number): string {
@@ -24,8 +28,8 @@ function presentImage(id: number, image: UniversityImage | null): UniversityImag
   };
 }
 
-/** The card. `bounds` are the dataset's thresholds of the affordability categories, in US dollars. */
-export function presentCard(row: CardRow, bounds: AffordabilityBounds): UniversityCard {
+/** The card. `bounds` are the dataset's thresholds of the affordability categories, in US dollars; prices of whoever asks where somebody does. */
+export function presentCard(row: CardRow, bounds: AffordabilityBounds, priceOf?: PriceOf): UniversityCard {
   return {
     ...pick(row, CARD_FIELDS),
     slug: row.slug,
@@ -35,5 +39,6 @@ export function presentCard(row: CardRow, bounds: AffordabilityBounds): Universi
     tuitionUsd: row.tuitionUsd,
     sizeCategory: sizeCategoryOf(row.studentPopulation),
     affordabilityCategory: affordabilityOf(row.tuitionUsd, bounds),
+    ...(priceOf ? { yourPrice: priceOf(row) } : {}),
   };
 }

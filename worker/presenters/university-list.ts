@@ -1,13 +1,13 @@
 /** Pages of universities as the search endpoint sends them. */
 import type { Reason, SearchResponse, SimilarResponse } from '#schema/api/search.ts';
 import type { FoundUniversities, SimilarUniversities } from '#worker/services/universities.ts';
-import { type AffordabilityBounds, presentCard } from './university-card.ts';
+import { type AffordabilityBounds, type PriceOf, presentCard } from './university-card.ts';
 
 /** A page of search results. */
-export function presentFound(found: FoundUniversities, bounds: AffordabilityBounds): SearchResponse {
+export function presentFound(found: FoundUniversities, bounds: AffordabilityBounds, priceOf?: PriceOf): SearchResponse {
   return {
     universities: found.rows.map((row) => ({
-      ...presentCard(row, bounds),
+      ...presentCard(row, bounds, priceOf),
       ...(found.why?.get(row.id)?.length ? { why: found.why.get(row.id) as Reason[] } : {}),
       ...(found.miles ? { distanceMiles: found.miles.get(row.id) ?? null } : {}),
     })),
@@ -29,9 +29,13 @@ export function presentFound(found: FoundUniversities, bounds: AffordabilityBoun
 }
 
 /** A page of similar universities, each with why it is near. */
-export function presentSimilar(similar: SimilarUniversities, bounds: AffordabilityBounds): SimilarResponse {
+export function presentSimilar(
+  similar: SimilarUniversities,
+  bounds: AffordabilityBounds,
+  priceOf?: PriceOf,
+): SimilarResponse {
   return {
-    universities: similar.rows.map((row) => ({ ...presentCard(row, bounds), reasons: row.reasons })),
+    universities: similar.rows.map((row) => ({ ...presentCard(row, bounds, priceOf), reasons: row.reasons })),
     total: similar.total,
     page: similar.page,
     limit: similar.limit,

@@ -9,13 +9,17 @@ import {
   type UniversityDocument,
 } from '#schema/domain/university-document.ts';
 import { PAGE_FIELDS, pick } from '#schema/domain/university-fields.ts';
-import { type AffordabilityBounds, presentCard } from './university-card.ts';
+import { type AffordabilityBounds, type PriceOf, presentCard } from './university-card.ts';
 
 /** The whole record. */
-export function presentRecord(document: UniversityDocument, bounds: AffordabilityBounds): UniversityRecordView {
+export function presentRecord(
+  document: UniversityDocument,
+  bounds: AffordabilityBounds,
+  priceOf?: PriceOf,
+): UniversityRecordView {
   const { satReading, satMath, actComposite, facts, aliases, trends, programs } = document;
   return {
-    ...presentCard(document, bounds),
+    ...presentCard(document, bounds, priceOf),
     ...pick(document, PAGE_FIELDS),
     aliases: aliases.map(({ name, kind }) => ({ name, kind })),
     satRange: sumOfRanges(satReading, satMath),
@@ -30,8 +34,12 @@ export function presentRecord(document: UniversityDocument, bounds: Affordabilit
 const COMPARED_FIELDS = 5;
 
 /** The record for a comparison: the same, with the largest fields of study only. */
-export function presentComparison(document: UniversityDocument, bounds: AffordabilityBounds): UniversityRecordView {
-  const record = presentRecord(document, bounds);
+export function presentComparison(
+  document: UniversityDocument,
+  bounds: AffordabilityBounds,
+  priceOf?: PriceOf,
+): UniversityRecordView {
+  const record = presentRecord(document, bounds, priceOf);
   return { ...record, programs: record.programs.slice(0, COMPARED_FIELDS) };
 }
 

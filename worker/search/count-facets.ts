@@ -14,6 +14,7 @@ import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import { countByCode, hasAnyCode, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { codesOf, type Filtered, type Narrowing } from './filter-universities.ts';
 import { countRows } from './tally-failures.ts';
+import { yourPriceColumn } from './your-prices.ts';
 
 type Counts = Record<string, number>;
 type Rows = Uint32Array;
@@ -54,12 +55,13 @@ function countTaught(rows: Rows, taught: Uint8Array): Counts {
 }
 
 /** Each facet counted with its own parameters removed and all others in force. */
-export function countFacets(snapshot: Snapshot, { failures, taught }: Filtered): Facets {
+export function countFacets(snapshot: Snapshot, query: ExportQuery, { failures, taught }: Filtered): Facets {
   const facets = FACET_KEYS.map((key) => {
     const rows = failures.rowsBut(key);
     if (key === 'degree' && taught) return [key, countTaught(rows, taught)];
     if (!isRange(key)) return [key, countCodes(snapshot, key, rows)];
-    return [key, countBuckets(rows, snapshot[key], rangedFilter(key).buckets ?? [])];
+    const column = key === 'yourPrice' ? yourPriceColumn(snapshot, query) : snapshot[key];
+    return [key, countBuckets(rows, column, rangedFilter(key).buckets ?? [])];
   });
   return Object.fromEntries(facets) as Facets;
 }

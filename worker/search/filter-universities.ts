@@ -20,6 +20,7 @@ import { type Condition, Failures } from './tally-failures.ts';
 import { degreeBits } from './taught-subjects.ts';
 import { textIndexOf } from './text-index.ts';
 import { inAreas } from './wishes/areas.ts';
+import { situationIn, yourPriceColumn } from './your-prices.ts';
 
 /** What a list can be narrowed by; the text is one of them. */
 export type Narrowing = FilterParameter | 'search';
@@ -69,8 +70,9 @@ function codedConditions(snapshot: Snapshot, query: ExportQuery, key: CodedFilte
   return [{ parameter: key, filter: key, fails: (row) => !isOne(row) && !named?.has(row) }];
 }
 
-/** The column that a range is of: with a family's income, net price is that of the band. */
+/** The column that a range is of: with a family's income, net price is that of the band; one's own price is one's own. */
 function columnOf(snapshot: Snapshot, query: ExportQuery, key: RangeFilter): Int32Array {
+  if (key === 'yourPrice') return yourPriceColumn(snapshot, query);
   return key === 'netPrice' && query.income !== undefined ? snapshot[bandColumn(query.income)] : snapshot[key];
 }
 
@@ -79,6 +81,8 @@ function rangeConditions(snapshot: Snapshot, query: ExportQuery, key: RangeFilte
   const column = columnOf(snapshot, query, key);
   const scale = UNIT_SCALE[unitOf(key)];
   const [min, max] = [query[`${key}Min`], query[`${key}Max`]];
+  // Without anybody who asks there is no price to compare.
+  if (key === 'yourPrice' && situationIn(query) === null) return [];
   const conditions: Conditions = [];
   if (min !== undefined) {
     conditions.push({
@@ -129,11 +133,11 @@ export interface Findings {
 }
 
 /**
- * The filters that are more than a comparison with a column; without a place a radius means nothing, and an income says
- * only which net price is compared.
+ * The filters that are more than a comparison with a column; without a place a radius means nothing, and who asks says
+ * only which prices are compared.
  */
 const ownFailures: Record<
-  'city' | 'radiusMiles' | 'box' | 'subject' | 'income',
+  'city' | 'radiusMiles' | 'box' | 'subject' | 'income' | 'home' | 'residence',
   (snapshot: Snapshot, query: ExportQuery, found: Findings) => Fails | undefined
 > = {
   city: (snapshot, { city }) => (city === undefined ? undefined : notInCity(snapshot, city)),
@@ -142,6 +146,8 @@ const ownFailures: Record<
   box: (snapshot, { box }) => box && outsideBox(snapshot, box),
   subject: (_, { subject }, { taught }) => (subject.length > 0 && taught ? (row) => taught[row] === 0 : undefined),
   income: () => undefined,
+  home: () => undefined,
+  residence: () => undefined,
 };
 const hasOwn = (key: FilterKey): key is keyof typeof ownFailures => Object.hasOwn(ownFailures, key);
 
@@ -231,6 +237,7 @@ export type Columns = Map<string, Uint32Array>;
 /** Parameters that decide what a filter asks besides its own. */
 const ALSO_DECIDED_BY: Partial<Record<FilterKey | WishFilter, readonly (keyof ExportQuery)[]>> = {
   netPrice: ['income'],
+  yourPrice: ['home', 'residence', 'income'],
   degree: ['subject'],
   radiusMiles: ['near', 'nearPlace'],
 };

@@ -1,11 +1,12 @@
 /** The order of a list: rows of a snapshot by name or by a figure, blanks last both ways, ties by id. */
 import type { SortKey, SortOrder } from '#schema/api/search.ts';
 import { NO_NUMBER, type Snapshot, type SnapshotNumber } from '#schema/search/snapshot.ts';
+import type { PriceColumn } from './your-prices.ts';
 
 /** The orders that need neither a text nor a place. */
-export type ListOrder = Exclude<SortKey, 'relevance' | 'distance'> | SnapshotNumber;
+export type ListOrder = Exclude<SortKey, 'relevance' | 'distance' | 'yourPrice'> | SnapshotNumber | PriceColumn;
 
-export const isNumberColumn = (order: ListOrder): order is SnapshotNumber => order !== 'name';
+const isNumberColumn = (order: ListOrder): order is SnapshotNumber => typeof order === 'string' && order !== 'name';
 
 const everyRow = new WeakMap<Snapshot, Uint32Array>();
 
@@ -19,6 +20,7 @@ function allRows(snapshot: Snapshot): Uint32Array {
 
 /** All rows in ascending order; rows of equal value stand together, by id. */
 function ascending(snapshot: Snapshot, order: ListOrder): { rows: ArrayLike<number>; values: ArrayLike<number> } {
+  if (typeof order === 'object') return { rows: order.order, values: order.values };
   if (isNumberColumn(order)) return { rows: snapshot[`${order}Order`], values: snapshot[order] };
   return { rows: allRows(snapshot), values: snapshot.nameRank };
 }
@@ -44,7 +46,7 @@ export function orderedRows(
   }
   const valueAt = (at: number) => values[rows[at] as number];
   let valued = rows.length;
-  if (isNumberColumn(order)) while (valued > 0 && valueAt(valued - 1) === NO_NUMBER) valued -= 1;
+  if (order !== 'name') while (valued > 0 && valueAt(valued - 1) === NO_NUMBER) valued -= 1;
   for (let end = valued; end > 0; ) {
     let start = end - 1;
     while (start > 0 && valueAt(start - 1) === valueAt(end - 1)) start -= 1;
@@ -75,7 +77,7 @@ export function rowsByDistance(
 
 /** How many of the rows have no value for an order. */
 export function countBlanks(snapshot: Snapshot, order: ListOrder, rows: readonly number[]): number {
-  if (!isNumberColumn(order)) return 0;
-  const values = snapshot[order];
+  if (order === 'name') return 0;
+  const { values } = ascending(snapshot, order);
   return rows.reduce((blanks, row) => (values[row] === NO_NUMBER ? blanks + 1 : blanks), 0);
 }

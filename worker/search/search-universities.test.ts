@@ -5,7 +5,7 @@ import type { UniversityRecord } from '#schema/domain/dataset.ts';
 import { ACADEMIC_CALENDARS, RELIGIOUS_GROUPS, UNIVERSITY_TYPES } from '#schema/domain/enums.ts';
 import type { FactField } from '#schema/domain/facts.ts';
 import { ENROLLMENT_BUCKETS } from '#schema/domain/limits.ts';
-import { fieldOf, type NumberColumn, unitOf } from '#schema/domain/search-filters.ts';
+import { fieldOf, NUMBER_COLUMNS, type NumberColumn, unitOf } from '#schema/domain/search-filters.ts';
 import { decides } from '#schema/domain/small-cohorts.ts';
 import {
   BACHELORS_KINDS,
@@ -139,8 +139,10 @@ function passes(university: UniversityRecord, query: Filters): boolean {
   );
 }
 
+const isFigure = (order: string): order is NumberColumn => (NUMBER_COLUMNS as readonly string[]).includes(order);
 const valueFor = (university: UniversityRecord, sortBy: SearchQuery['sortBy']): number | string | null => {
-  if (sortBy === undefined || sortBy === 'name' || sortBy === 'relevance' || sortBy === 'distance') {
+  // Nobody says who asks here, so that there is no order by their price.
+  if (sortBy === undefined || !isFigure(sortBy)) {
     return nameSortKey(university.name);
   }
   if (unitOf(sortBy) === 'dollars') return usd(university, sortBy);
@@ -165,7 +167,8 @@ describe('a search without text', () => {
   it('orders by value, blanks last both ways, ties by id', () => {
     fc.assert(
       fc.property(catalogue, order, (universities, { sortBy, sortOrder }) => {
-        const sign = sortOrder === 'desc' && sortBy !== 'relevance' && sortBy !== 'distance' ? -1 : 1;
+        const isPossible = sortBy !== 'relevance' && sortBy !== 'distance' && sortBy !== 'yourPrice';
+        const sign = sortOrder === 'desc' && isPossible ? -1 : 1;
         const listed = universities.filter((one) => passes(one, EMPTY));
         const expected = listed.toSorted((a, b) => {
           const [left, right] = [valueFor(a, sortBy), valueFor(b, sortBy)];

@@ -8,8 +8,10 @@ import type {
   Reading,
   Reason,
   SearchQuery,
+  SortKey,
 } from '#schema/api/search.ts';
 import { PAGE_SIZE } from '#schema/domain/limits.ts';
+import { NUMBER_COLUMNS, type NumberColumn } from '#schema/domain/search-filters.ts';
 import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { bandColumn, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
@@ -25,7 +27,7 @@ import {
 import { findAside, isAside } from './find-aside.ts';
 import { type Found, findByText } from './find-by-text.ts';
 import { type FoundPlace, findTown, nameOfPosition, type TownSearch } from './find-town.ts';
-import { countBlanks, isNumberColumn, orderedRows, rowsByDistance } from './order-universities.ts';
+import { countBlanks, type ListOrder, orderedRows, rowsByDistance } from './order-universities.ts';
 import { milesFrom } from './positions.ts';
 import { aroundPostalCode } from './postal-codes.ts';
 import { taughtDegrees } from './taught-subjects.ts';
@@ -46,6 +48,7 @@ import { wishOfParameters } from './wishes/said-wish.ts';
 import type { Evidence } from './wishes/subject-evidence.ts';
 import { reasonsOf, tellReading } from './wishes/tell-reading.ts';
 import { type Understood, understand } from './wishes/understand.ts';
+import { situationIn, yourPrices } from './your-prices.ts';
 
 export interface SearchOutcome {
   /** The page, in order. */
@@ -191,8 +194,8 @@ function decided(snapshot: Snapshot, { order, like }: Wish, selection: Selection
     const near = new Set(nearest);
     rows = rows.filter((row) => near.has(row));
   }
-  const column = order && order.sortBy !== 'distance' && order.sortBy !== 'relevance' ? order.sortBy : 'name';
-  if (isNumberColumn(column)) {
+  const column = order?.sortBy ?? 'name';
+  if (isFigure(column)) {
     const undergraduates = snapshot.undergraduates;
     rows = rows.filter(
       (row) => snapshot[column][row] !== NO_NUMBER && (undergraduates[row] as number) >= SUPERLATIVE_UNDERGRADUATES,
@@ -201,6 +204,8 @@ function decided(snapshot: Snapshot, { order, like }: Wish, selection: Selection
   }
   return { ...selection, rows, blanks };
 }
+
+const isFigure = (order: SortKey): order is NumberColumn => (NUMBER_COLUMNS as readonly SortKey[]).includes(order);
 
 /** The spans with the one town they name taken for all that is near it; null where there is none. */
 function aroundItsTown({ spans }: Wish): ReadSpan[] | null {
@@ -289,11 +294,20 @@ function selectPlain(
     const rows = rowsByDistance(snapshot, miles, direction, passes);
     return { ...selection, rows, blanks: rows.filter((row) => miles[row] === Number.POSITIVE_INFINITY).length };
   }
-  // Without a text there is no relevance, without a place no distance: then by name.
-  const possible = sortBy === 'relevance' || sortBy === 'distance' ? 'name' : sortBy;
-  const order = possible === 'netPrice' && query.income !== undefined ? bandColumn(query.income) : possible;
-  const rows = orderedRows(snapshot, order, possible === sortBy ? direction : 'asc', passes);
-  return { ...selection, rows, blanks: countBlanks(snapshot, order, rows) };
+  // Where there is no such order: by name.
+  const order = orderOf(snapshot, query, sortBy);
+  const rows = orderedRows(snapshot, order ?? 'name', order === null ? 'asc' : direction, passes);
+  return { ...selection, rows, blanks: countBlanks(snapshot, order ?? 'name', rows) };
+}
+
+/** The columns of an order; null where there can be no such order: relevance without a text, one's price without oneself. */
+function orderOf(snapshot: Snapshot, query: ExportQuery, sortBy: SortKey): ListOrder | null {
+  if (sortBy === 'relevance' || sortBy === 'distance') return null;
+  if (sortBy === 'yourPrice') {
+    const situation = situationIn(query);
+    return situation && yourPrices(snapshot, situation);
+  }
+  return sortBy === 'netPrice' && query.income !== undefined ? bandColumn(query.income) : sortBy;
 }
 
 /** Miles as they are shown: one decimal, null where they are not known. */
@@ -319,7 +333,7 @@ export function searchUniversities(snapshot: Snapshot, query: SearchQuery, progr
     totalPages: Math.ceil(rows.length / limit),
     withoutValue: blanks,
   };
-  if (query.facets) outcome.facets = countFacets(snapshot, filtered);
+  if (query.facets) outcome.facets = countFacets(snapshot, reading?.query ?? query, filtered);
   if (suggestion !== undefined) outcome.suggestion = suggestion;
   if (around) Object.assign(outcome, around);
   if (miles) outcome.miles = new Map(onPage.map((row) => [snapshot.id[row] as number, milesOf(miles, row)]));

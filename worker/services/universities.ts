@@ -7,8 +7,12 @@ import type {
   SuggestQuery,
   SuggestResponse,
 } from '#schema/api/search.ts';
+import type { PricesQuery, PricesResponse, SituationQuery } from '#schema/api/situation.ts';
+import type { Currency } from '#schema/domain/enums.ts';
 import { EXPORT_MAX, PAGE_SIZE, SUGGEST_DEFAULT } from '#schema/domain/limits.ts';
 import type { UniversityDocument } from '#schema/domain/university-document.ts';
+import { noPrice, type YourPrice } from '#schema/domain/your-price.ts';
+import { yourPriceAt } from '#schema/search/price-facts.ts';
 import type { DatasetReader } from '#worker/cache/dataset-store.ts';
 import type { HeldDataset } from '#worker/cache/held-dataset.ts';
 import { programsFor, programsOf } from '#worker/cache/program-store.ts';
@@ -25,6 +29,31 @@ import { listPoints } from '#worker/search/list-points.ts';
 import { type SearchOutcome, searchUniversities, selectUniversities } from '#worker/search/search-universities.ts';
 import { suggestUniversities } from '#worker/search/suggest-universities.ts';
 import { suggestsSubject, suggestWishes } from '#worker/search/wishes/suggest-wishes.ts';
+import { rowOfId, situationIn } from '#worker/search/your-prices.ts';
+
+/** What the schools of a dataset would cost whoever asks; undefined where nobody says who asks. */
+export function pricesFor({ snapshot }: HeldDataset, query: Partial<SituationQuery>) {
+  const situation = situationIn(query);
+  if (!situation) return undefined;
+  return ({ id, currency }: { id: number; currency: Currency }): YourPrice => {
+    const row = rowOfId(snapshot, id);
+    return row === undefined ? noPrice('closed', currency) : yourPriceAt(snapshot, row, situation);
+  };
+}
+
+/** What some schools would cost whoever asks; those that no list holds are left out. */
+export function findPrices(
+  dataset: HeldDataset,
+  query: Pick<PricesQuery, 'ids'> & Partial<SituationQuery>,
+): PricesResponse['prices'] {
+  const { snapshot } = dataset;
+  const situation = situationIn(query);
+  if (!situation) return [];
+  return query.ids.flatMap((id) => {
+    const row = rowOfId(snapshot, id);
+    return row === undefined ? [] : [{ id, yourPrice: yourPriceAt(snapshot, row, situation) }];
+  });
+}
 
 export interface FoundUniversities extends Omit<SearchOutcome, 'ids'> {
   rows: CardRow[];

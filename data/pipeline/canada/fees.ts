@@ -7,7 +7,7 @@ import { bestOf, type Evidence, startYearOf } from './vintages.ts';
 
 /** What a Canadian fee is, for docs/data.md. */
 export const CANADA_FEES = `A Canadian fee is a year's tuition in Canadian dollars for a typical full-time undergraduate in arts or \
-science: \`tuition\` for international students, \`tuitionInState\` for residents of the province (\`tuitionInStateFor\` says whom the source means). A year is 30 credits, \
+science: \`tuition\` for international students, \`tuitionInState\` for residents of the province (\`tuitionInStateFor\` says whom the source means), \`tuitionOtherProvinces\` for Canadians of other provinces where Quebec or Ontario lets them be charged more. A year is 30 credits, \
 10 courses of 3 credits, or 2 terms; where a school publishes a fee per credit, course or term, the year is computed \
 and its provenance says how. Compulsory fees besides tuition are included only where the school publishes nothing \
 else, and the provenance says so. Of a published range the low end is taken and labelled as an estimate, because arts \
@@ -19,7 +19,7 @@ const CREDITS_A_YEAR = 30;
 const COURSES_A_YEAR = 10;
 const TERMS_A_YEAR = 2;
 
-type FeeField = 'tuition' | 'tuitionInState' | 'roomAndBoard';
+type FeeField = 'tuition' | 'tuitionInState' | 'tuitionOtherProvinces' | 'roomAndBoard';
 
 interface FeeCandidate extends Figure<number> {
   /** Of a domestic fee: whom it is for, as far as the source says. */
@@ -65,12 +65,17 @@ const FORMS: Record<string, Form> = {
     'tuition per credit that the province sets for Quebec residents at all universities',
   ),
   tuition_and_fees_domestic_cad: form('tuitionInState', 1, null, 'domestic tuition and compulsory fees'),
+  tuition_canadian_nonresident_per_credit_cad: form(
+    'tuitionOtherProvinces',
+    CREDITS_A_YEAR,
+    'credits',
+    'tuition per credit for Canadians of other provinces',
+  ),
   room_board_cad: form('roomAndBoard', 1, null, 'residence and meals'),
 };
 
 /** Fee fields of canada_topup.csv that are no fee of ours, and why. */
 export const UNUSED_FEE_FIELDS: Record<string, string> = {
-  tuition_canadian_nonresident_per_credit_cad: 'For Canadians of other provinces; neither of the two fees we show',
   tuition_international_surcharge_per_term_cad: 'Added to the domestic fee, see surcharged',
   tuition_international_differential_cad: 'Added to the domestic fee, see surcharged',
   room_board_residence_cad: 'Residence without meals, or of another campus or length',
@@ -83,11 +88,12 @@ export type Fees = Record<FeeField, Figure<number> | null> & {
   tuitionInStateFor: string | null;
 };
 
-/** The three fees of one university; null where no evidence is good enough. */
+/** The fees of one university; null where no evidence is good enough. */
 export function feesOf(institution: CanadaInstitutionRow, topup: readonly TopupRow[]): Fees {
   const candidates: Record<FeeField, FeeCandidate[]> = {
     tuition: stated(institution.tuitionInternational, 'international undergraduate tuition, arts or general'),
     tuitionInState: stated(institution.tuitionDomestic, 'domestic undergraduate tuition, arts or general'),
+    tuitionOtherProvinces: [],
     roomAndBoard: stated(institution.roomAndBoard, 'on-campus room and board'),
   };
   for (const row of topup) {
@@ -101,6 +107,7 @@ export function feesOf(institution: CanadaInstitutionRow, topup: readonly TopupR
   return {
     tuition: bestOf('tuition', candidates.tuition),
     tuitionInState: domestic,
+    tuitionOtherProvinces: bestOf('tuitionOtherProvinces', candidates.tuitionOtherProvinces),
     roomAndBoard: bestOf('roomAndBoard', candidates.roomAndBoard),
     tuitionInStateFor: domestic && (domestic.payers ?? PAYERS_OF_PROVINCE[institution.province] ?? CANADIANS),
   };

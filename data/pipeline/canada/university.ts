@@ -11,6 +11,7 @@ import {
   type OntarioProgram,
   OPEN,
 } from '#schema/domain/university-figures.ts';
+import { CHARGE_OTHERS_MORE } from '#schema/domain/your-price.ts';
 import type { CanadaInstitutionRow, Stated } from '../../sources/ca-institutions/read.ts';
 import type { CanadaRentRow } from '../../sources/ca-rents-2025/read.ts';
 import type { TopupRow } from '../../sources/ca-topup/read.ts';
@@ -158,6 +159,7 @@ export function universityOf(
     ontarioPrograms: ledger.take('ontarioPrograms', further.ontarioPrograms),
     accreditedSchools: ledger.take('accreditedSchools', further.accreditedSchools),
     tuitionInStateFor: fees.tuitionInStateFor,
+    tuitionOtherProvinces: ledger.take('tuitionOtherProvinces', fees.tuitionOtherProvinces),
     studentPopulationCounts: countsOf(enrolment),
     cohorts: {},
   };
@@ -165,6 +167,8 @@ export function universityOf(
     ...(onlineOnly
       ? { campusSetting: 'not-applicable', housingOptions: 'not-applicable', roomAndBoard: 'not-applicable' }
       : {}),
+    // Elsewhere one fee is for all Canadians.
+    ...(CHARGE_OTHERS_MORE.includes(row.province) ? {} : { tuitionOtherProvinces: 'not-applicable' }),
     // Only Ontario's universities publish these in one table.
     ...(row.province === 'ON'
       ? {}

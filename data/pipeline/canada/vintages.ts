@@ -35,6 +35,11 @@ export const CANADA_VINTAGES = {
     oldest: 2022,
     why: "The newest common table first, then the university's own page; a province's rate stands in as an estimate",
   },
+  tuitionOtherProvinces: {
+    order: ['own-page'],
+    oldest: 2022,
+    why: 'No table has it; what a university says of itself or nothing',
+  },
   roomAndBoard: {
     order: ['cudo', 'own-page', 'third-party-copy'],
     oldest: 2022,

@@ -26,6 +26,7 @@ const CANADIAN_FIELDS: readonly FactField[] = [
   'enteringAverages',
   'employmentByField',
   'ontarioPrograms',
+  'tuitionOtherProvinces',
   'accreditedSchools',
 ];
 

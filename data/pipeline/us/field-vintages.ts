@@ -71,6 +71,7 @@ export const FIELD_VINTAGES: Record<FactField, readonly Vintage<unknown>[]> = {
   enteringAverages: [],
   employmentByField: [],
   ontarioPrograms: [],
+  tuitionOtherProvinces: [],
   accreditedSchools: [],
   onlineShare: ONLINE_SHARE,
 };

@@ -20,6 +20,7 @@ import {
   type ScoreFilter,
   unitOf,
 } from '#schema/domain/search-filters.ts';
+import { countryOfHome, stateOfHome } from '#schema/domain/situation.ts';
 import { subjectLabel } from '#schema/domain/subjects.ts';
 import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import { isAround, NOT_AROUND } from './around.ts';
@@ -102,7 +103,10 @@ function codedChips(filters: Filters, key: CodedFilter): Draft[] {
     });
 }
 
-const ownChips: Record<'city' | 'radiusMiles' | 'box' | 'subject' | 'income', (filters: Filters) => Draft[]> = {
+const ownChips: Record<
+  'city' | 'radiusMiles' | 'box' | 'subject' | 'income' | 'home' | 'residence',
+  (filters: Filters) => Draft[]
+> = {
   city: (filters) =>
     filters.city === ''
       ? []
@@ -130,6 +134,26 @@ const ownChips: Record<'city' | 'radiusMiles' | 'box' | 'subject' | 'income', (f
             key: 'income',
             label: chipWords.income(valueLabel('income', filters.income)),
             without: withoutParameter(filters, 'income'),
+          },
+        ],
+  home: (filters) =>
+    filters.home === null
+      ? []
+      : [
+          {
+            key: 'home',
+            label: chipWords.home(stateName(countryOfHome(filters.home), stateOfHome(filters.home))),
+            without: withoutParameter(filters, 'home'),
+          },
+        ],
+  residence: (filters) =>
+    filters.residence === null
+      ? []
+      : [
+          {
+            key: 'residence',
+            label: chipWords.residence(valueLabel('residence', filters.residence)),
+            without: withoutParameter(filters, 'residence'),
           },
         ],
   box: (filters) =>

@@ -3,7 +3,7 @@
  * parameter names) and the API's query. An address may hold anything: what cannot be read is left out.
  */
 import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
-import { INCOME_BANDS, type IncomeBand } from '#schema/domain/filter-values.ts';
+import type { IncomeBand } from '#schema/domain/filter-values.ts';
 import { PAGE_MAX, PAGE_SIZE, TEXT_MAX } from '#schema/domain/limits.ts';
 import { statesOf } from '#schema/domain/places.ts';
 import {
@@ -22,6 +22,7 @@ import {
   scoredFilter,
   type ValueOf,
 } from '#schema/domain/search-filters.ts';
+import { type Situation, situationOf } from '#schema/domain/situation.ts';
 import { isSubject, SUBJECTS_MAX } from '#schema/domain/subject-keys.ts';
 import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import { type Around, isAround, NOT_AROUND, readBox, readNear } from './around.ts';
@@ -37,11 +38,13 @@ type FilterValue<Parameter extends FilterParameter> =
         ? readonly string[]
         : Parameter extends FiltersOf<'band'>
           ? IncomeBand | null
-          : Parameter extends FiltersOf<'town'>
-            ? string
-            : Parameter extends FiltersOf<'box'>
-              ? string | null
-              : number | null;
+          : Parameter extends keyof Situation
+            ? Situation[Parameter]
+            : Parameter extends FiltersOf<'town'>
+              ? string
+              : Parameter extends FiltersOf<'box'>
+                ? string | null
+                : number | null;
 
 /** What only words of the search box ask for: no control of the panel stands for it, but the address and a chip do. */
 export interface WishFilters {
@@ -175,8 +178,9 @@ function readFilter(search: URLSearchParams, key: FilterKey): Partial<Filters> {
     case 'subject':
       return { subject: subjectsOf(search.getAll('subject')) };
     case 'income':
-      // An unencoded plus arrives as a space.
-      return { income: oneOf(INCOME_BANDS, search.get('income')?.trim().replace(/^110$/, '110+') ?? null) };
+    case 'home':
+    case 'residence':
+      return { [key]: situationOf(search)[key] };
     case 'city':
       return { city: textOf(search.get('city')) };
     case 'box':

@@ -18,7 +18,9 @@ export const SPEC_OPTIONS = [
 ] as const;
 type OtherNumber = Exclude<NumberColumn, 'tuition' | 'yearFounded'>;
 type FurtherOption = `${OtherNumber}-${SortOrder}`;
-export type SortOption = (typeof SPEC_OPTIONS)[number] | FurtherOption;
+/** By what a year would cost whoever looks: for those who said who they are. */
+export const OWN_OPTIONS = ['yourPrice-asc', 'yourPrice-desc'] as const;
+export type SortOption = (typeof SPEC_OPTIONS)[number] | FurtherOption | (typeof OWN_OPTIONS)[number];
 
 /** Every other number both ways. */
 const FURTHER = Object.fromEntries(
@@ -27,7 +29,7 @@ const FURTHER = Object.fromEntries(
   ),
 ) as Record<FurtherOption, { sortBy: OtherNumber; sortOrder: SortOrder }>;
 export const FURTHER_OPTIONS = Object.keys(FURTHER) as FurtherOption[];
-export const SORT_OPTIONS: readonly SortOption[] = [...SPEC_OPTIONS, ...FURTHER_OPTIONS];
+export const SORT_OPTIONS: readonly SortOption[] = [...SPEC_OPTIONS, ...FURTHER_OPTIONS, ...OWN_OPTIONS];
 
 const PARAMETERS: Record<SortOption, { sortBy: SortKey; sortOrder: SortOrder }> = {
   ...FURTHER,
@@ -39,6 +41,8 @@ const PARAMETERS: Record<SortOption, { sortBy: SortKey; sortOrder: SortOrder }> 
   'year-new': { sortBy: 'yearFounded', sortOrder: 'desc' },
   'year-old': { sortBy: 'yearFounded', sortOrder: 'asc' },
   distance: { sortBy: 'distance', sortOrder: 'asc' },
+  'yourPrice-asc': { sortBy: 'yourPrice', sortOrder: 'asc' },
+  'yourPrice-desc': { sortBy: 'yourPrice', sortOrder: 'desc' },
 };
 
 export function sortParametersOf(option: SortOption): { sortBy: SortKey; sortOrder: SortOrder } {

@@ -1,7 +1,13 @@
 /** /api/universities: search, suggestions, single records, comparison, export. */
 import { endpoints } from '#schema/api/endpoints.ts';
 import { idOfSlug } from '#schema/domain/slug.ts';
-import { canonicalExport, canonicalPoints, canonicalSearch, isOpenEnded } from '#worker/cache/canonical-question.ts';
+import {
+  canonicalAsker,
+  canonicalExport,
+  canonicalPoints,
+  canonicalSearch,
+  isOpenEnded,
+} from '#worker/cache/canonical-question.ts';
 import { Failure } from '#worker/failure.ts';
 import { universitiesCsv } from '#worker/presenters/universities-csv.ts';
 import { presentFound, presentSimilar } from '#worker/presenters/university-list.ts';
@@ -10,9 +16,11 @@ import {
   findForComparison,
   findForExport,
   findPoints,
+  findPrices,
   findSimilar,
   findUniversities,
   findUniversity,
+  pricesFor,
   suggest,
 } from '#worker/services/universities.ts';
 import { publicRoute } from './public-route.ts';
@@ -22,8 +30,12 @@ export const searchRoute = publicRoute(endpoints.searchUniversities, {
   openEnded: isOpenEnded,
   answer: async (deps, dataset, query) =>
     query.similarTo === undefined
-      ? presentFound(await findUniversities(deps, dataset, query), dataset.affordability)
-      : presentSimilar(await findSimilar(deps, dataset, query.similarTo, query), dataset.affordability),
+      ? presentFound(await findUniversities(deps, dataset, query), dataset.affordability, pricesFor(dataset, query))
+      : presentSimilar(
+          await findSimilar(deps, dataset, query.similarTo, query),
+          dataset.affordability,
+          pricesFor(dataset, query),
+        ),
 });
 
 export const pointsRoute = publicRoute(endpoints.universityPoints, {
@@ -39,23 +51,33 @@ export const suggestRoute = publicRoute(endpoints.suggestUniversities, {
 });
 
 export const bySlugRoute = publicRoute(endpoints.universityBySlug, {
-  question: ({ params }) => ({ id: requireId(params.slug) }),
-  openEnded: () => false,
-  answer: async (deps, dataset, { id }) =>
-    presentRecord(await findUniversity(deps, dataset, id), dataset.affordability),
+  question: ({ params, query }) => ({ id: requireId(params.slug), ...canonicalAsker(query) }),
+  openEnded: (question) => isOpenEnded(question),
+  answer: async (deps, dataset, { id, ...who }) =>
+    presentRecord(await findUniversity(deps, dataset, id), dataset.affordability, pricesFor(dataset, who)),
 });
 
 export const compareRoute = publicRoute(endpoints.compareUniversities, {
-  question: ({ query }) => query,
+  question: ({ query: { ids, ...who } }) => ({ ids, ...canonicalAsker(who) }),
   openEnded: () => true,
-  answer: async (deps, dataset, { ids }) =>
-    (await findForComparison(deps, dataset, ids)).map((found) => presentComparison(found, dataset.affordability)),
+  answer: async (deps, dataset, { ids, ...who }) => {
+    const priceOf = pricesFor(dataset, who);
+    const found = await findForComparison(deps, dataset, ids);
+    return found.map((document) => presentComparison(document, dataset.affordability, priceOf));
+  },
+});
+
+export const pricesRoute = publicRoute(endpoints.universityPrices, {
+  question: ({ query: { ids, ...who } }) => ({ ids: ids.toSorted((a, b) => a - b), ...canonicalAsker(who) }),
+  openEnded: () => true,
+  answer: async (_, dataset, query) => ({ prices: findPrices(dataset, query) }),
 });
 
 export const exportRoute = publicRoute(endpoints.exportUniversities, {
   question: ({ query }) => canonicalExport(query),
   openEnded: isOpenEnded,
-  answer: async (deps, dataset, query) => universitiesCsv(await findForExport(deps, dataset, query)),
+  answer: async (deps, dataset, query) =>
+    universitiesCsv(await findForExport(deps, dataset, query), pricesFor(dataset, query)),
   headers: ({ answer, dataset }) => {
     const file = ['campusatlas-universities', dataset.newestYear, answer.version].filter(Boolean).join('-');
     return { 'content-disposition': `attachment; filename="${file}.csv"` };

@@ -227,6 +227,9 @@ const OWN_CONTROLS: { [Key in FilterKey]?: ((props: ControlProps) => React.React
   studentPopulation: StudentsControl,
   subject: SubjectControl,
   income: IncomeControl,
+  home: null,
+  residence: null,
+  yourPrice: null,
   radiusMiles: null,
   box: null,
 };
