@@ -115,13 +115,14 @@ export const PRICE_NOTES = [
   'housing-allowance',
   'no-aid-counted',
   'work-college',
+  'service-owed',
 ] as const;
 export type PriceNote = (typeof PRICE_NOTES)[number];
 
 export const PRICE_NOTE_WORDS: Record<PriceNote, string> = {
   'average-stands-in': 'No average is published for your income, so the average of all students with aid stands in.',
   'in-district':
-    'The net price is that of students who live in the college’s own district; others in the state may pay more.',
+    'Where a college has a district of its own, the net price is that of students who live in it; others in the state may pay more.',
   'different-years': 'The figures are of different years.',
   'raised-since':
     'Quebec raised this price for those who began in fall 2024 or later, to about $12,000 a year; the figure is the last that we could read.',
@@ -130,4 +131,5 @@ export const PRICE_NOTE_WORDS: Record<PriceNote, string> = {
   'housing-allowance': 'Housing and food are the school’s own estimate for living off campus.',
   'no-aid-counted': 'Scholarships are not counted: they differ from student to student.',
   'work-college': 'Students work here as part of their studies, and what they earn goes toward the cost.',
+  'service-owed': 'The government pays the tuition, and graduates owe years of service.',
 };

@@ -89,6 +89,9 @@ const WORK_COLLEGES: ReadonlySet<number> = new Set([
   156_189, 483_018, 156_295, 486_284, 143_288, 171_881, 178_697, 227_429, 231_095, 199_865,
 ]);
 
+/** Public colleges that may have a district of their own, whose residents pay least. */
+const HAS_DISTRICT: readonly UniversityKind[] = ['two-year', 'mostly-associate'];
+
 /** A price before it is put in words. */
 interface Sum {
   parts: { of: PricePartKind; figure: Priced; amount: number }[];
@@ -113,12 +116,14 @@ function netPriceOf(facts: PriceFacts, { income }: Situation): Sum | null {
 /** Somebody eligible for aid in the US, at a school there. */
 function withAidInUs(facts: PriceFacts, situation: Situation): Sum | PriceGap {
   const sum = netPriceOf(facts, situation);
-  if (!sum) return 'no-net-price';
+  const isAcademy = SERVICE_ACADEMIES.has(facts.id);
+  if (!sum) return isAcademy ? 'service-academy' : 'no-net-price';
+  if (isAcademy) sum.notes.push('service-owed');
   if (WORK_COLLEGES.has(facts.id)) sum.notes.push('work-college');
   if (facts.type !== 'public') return sum;
   const isAtHome = situation.home === `US-${facts.state}`;
   if (isAtHome) {
-    if (facts.kind === 'two-year') sum.notes.push('in-district');
+    if (HAS_DISTRICT.includes(facts.kind)) sum.notes.push('in-district');
     return sum;
   }
   const { tuition, tuitionInState } = facts;
@@ -182,8 +187,8 @@ function inCanada(facts: PriceFacts, situation: Situation, isCanadian: boolean):
 function sumOf(facts: PriceFacts, situation: Situation): Sum | PriceGap {
   const residence = residenceOf(situation);
   if (facts.country === 'CA') return inCanada(facts, situation, residence === 'ca');
-  if (residence !== 'us') return SERVICE_ACADEMIES.has(facts.id) ? 'service-academy' : withoutAidInUs(facts);
-  return SERVICE_ACADEMIES.has(facts.id) ? 'service-academy' : withAidInUs(facts, situation);
+  if (residence === 'us') return withAidInUs(facts, situation);
+  return SERVICE_ACADEMIES.has(facts.id) ? 'service-academy' : withoutAidInUs(facts);
 }
 
 const states = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
@@ -196,6 +201,15 @@ const SOUTHERN = states('AL AR DE GA KY LA MD MS OK SC TN VA WV');
 const RECIPROCAL: ReadonlySet<string> = new Set(['US-WI', 'US-ND', 'CA-MB']);
 /** Quebec, the Northwest Territories and Nunavut have their own aid. */
 const OWN_AID: ReadonlySet<string> = new Set(['CA-QC', 'CA-NT', 'CA-NU']);
+
+/** Private colleges near Washington, where some are in the District's grant. */
+const NEAR_WASHINGTON = states('DC MD VA');
+/** Whether students of the District may get its grant: at public colleges elsewhere, and at some private ones near it. */
+function hasDcGrant({ country, state, type }: PriceFacts): boolean {
+  return (
+    country === 'US' && ((type === 'public' && state !== 'DC') || (type === 'private' && NEAR_WASHINGTON.has(state)))
+  );
+}
 
 /** What somebody may ask for at a school, in the order of the words. Which schools take part is for the school to say. */
 function offersFor(facts: PriceFacts, situation: Situation): PriceOffer[] {
@@ -214,7 +228,7 @@ function offersFor(facts: PriceFacts, situation: Situation): PriceOffer[] {
   if (isPublic && both(SOUTHERN)) offers.push('acm');
   const reciprocal = (home === 'US-MN' && RECIPROCAL.has(there)) || (there === 'US-MN' && RECIPROCAL.has(home));
   if (isPublic && reciprocal && residence !== 'other') offers.push('mn-reciprocity');
-  if (across && home === 'US-DC' && facts.type !== 'for-profit') offers.push('dc-tag');
+  if (home === 'US-DC' && residence === 'us' && hasDcGrant(facts)) offers.push('dc-tag');
   if (residence === 'ca' && facts.country === 'CA' && home.startsWith('CA-') && !OWN_AID.has(home)) {
     offers.push('canada-student-grant');
   }

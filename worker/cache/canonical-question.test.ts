@@ -18,6 +18,12 @@ describe('one form for equal questions', () => {
     ['subject=nursing,51.38', 'subject=51.38&subject=Nursing,nursing'],
     ['', 'income=0-30'],
     ['sortBy=netPrice&income=110%2B', 'income=110+&sortBy=netprice'],
+    ['home=US-OH', 'residence=us&home=us-oh'],
+    ['home=CA-QC&income=0-30', 'income=0-30&residence=ca&home=CA-QC'],
+    ['similarTo=1&home=US-OH', 'home=US-OH&similarTo=1&residence=us&state=VT'],
+    ['similarTo=1', 'similarTo=1&income=0-30'],
+    ['', 'yourPriceMin=1&yourPriceMax=2'],
+    ['', 'sortBy=yourPrice&income=0-30'],
   ])('%j and %j', (one, other) => {
     expect(textOf(other)).toBe(textOf(one));
   });
@@ -26,6 +32,12 @@ describe('one form for equal questions', () => {
     expect(textOf('sortBy=relevance')).toBe(textOf(''));
     expect(textOf('subject=nursing&sortBy=relevance')).not.toBe(textOf('subject=nursing'));
     expect(textOf('like=110662&sortBy=relevance')).not.toBe(textOf('like=110662'));
+  });
+
+  it('keeps apart who asks', () => {
+    const said = ['', 'home=US-OH', 'home=US-OH&income=0-30', 'home=US-OH&residence=ca', 'residence=us', 'home=CA-ON'];
+    expect(new Set(said.map(textOf)).size).toBe(said.length);
+    expect(textOf('home=US-OH&yourPriceMax=9')).not.toBe(textOf('home=US-OH'));
   });
 
   it('keeps apart what is asked of kinds', () => {

@@ -69,6 +69,15 @@ test.each([
   expect(fees(name).tuitionInStateFor).toBe(payers);
 });
 
+test.each([
+  ['McGill University', 12_360, '412 x 30 credits', '2024-25'],
+  ['Concordia University', 8_730, '291.01 x 30 credits', 'Fall 2022'],
+])('what %s asks of Canadians from other provinces is a fee of its own: %i', (name, value, computed, year) => {
+  const { tuitionOtherProvinces, tuitionInState } = fees(name);
+  expect(tuitionOtherProvinces).toMatchObject({ value, provenance: { computed, year } });
+  expect(tuitionInState?.value).toBeLessThan(value);
+});
+
 test('fees and prices of before autumn 2022 are left out', () => {
   expect(fees('University of New Brunswick').tuition).toBeNull();
   expect(fees('Simon Fraser University').tuition).toBeNull();
