@@ -71,6 +71,7 @@ export const universityWords = {
     note: 'a year, fees included',
     cadNote: 'a year, in Canadian dollars',
     forWhom: (whom: string) => `for ${whom}`,
+    ofProgram: (program: string, year: string) => `${program} programs, ${year}`,
   },
   students: {
     total: 'Student population',
@@ -117,6 +118,11 @@ export const universityWords = {
     books: 'Books and supplies',
     other: 'Other expenses',
   },
+  /** In which time a graduation rate counts who finished. */
+  within: { US: 'within six years of a four-year degree', CA: 'within seven years' },
+  averageNet: 'Average net price',
+  averageNetNote: 'a year after grants, all students with aid',
+  earningsNote: 'median of those who work',
   noReligion: 'None',
   religiousBadge: (group: string) => `${group} affiliation`,
   /** What each figure means, in plain words; shown with its source. */

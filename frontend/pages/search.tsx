@@ -97,6 +97,9 @@ const SortSelect = lazy(() =>
 const ViewSwitch = lazy(() =>
   import('#frontend/features/map/components/view-switch.tsx').then((module) => ({ default: module.ViewSwitch })),
 );
+const PriceSwitch = lazy(() =>
+  import('#frontend/components/own-price/price-switch.tsx').then((module) => ({ default: module.PriceSwitch })),
+);
 const ResultsTable = lazy(() =>
   import('#frontend/features/search/components/results-table.tsx').then((module) => ({ default: module.ResultsTable })),
 );
@@ -337,6 +340,11 @@ export default function SearchPage() {
                     <UnknownPlace answer={data} asked={filters.nearPlace} onPlace={goNear} />
                   </Suspense>
                 ) : null
+              }
+              prices={
+                <Suspense>
+                  <PriceSwitch />
+                </Suspense>
               }
               controls={
                 <>
