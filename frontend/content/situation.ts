@@ -17,7 +17,6 @@ export const situationWords = {
   },
   home: 'Home state or province',
   homeAbroad: 'Somewhere else, or not said',
-  us: 'United States',
   canada: 'Canada',
   postalCode: 'ZIP or postal code, if you like',
   postalCodeHint: 'Only kept for you. No price needs it.',

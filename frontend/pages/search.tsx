@@ -342,7 +342,7 @@ export default function SearchPage() {
                 ) : null
               }
               prices={
-                <Suspense>
+                <Suspense fallback={<Box minH="9" />}>
                   <PriceSwitch />
                 </Suspense>
               }

@@ -86,6 +86,7 @@ function Shown({
                 variant="plain"
                 display="inline"
                 textStyle={shape === 'figure' ? 'sm' : 'xs'}
+                borderWidth="0"
                 minH="6"
                 my="-1"
                 maxW="100%"

@@ -39,6 +39,7 @@ export function PriceSwitch() {
       <Button
         variant={told ? 'ghost' : 'outline'}
         size="sm"
+        whiteSpace="nowrap"
         // On a phone the way to change it is in the header.
         {...(told ? { hideBelow: 'sm' } : {})}
         aria-haspopup="dialog"
@@ -58,6 +59,7 @@ function Choice({ label, chosen, onPress }: { label: string; chosen: boolean; on
       borderRadius="0"
       // With its border as high as a button.
       minH="2.125rem"
+      whiteSpace="nowrap"
       aria-pressed={chosen}
       bg={chosen ? 'fg' : 'transparent'}
       color={chosen ? 'bg' : 'fg'}

@@ -2,19 +2,19 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtom, useSetAtom } from 'jotai';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { forgetAsked, useSituation } from '#frontend/api/your-prices.ts';
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { FieldGroup, SelectField, type SelectOption, TextField } from '#frontend/components/form-field.tsx';
 import { CloseIcon } from '#frontend/components/icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Modal } from '#frontend/components/ui/modal.tsx';
 import { valueLabel } from '#frontend/content/filter-labels.ts';
 import { situationWords as words } from '#frontend/content/situation.ts';
 import { publishedAtom, setAsideAtom, situationAtom, situationPanelAtom } from '#frontend/lib/own-situation.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
+import type { Country } from '#schema/domain/enums.ts';
 import { INCOME_BANDS } from '#schema/domain/filter-values.ts';
 import {
   ATTENDANCES,
@@ -33,24 +33,11 @@ import { subjectLabel } from '#schema/domain/subjects.ts';
 import { draftOf, type SituationDraft, situationOfDraft, wrongFields } from '../draft.ts';
 import { situationLine } from '../situation-line.ts';
 
-const Choices = chakra('select', {
-  base: {
-    width: '100%',
-    minH: '11',
-    px: '3',
-    bg: 'bg.panel',
-    color: 'fg',
-    borderWidth: '1px',
-    borderColor: 'border.control',
-    borderRadius: 'md',
-    textStyle: 'md',
-    outline: '2px solid',
-    outlineColor: 'transparent',
-    _focusVisible: { outlineColor: 'accent.focusRing' },
-  },
-});
-
 const unsaid = (label: string): SelectOption => ({ value: '', label });
+const homesIn = (country: Country): SelectOption[] =>
+  statesOf(country).map(({ code, name }) => ({ value: `${country}-${code}`, label: name }));
+const US_HOMES = [unsaid(words.homeAbroad), ...homesIn('US')];
+const CA_HOMES = { label: words.canada, options: homesIn('CA') };
 const RESIDENCE_OPTIONS = [
   unsaid(words.residenceUnsaid),
   ...RESIDENCES.map((value) => ({ value, label: words.residences[value] })),
@@ -89,7 +76,6 @@ function SituationForm({ onDone }: { onDone: () => void }) {
   const [draft, setDraft] = useState(() => draftOf(said));
   const [shownWrong, setShownWrong] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
-  const homeId = useId();
   const change = (part: Partial<SituationDraft>) => setDraft((was) => ({ ...was, ...part }));
 
   const submit = (event: FormEvent) => {
@@ -131,28 +117,14 @@ function SituationForm({ onDone }: { onDone: () => void }) {
       <Box as="p">{words.intro}</Box>
       <Aside onUse={(situation) => setDraft(draftOf(situation))} />
       <Box display="grid" gap="4" mt="5">
-        <Box minW="0">
-          <chakra.label htmlFor={homeId} display="block" textStyle="label" mb="1.5">
-            {words.home}
-          </chakra.label>
-          <Choices
-            id={homeId}
-            name="home"
-            value={draft.home}
-            onChange={(event) => change({ home: event.currentTarget.value })}
-          >
-            <option value="">{words.homeAbroad}</option>
-            {(['US', 'CA'] as const).map((country) => (
-              <optgroup key={country} label={country === 'US' ? words.us : words.canada}>
-                {statesOf(country).map(({ code, name }) => (
-                  <option key={code} value={`${country}-${code}`}>
-                    {name}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </Choices>
-        </Box>
+        <SelectField
+          label={words.home}
+          name="home"
+          value={draft.home}
+          options={US_HOMES}
+          further={CA_HOMES}
+          onChange={(home) => change({ home })}
+        />
         <SelectField
           label={words.residence}
           name="residence"
