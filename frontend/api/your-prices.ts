@@ -3,10 +3,11 @@
  * page's prices are one question and pages and lists stay alike for everybody. The latest are kept with what was said,
  * and show again without a network.
  */
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { showsOwnAtom, situationAtom } from '#frontend/lib/own-situation.ts';
 import { readStored, removeStored, writeStored } from '#frontend/lib/storage.ts';
+import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
 import { KEPT_PREFIX } from '#frontend/service-worker/protocol.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { PRICES_MAX } from '#schema/domain/limits.ts';
@@ -102,6 +103,17 @@ function keep(asked: string, prices: ReadonlyMap<number, YourPrice>): void {
   writeStored(KEPT, { asked, prices: [...all].slice(-PRICES_MAX) } satisfies Kept);
 }
 
+function priceQuery(asked: string | null, shown: boolean, id: number) {
+  return queryOptions({
+    queryKey: [OWN_PRICE, asked, id],
+    queryFn: () => priceOf(asked ?? '', id),
+    enabled: shown && asked !== null,
+    placeholderData: () => (asked === null ? undefined : keptFor(asked).get(id)),
+    // The published price stands in its place: nothing is said in the status line.
+    meta: { frame: true },
+  });
+}
+
 export interface OwnPrice {
   /** Undefined while it is on its way; null when it could not be had. */
   price: YourPrice | null | undefined;
@@ -111,16 +123,23 @@ export interface OwnPrice {
 export function useOwnPrice(id: number): OwnPrice | null {
   const shown = useAtomValue(showsOwnAtom);
   const asked = askedOf(useSituation());
-  const { data, isError } = useQuery({
-    queryKey: [OWN_PRICE, asked, id],
-    queryFn: () => priceOf(asked ?? '', id),
-    enabled: shown && asked !== null,
-    placeholderData: () => (asked === null ? undefined : keptFor(asked).get(id)),
-    // The published price stands in its place.
-    meta: { frame: true },
-  });
+  const { data, isError } = useQuery(priceQuery(asked, shown, id));
   if (!shown || asked === null) return null;
   return { price: data ?? (isError ? (keptFor(asked).get(id) ?? null) : data) };
+}
+
+/** The same of several schools: those that are there. */
+export function useOwnPrices(ids: readonly number[]): ReadonlyMap<number, YourPrice> {
+  const shown = useStoredAtom(showsOwnAtom, false);
+  const asked = askedOf(useSituation());
+  const answers = useQueries({ queries: ids.map((id) => priceQuery(asked, shown, id)) });
+  const prices = new Map<number, YourPrice>();
+  if (!shown || asked === null) return prices;
+  for (const [at, id] of ids.entries()) {
+    const price = answers[at]?.data ?? keptFor(asked).get(id);
+    if (price) prices.set(id, price);
+  }
+  return prices;
 }
 
 /** Forgets what was asked for somebody: prices here, and the service worker's copies whose address says who asked. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { universityCard } from '#schema/api/university.ts';
 import { OPEN } from '#schema/domain/university-figures.ts';
+import { noPrice } from '#schema/domain/your-price.ts';
 import { aCard } from '#tests/fixtures/university-card.ts';
 import { cardsOf, KEPT_FIELDS, toCard } from './stored-universities.ts';
 
@@ -38,7 +39,9 @@ describe('what was stored', () => {
 
 describe('what is kept', () => {
   test('is a card of the contract, all of it and no more', () => {
-    expect([...KEPT_FIELDS]).toEqual(Object.keys(universityCard.shape));
+    // A price belongs to who asked, and is not kept.
+    expect([...KEPT_FIELDS]).toEqual(Object.keys(universityCard.shape).filter((field) => field !== 'yourPrice'));
+    expect(Object.keys(toCard({ ...aCard(1), yourPrice: noPrice('closed', 'USD') }))).not.toContain('yourPrice');
     expect(toCard({ ...aCard(1), programs: [] } as unknown as ReturnType<typeof aCard>)).toEqual(aCard(1));
     expect(universityCard.safeParse(toCard(aCard(1))).success).toBe(true);
   });

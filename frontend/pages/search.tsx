@@ -29,6 +29,7 @@ import {
   withFilters,
   withText,
 } from '#frontend/features/search/filters.ts';
+import { useOwnRequest } from '#frontend/features/search/own-request.ts';
 import { useSearchResults } from '#frontend/features/search/queries.ts';
 import {
   asParameters,
@@ -118,7 +119,8 @@ const EAGER_CARDS = 4;
 
 export default function SearchPage() {
   const [request, change] = useSearchRequest();
-  const { data, isError, isPlaceholderData, refetch } = useSearchResults(request);
+  const asking = useOwnRequest(request);
+  const { data, isError, isPlaceholderData, refetch } = useSearchResults(asking);
   const navigate = useNavigate();
   const compared = useStoredList(comparisonAtom);
   const addToComparison = useSetAtom(addToComparisonAtom);
@@ -298,7 +300,7 @@ export default function SearchPage() {
               <Box position={{ xl: 'sticky' }} top={{ xl: '5rem' }} minW="0" minH="22rem">
                 <Suspense>
                   <ResultsMap
-                    query={pointsQueryOf(request)}
+                    query={pointsQueryOf(asking)}
                     stateCounts={data?.facets?.state}
                     chosenState={
                       filters.country && filters.state[0] && filters.state.length === 1

@@ -80,6 +80,13 @@ const PARTS: Record<string, { title: string; measure: () => Promise<Section> }> 
       return (await import('./rows-read.ts')).benchRows(folder);
     },
   },
+  price: {
+    title: 'A list by your price',
+    measure: async () => {
+      const folder = await site();
+      return (await import('./your-price.ts')).benchPrice(folder, quick ? 1 : 7);
+    },
+  },
   growth: {
     title: 'Growth: ten and a hundred times the catalogue',
     measure: async () => {

@@ -70,6 +70,7 @@ const QUOTED: readonly Quote[] = [
   net('156295', '6106 5428 4598 8132 7570 13700'), // Berea
   net('484613', '13520 12776 13833 14963 17177 19150'), // Phoenix
   net('197027', '6174 1773 4098 5897 8752 9168'), // Merchant Marine
+  net('243832', '8387 8194 9348 5534 -none- -none-'), // EDP in San Juan
   net('239105', '31487 22269 18916 27378 32374 36813'), // Marquette
   fees('204796', '13244', '40022'),
   fees('228778', '11688', '44908'),
@@ -87,6 +88,7 @@ const QUOTED: readonly Quote[] = [
   living('166683', '880 19390 2304 . .'),
   living('204796', '1030 14272 3070 13814 3294'),
   living('202222', '1800 . . 8640 3690'),
+  living('110662', '1574 17148 5562 17436 6320'),
   living('174066', '1000 13028 2350 13028 2350'),
   canada('University of Toronto', { tuition_domestic_cad: '6100', tuition_international_cad: '59320' }),
   canada('University of Waterloo', {
@@ -219,6 +221,8 @@ const CASES: readonly Case[] = [
   ['Harvard University', 'US-OH 30-48', [2_991], { published: true }],
   ['Harvard University', 'us', [19_066], { published: true }],
   ['Massachusetts Institute of Technology', 'US-TX 0-30', [0], { published: true }],
+  // A private one whose tuition is another for residents: what families paid is of all of them.
+  ['EDP University of Puerto Rico-San Juan', 'US-OH 0-30', [8_194], { published: true }],
   ['Berea College', 'US-KY 0-30', [5_428], { published: true, notes: 'work-college' }],
   ['University of Phoenix-Arizona', 'US-OH 75-110', [17_177], { published: true }],
   ['Marquette University', 'US-OH 48-75', [27_378], { published: true, askFor: 'msep' }],
@@ -228,6 +232,8 @@ const CASES: readonly Case[] = [
   ['Massachusetts Institute of Technology', 'CA-ON', [62_396, 19_390, 880, 2_304], { notes: 'no-aid-counted' }],
   ['Ohio State University', 'US-OH other', [40_022, 14_272, 1_030, 3_070], { notes: 'no-aid-counted' }],
   ['Ohio State University', 'US-OH ca 0-30', [40_022, 14_272, 1_030, 3_070], { notes: 'no-aid-counted' }],
+  // Exchanges are between students of the states.
+  ['University of California, Los Angeles', 'US-OR other', [49_403, 17_148, 1_574, 5_562], { notes: 'no-aid-counted' }],
   ['Columbus State Community College', 'CA-ON', [11_224, 8_640, 1_800, 3_690], { notes: OFF_CAMPUS }],
   [
     'University of Minnesota Twin Cities',

@@ -32,6 +32,8 @@ interface Row {
   field: FactField | null;
   /** Set where only one country has the figure: the row shows when a school of that country is compared. */
   only?: Country;
+  /** Set where the row shows only to whoever has prices of their own. */
+  own?: true;
 }
 
 export type NumberUnit = FieldUnit;
@@ -51,6 +53,8 @@ export interface NumberRow extends Row {
   people?: (university: UniversityRecordView) => number | null;
   /** Said in the place of a missing value. */
   instead?: (university: UniversityRecordView) => { amount: number; year: string } | null;
+  /** Why there is no value, in words of its own. */
+  whyNone?: (university: UniversityRecordView) => string | null;
 }
 
 export interface TextRow extends Row {
@@ -214,6 +218,17 @@ export const COMPARISON_ROWS: Record<CompareTab, readonly ComparisonRow[]> = {
     }),
   ],
   financials: [
+    {
+      key: 'yourPrice',
+      label: labels.yourPrice,
+      field: null,
+      unit: 'money',
+      read: ({ yourPrice }) => yourPrice?.amount ?? null,
+      better: 'lower',
+      estimated: ({ yourPrice }) => yourPrice?.estimate === true,
+      whyNone: ({ yourPrice }) => yourPrice?.missing?.text ?? null,
+      own: true,
+    },
     figureRow('tuitionInState', 'lower', { border: 'residents', instead: provinceAverage('tuitionInState') }),
     figureRow('tuition', 'lower', { caution: 'tuition', instead: provinceAverage('tuition') }),
     figureRow('roomAndBoard', 'lower'),

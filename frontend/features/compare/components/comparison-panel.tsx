@@ -1,12 +1,14 @@
 /** What compares the selected universities: the switch, the ways to take it along, the chosen part or all of them on paper. */
 
 import { Checkbox } from '#frontend/components/form-field.tsx';
+import { PriceSwitch } from '#frontend/components/own-price/price-switch.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { comparePageWords as words } from '#frontend/content/compare-page.ts';
 import { COMPARE_TABS, type CompareTab } from '../address.ts';
 import type { Column } from '../columns.ts';
 import { crossesBorder } from '../comparison.ts';
 import { useExchangeRate } from '../queries.ts';
+import { useOwnColumns } from '../use-own-columns.ts';
 import { usePrinting } from '../use-printing.ts';
 import { Part } from './part.tsx';
 import { Remarks } from './remarks.tsx';
@@ -22,7 +24,8 @@ interface ComparisonPanelProps {
 
 export function ComparisonPanel({ tab, columns, loading, differencesOnly, onDifferencesOnly }: ComparisonPanelProps) {
   const printing = usePrinting();
-  const records = columns.map(({ record }) => record).filter((record) => record !== null);
+  const withPrices = useOwnColumns(columns);
+  const records = withPrices.map(({ record }) => record).filter((record) => record !== null);
   const acrossBorder = crossesBorder(records);
   const rate = useExchangeRate(acrossBorder);
   const usdPerCad = rate.data?.usdPerCad ?? null;
@@ -38,7 +41,10 @@ export function ComparisonPanel({ tab, columns, loading, differencesOnly, onDiff
         pt="3"
         _print={{ display: 'none' }}
       >
-        <Checkbox label={words.differencesOnly} checked={differencesOnly} onChange={onDifferencesOnly} />
+        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="5">
+          <Checkbox label={words.differencesOnly} checked={differencesOnly} onChange={onDifferencesOnly} />
+          <PriceSwitch />
+        </Box>
         <Tools records={records} usdPerCad={usdPerCad} />
       </Box>
       {columns.length === 1 ? (
@@ -51,7 +57,7 @@ export function ComparisonPanel({ tab, columns, loading, differencesOnly, onDiff
           <Part
             key={one}
             tab={one}
-            columns={columns}
+            columns={withPrices}
             usdPerCad={usdPerCad}
             differencesOnly={differencesOnly}
             loading={loading}
