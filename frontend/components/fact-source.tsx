@@ -1,6 +1,6 @@
 /** What stands behind one figure, one press away: its meaning, source, variable and year, or why it is blank. */
 
-import { universityWords } from '#frontend/content/university.ts';
+import { meaningOf, universityWords } from '#frontend/content/university.ts';
 import type { FactView, UniversityRecordView } from '#schema/api/university.ts';
 import { type FactField, MISSING_LABELS } from '#schema/domain/facts.ts';
 import { termOfField } from '#schema/domain/glossary-keys.ts';
@@ -30,7 +30,7 @@ export function FactSource({ university, field, label, withMeaning = true, stand
     <SourcePopover name={words.button(label)}>
       {withMeaning ? (
         <Box as="p" mb="3">
-          {universityWords.meanings[field]}
+          {meaningOf(field, university.country)}
         </Box>
       ) : null}
       {fact ? <FactDetails fact={fact} /> : null}

@@ -1,4 +1,5 @@
 /** Words of a university's page that its first screen needs: headings, what each figure means, the texts of its states. */
+import type { Country } from '#schema/domain/enums.ts';
 import type { FactField } from '#schema/domain/facts.ts';
 
 export const universityWords = {
@@ -97,7 +98,7 @@ export const universityWords = {
     organizations: 'Student organizations',
     athletics: 'Athletics',
     designations: 'Designations',
-    affordability: 'Price category',
+    affordability: 'Sticker price category',
     acceptance: 'Acceptance rate',
     openAdmission: 'Open admission',
     satReading: 'SAT Reading and Writing',
@@ -194,6 +195,15 @@ export const universityWords = {
     onlineShare: 'Share of students online only',
     accreditedSchools: 'Professional programs recognized by an accrediting body.',
   } satisfies Record<FactField, string>,
+  /** Where a figure means something else in Canada. */
+  meaningsInCanada: {
+    graduationRate:
+      'Of every hundred students who began here full-time, how many finished a degree here within seven years. US rates count six.',
+    tuition: 'What international students are asked for a year of full-time study, before any aid.',
+    tuitionInState:
+      'What Canadian students are asked for a year of full-time study, before any aid. In Quebec and Ontario that is the price of residents of the province.',
+    netPrice: 'What a year costs on average after aid. No source publishes it for Canadian universities.',
+  } satisfies Partial<Record<FactField, string>> as Partial<Record<FactField, string>>,
   source: {
     button: (label: string) => `Source of ${label}`,
     publisher: 'Source',
@@ -209,3 +219,8 @@ export const universityWords = {
   estimateTag: 'Estimate',
   paying: { scholarships: 'Look for scholarships', resources: 'Guides to paying for college' },
 } as const;
+
+/** What a figure means at a school of a country. */
+export function meaningOf(field: FactField, country: Country): string {
+  return (country === 'CA' ? universityWords.meaningsInCanada[field] : undefined) ?? universityWords.meanings[field];
+}

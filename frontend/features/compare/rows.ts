@@ -167,6 +167,15 @@ function statusOf({ state, date, successorName }: UniversityRecordView['status']
   return parts.filter((part) => part).join(', ');
 }
 
+/** A school that does not look at scores has none to report: that is said in their place. */
+function scoresOf(
+  range: UniversityRecordView['satRange'],
+  testPolicy: UniversityRecordView['testPolicy'],
+): string | null {
+  if (range !== null) return formatRange(range);
+  return testPolicy?.policy === 'not-considered' ? TEST_POLICY_LABELS['not-considered'] : null;
+}
+
 const FIELDS_SHOWN = 3;
 
 export const COMPARISON_ROWS: Record<CompareTab, readonly ComparisonRow[]> = {
@@ -193,8 +202,8 @@ export const COMPARISON_ROWS: Record<CompareTab, readonly ComparisonRow[]> = {
     ),
     textRow('testPolicy', 'testPolicy', ({ testPolicy }) => testPolicy && TEST_POLICY_LABELS[testPolicy.policy]),
     figureRow('applicationFee', 'lower'),
-    textRow('satRange', 'satRange', ({ satRange }) => satRange && formatRange(satRange)),
-    textRow('actRange', 'actRange', ({ actRange }) => actRange && formatRange(actRange)),
+    textRow('satRange', 'satRange', ({ satRange, testPolicy }) => scoresOf(satRange, testPolicy)),
+    textRow('actRange', 'actRange', ({ actRange, testPolicy }) => scoresOf(actRange, testPolicy)),
     { ...figureRow('enteringAverage', null), only: 'CA' },
     figureRow('studentFacultyRatio', 'lower', { border: 'ratio' }),
     figureRow('retentionRate', 'higher'),

@@ -1,6 +1,7 @@
 /** How hard it is to get in: acceptance rate or open admission, the scores of those who came. */
 import { Box } from '#frontend/components/styled/box.tsx';
 import { universityWords } from '#frontend/content/university.ts';
+import { detailWords } from '#frontend/content/university-details.ts';
 import { universityPartWords } from '#frontend/content/university-parts.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { selectivityOf } from '#schema/domain/categories.ts';
@@ -61,7 +62,19 @@ function Acceptance({ university }: { university: UniversityRecordView }) {
 }
 
 function Scores({ university }: { university: UniversityRecordView }) {
-  const { satReading, satMath, satRange, actRange } = university;
+  const { satReading, satMath, satRange, actRange, testPolicy } = university;
+  if (satRange === null && actRange === null && testPolicy?.policy === 'not-considered') {
+    // Not a blank: there is nothing to report.
+    return (
+      <FactFigure
+        university={university}
+        field="testPolicy"
+        label={detailWords.applying.testPolicy}
+        value={detailWords.applying.policies['not-considered']}
+        note={detailWords.applying.testBlind}
+      />
+    );
+  }
   const sections = [
     { label: words.satReading, range: satReading },
     { label: words.satMath, range: satMath },

@@ -5,7 +5,7 @@ import { LabelBadge } from '#frontend/components/badge.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { currentDay } from '#frontend/content/today.ts';
-import { universityWords } from '#frontend/content/university.ts';
+import { meaningOf, universityWords } from '#frontend/content/university.ts';
 import { detailWords } from '#frontend/content/university-details.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { type FactField, MISSING_LABELS } from '#schema/domain/facts.ts';
@@ -62,7 +62,7 @@ export function FactFigure({ university, field, label, value, note, percent }: F
             </dd>
           )}
           <Box as="dd" textStyle="sm" color="fg.muted" mt="1" maxW="22rem">
-            {note ?? universityWords.meanings[field]}
+            {note ?? meaningOf(field, university.country)}
           </Box>
           <CohortNote university={university} field={field} percent={percent} />
           <AgeNote year={university.facts[field]?.year} />

@@ -1,4 +1,4 @@
-/** What becomes of students: do they stay, do they finish, what do they earn, what do they owe. */
+/** What becomes of students: do they stay, do they finish, what do they earn; what they owe stands with the costs. */
 
 import { universityWords } from '#frontend/content/university.ts';
 import { detailWords } from '#frontend/content/university-details.ts';
@@ -11,16 +11,8 @@ import { Trends } from './trends.tsx';
 const words = universityWords.facts;
 
 export function Outcomes({ university }: { university: UniversityRecordView }) {
-  const {
-    country,
-    currency,
-    graduationRate,
-    graduationRatePell,
-    retentionRate,
-    medianEarnings,
-    medianDebt,
-    employmentRate,
-  } = university;
+  const { country, currency, graduationRate, graduationRatePell, retentionRate, medianEarnings, employmentRate } =
+    university;
   const money = (amount: number | null) => (amount === null ? null : formatMoney(amount, currency));
   return (
     <>
@@ -58,15 +50,12 @@ export function Outcomes({ university }: { university: UniversityRecordView }) {
             percent={employmentRate}
           />
         ) : (
-          <>
-            <FactFigure
-              university={university}
-              field="medianEarnings"
-              label={words.earnings}
-              value={money(medianEarnings)}
-            />
-            <FactFigure university={university} field="medianDebt" label={words.debt} value={money(medianDebt)} />
-          </>
+          <FactFigure
+            university={university}
+            field="medianEarnings"
+            label={words.earnings}
+            value={money(medianEarnings)}
+          />
         )}
       </FigureGrid>
       <OutcomeDetails university={university} />

@@ -83,7 +83,8 @@ function SimilarCard({ university }: { university: SimilarUniversity }) {
   const place = [city, state, country === 'CA' ? universityWords.canada : null]
     .filter((part) => part !== null)
     .join(', ');
-  const kind = [sizeCategory, affordabilityCategory].filter((part) => part !== null).join(' · ');
+  const price = affordabilityCategory === null ? null : words.sticker(affordabilityCategory);
+  const kind = [sizeCategory, price].filter((part) => part !== null).join(' · ');
   return (
     <Box
       as="li"
