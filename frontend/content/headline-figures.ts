@@ -1,76 +1,12 @@
-/**
- * The figures a university's page opens with: what decides (price after aid, graduation, acceptance, earnings), and
- * under it the published price and the size of the place.
- */
+/** What stands under the figures that decide: the published price and the size of the place. */
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import type { FactField } from '#schema/domain/facts.ts';
-import { formatCount, formatMoney, formatPercent, formatRate, formatRatio } from '#schema/domain/formats.ts';
+import { formatCount, formatMoney, formatRatio } from '#schema/domain/formats.ts';
+import { forWhom, type HeadlineFigure, ofProgram } from './deciding-figures.ts';
 import { universityWords } from './university.ts';
 
 /** Whether everyone pays the same tuition. */
 export function hasOneTuition({ country, tuition, tuitionInState }: UniversityRecordView): boolean {
   return country === 'US' && tuition !== null && (tuitionInState === null || tuitionInState === tuition);
-}
-
-export interface HeadlineFigure {
-  field: FactField;
-  label: string;
-  value: string | null;
-  note?: string | undefined;
-}
-
-/** The price in whose place one's own shows: after aid where there is such an average, else what residents are asked. */
-export function publishedPrice(university: UniversityRecordView): HeadlineFigure {
-  const { country, currency, netPrice, tuition, tuitionInState, tuitionInStateFor } = university;
-  if (country === 'CA') {
-    const [field, amount] =
-      tuitionInState === null ? (['tuition', tuition] as const) : (['tuitionInState', tuitionInState] as const);
-    const { inState, outOfState, cadNote } = universityWords.tuition;
-    return {
-      field,
-      label: field === 'tuition' ? outOfState.CA : inState.CA,
-      value: amount === null ? null : formatMoney(amount, currency),
-      note: ofProgram(university, field, field === 'tuition' ? cadNote : forWhom(cadNote, tuitionInStateFor)),
-    };
-  }
-  return {
-    field: 'netPrice',
-    label: universityWords.averageNet,
-    value: netPrice === null ? null : formatMoney(netPrice, currency),
-    note: universityWords.averageNetNote,
-  };
-}
-
-/** What one decides by, besides the price. */
-export function decidingFigures(university: UniversityRecordView): HeadlineFigure[] {
-  const { country, currency, acceptanceRate, admissionPolicy, graduationRate, medianEarnings, employmentRate } =
-    university;
-  const words = universityWords.facts;
-  const open = acceptanceRate === null && admissionPolicy === 'open';
-  const rate = (value: number | null) => (value === null ? null : formatRate(value));
-  return [
-    {
-      field: 'graduationRate',
-      label: words.graduation,
-      value: rate(graduationRate),
-      note: universityWords.within[country],
-    },
-    open
-      ? { field: 'admissionPolicy', label: words.acceptance, value: words.openAdmission }
-      : { field: 'acceptanceRate', label: words.acceptance, value: rate(acceptanceRate) },
-    country === 'CA'
-      ? {
-          field: 'employmentRate',
-          label: words.employment,
-          value: employmentRate === null ? null : formatPercent(employmentRate),
-        }
-      : {
-          field: 'medianEarnings',
-          label: words.earnings,
-          value: medianEarnings === null ? null : formatMoney(medianEarnings, currency),
-          note: universityWords.earningsNote,
-        },
-  ];
 }
 
 /** The sticker price, how many students, and how many for each teacher. */
@@ -106,21 +42,6 @@ export function headlineFigures(university: UniversityRecordView): HeadlineFigur
       value: studentFacultyRatio === null ? null : formatRatio(studentFacultyRatio),
     },
   ];
-}
-
-/** The end of a variable's name that says which program a Canadian price is of. */
-const PROGRAM = /, ([a-z ]+)$/;
-
-/** Where a price is that of one program, its name and year stand with it. */
-function ofProgram({ facts }: UniversityRecordView, field: 'tuition' | 'tuitionInState', note: string): string {
-  const { variable = '', year = '' } = facts[field] ?? {};
-  const program = variable.includes('undergraduate tuition') ? PROGRAM.exec(variable)?.[1] : undefined;
-  return program === undefined ? note : `${note}, ${universityWords.tuition.ofProgram(program, year)}`;
-}
-
-/** In Canada a domestic price is often that of one group only: the note says whose. */
-function forWhom(note: string, whom: string | null): string {
-  return whom === null ? note : `${note}, ${universityWords.tuition.forWhom(whom)}`;
 }
 
 function splitOf(university: UniversityRecordView): string | undefined {

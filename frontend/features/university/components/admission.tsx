@@ -2,6 +2,7 @@
 import { Box } from '#frontend/components/styled/box.tsx';
 import { universityWords } from '#frontend/content/university.ts';
 import { detailWords } from '#frontend/content/university-details.ts';
+import { MEANINGS } from '#frontend/content/university-meanings.ts';
 import { universityPartWords } from '#frontend/content/university-parts.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { selectivityOf } from '#schema/domain/categories.ts';
@@ -53,7 +54,7 @@ function Acceptance({ university }: { university: UniversityRecordView }) {
             <Box as="span" color="fg" fontWeight="medium">
               {selectivity}.
             </Box>{' '}
-            {universityWords.meanings.acceptanceRate}
+            {MEANINGS.acceptanceRate}
           </>
         )
       }
@@ -97,7 +98,7 @@ function Scores({ university }: { university: UniversityRecordView }) {
               ),
             )}
             <Box as="span" display="block" mt="1">
-              {universityWords.meanings.satRange}
+              {MEANINGS.satRange}
             </Box>
           </>
         }
@@ -110,7 +111,7 @@ function Scores({ university }: { university: UniversityRecordView }) {
         note={
           <>
             {actRange === null ? null : <ScoreRangeBar range={actRange} low={1} high={36} />}
-            {universityWords.meanings.actRange}
+            {MEANINGS.actRange}
           </>
         }
       />

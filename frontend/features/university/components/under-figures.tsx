@@ -5,14 +5,23 @@ import { Popover } from '#frontend/components/popover.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { headlineFigures } from '#frontend/content/headline-figures.ts';
 import { ownPriceWords } from '#frontend/content/own-price.ts';
 import { detailWords } from '#frontend/content/university-details.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
+import { Headline } from './headline.tsx';
+
+const COLUMNS: Record<number, string> = {
+  2: 'repeat(2, minmax(0, 1fr))',
+  3: 'repeat(3, minmax(0, 1fr))',
+  4: 'repeat(4, minmax(0, 1fr))',
+};
 
 export function UnderFigures({ university }: { university: UniversityRecordView }) {
   const { netPriceByIncome } = university;
+  const further = headlineFigures(university);
   return (
     <>
       <Box
@@ -28,6 +37,21 @@ export function UnderFigures({ university }: { university: UniversityRecordView 
         {netPriceByIncome === null ? null : <Bands university={university} bands={netPriceByIncome} />}
       </Box>
       <OfficialLinks university={university} />
+      <Box
+        as="dl"
+        mt="4"
+        pt="4"
+        borderTopWidth="1px"
+        borderColor="border.muted"
+        display="grid"
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: COLUMNS[further.length] }}
+        columnGap={{ base: '5', md: '8' }}
+        rowGap="3"
+      >
+        {further.map((figure) => (
+          <Headline key={figure.field} university={university} {...figure} small />
+        ))}
+      </Box>
     </>
   );
 }
