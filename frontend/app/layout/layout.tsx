@@ -38,7 +38,8 @@ export function Layout() {
   const arrivedAt = useRef(pathname);
   // Once asked for it stays, so that closing it gives the focus back.
   const panelAsked = useRef(false);
-  panelAsked.current ||= useAtomValue(situationPanelAtom);
+  const panelOpen = useAtomValue(situationPanelAtom);
+  if (panelOpen) panelAsked.current = true;
   useScroll();
   useWrittenHead();
 
