@@ -1,4 +1,4 @@
-/** What becomes of students: do they stay, do they finish, what do they earn, what do they owe. */
+/** What becomes of students: do they stay, do they finish, what do they earn; what they owe stands with the costs. */
 
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
@@ -18,16 +18,8 @@ const MonthAfter = lazy(() => import('./month-after.tsx').then(({ MonthAfter }) 
 const words = universityWords.facts;
 
 export function Outcomes({ university }: { university: UniversityRecordView }) {
-  const {
-    country,
-    currency,
-    graduationRate,
-    graduationRatePell,
-    retentionRate,
-    medianEarnings,
-    medianDebt,
-    employmentRate,
-  } = university;
+  const { country, currency, graduationRate, graduationRatePell, retentionRate, medianEarnings, employmentRate } =
+    university;
   const money = (amount: number | null) => (amount === null ? null : formatMoney(amount, currency));
   return (
     <>
@@ -65,15 +57,12 @@ export function Outcomes({ university }: { university: UniversityRecordView }) {
             percent={employmentRate}
           />
         ) : (
-          <>
-            <FactFigure
-              university={university}
-              field="medianEarnings"
-              label={words.earnings}
-              value={money(medianEarnings)}
-            />
-            <FactFigure university={university} field="medianDebt" label={words.debt} value={money(medianDebt)} />
-          </>
+          <FactFigure
+            university={university}
+            field="medianEarnings"
+            label={words.earnings}
+            value={money(medianEarnings)}
+          />
         )}
       </FigureGrid>
       <OutcomeDetails university={university} />
