@@ -7,21 +7,27 @@ import { universityPartWords } from '#frontend/content/university-parts.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { selectivityOf } from '#schema/domain/categories.ts';
 import { formatPercent, formatRange, formatRate } from '#schema/domain/formats.ts';
+import { useOwnSituation } from '../own-numbers.ts';
 import { Applying } from './applying.tsx';
 import { CanadianAdmission } from './canadian-admission.tsx';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
+import { OwnScores } from './own-scores.tsx';
 import { ScoreRangeBar } from './score-range-bar.tsx';
 
 const words = universityWords.facts;
 
 export function Admission({ university }: { university: UniversityRecordView }) {
   const { country } = university;
+  const said = useOwnSituation();
   return (
     <>
       <FigureGrid>
         <Acceptance university={university} />
         {country === 'US' ? <Scores university={university} /> : <EnteringAverage university={university} />}
       </FigureGrid>
+      {said === null ? null : (
+        <OwnScores university={university} sat={said.sat} act={said.act} average={said.average} />
+      )}
       {country === 'US' ? <Applying university={university} /> : <CanadianAdmission university={university} />}
     </>
   );

@@ -8,6 +8,7 @@ import { lazy } from '#frontend/lib/lazy-part.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats.ts';
+import { useOwnAmount } from '../own-numbers.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 import { FinishingCosts } from './finishing-costs.tsx';
 import { OutcomeDetails } from './outcome-details.tsx';
@@ -20,6 +21,7 @@ const words = universityWords.facts;
 export function Outcomes({ university }: { university: UniversityRecordView }) {
   const { country, currency, graduationRate, graduationRatePell, retentionRate, medianEarnings, employmentRate } =
     university;
+  const ownPrice = useOwnAmount(university.id);
   const money = (amount: number | null) => (amount === null ? null : formatMoney(amount, currency));
   return (
     <>
@@ -72,9 +74,9 @@ export function Outcomes({ university }: { university: UniversityRecordView }) {
         gridTemplateColumns="minmax(0, 1fr)"
         gap={{ base: '8', md: '10' }}
       >
-        <FinishingCosts university={university} />
+        <FinishingCosts university={university} yourPrice={ownPrice} />
         <Suspense fallback={<Skeleton height="40rem" />}>
-          <MonthAfter university={university} />
+          <MonthAfter university={university} yourPrice={ownPrice} />
         </Suspense>
       </Box>
       <Trends university={university} />
