@@ -18,7 +18,7 @@ import { addToComparisonAtom, comparisonAtom, removeFromComparisonAtom } from '#
 import { Hideable } from '#frontend/features/hidden/components/hideable.tsx';
 import { activeCount } from '#frontend/features/search/active-count.ts';
 import { boxOfText, boxText, isAround, nearText } from '#frontend/features/search/around.ts';
-import { Results } from '#frontend/features/search/components/results.tsx';
+import { loadAboveCards, Results } from '#frontend/features/search/components/results.tsx';
 import { SearchBox } from '#frontend/features/search/components/search-box.tsx';
 import {
   addressOfRequest,
@@ -57,7 +57,7 @@ const UniversityCard = lazy(() =>
     default: module.UniversityCard,
   })),
 );
-export const ready = () => UniversityCard.load().catch(() => undefined);
+
 const ResultsMap = lazy(() =>
   import('#frontend/features/map/components/results-map.tsx').then((module) => ({ default: module.ResultsMap })),
 );
@@ -101,6 +101,8 @@ const ViewSwitch = lazy(() =>
 const PriceSwitch = lazy(() =>
   import('#frontend/components/own-price/price-switch.tsx').then((module) => ({ default: module.PriceSwitch })),
 );
+export const ready = () =>
+  Promise.all([UniversityCard.load(), PriceSwitch.load(), loadAboveCards()]).catch(() => undefined);
 const ResultsTable = lazy(() =>
   import('#frontend/features/search/components/results-table.tsx').then((module) => ({ default: module.ResultsTable })),
 );

@@ -21,6 +21,9 @@ const CardSkeletons = lazy(() => import('./card-skeletons.tsx').then((module) =>
 const BesideList = lazy(() => import('./beside-list.tsx').then((module) => ({ default: module.BesideList })));
 const NothingFound = lazy(() => import('./nothing-found.tsx').then((module) => ({ default: module.NothingFound })));
 
+/** What stands above the cards: were it to come later, the cards would move. */
+export const loadAboveCards = () => Promise.all([BesideList.load(), ListRemarks.load()]);
+
 interface ResultsProps {
   request: SearchRequest;
   answer: SearchResponse | undefined;
