@@ -108,7 +108,6 @@ export const PRICE_OFFER_WORDS: Record<PriceOffer, { label: string; text: string
 export const PRICE_NOTES = [
   'average-stands-in',
   'in-district',
-  'different-years',
   'raised-since',
   'food-not-included',
   'living-incomplete',
@@ -123,7 +122,6 @@ export const PRICE_NOTE_WORDS: Record<PriceNote, string> = {
   'average-stands-in': 'No average is published for your income, so the average of all students with aid stands in.',
   'in-district':
     'Where a college has a district of its own, the net price is that of students who live in it; others in the state may pay more.',
-  'different-years': 'The figures are of different years.',
   'raised-since':
     'Quebec raised this price for those who began in fall 2024 or later, to about $12,000 a year; the figure is the last that we could read.',
   'food-not-included': 'Food is not in it: no source we use says what it costs here.',

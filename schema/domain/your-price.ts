@@ -254,11 +254,7 @@ export function yourPrice(facts: PriceFacts, situation: Situation, usdPerCad: nu
   };
   if (typeof sum === 'string') return { ...noPrice(sum, facts.currency), ...common };
   const { parts } = sum;
-  const [first] = parts;
   const amount = amountOf(sum);
-  const notes = parts.some(({ figure }) => figure.year !== first?.figure.year)
-    ? [...sum.notes, 'different-years' as const]
-    : sum.notes;
   return {
     amount,
     amountUsd: inUsd(amount, facts.currency, usdPerCad),
@@ -272,7 +268,7 @@ export function yourPrice(facts: PriceFacts, situation: Situation, usdPerCad: nu
       year,
     })),
     missing: null,
-    notes: notes.map((note) => ({ note, text: PRICE_NOTE_WORDS[note] })),
+    notes: sum.notes.map((note) => ({ note, text: PRICE_NOTE_WORDS[note] })),
   };
 }
 

@@ -28,7 +28,7 @@ async function read<Contract extends z.ZodMiniType>(contract: Contract, address:
 const search = (query: string) => read(searchResponse, `/api/universities/search?${query}`);
 const textOf = async (address: string) => (await (await warmWorld()).ask(address)).text();
 
-describe('one price, wherever it is shown', () => {
+describe('GET /api/universities/prices and all other answers: one price', () => {
   it.each(WHO)('%s', async (who) => {
     const ids = SCHOOLS.map(({ id }) => id);
     const records = await read(z.array(universityRecord), `/api/universities/compare?ids=${ids.slice(0, 4)}&${who}`);
