@@ -37,7 +37,7 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
           {
             name: 'libraries',
             test: inside(
-              'node_modules/((react|react-dom|scheduler)/|(react-router|react-router-dom|@tanstack)/(?!.*([mM]utation|[iI]nfinite)))',
+              'node_modules/((react|react-dom|scheduler)/|(react-router|react-router-dom|@tanstack)/(?!.*([mM]utation|[iI]nfinite|[qQ]ueries)))',
             ),
             priority: 4,
           },

@@ -31,8 +31,6 @@ export const MenuIcon = (props: IconProps) => <Drawing d="M4 7h16M4 12h16M4 17h1
 export const ChevronDownIcon = (props: IconProps) => <Drawing d="m6 9.5 6 6 6-6" {...props} />;
 export const ChevronLeftIcon = (props: IconProps) => <Drawing d="m14.5 6-6 6 6 6" {...props} />;
 export const ChevronRightIcon = (props: IconProps) => <Drawing d="m9.5 6 6 6-6 6" {...props} />;
-export const ArrowUpIcon = (props: IconProps) => <Drawing d="M12 19.5v-15m-6 6 6-6 6 6" {...props} />;
-export const ArrowDownIcon = (props: IconProps) => <Drawing d="M12 4.5v15m6-6-6 6-6-6" {...props} />;
 export const ArrowRightIcon = (props: IconProps) => <Drawing d="M4.5 12h15m-6-6 6 6-6 6" {...props} />;
 export const SunIcon = (props: IconProps) => (
   <Drawing
@@ -50,13 +48,9 @@ export const BookmarkIcon = (props: IconProps) => <Drawing d="M6.5 4h11v16L12 16
 export const StarIcon = (props: IconProps) => (
   <Drawing d="m12 3.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8L12 3.6Z" {...props} />
 );
-export const ClockIcon = (props: IconProps) => (
-  <Drawing d="M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16Zm0 3.5V12l3 2" {...props} />
-);
 export const PersonIcon = (props: IconProps) => (
   <Drawing d="M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4.5 20.5c.6-3.8 3.6-6 7.5-6s6.9 2.2 7.5 6" {...props} />
 );
-export const HomeIcon = (props: IconProps) => <Drawing d="m4 11 8-7 8 7v9h-5.5v-5.5h-5V20H4v-9Z" {...props} />;
 export const PinIcon = (props: IconProps) => (
   <Drawing
     d="M12 21s6.5-5.7 6.5-11a6.5 6.5 0 1 0-13 0c0 5.3 6.5 11 6.5 11Zm0-13.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z"
@@ -67,14 +61,4 @@ export const FilterIcon = (props: IconProps) => <Drawing d="M4 7h9m5 0h2M4 17h3m
 export const MoreIcon = (props: IconProps) => (
   <Drawing d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth="2.5px" {...props} />
 );
-export const DownloadIcon = (props: IconProps) => <Drawing d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" {...props} />;
-export const SourceIcon = (props: IconProps) => (
-  <Drawing d="M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16Zm0 7.5V16m0-8.2v.2" {...props} />
-);
 export const ExternalIcon = (props: IconProps) => <Drawing d="M14 5h5v5m0-5-8 8M17 14v5H5V7h5" {...props} />;
-export const CameraIcon = (props: IconProps) => (
-  <Drawing d="M4 8h3.5l1.5-2.5h6L16.5 8H20v11H4V8Zm8 2.5a3 3 0 1 1 0 6 3 3 0 0 1 0-6Z" {...props} />
-);
-export const HandleIcon = (props: IconProps) => (
-  <Drawing d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" strokeWidth="2.5px" {...props} />
-);

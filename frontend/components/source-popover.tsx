@@ -1,7 +1,7 @@
 /** What stands behind a figure, one press away; and the shape that figures have. */
 
 import type { ReactNode } from 'react';
-import { SourceIcon } from './icons.tsx';
+import { SourceIcon } from './later-icons.tsx';
 import { Popover } from './popover.tsx';
 import { Box } from './styled/box.tsx';
 import { Button } from './styled/button.tsx';

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '#frontend/api/session.ts';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Checkbox } from '#frontend/components/form-field.tsx';
-import { DownloadIcon } from '#frontend/components/icons.tsx';
+import { DownloadIcon } from '#frontend/components/later-icons.tsx';
 import { ButtonAnchor, ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { keptWords as words } from '#frontend/content/kept.ts';

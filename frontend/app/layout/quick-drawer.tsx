@@ -3,14 +3,8 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
-import {
-  BookmarkIcon,
-  ClockIcon,
-  CompareIcon,
-  HomeIcon,
-  type IconProps,
-  SearchIcon,
-} from '#frontend/components/icons.tsx';
+import { BookmarkIcon, CompareIcon, type IconProps, SearchIcon } from '#frontend/components/icons.tsx';
+import { ClockIcon, HomeIcon } from '#frontend/components/later-icons.tsx';
 import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';

@@ -3,24 +3,16 @@
  * is changed, so that the link means the same to everybody. What stands in the address already wins over what is read.
  */
 import type { Reading, ReadSpan } from '#schema/api/search.ts';
-import { FILTER_KEYS, type FilterKey } from '#schema/domain/search-filters.ts';
 import { isAround } from './around.ts';
-import {
-  addressOfRequest,
-  EMPTY_REQUEST,
-  isWishKey,
-  type PanelKey,
-  requestOfAddress,
-  type SearchRequest,
-} from './filters.ts';
+import { addressOfRequest, type PanelKey, requestOfAddress, type SearchRequest } from './filters.ts';
 import { type SortOption, sortOptionOf } from './sort.ts';
 
-type Read = ReadSpan['parameters'];
+export type Read = ReadSpan['parameters'];
 
 /** Where a part can be changed: a filter of the panel, the form of the place, the order; null where nowhere. */
 export type ChangedAt = PanelKey | 'near' | 'sort' | null;
 
-const PLACED: ReadonlySet<string> = new Set(['near', 'nearPlace', 'radiusMiles']);
+export const PLACED: ReadonlySet<string> = new Set(['near', 'nearPlace', 'radiusMiles']);
 
 /** Names of parameters that the address gives itself. */
 function saidBy(request: SearchRequest): (name: string) => boolean {
@@ -74,10 +66,10 @@ export function withRead(
 }
 
 /** Part of the line is a school, which no parameter says: "purdue engineering". */
-const isSchool = ({ kind }: ReadSpan) => kind === 'school';
+export const isSchool = ({ kind }: ReadSpan) => kind === 'school';
 
 /** The line without the words of some spans. */
-function cut(line: string, spans: readonly ReadSpan[]): string {
+export function cut(line: string, spans: readonly ReadSpan[]): string {
   let left = line;
   for (const { from, to } of spans.toSorted((a, b) => b.from - a.from))
     left = `${left.slice(0, from)} ${left.slice(to)}`;
@@ -97,19 +89,6 @@ export function asParameters(request: SearchRequest, reading: Reading | undefine
   return withRead(request, parameters, { q, vague: spans.map(({ vague }) => vague) });
 }
 
-/** The request without one part of what was read. */
-export function withoutSpan(request: SearchRequest, { spans }: Reading, span: ReadSpan): SearchRequest {
-  const others = spans.filter((one) => one !== span);
-  // Beside a school the words stay words: who is like it cannot be said by parameters.
-  if (others.some(isSchool)) return { ...request, q: cut(request.q, [span]), page: 1 };
-  return withRead(request, span.without, { vague: others.map(({ vague }) => vague) });
-}
-
-/** The request with a part of the line read otherwise; of the whole line, where there is no such part. */
-export function withAlternative(request: SearchRequest, span: ReadSpan | null, read: Read): SearchRequest {
-  return withRead(request, { ...span?.without, ...read });
-}
-
 /** Spans that still say something: not those of which the address says all itself. */
 export function spansInForce(request: SearchRequest, { spans }: Reading): ReadSpan[] {
   const isSaid = saidBy(request);
@@ -118,25 +97,6 @@ export function spansInForce(request: SearchRequest, { spans }: Reading): ReadSp
     if (names.length === 0) return kind !== 'order' || request.sort === null;
     return !names.every((name) => isSaid(name) || (name === 'degree' && names.length > 1));
   });
-}
-
-const isFilter = (name: string): name is FilterKey => (FILTER_KEYS as readonly string[]).includes(name);
-
-/** The filter that a parameter belongs to. */
-export function filterOfParameter(name: string): ChangedAt {
-  if (PLACED.has(name)) return 'near';
-  if (isWishKey(name)) return name;
-  if (name === 'admits') return 'acceptanceRate';
-  if (name === 'sortBy') return 'sort';
-  const bare = name.replace(/(Min|Max)$/, '');
-  return isFilter(bare) ? bare : null;
-}
-
-/** Where a span can be changed. */
-export function changedAt({ kind, parameters }: ReadSpan): ChangedAt {
-  const [name] = Object.keys(parameters);
-  if (name === undefined) return kind === 'order' ? 'sort' : null;
-  return filterOfParameter(name);
 }
 
 /** The order that a superlative asks for. */
@@ -149,6 +109,3 @@ export function saysMore({ as, unused, instead, alternatives, spans }: Reading):
   const other = spans.length > 1 && spans.some((span) => span.alternatives.length > 0);
   return (as === 'wish' && unused.length > 0) || instead !== null || alternatives.length > 0 || other;
 }
-
-/** Nothing but the view. */
-export const clearedRequest = ({ view }: SearchRequest): SearchRequest => ({ ...EMPTY_REQUEST, view });

@@ -1,7 +1,7 @@
 /** What the account keeps and counts, its password and code, what it holds, and its end. */
 
 import { type ReactNode, useEffect } from 'react';
-import { DownloadIcon } from '#frontend/components/icons.tsx';
+import { DownloadIcon } from '#frontend/components/later-icons.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { ButtonAnchor } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';

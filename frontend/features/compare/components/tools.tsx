@@ -1,6 +1,6 @@
 /** Ways to take a comparison along: its link, a printed sheet, a file. */
 
-import { DownloadIcon } from '#frontend/components/icons.tsx';
+import { DownloadIcon } from '#frontend/components/later-icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { comparePageWords } from '#frontend/content/compare-page.ts';

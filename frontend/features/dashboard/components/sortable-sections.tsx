@@ -19,7 +19,7 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { type ReactNode, useRef, useState } from 'react';
-import { ArrowDownIcon, ArrowUpIcon, HandleIcon } from '#frontend/components/icons.tsx';
+import { ArrowDownIcon, ArrowUpIcon, HandleIcon } from '#frontend/components/later-icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';

@@ -14,15 +14,8 @@ import type { Reading, ReadSpan } from '#schema/api/search.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { chipsOf } from '../chips.ts';
 import { addressOfRequest, NO_FILTERS, type SearchRequest, withFilters } from '../filters.ts';
-import {
-  type ChangedAt,
-  changedAt,
-  clearedRequest,
-  spansInForce,
-  withAlternative,
-  withoutSpan,
-  withRead,
-} from '../reading.ts';
+import { changedAt, clearedRequest, withAlternative, withoutSpan } from '../read-parts.ts';
+import { type ChangedAt, spansInForce, withRead } from '../reading.ts';
 
 const KEEP_SCROLL = { keepScroll: true } as const;
 

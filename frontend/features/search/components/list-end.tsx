@@ -1,6 +1,6 @@
 /** What stands under a list: its other pages, and the whole of it as a file. */
 
-import { DownloadIcon } from '#frontend/components/icons.tsx';
+import { DownloadIcon } from '#frontend/components/later-icons.tsx';
 import { Pagination } from '#frontend/components/pagination.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';

@@ -17,7 +17,8 @@ import {
   withoutParameter,
   withText,
 } from '../filters.ts';
-import { spansInForce, withoutSpan } from '../reading.ts';
+import { withoutSpan } from '../read-parts.ts';
+import { spansInForce } from '../reading.ts';
 import { MendedWish } from './mended-wish.tsx';
 
 interface NothingFoundProps {

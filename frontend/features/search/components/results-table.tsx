@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { LabelBadge, TypeBadge } from '#frontend/components/badge.tsx';
-import { ArrowDownIcon, ArrowUpIcon, CheckIcon, PlusIcon } from '#frontend/components/icons.tsx';
+import { CheckIcon, PlusIcon } from '#frontend/components/icons.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from '#frontend/components/later-icons.tsx';
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { PlainLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
