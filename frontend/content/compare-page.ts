@@ -138,7 +138,7 @@ export const comparePageWords = {
     retentionRate: 'Retention rate',
     graduationRate: 'Graduation rate',
     fourYears: 'Graduated within four years',
-    outcomeAll: 'Finished within eight years, all who began',
+    outcomeAll: 'Finished within eight years, all students',
     outcomePell: 'Finished within eight years, Pell recipients',
     outcomeTransfer: 'Finished within eight years, transfer students',
     outcomePartTime: 'Finished within eight years, part-time students',

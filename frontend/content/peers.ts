@@ -6,7 +6,7 @@ import { type PeerFigure, type PeerPosition, saidPosition } from '#schema/domain
 /** How a figure is said to be more than another; of most it is "higher". */
 const MORE: Partial<Record<PeerFigure, { more: string; most: string; least: string }>> = {
   studentPopulation: { more: 'Larger', most: 'largest', least: 'smallest' },
-  studentFacultyRatio: { more: 'More students for each teacher', most: 'most students', least: 'fewest students' },
+  studentFacultyRatio: { more: 'More students per teacher', most: 'most students', least: 'fewest students' },
 };
 /** Where fewer of a group have a figure, it is said that not all do. */
 const FEW_OF = 0.8;
@@ -29,24 +29,24 @@ export const peerWords = {
   peers: 'peers',
   middle: (value: string) => `In the middle: ${value}`,
   group: (members: number, name: string, country: Country) =>
-    `The bars set each figure among those of ${formatCount(members)} ${name}${country === 'US' ? ` in the ${COUNTRY_LABELS.US}` : ''}, from the lowest on the left to the highest on the right. The dot is this school, the line in the middle is where half of them have less and half have more.`,
-  none: 'Rates of fewer than 30 people have no bar, nor have figures that few of these schools publish.',
+    `The bars show each figure among ${formatCount(members)} ${name}${country === 'US' ? ` in the ${COUNTRY_LABELS.US}` : ''}, from the lowest on the left to the highest on the right. The dot is this school. The line marks the middle: half have less and half have more.`,
+  none: 'Rates based on fewer than 30 people have no bar, and neither do figures that few of these schools publish.',
   list: 'See all of these schools',
   groupOf: (school: string, members: number, name: string) => `${school}: among ${formatCount(members)} ${name}.`,
-  noGroup: (school: string) => `${school}: set among nobody.`,
-  compare: 'Where each figure stands among the school’s peers',
+  noGroup: (school: string) => `${school}: no peer group.`,
+  compare: 'How each figure compares with the school’s peers',
   figures: {
     tuition: 'Tuition and fees',
     tuitionOutOfState: { US: 'Tuition and fees, out of state', CA: 'Tuition, international' },
     tuitionInState: { US: 'Tuition and fees, in state', CA: 'Tuition, domestic' },
     roomAndBoard: 'Room and board',
     studentPopulation: 'Students',
-    studentFacultyRatio: 'Students for each teacher',
+    studentFacultyRatio: 'Students per teacher',
   },
   people: {
     heading: 'People like you',
-    intro: 'How students in your situation do here, where it is published. Beside each figure is that of all students.',
-    choose: 'Students in a situation',
+    intro: 'How students like you do here, if figures are published. Next to each figure is the one for all students.',
+    choose: 'Group of students',
     groups: {
       pell: 'Pell recipients',
       transfer: 'Transfer students',
@@ -62,17 +62,17 @@ export const peerWords = {
     },
     graduation: 'Graduation rate',
     outcome: 'Finished here within eight years',
-    elsewhere: 'Went on at another school',
-    price: 'Price a year after grants',
+    elsewhere: 'Moved to another school',
+    price: 'Price per year after grants',
     notPublished: (who: string) => `Not published for ${who} here`,
     all: (value: string) => `All students: ${value}`,
-    few: 'A small group, or one whose size nobody says: one person more or less may change it a lot.',
-    pellPrice: 'Families with an income under $30,000, who as a rule get a Pell Grant.',
-    pellRate: 'Within one and a half times the normal time, of those who began full-time and for the first time.',
-    outcomeNote: 'Everyone of the group who began in the same year, full-time or part-time, eight years on.',
+    few: 'The group is small, or its size is not published: one person more or less may change this a lot.',
+    pellPrice: 'Families with an income under $30,000, who usually get a Pell Grant.',
+    pellRate: 'Finished within one and a half times the normal time, of first-time students who started full-time.',
+    outcomeNote: 'Everyone in the group who started in the same year, full-time or part-time, eight years later.',
     adultShare: (share: string) => `${share} of undergraduates here are 25 or older.`,
     canada:
-      'Canadian universities publish no rates or prices for groups such as transfer or part-time students. What is known of all students stands above.',
+      'Canadian universities publish no rates or prices for groups such as transfer or part-time students. The figures for all students are above.',
   },
   scores: {
     heading: 'Your scores',
@@ -80,12 +80,12 @@ export const peerWords = {
     act: (score: string) => `Your ACT of ${score}`,
     average: (average: string) => `Your average of ${average}`,
     below: (own: string, middle: string) =>
-      `${own} is below the middle half of those who entered (${middle}): at least three in four had more.`,
-    inside: (own: string, middle: string) => `${own} is inside the middle half of those who entered (${middle}).`,
+      `${own} is below the middle half of students who entered (${middle}): at least three in four were higher.`,
+    inside: (own: string, middle: string) => `${own} is inside the middle half of students who entered (${middle}).`,
     above: (own: string, middle: string) =>
-      `${own} is above the middle half of those who entered (${middle}): at least three in four had less.`,
+      `${own} is above the middle half of students who entered (${middle}): at least three in four were lower.`,
     notUsed: 'This school does not look at test scores.',
-    unknown: (own: string) => `${own}: the school has not published the scores of those who entered.`,
-    note: 'Scores are one part of a decision. They do not say how likely it is to be admitted.',
+    unknown: (own: string) => `${own}: this school has not published the scores of students who entered.`,
+    note: 'Scores are one part of a decision. They do not tell you how likely you are to get in.',
   },
 } as const;
