@@ -41,7 +41,7 @@ export const afterWords = {
     years,
     half: {
       4: 'Of the students who finish, at least half finish within four years.',
-      6: 'Most students who finish need more than four years, and half finish within six.',
+      6: 'Most students who finish need more than four years, and at least half finish within six.',
       8: 'Most students who finish need more than six years.',
     },
     without: (percent: string, count: number) =>

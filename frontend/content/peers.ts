@@ -6,7 +6,7 @@ import { type PeerFigure, type PeerPosition, saidPosition } from '#schema/domain
 /** How a figure is said to be more than another; of most it is "higher". */
 const MORE: Partial<Record<PeerFigure, { more: string; most: string; least: string }>> = {
   studentPopulation: { more: 'Larger', most: 'largest', least: 'smallest' },
-  studentFacultyRatio: { more: 'More students per teacher', most: 'most students', least: 'fewest students' },
+  studentFacultyRatio: { more: 'More students for each teacher', most: 'most students', least: 'fewest students' },
 };
 /** Where fewer of a group have a figure, it is said that not all do. */
 const FEW_OF = 0.8;
@@ -41,7 +41,7 @@ export const peerWords = {
     tuitionInState: { US: 'Tuition and fees, in state', CA: 'Tuition, domestic' },
     roomAndBoard: 'Room and board',
     studentPopulation: 'Students',
-    studentFacultyRatio: 'Students per teacher',
+    studentFacultyRatio: 'Students for each teacher',
   },
   people: {
     heading: 'People like you',

@@ -232,7 +232,7 @@ export const detailWords = {
   },
   programs: {
     earningsLabel: 'pay and debt by program',
-    earnings: (amount: string) => `${amount} four years on`,
+    earnings: (amount: string) => `${amount} after four years`,
     earningsOneYear: (amount: string) => `${amount} after one year`,
     debt: (amount: string) => `${amount} borrowed`,
     withheld: 'pay withheld',
