@@ -32,7 +32,7 @@ export default defineConfig({
   presets,
   eject: true,
   preflight: true,
-  prefix: { cssVar: 'chakra' },
+  prefix: { cssVar: 'ca' },
   conditions: { extend: { dark: '.dark &', scriptless: '@media (scripting: none)' } },
   ...authored,
   jsxFramework: 'react',

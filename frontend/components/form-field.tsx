@@ -74,7 +74,10 @@ export type { SelectOption };
 
 interface SelectFieldProps
   extends FieldProps,
-    Pick<ComponentProps<typeof Select>, 'value' | 'options' | 'onChange' | 'disabled' | 'ref' | 'name' | 'onBlur'> {}
+    Pick<
+      ComponentProps<typeof Select>,
+      'value' | 'options' | 'further' | 'onChange' | 'disabled' | 'ref' | 'name' | 'onBlur'
+    > {}
 
 export function SelectField({ label, hint, error, labelHidden = false, ...select }: SelectFieldProps) {
   return (

@@ -53,6 +53,9 @@ export const StarIcon = (props: IconProps) => (
 export const ClockIcon = (props: IconProps) => (
   <Drawing d="M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16Zm0 3.5V12l3 2" {...props} />
 );
+export const PersonIcon = (props: IconProps) => (
+  <Drawing d="M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4.5 20.5c.6-3.8 3.6-6 7.5-6s6.9 2.2 7.5 6" {...props} />
+);
 export const HomeIcon = (props: IconProps) => <Drawing d="m4 11 8-7 8 7v9h-5.5v-5.5h-5V20H4v-9Z" {...props} />;
 export const PinIcon = (props: IconProps) => (
   <Drawing

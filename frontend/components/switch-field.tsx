@@ -19,7 +19,7 @@ const SwitchInput = chakra('input', {
     outline: '2px solid',
     outlineColor: 'transparent',
     outlineOffset: '2px',
-    transition: 'background-color var(--chakra-durations-fast)',
+    transition: 'background-color var(--ca-durations-fast)',
     _focusVisible: { outlineColor: 'accent.focusRing' },
     _before: {
       content: '""',
@@ -29,7 +29,7 @@ const SwitchInput = chakra('input', {
       boxSize: '4',
       borderRadius: 'full',
       bg: 'fg.muted',
-      transition: 'translate var(--chakra-durations-fast), background-color var(--chakra-durations-fast)',
+      transition: 'translate var(--ca-durations-fast), background-color var(--ca-durations-fast)',
     },
     _checked: {
       bg: 'accent.solid',

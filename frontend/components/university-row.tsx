@@ -9,6 +9,7 @@ import type { UniversityCard } from '#schema/api/university.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { LabelBadge } from './badge.tsx';
 import { CampusPicture } from './campus-picture.tsx';
+import { PricePlace } from './own-price/price-place.tsx';
 import { TextLink } from './router-link.tsx';
 import { Box } from './styled/box.tsx';
 
@@ -27,7 +28,6 @@ export function UniversityRow({ university, actions, children }: UniversityRowPr
   const notice = cardNotice(university);
   const place = [city, stateName].filter(Boolean).join(', ');
   const figures = [
-    [words.tuition, formatMoney(university.tuition, currency)],
     [words.students, formatCount(university.studentPopulation)],
     [words.acceptance, cardRate(university, 'acceptanceRate')],
     [words.graduation, cardRate(university, 'graduationRate')],
@@ -69,19 +69,35 @@ export function UniversityRow({ university, actions, children }: UniversityRowPr
             </Box>
           ) : null}
         </Box>
-        <Box as="dl" mt="3" display="flex" flexWrap="wrap" columnGap="7" rowGap="2">
-          {figures.map(([label, value]) => (
-            <Box key={label} display="flex" flexDirection="column-reverse">
-              <Box as="dt" textStyle="xs" color="fg.muted">
-                {label}
-              </Box>
-              <Box as="dd" fontWeight="semibold" fontVariantNumeric="tabular-nums lining-nums">
-                {value}
-              </Box>
-            </Box>
-          ))}
+        <Box mt="3" display="flex" flexWrap="wrap" columnGap="7" rowGap="2">
+          {/* As wide as a price of one's own, whose place it is. */}
+          <Box minW="8.5rem">
+            <PricePlace university={university} shape="line">
+              <dl>
+                <RowFigure label={words.tuition} value={formatMoney(university.tuition, currency)} />
+              </dl>
+            </PricePlace>
+          </Box>
+          <Box as="dl" display="flex" flexWrap="wrap" columnGap="7" rowGap="2">
+            {figures.map(([label, value]) => (
+              <RowFigure key={label} label={label} value={value} />
+            ))}
+          </Box>
         </Box>
         {children}
+      </Box>
+    </Box>
+  );
+}
+
+function RowFigure({ label, value }: { label: string; value: string }) {
+  return (
+    <Box display="flex" flexDirection="column-reverse">
+      <Box as="dt" textStyle="xs" color="fg.muted">
+        {label}
+      </Box>
+      <Box as="dd" fontWeight="semibold" fontVariantNumeric="tabular-nums lining-nums">
+        {value}
       </Box>
     </Box>
   );

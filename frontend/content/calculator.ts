@@ -233,6 +233,11 @@ export const calculatorWords = {
     strip: (total: string) => `of ${total}`,
     pending: 'Working it out…',
   },
+  ownStart: {
+    fill: 'Fill in with my situation',
+    say: 'Add my situation and fill it in',
+    done: 'Filled in from your situation. Change what is different.',
+  },
   tools: {
     label: 'Keep this calculation',
     copy: 'Copy link',

@@ -118,6 +118,7 @@ export const comparePageWords = {
   admission: { selective: 'Selective', open: 'Open to all who qualify' },
   rows: {
     place: 'Location',
+    yourPrice: 'Your price per year',
     status: 'Status',
     type: 'Type',
     kind: 'Kind',

@@ -1,7 +1,7 @@
-/** The four figures people come for, with their names: tuition, in-state tuition, students, students for each teacher. */
+/** What stands under the figures that decide: the published price and the size of the place. */
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import type { FactField } from '#schema/domain/facts.ts';
 import { formatCount, formatMoney, formatRatio } from '#schema/domain/formats.ts';
+import { forWhom, type HeadlineFigure, ofProgram } from './deciding-figures.ts';
 import { universityWords } from './university.ts';
 
 /** Whether everyone pays the same tuition. */
@@ -9,28 +9,23 @@ export function hasOneTuition({ country, tuition, tuitionInState }: UniversityRe
   return country === 'US' && tuition !== null && (tuitionInState === null || tuitionInState === tuition);
 }
 
-export interface HeadlineFigure {
-  field: FactField;
-  label: string;
-  value: string | null;
-  note?: string | undefined;
-}
-
+/** The sticker price, how many students, and how many for each teacher. */
 export function headlineFigures(university: UniversityRecordView): HeadlineFigure[] {
   const { country, currency, tuition, tuitionInState, tuitionInStateFor, studentPopulation, studentFacultyRatio } =
     university;
   const words = universityWords.tuition;
   const money = (amount: number | null) => (amount === null ? null : formatMoney(amount, currency));
   const note = currency === 'CAD' ? words.cadNote : words.note;
+  const of = (field: 'tuition' | 'tuitionInState', text: string) => ofProgram(university, field, text);
   const prices: HeadlineFigure[] = hasOneTuition(university)
     ? [{ field: 'tuition', label: words.same, value: money(tuition), note: words.sameNote }]
     : [
-        { field: 'tuition', label: words.outOfState[country], value: money(tuition), note },
+        { field: 'tuition', label: words.outOfState[country], value: money(tuition), note: of('tuition', note) },
         {
           field: 'tuitionInState',
           label: words.inState[country],
           value: money(tuitionInState),
-          note: forWhom(note, tuitionInStateFor),
+          note: of('tuitionInState', forWhom(note, tuitionInStateFor)),
         },
       ];
   return [
@@ -47,11 +42,6 @@ export function headlineFigures(university: UniversityRecordView): HeadlineFigur
       value: studentFacultyRatio === null ? null : formatRatio(studentFacultyRatio),
     },
   ];
-}
-
-/** In Canada a domestic price is often that of one group only: the note says whose. */
-function forWhom(note: string, whom: string | null): string {
-  return whom === null ? note : `${note}, ${universityWords.tuition.forWhom(whom)}`;
 }
 
 function splitOf(university: UniversityRecordView): string | undefined {

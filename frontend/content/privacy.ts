@@ -47,6 +47,26 @@ export const privacyWords = {
           name: 'campusatlas:owed-logout',
           text: 'When you sign out without a network: that our server has still to be told, and which bookmarks it has not got yet. Gone as soon as it was told.',
         },
+        {
+          name: 'campusatlas:situation',
+          text: 'What you said under “My situation”: where home is, family income and the like. Home, citizenship and income go with a question when you look at prices; nothing else of it does. “Forget all of it” removes it, here and in your account.',
+        },
+        {
+          name: 'campusatlas:own-prices',
+          text: 'The last prices worked out for you, to show them without a network. They go with what you said.',
+        },
+        {
+          name: 'campusatlas:situation-aside',
+          text: 'What was said here before you signed in, unused, until you say whether it is yours.',
+        },
+        {
+          name: 'campusatlas:published-prices',
+          text: 'That you want the published prices in place of your own.',
+        },
+        {
+          name: 'campusatlas:agreed-situation',
+          text: 'While you are signed in: what this browser and your account last agreed on, so that a change is sent once.',
+        },
         { name: 'campusatlas:color-mode', text: 'Light or dark, once you have chosen.' },
         {
           name: 'campusatlas:scroll',
@@ -90,6 +110,7 @@ export const privacyWords = {
         'Your bookmarks with their private notes and how long these are together, your lists, your saved searches with the schools they found, and the schools you hid.',
         'The last ten schools you looked at, unless you switch that off.',
         'Your preferences, your choices, and the order of your dashboard.',
+        'What you said under “My situation”, until you have it forgotten.',
         'Notifications about schools you keep. They are deleted after 400 days at the latest.',
         'When you sign out, the number of that session, until it would have ended anyway.',
       ],
@@ -125,7 +146,7 @@ export const privacyWords = {
       id: 'servers',
       title: 'What our servers note',
       paragraphs: [
-        'For each request, the server may write a line with the time, the kind of page or answer, whether it worked, how long it took and a random number; when something fails, also the kind of failure. Lines are kept for seven days. Your IP address, your username, which school you looked at, what you searched for, what you wrote and your email address are not in them.',
+        'For each request, the server may write a line with the time, the kind of page or answer, whether it worked, how long it took and a random number; when something fails, also the kind of failure. Lines are kept for seven days. Your IP address, your username, which school you looked at, what you searched for, what you said of yourself, what you wrote and your email address are not in them.',
         'The network that carries the site sees your IP address, as it must to answer you. We look at it in passing to limit how often a form can be sent, and do not store it. How many changes an account sends in a minute is limited in the same way.',
       ],
     },

@@ -27,6 +27,7 @@ export const searchWords = {
   startOver: 'Show all universities',
   saveSearch: 'Save this search',
   export: 'Download as CSV',
+  needsSituation: 'The list would go by your price, and we do not know whose: say where home is under “My situation”.',
   results: 'Results',
   sort: 'Sort by',
   furtherOrders: 'By other figures',

@@ -29,6 +29,7 @@ export const shellWords = {
   loading: 'Loading...',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  situation: 'My situation',
   toDark: 'Switch to dark colours',
   toLight: 'Switch to light colours',
   close: 'Close',

@@ -35,6 +35,7 @@ export const detailWords = {
       optional: 'You decide whether to send a score.',
       'not-considered': 'Scores are not looked at, even when they are sent.',
     } satisfies Record<TestPolicyKind, string>,
+    testBlind: 'This school is test-blind: scores are not looked at, so there is no range to compare yours with.',
     policyFor: (cycle: string) => `For ${cycle}.`,
     policyPage: "The school's own words",
     fee: 'Application fee',

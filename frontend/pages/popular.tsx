@@ -1,4 +1,4 @@
-/** Popular universities: five lists of six, the list in the address. */
+/** Popular universities: five lists of six and two that depend on who asks, the list in the address. */
 
 import { useSetAtom } from 'jotai';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -20,10 +20,18 @@ import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
-import { POPULAR_TABS, popularTabOf } from '#schema/domain/popular.ts';
+import type { UniversityCard as UniversityCardView } from '#schema/api/university.ts';
+import { isOwnPopularTab, POPULAR_TABS, popularTabOf } from '#schema/domain/popular.ts';
 
 const CompareTray = lazy(() =>
   import('#frontend/features/compare/components/compare-tray.tsx').then((module) => ({ default: module.CompareTray })),
+);
+
+const PriceSwitch = lazy(() =>
+  import('#frontend/components/own-price/price-switch.tsx').then((module) => ({ default: module.PriceSwitch })),
+);
+const OwnPopular = lazy(() =>
+  import('#frontend/features/popular/components/own-popular.tsx').then((module) => ({ default: module.OwnPopular })),
 );
 
 const TABS = POPULAR_TABS.map((key) => ({ key, label: words.tabs[key] }));
@@ -40,6 +48,24 @@ export default function PopularPage() {
   const addToComparison = useSetAtom(addToComparisonAtom);
   const removeFromComparison = useSetAtom(removeFromComparisonAtom);
 
+  const card = (university: UniversityCardView, index: number) => (
+    <Hideable
+      university={university}
+      card={(hide) => (
+        <UniversityCard
+          university={university}
+          eager={index < EAGER_CARDS}
+          explained={index === 0}
+          bookmark={<BookmarkToggle university={university} variant="icon" />}
+          compared={compared.some(({ id }) => id === university.id)}
+          onCompare={() => addToComparison({ id: university.id, name: university.name })}
+          onUncompare={() => removeFromComparison(university.id)}
+          hide={hide}
+        />
+      )}
+    />
+  );
+
   return (
     <>
       <PageHead title={words.title} description={words.description} />
@@ -50,7 +76,12 @@ export default function PopularPage() {
         <Box as="p" mt="3" maxW="prose" color="fg.muted">
           {words.intro}
         </Box>
-        <Box mt={{ base: '5', md: '7' }}>
+        <Box mt="4">
+          <Suspense fallback={<Box minH="9" />}>
+            <PriceSwitch />
+          </Suspense>
+        </Box>
+        <Box mt={{ base: '4', md: '5' }}>
           <Tabs
             label={words.tabsLabel}
             tabs={TABS}
@@ -61,27 +92,13 @@ export default function PopularPage() {
             <Box as="h2" srOnly>
               {words.tabs[tab]}
             </Box>
-            <PopularList
-              tab={tab}
-              {...popular}
-              card={(university, index) => (
-                <Hideable
-                  university={university}
-                  card={(hide) => (
-                    <UniversityCard
-                      university={university}
-                      eager={index < EAGER_CARDS}
-                      explained={index === 0}
-                      bookmark={<BookmarkToggle university={university} variant="icon" />}
-                      compared={compared.some(({ id }) => id === university.id)}
-                      onCompare={() => addToComparison({ id: university.id, name: university.name })}
-                      onUncompare={() => removeFromComparison(university.id)}
-                      hide={hide}
-                    />
-                  )}
-                />
-              )}
-            />
+            {isOwnPopularTab(tab) ? (
+              <Suspense fallback={<Box minH="40rem" />}>
+                <OwnPopular tab={tab} card={card} />
+              </Suspense>
+            ) : (
+              <PopularList tab={tab} {...popular} card={card} />
+            )}
           </Tabs>
         </Box>
         <Box mt="12" pt="6" borderTopWidth="1px" display="flex" flexWrap="wrap" gap="3">

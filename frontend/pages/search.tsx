@@ -31,6 +31,7 @@ import {
   withFilters,
   withText,
 } from '#frontend/features/search/filters.ts';
+import { useOwnRequest } from '#frontend/features/search/own-request.ts';
 import { useSearchResults } from '#frontend/features/search/queries.ts';
 import {
   asParameters,
@@ -88,6 +89,9 @@ const SortSelect = lazy(() =>
 const ViewSwitch = lazy(() =>
   import('#frontend/features/map/components/view-switch.tsx').then((module) => ({ default: module.ViewSwitch })),
 );
+const PriceSwitch = lazy(() =>
+  import('#frontend/components/own-price/price-switch.tsx').then((module) => ({ default: module.PriceSwitch })),
+);
 const ResultsTable = lazy(() =>
   import('#frontend/features/search/components/results-table.tsx').then((module) => ({ default: module.ResultsTable })),
 );
@@ -112,7 +116,8 @@ const EAGER_CARDS = 4;
 
 export default function SearchPage() {
   const [request, change] = useSearchRequest();
-  const { data, isError, isPlaceholderData, refetch } = useSearchResults(request);
+  const asking = useOwnRequest(request);
+  const { data, isError, isPlaceholderData, refetch } = useSearchResults(asking);
   const navigate = useNavigate();
   const compared = useStoredList(comparisonAtom);
   const addToComparison = useSetAtom(addToComparisonAtom);
@@ -297,7 +302,7 @@ export default function SearchPage() {
               <Box position={{ xl: 'sticky' }} top={{ xl: '5rem' }} minW="0" minH="22rem">
                 <Suspense>
                   <ResultsMap
-                    query={pointsQueryOf(request)}
+                    query={pointsQueryOf(asking)}
                     stateCounts={data?.facets?.state}
                     chosenState={
                       filters.country && filters.state[0] && filters.state.length === 1
@@ -339,6 +344,11 @@ export default function SearchPage() {
                     <UnknownPlace answer={data} asked={filters.nearPlace} onPlace={goNear} />
                   </Suspense>
                 ) : null
+              }
+              prices={
+                <Suspense fallback={<Box minH="9" />}>
+                  <PriceSwitch />
+                </Suspense>
               }
               controls={
                 <>

@@ -3,7 +3,19 @@ import * as z from 'zod/mini';
 import { ACADEMIC_FIELD_KEYS } from '../domain/academic-fields.ts';
 import { DASHBOARD_SECTIONS } from '../domain/account.ts';
 import { CAMPUS_SETTINGS, COUNTRIES, SIZE_CATEGORIES, UNIVERSITY_TYPES } from '../domain/enums.ts';
+import { INCOME_BANDS } from '../domain/filter-values.ts';
+import {
+  ATTENDANCES,
+  INTERESTS_MAX,
+  LIVINGS,
+  OWN_SCORES,
+  type OwnScore,
+  postalCodeOf,
+  STARTINGS,
+} from '../domain/personal-situation.ts';
 import { STATE_CODES } from '../domain/places.ts';
+import { HOMES, RESIDENCES } from '../domain/situation.ts';
+import { SUBJECT_KEYS } from '../domain/subject-keys.ts';
 import { eachOnce } from './personal.ts';
 
 function someOf<const Values extends readonly string[]>(values: Values) {
@@ -40,10 +52,49 @@ export const preferences = z
 export const notificationChoices = z.object({ price: yesOrNo, rates: yesOrNo, status: yesOrNo }, 'must be an object');
 export const privacyChoices = z.object({ keepHistory: yesOrNo, countTogether: yesOrNo }, 'must be an object');
 
+const oneOrNull = <const Values extends readonly string[]>(values: Values, form?: string) => {
+  const allowed = `must be ${form ?? `one of ${values.join(', ')}`}, or null`;
+  return z.nullable(z.enum(values, allowed));
+};
+const POSTAL_CODE = 'must be a ZIP code of five digits or a Canadian postal code like M5V 2T6, or null';
+function score(key: OwnScore) {
+  const { from, to } = OWN_SCORES[key];
+  const allowed = `must be a whole number from ${from} to ${to}, or null`;
+  return z.nullable(z.int(allowed).check(z.minimum(from, allowed), z.maximum(to, allowed)));
+}
+const INTERESTS = `must be a list of at most ${INTERESTS_MAX} keys of subjects`;
+
+/** What somebody says of themselves, all of it at once; each part may be null. */
+export const personalSituation = z.object(
+  {
+    home: oneOrNull(HOMES, 'US- and the code of a state or territory, or CA- and that of a province or territory'),
+    residence: oneOrNull(RESIDENCES),
+    income: oneOrNull(INCOME_BANDS),
+    postalCode: z.nullable(
+      z.string(POSTAL_CODE).check(
+        z.maxLength(10, POSTAL_CODE),
+        z.refine((code) => postalCodeOf(code) !== null, POSTAL_CODE),
+        z.overwrite((code) => postalCodeOf(code) ?? code),
+      ),
+    ),
+    starting: oneOrNull(STARTINGS),
+    attendance: oneOrNull(ATTENDANCES),
+    living: oneOrNull(LIVINGS),
+    sat: score('sat'),
+    act: score('act'),
+    average: score('average'),
+    subjects: z
+      .array(z.string(INTERESTS).check(z.refine((key) => SUBJECT_KEYS.has(key), INTERESTS)), INTERESTS)
+      .check(eachOnce(), z.maxLength(INTERESTS_MAX, INTERESTS)),
+  },
+  'must be an object, or null',
+);
+
 export const preferencesResponse = z.object({
   preferences,
   notifications: notificationChoices,
   privacy: privacyChoices,
+  situation: z.nullable(personalSituation),
 });
 export type PreferencesResponse = z.infer<typeof preferencesResponse>;
 
@@ -52,6 +103,8 @@ export const preferencesBody = z.object({
   preferences: z.optional(preferences),
   notifications: z.optional(notificationChoices),
   privacy: z.optional(privacyChoices),
+  /** Null forgets it. */
+  situation: z.optional(z.nullable(personalSituation)),
 });
 export type PreferencesBody = z.infer<typeof preferencesBody>;
 

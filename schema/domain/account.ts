@@ -2,6 +2,7 @@
 import type { AcademicFieldKey } from './academic-fields.ts';
 import type { ChangeGroup } from './changes.ts';
 import type { CampusSetting, Country, SizeCategory, UniversityType } from './enums.ts';
+import type { PersonalSituation } from './personal-situation.ts';
 
 /** Name of the session's cookie. With this prefix browsers take it only when it is Secure, for this host and all paths. */
 export const SESSION_COOKIE = '__Host-session';
@@ -43,6 +44,8 @@ export interface AccountSettings {
     /** Whether bookmarks count, without a name, towards "people who kept this also kept". */
     countTogether: boolean;
   };
+  /** What figures of one's own are worked out from; null for whoever said nothing. */
+  situation: PersonalSituation | null;
   dashboard: DashboardSection[];
 }
 
@@ -59,5 +62,6 @@ export const DEFAULT_SETTINGS: AccountSettings = {
   },
   notifications: { price: true, rates: true, status: true },
   privacy: { keepHistory: true, countTogether: true },
+  situation: null,
   dashboard: [...DASHBOARD_SECTIONS],
 };

@@ -5,10 +5,26 @@
 import type { UniversityType } from './enums.ts';
 import { POPULAR_PER_TAB } from './limits.ts';
 
-export const POPULAR_TABS = ['all', 'top-rated', 'liberal-arts', 'research', 'most-affordable'] as const;
+/** Lists that depend on who asks: they need a situation (situation.ts), and the browser asks for them. */
+export const OWN_POPULAR_TABS = ['lowest-price', 'good-value'] as const;
+export type OwnPopularTab = (typeof OWN_POPULAR_TABS)[number];
+export const POPULAR_TABS = [
+  'all',
+  'top-rated',
+  'liberal-arts',
+  'research',
+  'most-affordable',
+  ...OWN_POPULAR_TABS,
+] as const;
 export type PopularTab = (typeof POPULAR_TABS)[number];
-/** Every tab but `all`, which takes from the others. */
-export type PopularListKey = Exclude<PopularTab, 'all'>;
+/** Every tab but `all`, which takes from the others, and those that depend on who asks. */
+export type PopularListKey = Exclude<PopularTab, 'all' | OwnPopularTab>;
+/** Good value near home: at least so many of a hundred graduate. */
+export const GOOD_VALUE_GRADUATION = 50;
+
+export function isOwnPopularTab(tab: PopularTab): tab is OwnPopularTab {
+  return OWN_POPULAR_TABS.some((one) => one === tab);
+}
 
 /**
  * The universities that the elite tab names one by one: the six that lists of the kind most often begin with; each admits
@@ -67,6 +83,7 @@ export function popularTabOf(text: string | null): PopularTab {
 
 /** The lists a tab is made from. */
 export function listsOfTab(tab: PopularTab): readonly PopularListKey[] {
+  if (isOwnPopularTab(tab)) return [];
   return tab === 'all' ? POPULAR_LIST_KEYS : [tab];
 }
 

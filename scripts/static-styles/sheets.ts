@@ -73,12 +73,13 @@ export function makeSheets(site: Site): Sheets {
     ),
   );
   const ranks = rankRules(site, [frameNeeds, ...pageNeeds.values()]);
-  const pages = new Map([...pageNeeds].map(([page, needs]) => [page, rulesOf(site, needs, ranks)]));
+  const written = [frameNeeds, ...pageNeeds.values()].map((needs) => rulesOf(site, needs, ranks));
+  const [rules = '', ...ofPages] = withoutUnnamedOfPalette(written);
+  const pages = new Map([...pageNeeds.keys()].map((page, at) => [page, ofPages[at] as string]));
   const { context } = panda;
   const base = context.createSheet();
   context.appendBaselineCss(base);
   const layers = `@layer reset, base, tokens, recipes, utilities;\n@layer utilities { @layer ${[...new Set(ranks.values())].join(', ')}; }\n@layer recipes { @layer _base; }\n`;
-  const rules = rulesOf(site, frameNeeds, ranks);
   const lower = withoutFallbacks(`${base.getLayerCss('reset')}\n${base.getLayerCss('base')}`);
   const sources = [...modules.values()].map(({ text }) => text).join('\n');
   const tokens = usedTokens(base.getLayerCss('tokens'), [lower, rules, ...pages.values(), sources].join('\n'));
@@ -152,13 +153,21 @@ function recipeRules(context: Site['panda']['context'], needs: Needs): string {
   return sheet.getLayerCss('recipes');
 }
 
+/** A palette sets nine colours at once; those that no rule of the site names are left out. */
+function withoutUnnamedOfPalette(sheets: readonly string[]): string[] {
+  const named = new Set(sheets.flatMap((css) => css.match(/(?<=var\()--ca-colors-color-palette-[\w-]+/g) ?? []));
+  return sheets.map((css) =>
+    css.replace(/(--ca-colors-color-palette-[\w-]+): [^;{}]+;/g, (line, name: string) => (named.has(name) ? line : '')),
+  );
+}
+
 /** The tokens that the texts name, and those that these name; the movements stay. */
 function usedTokens(css: string, texts: string): string {
-  const declaration = /^\s*(--chakra-[\w\\.-]+): ([^;]+);$/gm;
+  const declaration = /^\s*(--ca-[\w\\.-]+): ([^;]+);$/gm;
   const values = new Map<string, string[]>();
   for (const [, name = '', value = ''] of css.matchAll(declaration))
     values.set(name, [...(values.get(name) ?? []), value]);
-  const named = (text: string) => [...text.matchAll(/var\((--chakra-[\w\\.-]+)/g)].map(([, name]) => name as string);
+  const named = (text: string) => [...text.matchAll(/var\((--ca-[\w\\.-]+)/g)].map(([, name]) => name as string);
   const used = new Set<string>();
   const open = named(texts);
   for (let name = open.pop(); name !== undefined; name = open.pop()) {

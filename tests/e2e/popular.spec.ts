@@ -52,7 +52,7 @@ test.describe('popular universities', () => {
     await page.goto('/popular');
     await page.getByRole('tab', { name: 'All' }).focus();
     await page.keyboard.press('ArrowLeft');
-    await expect(page.getByRole('tab', { name: 'Most affordable' })).toBeFocused();
+    await expect(page.getByRole('tab', { name: 'Good value near you' })).toBeFocused();
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Top-rated' })).toBeFocused();

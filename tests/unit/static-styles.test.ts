@@ -156,9 +156,9 @@ describe('the sheets', () => {
 
   it('define each token that they name, and no token that nothing names', () => {
     const all = [sheets.frame, ...sheets.pages.values()].join('\n');
-    const defined = new Set([...all.matchAll(/(--chakra-[\w\\.-]+):/g)].map(([, name]) => name));
+    const defined = new Set([...all.matchAll(/(--ca-[\w\\.-]+):/g)].map(([, name]) => name));
     const sources = [...site.modules.values()].map(({ text }) => text).join('\n');
-    const used = new Set([...`${all}\n${sources}`.matchAll(/var\((--chakra-[\w\\.-]+)/g)].map(([, name]) => name));
+    const used = new Set([...`${all}\n${sources}`.matchAll(/var\((--ca-[\w\\.-]+)/g)].map(([, name]) => name));
     expect([...used].filter((name) => !defined.has(name))).toEqual([]);
     const idle = [...defined].filter((name) => !used.has(name) && !name?.includes('color-palette'));
     expect(idle).toEqual([]);

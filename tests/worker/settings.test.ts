@@ -58,7 +58,7 @@ describe('PUT /api/preferences', () => {
       ada.copy().json(200, 'PUT', '/api/preferences', { notifications }),
       ada.copy().json(200, 'PUT', '/api/dashboard', { order: [...DASHBOARD_SECTIONS].reverse() }),
     ]);
-    const whole = { preferences: PREFERENCES, notifications, privacy };
+    const whole = { preferences: PREFERENCES, notifications, privacy, situation: null };
     expect(await ada.json(200, 'PUT', '/api/preferences', { privacy })).toEqual(whole);
     expect(await ada.json(200, 'GET', '/api/preferences')).toEqual(whole);
     expect(await ada.json(200, 'GET', '/api/dashboard')).toEqual({ order: [...DASHBOARD_SECTIONS].reverse() });
@@ -175,5 +175,80 @@ describe('DELETE /api/hidden', () => {
     for (const at of [0, 1]) await ada.json(204, 'PUT', `/api/hidden/${nth(at).id}`);
     await ada.json(204, 'DELETE', '/api/hidden');
     expect(await ada.json(200, 'GET', '/api/hidden')).toEqual({ hidden: [] });
+  });
+});
+
+const SITUATION = {
+  home: 'US-OH',
+  residence: 'us',
+  income: '0-30',
+  postalCode: '43210',
+  starting: 'transfer',
+  attendance: 'part-time',
+  living: 'with-family',
+  sat: 1_180,
+  act: 24,
+  average: 88,
+  subjects: ['nursing'],
+};
+
+describe('what somebody says of themselves', () => {
+  const kept = async () => ((await ada.json(200, 'GET', '/api/preferences')) as { situation: unknown }).situation;
+  const put = (situation: unknown) => ada.json(200, 'PUT', '/api/preferences', { situation });
+
+  it('is kept with the account, goes on its other devices, and leaves the other settings', async () => {
+    await put(SITUATION);
+    expect(await ada.copy().json(200, 'GET', '/api/preferences')).toEqual({ ...DEFAULTS, situation: SITUATION });
+    await ada.json(200, 'PUT', '/api/preferences', { privacy: { keepHistory: true, countTogether: false } });
+    expect(await kept()).toEqual(SITUATION);
+  });
+
+  it('is forgotten with one word', async () => {
+    await put(SITUATION);
+    await put(null);
+    expect(await kept()).toBeNull();
+    const rows = await env.DB.prepare('select settings from users').all<{ settings: string }>();
+    expect(JSON.stringify(rows.results)).not.toContain('US-OH');
+  });
+
+  it('is nobody else’s', async () => {
+    await put(SITUATION);
+    const grace = await newUser(world);
+    expect(await grace.json(200, 'GET', '/api/preferences')).toEqual(DEFAULTS);
+  });
+
+  it('is in the account’s file, and goes with the account', async () => {
+    await put(SITUATION);
+    const file = (await ada.json(200, 'GET', '/api/account/export')) as { settings: { situation: unknown } };
+    expect(file.settings.situation).toEqual(SITUATION);
+    await env.DB.prepare('delete from users').run();
+    const rows = await env.DB.prepare('select count(*) as left from users').first<{ left: number }>();
+    expect(rows?.left).toBe(0);
+  });
+
+  it('counts as nothing said where the table holds what can no longer be read', async () => {
+    await put(SITUATION);
+    await env.DB.prepare(
+      'update users set settings = json_set(settings, \'$.situation\', json(\'{"home":"XX"}\'))',
+    ).run();
+    expect(await kept()).toBeNull();
+  });
+
+  it.each([
+    [{ ...SITUATION, home: 'US-XX' }, /^situation\.home must be US- and the code/],
+    [{ ...SITUATION, sat: 1_601 }, /^situation\.sat must be a whole number from 400 to 1600, or null\./],
+    [{ ...SITUATION, postalCode: '43210-0000-0000' }, /^situation\.postalCode must be a ZIP code/],
+    [{ ...SITUATION, subjects: ['magic'] }, /^situation\.subjects must be a list of at most 5 keys/],
+    [
+      { ...SITUATION, subjects: ['nursing', 'law', 'music', 'physics', 'design', 'history'] },
+      /^situation\.subjects must be a list of at most 5 keys/,
+    ],
+    [[], /^situation must be an object, or null\./],
+    ['x'.repeat(1_000), /^situation must be an object, or null\./],
+  ])('is refused where it is nothing that can be said: %j', async (situation, why) => {
+    const [status, text] = await refused('PUT', '/api/preferences', { situation });
+    expect(status).toBe(400);
+    expect(text).toMatch(why);
+    expect(await kept()).toBeNull();
   });
 });

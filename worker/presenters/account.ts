@@ -25,8 +25,13 @@ export function presentSearch(search: CountedSearch): SavedSearch {
   };
 }
 
-export function presentPreferences({ preferences, notifications, privacy }: AccountSettings): PreferencesResponse {
-  return { preferences, notifications, privacy };
+export function presentPreferences({
+  preferences,
+  notifications,
+  privacy,
+  situation,
+}: AccountSettings): PreferencesResponse {
+  return { preferences, notifications, privacy, situation };
 }
 
 function presentNotification(row: NotificationRow): Notification {

@@ -1,5 +1,6 @@
 /** What a user prefers, is told of and allows. */
 import { type AccountSettings, DEFAULT_SETTINGS } from '#schema/domain/account.ts';
+import { personalSituationOf } from '#schema/domain/personal-situation.ts';
 import type { SignedIn } from '#worker/queries/as-user.ts';
 import type { Reader } from '#worker/queries/read.ts';
 import { readSettings, writeSettings } from '#worker/queries/settings.ts';
@@ -26,6 +27,7 @@ export function wholeSettings(stored: AccountSettings): AccountSettings {
     preferences: { ...preferences, ...stored.preferences },
     notifications: { ...notifications, ...stored.notifications },
     privacy: { ...privacy, ...stored.privacy },
+    situation: personalSituationOf(stored.situation),
     // A section that is newer than the order comes last.
     dashboard: [...new Set([...(stored.dashboard ?? []), ...dashboard])].filter((section) =>
       dashboard.includes(section),

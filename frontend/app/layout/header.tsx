@@ -1,8 +1,9 @@
 /** Brand, main links, sign-in and colour mode; on small screens the links wait behind a button. */
 
+import { useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CloseIcon, MenuIcon } from '#frontend/components/icons.tsx';
+import { CloseIcon, MenuIcon, PersonIcon } from '#frontend/components/icons.tsx';
 import { ButtonLink, PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -11,6 +12,7 @@ import { shellWords } from '#frontend/content/shell.ts';
 import { useAuth } from '#frontend/features/auth/auth-context.tsx';
 import { Avatar } from '#frontend/features/auth/components/avatar.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
+import { situationPanelAtom } from '#frontend/lib/own-situation.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { Brand } from './brand.tsx';
@@ -31,6 +33,7 @@ export function Header() {
   const [open, setOpen] = useState(false);
   const menuId = useId();
   const opener = useRef<HTMLButtonElement>(null);
+  const openSituation = useSetAtom(situationPanelAtom);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes
   useEffect(() => setOpen(false), [pathname]);
@@ -59,6 +62,18 @@ export function Header() {
           </Box>
         </Box>
         <Box display="flex" alignItems="center" gap="1" ms="auto">
+          <Button
+            variant="ghost"
+            boxSize="10"
+            minH="10"
+            p="0"
+            aria-label={shellWords.situation}
+            title={shellWords.situation}
+            aria-haspopup="dialog"
+            onClick={() => openSituation(true)}
+          >
+            <PersonIcon />
+          </Button>
           <ColorModeToggle />
           {user ? (
             <Suspense fallback={<AvatarPlace username={user.username} />}>

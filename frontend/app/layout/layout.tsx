@@ -1,11 +1,13 @@
 /** The frame around every page: skip link, header, main, footer, toasts; where the page scrolls and the focus goes. */
 
+import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { shellWords } from '#frontend/content/shell.ts';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
+import { situationPanelAtom } from '#frontend/lib/own-situation.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
 import { Header } from './header.tsx';
@@ -22,6 +24,11 @@ const Footer = lazyPart(() => aroundPage().then((module) => module.Footer));
 const QuickMenu = lazyPart(() => aroundPage().then((module) => module.QuickMenu));
 const Besides = lazyPart(() => aroundPage().then((module) => module.Besides));
 
+// Once it is asked for.
+const SituationPanel = lazyPart(() =>
+  import('#frontend/features/situation/components/situation-panel.tsx').then((module) => module.SituationPanel),
+);
+
 /** While the first page is on its way: room as tall as the window, so that the footer does not jump. */
 const ROOM = <Box minH="100dvh" />;
 
@@ -30,6 +37,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const arrivedAt = useRef(pathname);
+  // Once asked for it stays, so that closing it gives the focus back.
+  const panelAsked = useRef(false);
+  const panelOpen = useAtomValue(situationPanelAtom);
+  if (panelOpen) panelAsked.current = true;
   useScroll();
   useWrittenHead();
 
@@ -81,6 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <QuickMenu />
         <Besides />
       </Suspense>
+      <Suspense>{panelAsked.current ? <SituationPanel /> : null}</Suspense>
       <Suspense>{user ? <KeptSync user={user} /> : null}</Suspense>
     </Box>
   );

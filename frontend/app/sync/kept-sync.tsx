@@ -13,15 +13,19 @@ import {
   useConfirmedUser,
 } from '#frontend/api/session.ts';
 import { bookmarkWords } from '#frontend/content/bookmarks.ts';
+import { situationWords } from '#frontend/content/situation.ts';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { RECENTLY_VIEWED, recentlyViewedAtom, viewTimes } from '#frontend/features/history/state.ts';
+import { setAsideAtom, situationAtom } from '#frontend/lib/own-situation.ts';
 import { readStored, writeStored } from '#frontend/lib/storage.ts';
 import { isWholeList } from '#frontend/lib/stored-universities.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import { AGREED_BOOKMARKS, BOOKMARKS, dropUnsent, hasUnsent, readAgreed, readUnsent } from '#frontend/lib/unsent.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
+import { type PersonalSituation, personalSituationOf } from '#schema/domain/personal-situation.ts';
 import { type AccountBookmarks, type BrowserBookmarks, sendUnsent, syncBookmarks } from './sync-bookmarks.ts';
 import { type AccountHistory, type BrowserHistory, syncHistory } from './sync-history.ts';
+import { type AccountSituation, type BrowserSituation, syncSituation } from './sync-situation.ts';
 
 /** Milliseconds from a change to its being sent: several at once go together. */
 const SETTLED = 300;
@@ -45,6 +49,13 @@ const accountHistory: AccountHistory = {
   merge: (views) => callApi(endpoints.mergeViews, { body: { views } }),
   clear: () => callApi(endpoints.clearHistory),
 };
+
+const accountSituation: AccountSituation = {
+  read: async () => personalSituationOf((await callApi(endpoints.preferences)).situation),
+  write: (situation) => callApi(endpoints.setPreferences, { body: { situation } }),
+};
+/** Storage: whose account it was agreed with, and what. */
+const AGREED_SITUATION = 'agreed-situation';
 
 /** A change that will never be taken: 401 is the session's end, 429 and 5xx pass. */
 export function isRefusal(error: unknown): boolean {
@@ -118,6 +129,11 @@ async function round(client: QueryClient, store: Store, user: SessionUser): Prom
     showToast({ title, description: first.university ? added(first.university.name) : removed, destructive: true });
   }
   await syncHistory(guardedAccount(accountHistory, stillHere), browserHistory);
+  const aside = await syncSituation(
+    guardedAccount(accountSituation, stillHere),
+    browserSituation(store, user, guarded),
+  );
+  if (aside && stillHere()) showToast(situationWords.aside.told);
   // What else is shown of it is asked again, where an answer shows; what failed has a way of its own.
   if (stillHere() && agreedOn() !== before) {
     await client.invalidateQueries({
@@ -125,6 +141,24 @@ async function round(client: QueryClient, store: Store, user: SessionUser): Prom
       predicate: ({ state }) => state.status === 'success',
     });
   }
+}
+
+type Guarding = <T extends unknown[]>(write: (...args: T) => void) => (...args: T) => void;
+
+function browserSituation(store: Store, { id }: SessionUser, guarded: Guarding): BrowserSituation {
+  type Agreed = { userId: string; said: PersonalSituation | null };
+  const accept = (value: unknown): Agreed | null => {
+    const { userId, said } = (value ?? {}) as Partial<Agreed>;
+    return userId === id ? { userId, said: personalSituationOf(said) } : null;
+  };
+  return {
+    read: () => personalSituationOf(store.get(situationAtom)),
+    write: guarded((said) => store.set(situationAtom, said)),
+    agreed: () => readStored<Agreed | null>(AGREED_SITUATION, accept, null)?.said,
+    agree: guarded((said) => writeStored(AGREED_SITUATION, { userId: id, said } satisfies Agreed)),
+    aside: () => personalSituationOf(store.get(setAsideAtom)),
+    setAside: guarded((said) => store.set(setAsideAtom, said)),
+  };
 }
 
 /** One tab at a time: what two send at once would be sent twice. Browsers without locks go on without. */
@@ -187,7 +221,12 @@ function startSync(client: QueryClient, store: Store, user: SessionUser): () => 
   const comeBack = () => {
     if (document.visibilityState === 'visible' && Date.now() - lastRound > STALE) plan(0);
   };
-  const stops = [store.sub(bookmarksAtom, changed), store.sub(recentlyViewedAtom, changed), onLeaving(flush)];
+  const stops = [
+    store.sub(bookmarksAtom, changed),
+    store.sub(recentlyViewedAtom, changed),
+    store.sub(situationAtom, changed),
+    onLeaving(flush),
+  ];
   window.addEventListener('online', changed);
   document.addEventListener('visibilitychange', comeBack);
   plan(0);

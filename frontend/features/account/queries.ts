@@ -60,6 +60,7 @@ export function withParts(settings: Settings, { preferences, notifications, priv
     preferences: preferences ?? settings.preferences,
     notifications: notifications ?? settings.notifications,
     privacy: privacy ?? settings.privacy,
+    situation: settings.situation,
   };
 }
 

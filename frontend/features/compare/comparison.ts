@@ -116,8 +116,9 @@ function numberCell(
   const value = row.read(university);
   if (value === null) {
     const instead = row.instead?.(university) ?? null;
+    const why = row.whyNone?.(university) ?? null;
     return instead === null
-      ? cell
+      ? { ...cell, instead: why ?? cell.instead }
       : {
           ...cell,
           instead: comparePageWords.table.provinceAverage(formatMoney(instead.amount, currency), instead.year),
@@ -215,8 +216,9 @@ export function comparisonLines(
   usdPerCad: UsdPerCad | null,
 ): ComparisonLine[] {
   const countries = new Set(universities.map(({ country }) => country));
+  const hasOwnPrices = universities.some(({ yourPrice }) => yourPrice !== undefined);
   return rows
-    .filter(({ only }) => only === undefined || countries.has(only))
+    .filter(({ only, own }) => (only === undefined || countries.has(only)) && (!own || hasOwnPrices))
     .map((row) => {
       const cells = universities.map((university) => cellOf(row, university, countries.size > 1, usdPerCad));
       const isNumber = row.unit !== 'text' && row.unit !== 'list';

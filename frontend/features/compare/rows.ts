@@ -34,6 +34,8 @@ interface Row {
   field: FactField | null;
   /** Set where only one country has the figure: the row shows when a school of that country is compared. */
   only?: Country;
+  /** Set where the row shows only to whoever has prices of their own. */
+  own?: true;
 }
 
 export type NumberUnit = FieldUnit;
@@ -53,6 +55,8 @@ export interface NumberRow extends Row {
   people?: (university: UniversityRecordView) => number | null;
   /** Said in the place of a missing value. */
   instead?: (university: UniversityRecordView) => { amount: number; year: string } | null;
+  /** Why there is no value, in words of its own. */
+  whyNone?: (university: UniversityRecordView) => string | null;
 }
 
 export interface TextRow extends Row {
@@ -188,6 +192,15 @@ function statusOf({ state, date, successorName }: UniversityRecordView['status']
   return parts.filter((part) => part).join(', ');
 }
 
+/** A school that does not look at scores has none to report: that is said in their place. */
+function scoresOf(
+  range: UniversityRecordView['satRange'],
+  testPolicy: UniversityRecordView['testPolicy'],
+): string | null {
+  if (range !== null) return formatRange(range);
+  return testPolicy?.policy === 'not-considered' ? TEST_POLICY_LABELS['not-considered'] : null;
+}
+
 const FIELDS_SHOWN = 3;
 
 export const COMPARISON_ROWS: Record<CompareTab, readonly ComparisonRow[]> = {
@@ -214,8 +227,8 @@ export const COMPARISON_ROWS: Record<CompareTab, readonly ComparisonRow[]> = {
     ),
     textRow('testPolicy', 'testPolicy', ({ testPolicy }) => testPolicy && TEST_POLICY_LABELS[testPolicy.policy]),
     figureRow('applicationFee', 'lower'),
-    textRow('satRange', 'satRange', ({ satRange }) => satRange && formatRange(satRange)),
-    textRow('actRange', 'actRange', ({ actRange }) => actRange && formatRange(actRange)),
+    textRow('satRange', 'satRange', ({ satRange, testPolicy }) => scoresOf(satRange, testPolicy)),
+    textRow('actRange', 'actRange', ({ actRange, testPolicy }) => scoresOf(actRange, testPolicy)),
     { ...figureRow('enteringAverage', null), only: 'CA' },
     figureRow('studentFacultyRatio', 'lower', { border: 'ratio' }),
     figureRow('retentionRate', 'higher'),
@@ -243,6 +256,17 @@ export const COMPARISON_ROWS: Record<CompareTab, readonly ComparisonRow[]> = {
     }),
   ],
   financials: [
+    {
+      key: 'yourPrice',
+      label: labels.yourPrice,
+      field: null,
+      unit: 'money',
+      read: ({ yourPrice }) => yourPrice?.amount ?? null,
+      better: 'lower',
+      estimated: ({ yourPrice }) => yourPrice?.estimate === true,
+      whyNone: ({ yourPrice }) => yourPrice?.missing?.text ?? null,
+      own: true,
+    },
     figureRow('tuitionInState', 'lower', { border: 'residents', instead: provinceAverage('tuitionInState') }),
     figureRow('tuition', 'lower', { caution: 'tuition', instead: provinceAverage('tuition') }),
     figureRow('roomAndBoard', 'lower'),

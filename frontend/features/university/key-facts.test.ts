@@ -31,7 +31,7 @@ describe('key information', () => {
     const labels = keyFacts(anEmptyRecord()).map(({ label }) => label);
     expect(labels).toContain('Founded');
     expect(labels).not.toContain('Size');
-    expect(labels).not.toContain('Price category');
+    expect(labels).not.toContain('Sticker price category');
   });
 
   test('asks for the Carnegie class only in the US and for the language only in Canada', () => {

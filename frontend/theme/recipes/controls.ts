@@ -22,7 +22,7 @@ export const buttonRecipe = defineRecipe({
     fontWeight: 'medium',
     lineHeight: '1.2',
     textAlign: 'center',
-    transition: 'background-color var(--chakra-durations-fast), border-color var(--chakra-durations-fast)',
+    transition: 'background-color var(--ca-durations-fast), border-color var(--ca-durations-fast)',
     ...focusRing,
     _disabled: { opacity: '0.55', cursor: 'not-allowed' },
     '& svg': { flexShrink: '0' },

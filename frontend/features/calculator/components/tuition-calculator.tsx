@@ -4,6 +4,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
 import { calculatorWords as words } from '#frontend/content/calculator.ts';
+import { lazy } from '#frontend/lib/lazy-part.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
 import type { Currency } from '#schema/domain/enums.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
@@ -20,6 +22,10 @@ import { MoneyContext } from './money.tsx';
 import { Result } from './result.tsx';
 import { SchoolPicker } from './school-picker.tsx';
 import { Tools } from './tools.tsx';
+
+const OwnStartButton = lazy(() =>
+  import('./own-start-button.tsx').then((module) => ({ default: module.OwnStartButton })),
+);
 
 const PARTS = CALCULATOR_PARTS.map((key) => ({ key, label: words.parts[key] }));
 /** How long the sums have to be still before a screen reader hears them. */
@@ -56,6 +62,9 @@ export function TuitionCalculator() {
       >
         <form method="post" aria-label={words.formLabel} noValidate onSubmit={(event) => event.preventDefault()}>
           <SchoolPicker school={school} state={schoolState} onChoose={chooseSchool} onRetry={retrySchool} />
+          <Suspense fallback={<Box mt="4" minH="9" />}>
+            <OwnStartButton form={calculator.form} school={school} />
+          </Suspense>
           <Box mt="5">
             <Tabs label={words.parts.label} tabs={PARTS} current={part} onChange={openPart}>
               {recounted === null ? null : (

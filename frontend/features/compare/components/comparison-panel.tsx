@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Checkbox } from '#frontend/components/form-field.tsx';
+import { PriceSwitch } from '#frontend/components/own-price/price-switch.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { comparePageWords as words } from '#frontend/content/compare-page.ts';
 import { peerWords } from '#frontend/content/peers.ts';
@@ -9,6 +10,7 @@ import { COMPARE_TABS, type CompareTab } from '../address.ts';
 import type { Column } from '../columns.ts';
 import { crossesBorder } from '../comparison.ts';
 import { useExchangeRate } from '../queries.ts';
+import { useOwnColumns } from '../use-own-columns.ts';
 import { usePrinting } from '../use-printing.ts';
 import { Part } from './part.tsx';
 import { PeerGroups } from './peer-groups.tsx';
@@ -26,7 +28,8 @@ interface ComparisonPanelProps {
 export function ComparisonPanel({ tab, columns, loading, differencesOnly, onDifferencesOnly }: ComparisonPanelProps) {
   const printing = usePrinting();
   const [amongPeers, setAmongPeers] = useState(false);
-  const records = columns.map(({ record }) => record).filter((record) => record !== null);
+  const withPrices = useOwnColumns(columns);
+  const records = withPrices.map(({ record }) => record).filter((record) => record !== null);
   const acrossBorder = crossesBorder(records);
   const rate = useExchangeRate(acrossBorder);
   const usdPerCad = rate.data?.usdPerCad ?? null;
@@ -42,9 +45,10 @@ export function ComparisonPanel({ tab, columns, loading, differencesOnly, onDiff
         pt="3"
         _print={{ display: 'none' }}
       >
-        <Box display="flex" flexWrap="wrap" columnGap="5" rowGap="1">
+        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="1">
           <Checkbox label={words.differencesOnly} checked={differencesOnly} onChange={onDifferencesOnly} />
           <Checkbox label={peerWords.compare} checked={amongPeers} onChange={setAmongPeers} />
+          <PriceSwitch />
         </Box>
         <Tools records={records} usdPerCad={usdPerCad} />
       </Box>
@@ -59,7 +63,7 @@ export function ComparisonPanel({ tab, columns, loading, differencesOnly, onDiff
           <Part
             key={one}
             tab={one}
-            columns={columns}
+            columns={withPrices}
             usdPerCad={usdPerCad}
             differencesOnly={differencesOnly}
             amongPeers={amongPeers}

@@ -5,13 +5,12 @@ import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { SourcePopover } from '#frontend/components/source-popover.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { comparePageWords } from '#frontend/content/compare-page.ts';
-import { universityWords } from '#frontend/content/university.ts';
+import { MEANINGS as FIELD_MEANINGS, sourceWords as words } from '#frontend/content/university-meanings.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
 import { termOfField } from '#schema/domain/glossary-keys.ts';
 import type { ComparisonCell, ComparisonLine } from '../comparison.ts';
 
 const MEANINGS: Record<string, string> = comparePageWords.meanings;
-const words = universityWords.source;
 
 interface RowSourcesProps {
   line: ComparisonLine;
@@ -25,7 +24,7 @@ export function RowSources({ line, nameOf }: RowSourcesProps) {
   return (
     <SourcePopover name={comparePageWords.table.sources(row.label)}>
       <Box as="span" display="block" mb="3">
-        {MEANINGS[row.key] ?? MEANINGS[row.field] ?? universityWords.meanings[row.field]}
+        {MEANINGS[row.key] ?? MEANINGS[row.field] ?? FIELD_MEANINGS[row.field]}
       </Box>
       <Box as="span" display="grid" gap="3" maxH="50dvh" overflowY="auto">
         {cells.map((cell) => (

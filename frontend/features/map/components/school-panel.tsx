@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { CloseIcon } from '#frontend/components/icons.tsx';
+import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -62,6 +63,9 @@ export function SchoolPanel({ places, knownOf, onClose }: SchoolPanelProps) {
                 {knownOf(place).join(' · ')}
               </Box>
             )}
+            <PricePlace university={place} shape="line">
+              {null}
+            </PricePlace>
           </Box>
         ))}
       </Box>

@@ -32,8 +32,8 @@ export function ContentsList({ sections }: { sections: readonly Section[] }) {
               _hover={{ color: 'fg' }}
               css={{
                 '&[aria-current]': {
-                  color: 'var(--chakra-colors-fg)',
-                  borderColor: 'var(--chakra-colors-accent-solid)',
+                  color: 'var(--ca-colors-fg)',
+                  borderColor: 'var(--ca-colors-accent-solid)',
                 },
               }}
             >

@@ -12,7 +12,9 @@ import {
   SCORE_FIELDS,
   filterWords as words,
 } from '#frontend/content/search-filters.ts';
+import { situationAtom } from '#frontend/lib/own-situation.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
 import type { Facets } from '#schema/api/search.ts';
 import { COUNTRIES, COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
 import { INCOME_BANDS, type IncomeBand } from '#schema/domain/filter-values.ts';
@@ -270,7 +272,7 @@ const OWN_CONTROLS: { [Key in PanelKey]?: ((props: ControlProps) => React.ReactN
   income: IncomeControl,
   home: null,
   residence: null,
-  yourPrice: null,
+  yourPrice: OwnPriceControl,
   acceptanceRate: AcceptanceControl,
   metro: MetroControl,
   like: LikeControl,
@@ -510,6 +512,15 @@ function TuitionControl(props: ControlProps) {
       </Box>
     </RangeControl>
   );
+}
+
+/** For whoever said who they are, and where an address asks for it. */
+function OwnPriceControl(props: ControlProps) {
+  const said = useStoredAtom(situationAtom, null);
+  const { yourPriceMin, yourPriceMax } = props.draft;
+  const told = Boolean(said?.home || said?.residence);
+  if (!told && yourPriceMin === null && yourPriceMax === null) return null;
+  return <RangeControl filter="yourPrice" {...props} />;
 }
 
 function StudentsControl({ draft, facets, change }: ControlProps) {

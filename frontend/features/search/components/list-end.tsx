@@ -7,6 +7,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { searchWords as words } from '#frontend/content/search.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
 import type { SearchRequest } from '../filters.ts';
+import { useOwnFileRequest } from '../own-request.ts';
 import { exportAddress } from '../queries.ts';
 
 interface ListEndProps {
@@ -16,20 +17,14 @@ interface ListEndProps {
 }
 
 export function ListEnd({ request, answer, addressOf }: ListEndProps) {
+  const file = useOwnFileRequest(request);
   return (
     <>
       <Box mt="12" minH="10">
         <Pagination page={answer.page} totalPages={answer.totalPages} addressOf={addressOf} />
       </Box>
       <Box mt="8" display="flex" justifyContent="center" textStyle="sm">
-        <ExternalLink
-          href={exportAddress(request)}
-          download
-          display="inline-flex"
-          alignItems="center"
-          gap="1.5"
-          minH="8"
-        >
+        <ExternalLink href={exportAddress(file)} download display="inline-flex" alignItems="center" gap="1.5" minH="8">
           <DownloadIcon boxSize="4" />
           {words.export}
         </ExternalLink>

@@ -2,16 +2,22 @@
 import { Box } from '#frontend/components/styled/box.tsx';
 import { searchWords as words } from '#frontend/content/search.ts';
 import { SORT_VALUES } from '#frontend/content/search-list.ts';
+import { situationAtom } from '#frontend/lib/own-situation.ts';
+import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
+import { isTold } from '#schema/domain/situation.ts';
 import { isAround } from '../around.ts';
 import type { SearchRequest } from '../filters.ts';
+import { goesByOwnPrice } from '../own-request.ts';
 import { effectiveSort, sortParametersOf } from '../sort.ts';
 
 export function ListRemarks({ request, answer }: { request: SearchRequest; answer: SearchResponse }) {
   const { suggestion, withoutValue } = answer;
   const value = SORT_VALUES[sortParametersOf(effectiveSort(request.sort, request.q, isAround(request.filters))).sortBy];
   const corrected = suggestion === undefined ? null : words.corrected(suggestion);
-  if (corrected === null && (withoutValue === 0 || value === undefined)) return null;
+  const said = useStoredAtom(situationAtom, null);
+  const unasked = goesByOwnPrice(request) && !isTold(request.filters) && !said?.home && !said?.residence;
+  if (corrected === null && !unasked && (withoutValue === 0 || value === undefined)) return null;
   return (
     <Box mb="5" textStyle="sm" color="fg.muted">
       {corrected === null ? null : (
@@ -23,6 +29,7 @@ export function ListRemarks({ request, answer }: { request: SearchRequest; answe
           {corrected.after} {words.typed(request.q)}
         </p>
       )}
+      {unasked ? <p>{words.needsSituation}</p> : null}
       {withoutValue > 0 && value !== undefined ? <p>{words.withoutValue(withoutValue, value)}</p> : null}
     </Box>
   );

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { LabelBadge, TypeBadge } from '#frontend/components/badge.tsx';
 import { ArrowDownIcon, ArrowUpIcon, CheckIcon, PlusIcon } from '#frontend/components/icons.tsx';
+import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { PlainLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -94,7 +95,7 @@ const HEADER = {
   zIndex: '1',
   bg: 'bg',
   // A border of a collapsed table would stay behind.
-  boxShadow: 'inset 0 -1px 0 var(--chakra-colors-border-emphasized)',
+  boxShadow: 'inset 0 -1px 0 var(--ca-colors-border-emphasized)',
   whiteSpace: 'nowrap',
 } as const;
 
@@ -182,17 +183,19 @@ function SchoolCells({ university, reasoned, hide, bookmark, isCompared, onCompa
         )}
       </Table.Cell>
       <Table.Cell>
-        {tuitionLines(university).map(({ label, short, amount }, _, { length }) => (
-          <Box key={label} whiteSpace="nowrap">
-            {formatMoney(amount, currency)}
-            {length === 1 ? null : (
-              <Box as="span" textStyle="xs" color="fg.muted">
-                {' '}
-                {short}
-              </Box>
-            )}
-          </Box>
-        ))}
+        <PricePlace university={university} shape="cell">
+          {tuitionLines(university).map(({ label, short, amount }, _, { length }) => (
+            <Box key={label} whiteSpace="nowrap">
+              {formatMoney(amount, currency)}
+              {length === 1 ? null : (
+                <Box as="span" textStyle="xs" color="fg.muted">
+                  {' '}
+                  {short}
+                </Box>
+              )}
+            </Box>
+          ))}
+        </PricePlace>
       </Table.Cell>
       <Table.Cell whiteSpace="nowrap">
         {open ? cardWords.openAdmission : cardRate(university, 'acceptanceRate')}

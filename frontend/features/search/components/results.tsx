@@ -30,6 +30,8 @@ interface ResultsProps {
   busy: boolean;
   onRetry: () => void;
   onChange: (request: SearchRequest) => void;
+  /** Which prices show, beside the count; that is another's. */
+  prices: ReactNode;
   /** What else can be done with the list, beside the count. */
   controls: ReactNode;
   card: (university: FoundUniversity, index: number) => ReactNode;
@@ -48,6 +50,7 @@ export function Results({
   busy,
   onRetry,
   onChange,
+  prices,
   controls,
   card,
   table,
@@ -70,8 +73,19 @@ export function Results({
         rowGap="3"
         mb={{ base: '1', md: '4' }}
       >
-        <Box role="status" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {countLine(answer, failed)}
+        {/* As high as the count on two lines, so that nothing moves when one's own prices come. */}
+        <Box
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          columnGap="4"
+          flex={{ base: '1 1 100%', md: 'none' }}
+          minH={{ base: '10', md: '9' }}
+        >
+          <Box role="status" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" minW="0">
+            {countLine(answer, failed)}
+          </Box>
+          {prices}
         </Box>
         {controls}
       </Box>

@@ -6,12 +6,15 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { searchWords } from '#frontend/content/search.ts';
 import { SORT_LABELS } from '#frontend/content/search-list.ts';
-import { FURTHER_OPTIONS, type SortOption, SPEC_OPTIONS } from '../sort.ts';
+import { situationAtom } from '#frontend/lib/own-situation.ts';
+import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
+import { FURTHER_OPTIONS, OWN_OPTIONS, type SortOption, SPEC_OPTIONS } from '../sort.ts';
 
 const labelled = (options: readonly SortOption[]) => options.map((value) => ({ value, label: SORT_LABELS[value] }));
 const OPTIONS = labelled(SPEC_OPTIONS);
 const FURTHER = { label: searchWords.furtherOrders, options: labelled(FURTHER_OPTIONS) };
 const WITHOUT_DISTANCE = OPTIONS.filter(({ value }) => value !== 'distance');
+const OWN = labelled(OWN_OPTIONS);
 
 interface SortSelectProps {
   value: SortOption;
@@ -22,6 +25,9 @@ interface SortSelectProps {
 
 export function SortSelect({ value, around, onChange }: SortSelectProps) {
   const id = useId();
+  const said = useStoredAtom(situationAtom, null);
+  const own = Boolean(said?.home || said?.residence) || value.startsWith('yourPrice');
+  const options = around ? OPTIONS : WITHOUT_DISTANCE;
   return (
     <Box data-sort display="flex" alignItems="center" gap="2.5">
       {/* Beside the buttons there is no room for it in a narrow window. */}
@@ -40,7 +46,7 @@ export function SortSelect({ value, around, onChange }: SortSelectProps) {
           id={id}
           controlSize="sm"
           value={value}
-          options={around ? OPTIONS : WITHOUT_DISTANCE}
+          options={own ? [...options, ...OWN] : options}
           further={FURTHER}
           onChange={(option) => onChange(option as SortOption)}
         />

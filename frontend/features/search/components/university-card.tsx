@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { LabelBadge, TypeBadge } from '#frontend/components/badge.tsx';
 import { CampusPicture } from '#frontend/components/campus-picture.tsx';
 import { CheckIcon, PlusIcon } from '#frontend/components/icons.tsx';
+import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -115,26 +116,27 @@ export function UniversityCard({
             {notice.sentence}
           </Box>
         )}
-        <Box
-          as="dl"
-          mt={{ base: '1', md: '3' }}
-          pt={{ base: '0', md: '3' }}
-          borderTopWidth={{ base: '0', md: '1px' }}
-          display="flex"
-          flexWrap="wrap"
-          columnGap={{ base: '3', md: '6' }}
-          rowGap={{ base: '0', md: '3' }}
-        >
-          {tuition.map((line) => (
-            <CardFigure
-              key={line.label}
-              width={tuition.length === 1 ? 'row' : 'half'}
-              label={line.label}
-              short={line.short}
-              term={explained ? line.term : undefined}
-              value={formatMoney(line.amount, university.currency)}
-            />
-          ))}
+        <Box mt={{ base: '1', md: '3' }} pt={{ base: '0', md: '3' }} borderTopWidth={{ base: '0', md: '1px' }}>
+          <PricePlace university={university} shape="card">
+            <Box
+              as="dl"
+              display="flex"
+              flexWrap="wrap"
+              columnGap={{ base: '3', md: '6' }}
+              rowGap={{ base: '0', md: '3' }}
+            >
+              {tuition.map((line) => (
+                <CardFigure
+                  key={line.label}
+                  width={tuition.length === 1 ? 'row' : 'half'}
+                  label={line.label}
+                  short={line.short}
+                  term={explained ? line.term : undefined}
+                  value={formatMoney(line.amount, university.currency)}
+                />
+              ))}
+            </Box>
+          </PricePlace>
         </Box>
         {university.why === undefined ? null : (
           <Box mt="1">

@@ -1,25 +1,33 @@
 /** How hard it is to get in: acceptance rate or open admission, the scores of those who came. */
 import { Box } from '#frontend/components/styled/box.tsx';
 import { universityWords } from '#frontend/content/university.ts';
+import { detailWords } from '#frontend/content/university-details.ts';
+import { MEANINGS } from '#frontend/content/university-meanings.ts';
 import { universityPartWords } from '#frontend/content/university-parts.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { selectivityOf } from '#schema/domain/categories.ts';
 import { formatPercent, formatRange, formatRate } from '#schema/domain/formats.ts';
+import { useOwnSituation } from '../own-numbers.ts';
 import { Applying } from './applying.tsx';
 import { CanadianAdmission } from './canadian-admission.tsx';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
+import { OwnScores } from './own-scores.tsx';
 import { ScoreRangeBar } from './score-range-bar.tsx';
 
 const words = universityWords.facts;
 
 export function Admission({ university }: { university: UniversityRecordView }) {
   const { country } = university;
+  const said = useOwnSituation();
   return (
     <>
       <FigureGrid>
         <Acceptance university={university} />
         {country === 'US' ? <Scores university={university} /> : <EnteringAverage university={university} />}
       </FigureGrid>
+      {said === null ? null : (
+        <OwnScores university={university} sat={said.sat} act={said.act} average={said.average} />
+      )}
       {country === 'US' ? <Applying university={university} /> : <CanadianAdmission university={university} />}
     </>
   );
@@ -52,7 +60,7 @@ function Acceptance({ university }: { university: UniversityRecordView }) {
             <Box as="span" color="fg" fontWeight="medium">
               {selectivity}.
             </Box>{' '}
-            {universityWords.meanings.acceptanceRate}
+            {MEANINGS.acceptanceRate}
           </>
         )
       }
@@ -61,7 +69,19 @@ function Acceptance({ university }: { university: UniversityRecordView }) {
 }
 
 function Scores({ university }: { university: UniversityRecordView }) {
-  const { satReading, satMath, satRange, actRange } = university;
+  const { satReading, satMath, satRange, actRange, testPolicy } = university;
+  if (satRange === null && actRange === null && testPolicy?.policy === 'not-considered') {
+    // Not a blank: there is nothing to report.
+    return (
+      <FactFigure
+        university={university}
+        field="testPolicy"
+        label={detailWords.applying.testPolicy}
+        value={detailWords.applying.policies['not-considered']}
+        note={detailWords.applying.testBlind}
+      />
+    );
+  }
   const sections = [
     { label: words.satReading, range: satReading },
     { label: words.satMath, range: satMath },
@@ -84,7 +104,7 @@ function Scores({ university }: { university: UniversityRecordView }) {
               ),
             )}
             <Box as="span" display="block" mt="1">
-              {universityWords.meanings.satRange}
+              {MEANINGS.satRange}
             </Box>
           </>
         }
@@ -97,7 +117,7 @@ function Scores({ university }: { university: UniversityRecordView }) {
         note={
           <>
             {actRange === null ? null : <ScoreRangeBar range={actRange} low={1} high={36} />}
-            {universityWords.meanings.actRange}
+            {MEANINGS.actRange}
           </>
         }
       />

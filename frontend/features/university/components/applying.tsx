@@ -1,4 +1,4 @@
-/** What it takes to apply as a first-year student: tests, fee, dates, what the school looks at, and its own pages. */
+/** What it takes to apply as a first-year student: tests, fee, dates, what the school looks at. */
 
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
@@ -31,7 +31,6 @@ export function Applying({ university }: Props) {
       <Dates university={university} />
       <Factors university={university} />
       <EarlyAndWaiting university={university} />
-      <OwnPages university={university} />
     </Box>
   );
 }
@@ -200,27 +199,5 @@ function EarlyAndWaiting({ university }: Props) {
         </div>
       ))}
     </Box>
-  );
-}
-
-const LINKS = ['apply', 'admissions', 'aid', 'netPriceCalculator'] as const;
-
-function OwnPages({ university: { links } }: Props) {
-  if (links === null) return null;
-  const known = LINKS.flatMap((name) => (links[name] === null ? [] : [{ name, href: links[name] as string }]));
-  if (known.length === 0) return null;
-  return (
-    <div>
-      <SubHeading>{words.links}</SubHeading>
-      <Box as="ul" mt="2" display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
-        {known.map(({ name, href }) => (
-          <li key={name}>
-            <ExternalLink href={href} target="_blank">
-              {words.linkNames[name]}
-            </ExternalLink>
-          </li>
-        ))}
-      </Box>
-    </div>
   );
 }

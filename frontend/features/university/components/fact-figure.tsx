@@ -8,6 +8,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { universityWords } from '#frontend/content/university.ts';
 import { detailWords } from '#frontend/content/university-details.ts';
+import { meaningOf } from '#frontend/content/university-meanings.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { type FactField, MISSING_LABELS } from '#schema/domain/facts.ts';
 import { formatCount } from '#schema/domain/formats.ts';
@@ -59,7 +60,7 @@ export function FactFigure({ university, field, label, value, note, percent }: F
           </Box>
           <Bar university={university} field={field} percent={percent ?? null} />
           <Box as="dd" textStyle="sm" color="fg.muted" mt="1" maxW="22rem">
-            {note ?? universityWords.meanings[field]}
+            {note ?? meaningOf(field, university.country)}
           </Box>
           <CohortNote university={university} field={field} percent={percent} />
           <AgeNote year={university.facts[field]?.year} />

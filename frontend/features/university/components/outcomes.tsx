@@ -1,4 +1,4 @@
-/** What becomes of students: do they stay, do they finish, what do they earn, what do they owe. */
+/** What becomes of students: do they stay, do they finish, what do they earn; what they owe stands with the costs. */
 
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
@@ -8,6 +8,7 @@ import { lazy } from '#frontend/lib/lazy-part.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats.ts';
+import { useOwnAmount } from '../own-numbers.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 import { FinishingCosts } from './finishing-costs.tsx';
 import { OutcomeDetails } from './outcome-details.tsx';
@@ -18,16 +19,9 @@ const MonthAfter = lazy(() => import('./month-after.tsx').then(({ MonthAfter }) 
 const words = universityWords.facts;
 
 export function Outcomes({ university }: { university: UniversityRecordView }) {
-  const {
-    country,
-    currency,
-    graduationRate,
-    graduationRatePell,
-    retentionRate,
-    medianEarnings,
-    medianDebt,
-    employmentRate,
-  } = university;
+  const { country, currency, graduationRate, graduationRatePell, retentionRate, medianEarnings, employmentRate } =
+    university;
+  const ownPrice = useOwnAmount(university.id);
   const money = (amount: number | null) => (amount === null ? null : formatMoney(amount, currency));
   return (
     <>
@@ -65,15 +59,12 @@ export function Outcomes({ university }: { university: UniversityRecordView }) {
             percent={employmentRate}
           />
         ) : (
-          <>
-            <FactFigure
-              university={university}
-              field="medianEarnings"
-              label={words.earnings}
-              value={money(medianEarnings)}
-            />
-            <FactFigure university={university} field="medianDebt" label={words.debt} value={money(medianDebt)} />
-          </>
+          <FactFigure
+            university={university}
+            field="medianEarnings"
+            label={words.earnings}
+            value={money(medianEarnings)}
+          />
         )}
       </FigureGrid>
       <OutcomeDetails university={university} />
@@ -83,9 +74,9 @@ export function Outcomes({ university }: { university: UniversityRecordView }) {
         gridTemplateColumns="minmax(0, 1fr)"
         gap={{ base: '8', md: '10' }}
       >
-        <FinishingCosts university={university} />
+        <FinishingCosts university={university} yourPrice={ownPrice} />
         <Suspense fallback={<Skeleton height="40rem" />}>
-          <MonthAfter university={university} />
+          <MonthAfter university={university} yourPrice={ownPrice} />
         </Suspense>
       </Box>
       <Trends university={university} />

@@ -8,6 +8,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats.ts';
 import { outcomePeople, type PeerFigure } from '#schema/domain/peer-figures.ts';
 import { decides, MIN_COHORT } from '#schema/domain/small-cohorts.ts';
+import { groupOf, useOwnSituation } from '../own-numbers.ts';
 import { FigureGrid } from './fact-figure.tsx';
 import { SourcedHeading, SubHeading } from './sub-heading.tsx';
 
@@ -21,12 +22,14 @@ const OUTCOME_BARS = { pell: 'outcomePell', transfer: 'outcomeTransfer', 'part-t
 
 interface Props {
   university: UniversityRecordView;
-  /** Whom it is about before anybody chose. */
+  /** Whom it is about before anybody chose or said who they are. */
   initial?: PeopleGroup;
 }
 
 export function PeopleLikeYou({ university, initial = 'pell' }: Props) {
-  const [group, setGroup] = useState<PeopleGroup>(initial);
+  const [chosen, setGroup] = useState<PeopleGroup | null>(null);
+  const own = groupOf(useOwnSituation());
+  const group = chosen ?? own ?? initial;
   if (university.country === 'CA') {
     return (
       <div>

@@ -47,8 +47,8 @@ export function SectionNav() {
               _hover={{ color: 'fg' }}
               css={{
                 '&[aria-current]': {
-                  color: 'var(--chakra-colors-fg)',
-                  borderColor: 'var(--chakra-colors-accent-solid)',
+                  color: 'var(--ca-colors-fg)',
+                  borderColor: 'var(--ca-colors-accent-solid)',
                 },
               }}
             >

@@ -2,14 +2,17 @@
 
 import { TypeBadge } from '#frontend/components/badge.tsx';
 import { CampusPicture } from '#frontend/components/campus-picture.tsx';
+import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { PlainLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
+import { tuitionLines } from '#frontend/content/tuition-lines.ts';
 import { universityWords } from '#frontend/content/university.ts';
 import { universityPartWords } from '#frontend/content/university-parts.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { SimilarUniversity } from '#schema/api/search.ts';
+import { formatMoney } from '#schema/domain/formats.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { useSimilarUniversities } from '../queries.ts';
 
@@ -57,12 +60,31 @@ export function SimilarUniversities({ id }: { id: number }) {
   );
 }
 
+/** The first of the published prices that a card of the search shows. */
+function SimilarPrice({ university }: { university: SimilarUniversity }) {
+  const [line] = tuitionLines(university);
+  if (!line) return null;
+  return (
+    <Box as="dl" display="flex">
+      <Box display="flex" flexDirection="column-reverse">
+        <Box as="dt" textStyle="xs" color="fg.muted">
+          {line.label}
+        </Box>
+        <Box as="dd" fontWeight="semibold" fontVariantNumeric="tabular-nums lining-nums">
+          {formatMoney(line.amount, university.currency)}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
 function SimilarCard({ university }: { university: SimilarUniversity }) {
   const { slug, name, city, state, country, type, sizeCategory, affordabilityCategory, reasons } = university;
   const place = [city, state, country === 'CA' ? universityWords.canada : null]
     .filter((part) => part !== null)
     .join(', ');
-  const kind = [sizeCategory, affordabilityCategory].filter((part) => part !== null).join(' · ');
+  const price = affordabilityCategory === null ? null : words.sticker(affordabilityCategory);
+  const kind = [sizeCategory, price].filter((part) => part !== null).join(' · ');
   return (
     <Box
       as="li"
@@ -91,6 +113,11 @@ function SimilarCard({ university }: { university: SimilarUniversity }) {
         <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" mt="2" textStyle="sm" color="fg.muted">
           <TypeBadge type={type} />
           {kind}
+        </Box>
+        <Box mt="2">
+          <PricePlace university={university} shape="line">
+            <SimilarPrice university={university} />
+          </PricePlace>
         </Box>
         <Box as="ul" mt="2" textStyle="sm">
           {reasons.map((reason) => (

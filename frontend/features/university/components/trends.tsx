@@ -142,7 +142,7 @@ function TrendLine({ line: { measure, label, text }, trends, breaks }: TrendLine
           <path
             d={path.join('')}
             fill="none"
-            stroke="var(--chakra-colors-accent-solid)"
+            stroke="var(--ca-colors-accent-solid)"
             strokeWidth="2"
             strokeLinecap="round"
             strokeLinejoin="round"
@@ -152,7 +152,7 @@ function TrendLine({ line: { measure, label, text }, trends, breaks }: TrendLine
             <path
               key={year}
               d={`M${x(at).toFixed(1)} ${y(value).toFixed(1)}h0`}
-              stroke="var(--chakra-colors-accent-solid)"
+              stroke="var(--ca-colors-accent-solid)"
               strokeWidth="5"
               strokeLinecap="round"
               vectorEffect="non-scaling-stroke"

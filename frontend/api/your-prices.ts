@@ -1,0 +1,158 @@
+/**
+ * What a year at schools would cost whoever said who they are: asked by ids, those of one moment together, so that a
+ * page's prices are one question and pages and lists stay alike for everybody. The latest are kept with what was said,
+ * and show again without a network.
+ */
+import { type QueryClient, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { showsOwnAtom, situationAtom } from '#frontend/lib/own-situation.ts';
+import { readStored, removeStored, writeStored } from '#frontend/lib/storage.ts';
+import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
+import { KEPT_PREFIX } from '#frontend/service-worker/protocol.ts';
+import { endpoints } from '#schema/api/endpoints.ts';
+import { PRICES_MAX } from '#schema/domain/limits.ts';
+import { type PersonalSituation, personalSituationOf } from '#schema/domain/personal-situation.ts';
+import { canonicalSituation, isTold, parametersOfSituation } from '#schema/domain/situation.ts';
+import type { YourPrice } from '#schema/domain/your-price.ts';
+import { callApi } from './client.ts';
+
+const OWN_PRICE = 'own-price';
+/** Storage: the latest prices, for one situation. */
+const KEPT = 'own-prices';
+/** Milliseconds in which the cards of a list ask for theirs. */
+const TOGETHER = 20;
+
+/** What was said, as the address of a question; equal situations have equal texts. Null when nobody is to be asked. */
+export function askedOf(situation: PersonalSituation | null): string | null {
+  if (situation === null || !isTold(situation)) return null;
+  return new URLSearchParams(parametersOfSituation(canonicalSituation(situation))).toString();
+}
+
+/** What somebody said, read with care; null when nothing was. */
+export function useSituation(): PersonalSituation | null {
+  return personalSituationOf(useAtomValue(situationAtom));
+}
+
+/** The parameters of a question that is to be answered with prices of one's own; null while published ones are wanted. */
+export function useAskedSituation(): Readonly<Record<string, string>> | null {
+  const shown = useAtomValue(showsOwnAtom);
+  const asked = askedOf(useSituation());
+  return shown && asked !== null ? Object.fromEntries(new URLSearchParams(asked)) : null;
+}
+
+interface Waiting {
+  ids: Set<number>;
+  answer: Promise<ReadonlyMap<number, YourPrice>>;
+}
+const waiting = new Map<string, Waiting>();
+
+/** Prices of a moment's ids in as few questions as may be. Throws what callApi throws. */
+async function ask(asked: string, ids: ReadonlySet<number>): Promise<ReadonlyMap<number, YourPrice>> {
+  const sorted = [...ids].sort((a, b) => a - b);
+  const prices = new Map<number, YourPrice>();
+  for (let at = 0; at < sorted.length; at += PRICES_MAX) {
+    const query = {
+      ids: sorted.slice(at, at + PRICES_MAX).join(','),
+      ...Object.fromEntries(new URLSearchParams(asked)),
+    };
+    const answer = await callApi(endpoints.universityPrices, { query: query as never });
+    for (const { id, yourPrice } of answer.prices) prices.set(id, yourPrice);
+  }
+  keep(asked, prices);
+  return prices;
+}
+
+async function priceOf(asked: string, id: number): Promise<YourPrice | null> {
+  let together = waiting.get(asked);
+  if (!together) {
+    const ids = new Set<number>();
+    const answer = new Promise((done) => setTimeout(done, TOGETHER)).then(() => {
+      waiting.delete(asked);
+      return ask(asked, ids);
+    });
+    together = { ids, answer };
+    waiting.set(asked, together);
+  }
+  together.ids.add(id);
+  return (await together.answer).get(id) ?? null;
+}
+
+interface Kept {
+  asked: string;
+  /** Oldest first. */
+  prices: [id: number, price: YourPrice][];
+}
+
+const accept = (value: unknown): Kept | null => {
+  const { asked, prices } = (value ?? {}) as Partial<Kept>;
+  const whole = Array.isArray(prices) && prices.every((one) => Array.isArray(one) && Array.isArray(one[1]?.parts));
+  return typeof asked === 'string' && whole ? { asked, prices } : null;
+};
+
+function keptFor(asked: string): Map<number, YourPrice> {
+  const kept = readStored<Kept | null>(KEPT, accept, null);
+  return new Map(kept?.asked === asked ? kept.prices : []);
+}
+
+function keep(asked: string, prices: ReadonlyMap<number, YourPrice>): void {
+  const all = keptFor(asked);
+  for (const [id, price] of prices) {
+    all.delete(id);
+    all.set(id, price);
+  }
+  writeStored(KEPT, { asked, prices: [...all].slice(-PRICES_MAX) } satisfies Kept);
+}
+
+function priceQuery(asked: string | null, shown: boolean, id: number) {
+  return queryOptions({
+    queryKey: [OWN_PRICE, asked, id],
+    queryFn: () => priceOf(asked ?? '', id),
+    enabled: shown && asked !== null,
+    placeholderData: () => (asked === null ? undefined : keptFor(asked).get(id)),
+    // The published price stands in its place: nothing is said in the status line.
+    meta: { frame: true },
+  });
+}
+
+export interface OwnPrice {
+  /** Undefined while it is on its way; null when it could not be had. */
+  price: YourPrice | null | undefined;
+}
+
+/** What a year at a school would cost whoever looks; null when they said nothing or want the published prices. */
+export function useOwnPrice(id: number): OwnPrice | null {
+  const shown = useAtomValue(showsOwnAtom);
+  const asked = askedOf(useSituation());
+  const { data, isError } = useQuery(priceQuery(asked, shown, id));
+  if (!shown || asked === null) return null;
+  return { price: data ?? (isError ? (keptFor(asked).get(id) ?? null) : data) };
+}
+
+/** The same of several schools: those that are there. */
+export function useOwnPrices(ids: readonly number[]): ReadonlyMap<number, YourPrice> {
+  const shown = useStoredAtom(showsOwnAtom, false);
+  const asked = askedOf(useSituation());
+  const answers = useQueries({ queries: ids.map((id) => priceQuery(asked, shown, id)) });
+  const prices = new Map<number, YourPrice>();
+  if (!shown || asked === null) return prices;
+  for (const [at, id] of ids.entries()) {
+    const price = answers[at]?.data ?? keptFor(asked).get(id);
+    if (price) prices.set(id, price);
+  }
+  return prices;
+}
+
+/** Forgets what was asked for somebody: prices here, and the service worker's copies whose address says who asked. */
+export async function forgetAsked(client: QueryClient): Promise<void> {
+  client.removeQueries({ queryKey: [OWN_PRICE] });
+  removeStored(KEPT);
+  if (!('caches' in window)) return;
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(KEPT_PREFIX)) continue;
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) {
+      const { searchParams } = new URL(url);
+      if (['home', 'residence', 'income'].some((one) => searchParams.has(one))) await cache.delete(url);
+    }
+  }
+}

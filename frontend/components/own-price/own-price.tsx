@@ -1,0 +1,120 @@
+/** One's own price in the place of a published one: the amount, that it is one's own, and its receipt one press away. */
+
+import type { ReactNode } from 'react';
+import { useOwnPrice } from '#frontend/api/your-prices.ts';
+import { Popover } from '#frontend/components/popover.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { ownPriceWords as words } from '#frontend/content/own-price.ts';
+import type { UniversityCard } from '#schema/api/university.ts';
+import { formatMoney } from '#schema/domain/formats.ts';
+import type { YourPrice } from '#schema/domain/your-price.ts';
+import { PriceReceipt } from './price-receipt.tsx';
+
+/** How a place looks: a card's, a line of a list, a cell of a table, the head of a university's page. */
+const SHAPES = ['card', 'line', 'cell', 'figure'] as const;
+
+export interface OwnPriceProps {
+  university: Pick<UniversityCard, 'id' | 'name'> & { yourPrice?: YourPrice | undefined };
+  shape: (typeof SHAPES)[number];
+  published: ReactNode;
+}
+
+export function OwnPrice({ university, shape, published }: OwnPriceProps) {
+  const own = useOwnPrice(university.id);
+  // What the page's own address asks for shows where nobody's own price does.
+  const price = own === null ? university.yourPrice : own.price;
+  if (!price) return published;
+  return (
+    <Box display="grid" minW="0" gridTemplateColumns="minmax(0, 1fr)" data-personal>
+      <Box gridArea="1 / 1" visibility="hidden" minW="0">
+        {published}
+      </Box>
+      <Box gridArea="1 / 1" minW="0" data-own-price={university.id}>
+        <Shown university={university} price={price} shape={shape} asked={own === null} />
+      </Box>
+    </Box>
+  );
+}
+
+const DIRECTIONS = {
+  card: { base: 'row-reverse', md: 'column-reverse' },
+  line: 'column-reverse',
+  cell: 'column-reverse',
+  figure: 'column',
+} as const;
+const JUSTIFY = { card: 'flex-end', line: 'flex-end', cell: 'flex-end', figure: 'flex-start' } as const;
+const ALIGN = {
+  card: { base: 'baseline', md: 'stretch' },
+  line: 'stretch',
+  cell: 'stretch',
+  figure: 'stretch',
+} as const;
+const AMOUNT = { card: { base: 'sm', md: 'md' }, line: 'md', cell: 'sm', figure: 'figure' } as const;
+
+function Shown({
+  university,
+  price,
+  shape,
+  asked,
+}: Omit<OwnPriceProps, 'published'> & { price: YourPrice; asked: boolean }) {
+  const { amount, currency, estimate } = price;
+  const label = asked ? words.asAsked(estimate) : words.labelled(estimate);
+  return (
+    <Box as="dl" display="flex" m="0">
+      <Box
+        display="flex"
+        flexDirection={DIRECTIONS[shape]}
+        alignItems={ALIGN[shape]}
+        justifyContent={JUSTIFY[shape]}
+        columnGap="1"
+        minW="0"
+        maxW="100%"
+      >
+        <Box
+          as="dt"
+          textStyle={shape === 'figure' ? 'sm' : 'xs'}
+          color="fg.muted"
+          position="relative"
+          zIndex="1"
+          minW="0"
+        >
+          <Popover
+            name={words.receipt(university.name)}
+            opener={(props) => (
+              <Button
+                variant="plain"
+                display="inline"
+                textStyle={shape === 'figure' ? 'sm' : 'xs'}
+                borderWidth="0"
+                minH="6"
+                my="-1"
+                maxW="100%"
+                overflow="hidden"
+                textOverflow="ellipsis"
+                whiteSpace="nowrap"
+                textAlign="start"
+                aria-label={`${label}: ${words.receipt(university.name)}`}
+                {...props}
+              >
+                {label}
+              </Button>
+            )}
+          >
+            <PriceReceipt price={price} />
+          </Popover>
+        </Box>
+        <Box
+          as="dd"
+          textStyle={AMOUNT[shape]}
+          mt={shape === 'figure' ? '0.5' : '0'}
+          fontWeight="semibold"
+          fontVariantNumeric="tabular-nums lining-nums"
+          whiteSpace="nowrap"
+        >
+          {amount === null ? words.unknown : formatMoney(amount, currency)}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

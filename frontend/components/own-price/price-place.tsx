@@ -1,0 +1,23 @@
+/**
+ * The place of a published price, where one's own shows for whoever said who they are. What the Worker drew stays and
+ * holds the place; one's own lies over it, so that nothing moves when it comes.
+ */
+
+import type { ReactNode } from 'react';
+import { lazyPart } from '#frontend/lib/lazy-part.ts';
+import { showsOwnAtom } from '#frontend/lib/own-situation.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
+import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
+import type { OwnPriceProps } from './own-price.tsx';
+
+const OwnPrice = lazyPart(() => import('./own-price.tsx').then((module) => module.OwnPrice));
+
+export function PricePlace({ children, ...rest }: Omit<OwnPriceProps, 'published'> & { children: ReactNode }) {
+  const own = useStoredAtom(showsOwnAtom, false) || rest.university.yourPrice !== undefined;
+  if (!own) return children;
+  return (
+    <Suspense fallback={children}>
+      <OwnPrice {...rest} published={children} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,93 @@
+/** A price part by part, each with its source and year; why there is none; what one may ask for. */
+
+import { ExternalLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { ownPriceWords as words } from '#frontend/content/own-price.ts';
+import { formatMoney } from '#schema/domain/formats.ts';
+import type { YourPrice } from '#schema/domain/your-price.ts';
+
+/** Spans all through: it may stand in a popover that a paragraph holds. */
+export function PriceReceipt({ price }: { price: YourPrice }) {
+  const { amount, amountUsd, currency, estimate, parts, missing, notes, askFor } = price;
+  return (
+    <Box as="span" display="grid" gap="3" textStyle="sm">
+      {missing === null ? null : (
+        <Box as="span" display="block">
+          <Box as="strong" display="block">
+            {words.why}
+          </Box>
+          {missing.text}
+        </Box>
+      )}
+      {parts.length === 0 ? null : (
+        <Box as="span" display="grid" gap="2" role="list">
+          {parts.map(({ of, label, amount: own, source, year }) => (
+            <Box
+              as="span"
+              key={of}
+              role="listitem"
+              display="grid"
+              gridTemplateColumns="minmax(0, 1fr) auto"
+              columnGap="4"
+            >
+              <span>{label}</span>
+              <Box as="span" fontVariantNumeric="tabular-nums" textAlign="end">
+                {formatMoney(own, currency)}
+              </Box>
+              <Box as="span" gridColumn="1 / 3" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+                {source}, {year}
+              </Box>
+            </Box>
+          ))}
+          <Box
+            as="span"
+            role="listitem"
+            display="flex"
+            justifyContent="space-between"
+            borderTopWidth="1px"
+            pt="2"
+            fontWeight="semibold"
+          >
+            <span>
+              {words.sum}
+              {estimate ? `, ${words.estimate}` : ''}
+            </span>
+            <Box as="span" fontVariantNumeric="tabular-nums">
+              {formatMoney(amount, currency)}
+            </Box>
+          </Box>
+        </Box>
+      )}
+      {amountUsd === null || currency === 'USD' ? null : (
+        <Box as="span" textStyle="xs" color="fg.muted">
+          {words.inUsd(formatMoney(amountUsd, 'USD'))}
+        </Box>
+      )}
+      {notes.map(({ note, text }) => (
+        <Box as="span" key={note} display="block" textStyle="xs" color="fg.muted">
+          {text}
+        </Box>
+      ))}
+      {askFor.length === 0 ? null : (
+        <Box as="span" display="grid" gap="2" borderTopWidth="1px" pt="3">
+          <Box as="strong" display="block">
+            {words.askFor}
+          </Box>
+          {askFor.map(({ offer, label, text, url }) => (
+            <Box as="span" key={offer} display="block">
+              <ExternalLink href={url} target="_blank">
+                {label}
+              </ExternalLink>
+              <Box as="span" display="block" textStyle="xs" color="fg.muted">
+                {text}
+              </Box>
+            </Box>
+          ))}
+          <Box as="span" display="block" textStyle="xs" color="fg.muted">
+            {words.askForNote}
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}

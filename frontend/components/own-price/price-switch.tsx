@@ -1,0 +1,73 @@
+/** Which prices show, one press each; for whoever said nothing yet, the way to say it. As high without as with. */
+
+import { useAtom, useSetAtom } from 'jotai';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { ownPriceWords as words } from '#frontend/content/own-price.ts';
+import { publishedAtom, showsOwnAtom, situationAtom, situationPanelAtom } from '#frontend/lib/own-situation.ts';
+import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
+
+export function PriceSwitch() {
+  const [, setPublished] = useAtom(publishedAtom);
+  const openPanel = useSetAtom(situationPanelAtom);
+  const said = useStoredAtom(situationAtom, null);
+  const own = useStoredAtom(showsOwnAtom, false);
+  const told = Boolean(said?.home || said?.residence);
+  return (
+    <Box
+      display="flex"
+      alignItems="center"
+      gap="1"
+      minH="9"
+      data-personal={told ? '' : undefined}
+      _print={{ display: 'none' }}
+    >
+      {told ? (
+        <Box
+          role="group"
+          aria-label={words.switch}
+          display="inline-flex"
+          borderWidth="1px"
+          borderColor="border.control"
+          borderRadius="md"
+          overflow="hidden"
+        >
+          <Choice label={words.own} chosen={own} onPress={() => setPublished(false)} />
+          <Choice label={words.published} chosen={!own} onPress={() => setPublished(true)} />
+        </Box>
+      ) : null}
+      <Button
+        variant={told ? 'ghost' : 'outline'}
+        size="sm"
+        whiteSpace="nowrap"
+        // On a phone the way to change it is in the header.
+        {...(told ? { hideBelow: 'sm' } : {})}
+        aria-haspopup="dialog"
+        onClick={() => openPanel(true)}
+      >
+        {told ? words.change : words.ask}
+      </Button>
+    </Box>
+  );
+}
+
+function Choice({ label, chosen, onPress }: { label: string; chosen: boolean; onPress: () => void }) {
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      borderRadius="0"
+      // With its border as high as a button.
+      minH="2.125rem"
+      whiteSpace="nowrap"
+      aria-pressed={chosen}
+      bg={chosen ? 'fg' : 'transparent'}
+      color={chosen ? 'bg' : 'fg'}
+      {...(chosen ? { _hover: { bg: 'fg' } } : {})}
+      outlineOffset="-4px"
+      onClick={onPress}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+/** Fills in what follows from what somebody said of themselves; for whoever said nothing, the way to say it. */
+
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useOwnPrice, useSituation } from '#frontend/api/your-prices.ts';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { calculatorWords } from '#frontend/content/calculator.ts';
+import { situationPanelAtom } from '#frontend/lib/own-situation.ts';
+import { useHydrated } from '#frontend/lib/use-hydrated.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { ownStart } from '../own-start.ts';
+import type { Calculator } from '../use-calculator.ts';
+
+const words = calculatorWords.ownStart;
+
+interface OwnStartButtonProps {
+  form: Calculator['form'];
+  school: UniversityRecordView | null;
+}
+
+export function OwnStartButton({ form, school }: OwnStartButtonProps) {
+  const said = useSituation();
+  const hydrated = useHydrated();
+  const openPanel = useSetAtom(situationPanelAtom);
+  const [filled, setFilled] = useState('');
+  const own = useOwnPrice(school?.id ?? 0);
+  const price = school === null ? null : own?.price;
+  const fill = () => {
+    if (said === null) return openPanel(true);
+    for (const [name, value] of Object.entries(ownStart(said, school)))
+      form.setValue(name as 'feeStatus', value as 'inState');
+    // Quebec and Ontario ask more of Canadians from elsewhere: the calculator has no such choice, so the amount is typed.
+    const fee = price?.parts.find(({ of }) => of === 'other-provinces-tuition');
+    if (fee) form.setValue('tuitionOverride', String(fee.amount), { shouldValidate: true });
+    setFilled(price?.missing?.reason === 'other-provinces-fee-unknown' ? price.missing.text : words.done);
+  };
+  return (
+    <Box
+      mt="4"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="4"
+      rowGap="1"
+      _print={{ display: 'none' }}
+    >
+      <Button variant="outline" size="sm" onClick={fill}>
+        {hydrated && said !== null ? words.fill : words.say}
+      </Button>
+      <Box role="status" textStyle="sm" color="fg.muted" minH="5" flex="1 1 12rem">
+        {filled}
+      </Box>
+    </Box>
+  );
+}

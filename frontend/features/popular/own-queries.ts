@@ -1,0 +1,42 @@
+/** The universities of a list that depends on who asks: one question to the search, with what was said. */
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '#frontend/api/client.ts';
+import { askedOf, useSituation } from '#frontend/api/your-prices.ts';
+import { useHydrated } from '#frontend/lib/use-hydrated.ts';
+import { endpoints } from '#schema/api/endpoints.ts';
+import { POPULAR_PER_TAB } from '#schema/domain/limits.ts';
+import { GOOD_VALUE_GRADUATION, type OwnPopularTab } from '#schema/domain/popular.ts';
+import { countryOfHome, type Home, stateOfHome } from '#schema/domain/situation.ts';
+import type { PopularUniversities } from './queries.ts';
+
+const nearHome = (home: Home) => ({
+  country: countryOfHome(home),
+  state: stateOfHome(home),
+  graduationRateMin: GOOD_VALUE_GRADUATION,
+});
+
+/** `told` is whether enough was said for the list. */
+export function useOwnPopular(tab: OwnPopularTab): PopularUniversities & { told: boolean } {
+  const hydrated = useHydrated();
+  const situation = useSituation();
+  const asked = askedOf(situation);
+  const home = situation?.home ?? null;
+  const told = hydrated && asked !== null && (tab === 'lowest-price' || home !== null);
+  const query = {
+    ...(tab === 'good-value' && home !== null ? nearHome(home) : {}),
+    ...Object.fromEntries(new URLSearchParams(asked ?? '')),
+    sortBy: 'yourPrice',
+    limit: POPULAR_PER_TAB,
+  };
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['popular-own', tab, query],
+    queryFn: ({ signal }) => callApi(endpoints.searchUniversities, { query: query as never, signal }),
+    enabled: told,
+  });
+  return {
+    told,
+    universities: data?.universities.filter(({ yourPrice }) => yourPrice?.amount != null),
+    failed: isError && data === undefined,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,276 @@
+/** My situation: a short form in a dialog, from wherever one is. Nothing of it is sent anywhere before it is needed. */
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtom, useSetAtom } from 'jotai';
+import { type FormEvent, useRef, useState } from 'react';
+import { forgetAsked, useSituation } from '#frontend/api/your-prices.ts';
+import { Disclosure } from '#frontend/components/disclosure.tsx';
+import { FieldGroup, SelectField, type SelectOption, TextField } from '#frontend/components/form-field.tsx';
+import { CloseIcon } from '#frontend/components/icons.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { Modal } from '#frontend/components/ui/modal.tsx';
+import { valueLabel } from '#frontend/content/filter-labels.ts';
+import { situationWords as words } from '#frontend/content/situation.ts';
+import { publishedAtom, setAsideAtom, situationAtom, situationPanelAtom } from '#frontend/lib/own-situation.ts';
+import { showToast } from '#frontend/lib/toasts.ts';
+import type { Country } from '#schema/domain/enums.ts';
+import { INCOME_BANDS } from '#schema/domain/filter-values.ts';
+import {
+  ATTENDANCES,
+  INTERESTS_MAX,
+  LIVINGS,
+  OWN_SCORE_KEYS,
+  OWN_SCORES,
+  type PersonalSituation,
+  personalSituationOf,
+  STARTINGS,
+} from '#schema/domain/personal-situation.ts';
+import { statesOf } from '#schema/domain/places.ts';
+import { RESIDENCES } from '#schema/domain/situation.ts';
+import { SUBJECT_KEYS } from '#schema/domain/subject-keys.ts';
+import { subjectLabel } from '#schema/domain/subjects.ts';
+import { draftOf, type SituationDraft, situationOfDraft, wrongFields } from '../draft.ts';
+import { situationLine } from '../situation-line.ts';
+
+const unsaid = (label: string): SelectOption => ({ value: '', label });
+const homesIn = (country: Country): SelectOption[] =>
+  statesOf(country).map(({ code, name }) => ({ value: `${country}-${code}`, label: name }));
+const US_HOMES = [unsaid(words.homeAbroad), ...homesIn('US')];
+const CA_HOMES = { label: words.canada, options: homesIn('CA') };
+const RESIDENCE_OPTIONS = [
+  unsaid(words.residenceUnsaid),
+  ...RESIDENCES.map((value) => ({ value, label: words.residences[value] })),
+];
+const INCOME_OPTIONS = [
+  unsaid(words.incomeUnsaid),
+  ...INCOME_BANDS.map((value) => ({ value, label: valueLabel('income', value) })),
+];
+const STARTING_OPTIONS = [
+  unsaid(words.unsaid),
+  ...STARTINGS.map((value) => ({ value, label: words.startings[value] })),
+];
+const ATTENDANCE_OPTIONS = [
+  unsaid(words.unsaid),
+  ...ATTENDANCES.map((value) => ({ value, label: words.attendances[value] })),
+];
+const LIVING_OPTIONS = [unsaid(words.unsaid), ...LIVINGS.map((value) => ({ value, label: words.livings[value] }))];
+const SUBJECTS = [...SUBJECT_KEYS]
+  .map((value) => ({ value, label: subjectLabel(value) }))
+  .sort((a, b) => a.label.localeCompare(b.label));
+
+export function SituationPanel() {
+  const [open, setOpen] = useAtom(situationPanelAtom);
+  return (
+    <Modal open={open} onClose={() => setOpen(false)} title={words.title} width="34rem">
+      <SituationForm onDone={() => setOpen(false)} />
+    </Modal>
+  );
+}
+
+function SituationForm({ onDone }: { onDone: () => void }) {
+  const said = useSituation();
+  const client = useQueryClient();
+  const setSituation = useSetAtom(situationAtom);
+  const setPublished = useSetAtom(publishedAtom);
+  const [draft, setDraft] = useState(() => draftOf(said));
+  const [shownWrong, setShownWrong] = useState<ReadonlySet<string>>(new Set());
+  const form = useRef<HTMLFormElement>(null);
+  const change = (part: Partial<SituationDraft>) => setDraft((was) => ({ ...was, ...part }));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = wrongFields(draft);
+    setShownWrong(wrong);
+    if (wrong.size > 0) {
+      const [first] = wrong;
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    setSituation(situationOfDraft(draft));
+    setPublished(false);
+    onDone();
+  };
+  const forget = () => {
+    setSituation(null);
+    setPublished(false);
+    void forgetAsked(client).catch((error: unknown) => console.warn(error));
+    showToast(words.forgotten);
+    onDone();
+  };
+
+  const told = draft.home !== '' || draft.residence !== '';
+  const errorOf = (key: 'sat' | 'act' | 'average') =>
+    shownWrong.has(key) ? words.scoreWrong(OWN_SCORES[key].from, OWN_SCORES[key].to) : undefined;
+  const moreSaid = [
+    draft.postalCode,
+    draft.starting,
+    draft.attendance,
+    draft.living,
+    draft.sat,
+    draft.act,
+    draft.average,
+  ];
+
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit}>
+      <Box as="p">{words.intro}</Box>
+      <Aside onUse={(situation) => setDraft(draftOf(situation))} />
+      <Box display="grid" gap="4" mt="5">
+        <SelectField
+          label={words.home}
+          name="home"
+          value={draft.home}
+          options={US_HOMES}
+          further={CA_HOMES}
+          onChange={(home) => change({ home })}
+        />
+        <SelectField
+          label={words.residence}
+          name="residence"
+          value={draft.residence}
+          options={RESIDENCE_OPTIONS}
+          onChange={(residence) => change({ residence })}
+        />
+        <SelectField
+          label={words.income}
+          name="income"
+          value={draft.income}
+          options={INCOME_OPTIONS}
+          onChange={(income) => change({ income })}
+        />
+      </Box>
+      <Disclosure summary={words.more} open={moreSaid.some((text) => text !== '') || draft.subjects.length > 0}>
+        <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+          <SelectField
+            label={words.starting}
+            name="starting"
+            value={draft.starting}
+            options={STARTING_OPTIONS}
+            onChange={(starting) => change({ starting })}
+          />
+          <SelectField
+            label={words.attendance}
+            name="attendance"
+            value={draft.attendance}
+            options={ATTENDANCE_OPTIONS}
+            onChange={(attendance) => change({ attendance })}
+          />
+          <SelectField
+            label={words.living}
+            name="living"
+            value={draft.living}
+            options={LIVING_OPTIONS}
+            onChange={(living) => change({ living })}
+          />
+          <TextField
+            label={words.postalCode}
+            hint={words.postalCodeHint}
+            error={shownWrong.has('postalCode') ? words.postalCodeWrong : undefined}
+            name="postalCode"
+            autoComplete="postal-code"
+            maxLength={10}
+            value={draft.postalCode}
+            onChange={(event) => change({ postalCode: event.currentTarget.value })}
+          />
+          {OWN_SCORE_KEYS.map((key) => (
+            <TextField
+              key={key}
+              label={words.scores[key]}
+              error={errorOf(key)}
+              name={key}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+              value={draft[key]}
+              onChange={(event) => change({ [key]: event.currentTarget.value })}
+            />
+          ))}
+        </Box>
+        <Box mt="4">
+          <Subjects chosen={draft.subjects} onChange={(subjects) => change({ subjects })} />
+        </Box>
+      </Disclosure>
+      <Box as="p" mt="4" textStyle="xs" color="fg.muted">
+        {words.kept}
+      </Box>
+      <Box mt="4" display="flex" flexWrap="wrap" gap="3" alignItems="center">
+        <Button type="submit">{told ? words.save : words.saveWithoutPrice}</Button>
+        <Button variant="outline" onClick={onDone}>
+          {words.cancel}
+        </Button>
+        {said === null ? null : (
+          <Button variant="ghost" colorPalette="destructive" onClick={forget}>
+            {words.forget}
+          </Button>
+        )}
+      </Box>
+      <Box role="status" mt="2" textStyle="xs" color="fg.muted" minH="5">
+        {told ? '' : words.needsHome}
+      </Box>
+    </form>
+  );
+}
+
+/** What somebody said here before another signed in: theirs to take, or to have forgotten. */
+function Aside({ onUse }: { onUse: (situation: PersonalSituation) => void }) {
+  const [kept, setKept] = useAtom(setAsideAtom);
+  const aside = personalSituationOf(kept);
+  if (aside === null) return null;
+  return (
+    <Box mt="4" p="3" bg="bg.subtle" borderRadius="md" textStyle="sm">
+      <p>{words.aside.text(situationLine(aside))}</p>
+      <Box mt="2" display="flex" flexWrap="wrap" gap="3">
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => {
+            onUse(aside);
+            setKept(null);
+          }}
+        >
+          {words.aside.use}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => setKept(null)}>
+          {words.aside.forget}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function Subjects({ chosen, onChange }: { chosen: readonly string[]; onChange: (subjects: string[]) => void }) {
+  const open = SUBJECTS.filter(({ value }) => !chosen.includes(value));
+  return (
+    <FieldGroup legend={words.subjects} hint={words.subjectsHint(INTERESTS_MAX)}>
+      {chosen.length === 0 ? null : (
+        <Box as="ul" display="flex" flexWrap="wrap" gap="2" mb="2">
+          {chosen.map((key) => (
+            <li key={key}>
+              <Button
+                size="xs"
+                variant="outline"
+                aria-label={words.removeSubject(subjectLabel(key))}
+                onClick={() => onChange(chosen.filter((one) => one !== key))}
+              >
+                {subjectLabel(key)}
+                <CloseIcon boxSize="3.5" />
+              </Button>
+            </li>
+          ))}
+        </Box>
+      )}
+      {chosen.length >= INTERESTS_MAX ? null : (
+        <SelectField
+          label={words.addSubject}
+          labelHidden
+          value=""
+          options={[unsaid(words.addSubject), ...open]}
+          onChange={(subject) => {
+            if (subject !== '') onChange([...chosen, subject]);
+          }}
+        />
+      )}
+    </FieldGroup>
+  );
+}

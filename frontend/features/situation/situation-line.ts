@@ -1,0 +1,20 @@
+/** What somebody said, in one line: "Ohio · $0-$30,000". */
+import { valueLabel } from '#frontend/content/filter-labels.ts';
+import { situationWords } from '#frontend/content/situation.ts';
+import type { PersonalSituation } from '#schema/domain/personal-situation.ts';
+import { statesOf } from '#schema/domain/places.ts';
+import { countryOfHome, type Home, stateOfHome } from '#schema/domain/situation.ts';
+
+function homeName(home: Home): string {
+  const code = stateOfHome(home);
+  return statesOf(countryOfHome(home)).find((state) => state.code === code)?.name ?? code;
+}
+
+export function situationLine({ home, residence, income }: PersonalSituation): string {
+  const parts = [
+    home && homeName(home),
+    residence && situationWords.residences[residence],
+    income && valueLabel('income', income),
+  ].filter(Boolean);
+  return parts.length === 0 ? situationWords.unsaid : parts.join(' · ');
+}

@@ -1,0 +1,58 @@
+/** One figure of the page's head: label, number, a word on it, and the way to its source. */
+
+import type { ReactNode } from 'react';
+import { LabelBadge } from '#frontend/components/badge.tsx';
+import { FactSource } from '#frontend/components/fact-source.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import type { HeadlineFigure } from '#frontend/content/deciding-figures.ts';
+import { universityWords } from '#frontend/content/university.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { MISSING_LABELS } from '#schema/domain/facts.ts';
+
+interface HeadlineProps extends HeadlineFigure {
+  university: UniversityRecordView;
+  small?: boolean;
+}
+
+export function Headline({ university, field, label, value, note, small = false }: HeadlineProps) {
+  const missing = university.missing[field];
+  const reason = missing && value === null ? `${MISSING_LABELS[missing]}.` : null;
+  return (
+    <Box minW="0">
+      <Box as="dt" textStyle="sm" color="fg.muted" minH="6">
+        {label} <FactSource university={university} field={field} label={label} />
+      </Box>
+      <Value estimate={university.facts[field]?.estimate === true} value={value} small={small} />
+      {(reason ?? note) ? (
+        <Box as="dd" textStyle="xs" color="fg.muted" mt="0.5">
+          {reason ?? note}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+function Value({ value, estimate, small }: { value: string | null; estimate: boolean; small: boolean }): ReactNode {
+  if (value === null) {
+    return (
+      <Box as="dd" mt="1" color="fg.muted" textStyle="sm">
+        {universityWords.missing.figure}
+      </Box>
+    );
+  }
+  return (
+    <Box
+      as="dd"
+      textStyle={small ? 'md' : 'figure'}
+      fontWeight="semibold"
+      mt="0.5"
+      display="flex"
+      alignItems="baseline"
+      flexWrap="wrap"
+      columnGap="2"
+    >
+      {value}
+      {estimate ? <LabelBadge outline>{universityWords.estimateTag}</LabelBadge> : null}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+/**
+ * What somebody said of themselves, as this browser keeps it, and which prices they want to see. Every page loads this:
+ * the value is only looked at here, and read with care by the parts that come for whoever has said something.
+ */
+import { atom } from 'jotai';
+import { atomWithLazy } from 'jotai/utils';
+import type { PersonalSituation } from '#schema/domain/personal-situation.ts';
+import { keepEqual, onStoredElsewhere, readStored, removeStored, writeStored } from './storage.ts';
+
+export const SITUATION = 'situation';
+
+function keptAtom<Value>(key: string, accept: (value: unknown) => Value | null, none: Value) {
+  const read = () => readStored(key, accept, none);
+  const held = atomWithLazy<Value>(read);
+  held.onMount = (set) => {
+    const follow = () => set((before: Value) => keepEqual(before, read()));
+    follow();
+    return onStoredElsewhere(key, follow);
+  };
+  return atom(
+    (get) => get(held),
+    (_get, set, next: Value) => {
+      set(held, () => next);
+      if (next === none) removeStored(key);
+      else writeStored(key, next);
+    },
+  );
+}
+
+/** As it lies in the storage, which may be anything: personalSituationOf reads it. */
+export type StoredSituation = Partial<PersonalSituation> | null;
+const isObject = (value: unknown): StoredSituation => (value && typeof value === 'object' ? value : null);
+
+/** Null when nothing is said. Setting null forgets it here. */
+export const situationAtom = keptAtom<StoredSituation>(SITUATION, isObject, null);
+
+/** What was said here before somebody signed in whose it may not be. */
+export const SET_ASIDE = 'situation-aside';
+export const setAsideAtom = keptAtom<StoredSituation>(SET_ASIDE, isObject, null);
+
+/** Whether the published prices are wanted in place of one's own. */
+export const publishedAtom = keptAtom('published-prices', (value) => value === true || null, false);
+
+/** Whether prices of one's own show: enough is said for them, and they are wanted. */
+export const showsOwnAtom = atom((get) => {
+  const said = get(situationAtom);
+  return !get(publishedAtom) && Boolean(said?.home || said?.residence);
+});
+
+/** Whether the panel is open in which one says it. */
+export const situationPanelAtom = atom(false);

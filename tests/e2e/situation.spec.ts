@@ -1,0 +1,174 @@
+/** My situation: said once, and every price is one's own; forgotten, and every published one is back. */
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+
+const OHIO_STATE = 204796;
+const WATERLOO = 900141;
+const AUSTIN = 228778;
+
+interface Said {
+  home?: string;
+  residence?: string;
+  income?: string;
+  starting?: string;
+  attendance?: string;
+  subject?: string;
+}
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'My situation' });
+const openPanel = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'My situation' }).click();
+const own = (page: Page, id: number) => page.locator(`[data-own-price="${id}"]`).first();
+const amountOf = async (page: Page, id: number) => ((await own(page, id).locator('dd').textContent()) ?? '').trim();
+
+async function say(page: Page, { home, residence, income, starting, attendance, subject }: Said): Promise<void> {
+  await openPanel(page);
+  const dialog = panel(page);
+  if (home) await dialog.getByLabel('Home state or province').selectOption({ label: home });
+  if (residence) await dialog.getByLabel('Citizenship or residence').selectOption({ label: residence });
+  if (income) await dialog.getByLabel(/^Family income/).selectOption({ label: income });
+  if (starting || attendance || subject) {
+    await dialog.getByText('More about you, if you like').click();
+    if (starting) await dialog.getByLabel('Starting as').selectOption({ label: starting });
+    if (attendance) await dialog.getByLabel('Studying').selectOption({ label: attendance });
+    if (subject) await dialog.getByLabel('Add a subject').selectOption({ label: subject });
+  }
+  await dialog.getByRole('button', { name: 'Show my prices' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** What the API says, which everything shown is held to. */
+async function asked(page: Page, id: number, situation: string): Promise<string> {
+  const response = await page.request.get(`/api/universities/prices?ids=${id}&${situation}`);
+  const { prices } = (await response.json()) as { prices: { yourPrice: { amount: number; currency: string } }[] };
+  const price = prices[0]?.yourPrice;
+  return `${price?.currency === 'CAD' ? 'CA$' : '$'}${price?.amount.toLocaleString('en-US')}`;
+}
+
+test('a student in Ohio under $30,000: the same price on card, page, comparison and file; forgotten, all is as before', async ({
+  page,
+}) => {
+  await page.goto('/search?q=Ohio+State+University');
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: 'Ohio State University', exact: true }) });
+  await expect(card.getByText('In-state tuition')).toBeVisible();
+  const published = await card.locator('dl').allTextContents();
+  await say(page, { home: 'Ohio', income: '$0-$30,000', subject: 'Nursing' });
+  const price = await asked(page, OHIO_STATE, 'home=US-OH&income=0-30');
+  await expect(own(page, OHIO_STATE).locator('dd')).toHaveText(price);
+  await expect(card.getByText('In-state tuition')).toBeHidden();
+  expect(new URL(page.url()).search).toBe('?q=Ohio+State+University');
+
+  const file = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download as CSV' }).click();
+  const csv = await readFile(await (await file).path(), 'utf8');
+  expect(csv.split('\r\n').find((line) => line.includes('Ohio State University'))).toContain(price.replace(/\D/g, ''));
+
+  await page.goto(`/university/x-${OHIO_STATE}`);
+  expect(await amountOf(page, OHIO_STATE)).toBe(price);
+  await own(page, OHIO_STATE).getByRole('button').click();
+  await expect(page.getByText('Average net price of families with your income')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.goto(`/compare?ids=${OHIO_STATE},${AUSTIN}&tab=financials`);
+  const row = page.getByRole('row').filter({ hasText: 'Your price per year' });
+  await expect(row).toContainText(price);
+
+  await page.getByRole('button', { name: 'Published' }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Your price' }).click();
+  await expect(row).toHaveCount(1);
+
+  await page.goto('/search?q=Ohio+State+University');
+  await expect(own(page, OHIO_STATE)).toBeVisible();
+  await openPanel(page);
+  await panel(page).getByRole('button', { name: 'Forget everything' }).click();
+  await expect(page.locator('[data-own-price]')).toHaveCount(0);
+  expect(await card.locator('dl').allTextContents()).toEqual(published);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /situation|own-prices/.test(key))),
+  ).toEqual([]);
+});
+
+test('a mother in Toronto sets Canada against the US: each price in its own currency, with its parts', async ({
+  page,
+}) => {
+  await page.goto(`/university/x-${WATERLOO}`);
+  await expect(page.getByText('within seven years').first()).toBeVisible();
+  await expect(page.getByText(/arts or general programs, 2022-2023/).first()).toBeVisible();
+  await say(page, { home: 'Ontario', income: '$75,001-$110,000', subject: 'Computer science' });
+  await expect(own(page, WATERLOO).locator('dd')).toHaveText(await asked(page, WATERLOO, 'home=CA-ON&income=75-110'));
+  await own(page, WATERLOO).getByRole('button').click();
+  await expect(page.getByText('Domestic tuition and fees')).toBeVisible();
+  await page.goto(`/compare?ids=${WATERLOO},${AUSTIN}&tab=financials`);
+  const row = page.getByRole('row').filter({ hasText: 'Your price per year' });
+  await expect(row).toContainText('CA$');
+  await expect(row).toContainText(await asked(page, AUSTIN, 'home=CA-ON&income=75-110'));
+});
+
+test('a transfer student in Texas orders and narrows by their price; the address says neither home nor income', async ({
+  page,
+}) => {
+  await page.goto('/search?state=TX&country=US');
+  await say(page, { home: 'Texas', income: '$48,001-$75,000', starting: 'Transfer student', attendance: 'Part time' });
+  await page.getByLabel('Sort by').selectOption({ label: 'Your price: low to high' });
+  await expect(page).toHaveURL(/sortBy=yourPrice/);
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByText('More filters').click();
+  await filters.getByText('Money', { exact: true }).click();
+  await filters.getByLabel('Maximum of your price').fill('20000');
+  await page.getByRole('button', { name: 'Apply', exact: false }).first().click();
+  await expect(page).toHaveURL(/yourPriceMax=20000/);
+  expect(page.url()).not.toMatch(/home|income|residence/);
+  await expect(page.locator('[data-own-price]').first()).toBeVisible();
+  await expect
+    .poll(async () => {
+      const texts = await page.locator('[data-own-price] dd').allInnerTexts();
+      const amounts = texts.map((text) => Number(text.replace(/\D/g, '')));
+      return amounts.length > 3 && amounts.every((amount, at) => amount <= 20_000 && amount >= (amounts[at - 1] ?? 0));
+    })
+    .toBe(true);
+  await page.goto('/popular?tab=good-value');
+  await expect(page.locator('[data-own-price]').first()).toBeVisible();
+});
+
+test('by keyboard: opened, filled in, sent, and the focus is back where it was', async ({ page }) => {
+  await page.goto(`/university/x-${OHIO_STATE}`);
+  const opener = page.getByRole('banner').getByRole('button', { name: 'My situation' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  await panel(page).getByLabel('Home state or province').focus();
+  await page.keyboard.type('Ohio');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await panel(page).getByRole('button', { name: 'Show my prices' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(own(page, OHIO_STATE)).toBeVisible();
+});
+
+test('a score that is none is told at its field, and nothing is kept', async ({ page }) => {
+  await page.goto(`/university/x-${OHIO_STATE}`);
+  await openPanel(page);
+  await panel(page).getByText('More about you, if you like').click();
+  await panel(page).getByLabel('SAT total').fill('1700');
+  await panel(page).getByRole('button', { name: 'Keep this' }).click();
+  await expect(panel(page).getByText('A whole number from 400 to 1,600.')).toBeVisible();
+  await expect(panel(page).getByLabel('SAT total')).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('campusatlas:situation'))).toBeNull();
+});
+
+test('without a network the last prices stay, and junk in the storage is nothing said', async ({ page }) => {
+  await page.goto(`/university/x-${OHIO_STATE}`);
+  await say(page, { home: 'Ohio' });
+  const price = await amountOf(page, OHIO_STATE);
+  await page.route('**/api/universities/prices*', (route) => route.abort());
+  await page.reload();
+  await expect(own(page, OHIO_STATE).locator('dd')).toHaveText(price);
+  await page.evaluate(() => localStorage.setItem('campusatlas:situation', '{"home":"US-XX","sat":"x"}'));
+  await page.reload();
+  await expect(page.getByText('Average net price').first()).toBeVisible();
+  await expect(page.locator('[data-own-price]')).toHaveCount(0);
+});
