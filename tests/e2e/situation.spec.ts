@@ -67,7 +67,7 @@ test('a student in Ohio under $30,000: the same price on card, page, comparison 
   await page.goto(`/university/x-${OHIO_STATE}`);
   expect(await amountOf(page, OHIO_STATE)).toBe(price);
   await own(page, OHIO_STATE).getByRole('button').click();
-  await expect(page.getByText('Average net price of families with your income')).toBeVisible();
+  await expect(page.getByText('Average net price for families with your income')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.goto(`/compare?ids=${OHIO_STATE},${AUSTIN}&tab=financials`);
@@ -116,7 +116,7 @@ test('a transfer student in Texas orders and narrows by their price; the address
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.getByText('More filters').click();
   await filters.getByText('Money', { exact: true }).click();
-  await filters.getByLabel('Maximum of your price').fill('20000');
+  await filters.getByLabel('Highest price for you').fill('20000');
   await page.getByRole('button', { name: 'Apply', exact: false }).first().click();
   await expect(page).toHaveURL(/yourPriceMax=20000/);
   expect(page.url()).not.toMatch(/home|income|residence/);
