@@ -18,7 +18,8 @@ export function universityQuery(slug: string) {
     queryKey: [endpoints.universityBySlug.name, idOfSlug(slug) ?? slug],
     queryFn: ({ signal }) => callApi(endpoints.universityBySlug, { ...input, signal }),
     initialData: () => initialDataFor(endpoints.universityBySlug, input) ?? undefined,
-    // The spec's one retry, but not for an answer that says there is no such university.
+    // One retry, because a dropped connection often works the second time; none for an answer that says there is no
+    // such university.
     retry: (failures, error) => failures < 1 && !isUnknown(error),
   });
 }

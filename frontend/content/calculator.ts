@@ -235,7 +235,7 @@ export const calculatorWords = {
   },
   ownStart: {
     fill: 'Fill in with my situation',
-    say: 'Say my situation, to fill in with it',
+    say: 'Add my situation and fill it in',
     done: 'Filled in from your situation. Change what is different.',
   },
   tools: {
@@ -290,7 +290,7 @@ export const calculatorWords = {
     leftOf: (netCost: string, cost: string) => `${netCost} of ${cost}`,
     partOf: (year: string, cost: string, netCost: string) => `${year}: cost ${cost}, net cost ${netCost}`,
     debt: (debt: string, monthly: string) =>
-      `Four years of these loans make a debt of ${debt}. Paid back over 120 months, that is about ${monthly} a month without interest. The real length and interest depend on the loan.`,
+      `Four years of these loans add up to a debt of ${debt}. Paid back over 120 months, that is about ${monthly} a month without interest. The real length and interest depend on the loan.`,
   },
   rate: (usdPerCad: string, date: string, source: string) =>
     `Amounts after ≈ are converted at 1 CAD = ${usdPerCad} USD, ${date}. Source of the rate: ${source}.`,

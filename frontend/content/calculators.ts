@@ -17,11 +17,11 @@ export const calculatorsWords = {
     },
     whole: (least: number, most: number) => `Enter a whole number from ${formatCount(least)} to ${formatCount(most)}.`,
     percent: (least: number, most: number) => `Enter a percentage from ${least} to ${most}, such as 6.52.`,
-    notCounted: 'Some fields cannot be read, so they are not counted. The message under each says why.',
+    notCounted: 'We cannot read some fields, so they are not counted. The message under each one says why.',
   },
   sources: 'Where the rules come from',
   sourcesIntro:
-    'Read in November 2026. “Official” means that we read the text itself or a full quotation of it; “second-hand” means that two others agree on it; “older” means that it may have changed.',
+    'We read these in November 2026. “Official” means we read the text itself or a full quotation of it. “Second-hand” means other sources say so, and we have not read the text itself. “Older” means it may have changed.',
   trust: { official: 'Official', second: 'Second-hand', older: 'Older' },
   nothingStored: 'Nothing you enter here is sent anywhere or stored.',
 } as const;

@@ -118,7 +118,7 @@ export const comparePageWords = {
   admission: { selective: 'Selective', open: 'Open to all who qualify' },
   rows: {
     place: 'Location',
-    yourPrice: 'Your price, a year',
+    yourPrice: 'Your price per year',
     status: 'Status',
     type: 'Type',
     kind: 'Kind',
@@ -139,7 +139,7 @@ export const comparePageWords = {
     retentionRate: 'Retention rate',
     graduationRate: 'Graduation rate',
     fourYears: 'Graduated within four years',
-    outcomeAll: 'Finished within eight years, all who began',
+    outcomeAll: 'Finished within eight years, all students',
     outcomePell: 'Finished within eight years, Pell recipients',
     outcomeTransfer: 'Finished within eight years, transfer students',
     outcomePartTime: 'Finished within eight years, part-time students',

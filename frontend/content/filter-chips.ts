@@ -57,8 +57,8 @@ export const chipWords: ChipWords = {
     max: (rate) => `At most ${rate} of Pell recipients finish in 8 years`,
   },
   transferOutcome: {
-    min: (rate) => `At least ${rate} of transfers finish in 8 years`,
-    max: (rate) => `At most ${rate} of transfers finish in 8 years`,
+    min: (rate) => `At least ${rate} of transfer students finish in 8 years`,
+    max: (rate) => `At most ${rate} of transfer students finish in 8 years`,
   },
   partTimeOutcome: {
     min: (rate) => `At least ${rate} of part-time students finish in 8 years`,

@@ -35,7 +35,7 @@ export const majorWords = {
       `${title}: taught for ${DEGREES[level].a} at ${universities(US)} in the United States${CA === 0 ? '' : ` and ${formatCount(CA)} in Canada`}.`,
       earnings === null
         ? 'Where most finish it, and what to look at besides.'
-        : `Four years on graduates of the middle school earn ${formatMoney(earnings.median, 'USD')}.`,
+        : `After four years, graduates of the middle school earn ${formatMoney(earnings.median, 'USD')}.`,
     ].join(' '),
   all: 'All majors',
   search: 'Universities that teach it',
@@ -50,12 +50,12 @@ export const majorWords = {
     graduates: 'Graduates a year, US',
     graduatesNote: (year: string | null) =>
       year === null ? 'all universities together' : `all universities together, ${year}`,
-    pay: 'Pay four years on',
+    pay: 'Pay after four years',
     payNote: 'at the school in the middle',
   },
   earnings: {
     id: 'earnings',
-    heading: 'Pay four years on',
+    heading: 'Pay after four years',
     none: 'Too few schools publish what graduates of this degree earn to say what is usual.',
     range: (lower: string, upper: string) => `${lower} to ${upper}`,
     meaning: ({ earnings, level }: { earnings: NonNullable<MajorResponse['earnings']>; level: MajorLevel }) =>

@@ -15,7 +15,7 @@ export const mapWords = {
   markers: 'Schools on the map',
   help: 'Arrow keys go from one to the next, Enter opens a group or a school, plus and minus zoom, Shift with an arrow key moves the map. The list holds the same schools.',
   hint: 'Press a number to look closer, a state or province to see only its schools.',
-  pins: 'Pins: a year’s tuition from elsewhere (US dollars), and the share admitted.',
+  pins: 'Pins: a year’s tuition for students from elsewhere (US dollars), and the percent admitted.',
   pinPrice: (tuition: number) => (tuition < 1_000 ? dollars.format(tuition) : `$${thousands(tuition)}k`),
   pinAcceptance: percent,
   pinJoin: ' · ',

@@ -20,7 +20,7 @@ export const popularWords = {
   rules: {
     all: 'The first of each of the other lists, then the second, until there are six.',
     'top-rated':
-      'Six universities that lists of the best known begin with: Harvard, Stanford, MIT, Yale, Princeton and Columbia. We chose the names; the order is by acceptance rate, lowest first. It says how selective they are, not how well they would suit you.',
+      'Six universities that often come first on lists of the best known: Harvard, Stanford, MIT, Yale, Princeton and Columbia. We chose the names; the order is by acceptance rate, lowest first. It shows how selective they are, not how well they would suit you.',
     'liberal-arts':
       'Private colleges, by name, with fewer than 5,000 students; those that accept the smallest share of applicants come first. A rule of thumb, not a classification.',
     research:
@@ -28,9 +28,9 @@ export const popularWords = {
     'most-affordable':
       'The six lowest tuition figures of the whole catalogue, in US dollars, for students from out of state or abroad. Living costs are not in it, and the federal service academies ask for years of service in return.',
     'lowest-price':
-      'The six lowest prices of a year for you, out of all that grant bachelor’s degrees and have a price we can work out.',
+      'The six lowest prices per year for you, among all schools that grant bachelor’s degrees and have a price we can work out.',
     'good-value':
-      'In your state or province, where at least half of the students graduate: the six lowest prices of a year for you.',
+      'In your state or province, where at least half of the students graduate: the six lowest prices per year for you.',
   },
   needs: {
     'lowest-price': 'Say where home is, and these are the six that would cost you least.',

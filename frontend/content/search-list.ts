@@ -42,8 +42,8 @@ export const SORT_LABELS = {
   'pellGraduationRate-desc': 'Pell recipients’ graduation rate: highest first',
   'pellOutcome-asc': 'Pell recipients who finish: fewest first',
   'pellOutcome-desc': 'Pell recipients who finish: most first',
-  'transferOutcome-asc': 'Transfers who finish: fewest first',
-  'transferOutcome-desc': 'Transfers who finish: most first',
+  'transferOutcome-asc': 'Transfer students who finish: fewest first',
+  'transferOutcome-desc': 'Transfer students who finish: most first',
   'partTimeOutcome-asc': 'Part-time students who finish: fewest first',
   'partTimeOutcome-desc': 'Part-time students who finish: most first',
 } as const;
@@ -64,10 +64,10 @@ export const SORT_VALUES: Partial<Record<SortKey, string>> = {
   applicationFee: 'an application fee',
   onlineShare: 'a share of students online',
   yourPrice: 'a price for you',
-  pellGraduationRate: 'a graduation rate of Pell recipients',
-  pellOutcome: 'a figure of Pell recipients who finish',
-  transferOutcome: 'a figure of transfers who finish',
-  partTimeOutcome: 'a figure of part-time students who finish',
+  pellGraduationRate: 'a graduation rate for Pell recipients',
+  pellOutcome: 'a figure for Pell recipients who finish',
+  transferOutcome: 'a figure for transfer students who finish',
+  partTimeOutcome: 'a figure for part-time students who finish',
   distance: 'a known position',
 };
 

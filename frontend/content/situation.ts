@@ -3,32 +3,31 @@ import type { Attendance, Living, OwnScore, Starting } from '#schema/domain/pers
 
 export const situationWords = {
   title: 'My situation',
-  intro: 'Say what you like of this, and the site shows what you would pay in place of averages.',
-  kept: 'It stays in this browser. When you are signed in it is kept with your account as well. It is in no address that you share, and in no log.',
+  intro: 'Tell us as much as you like, and the site shows what you would pay instead of averages.',
+  kept: 'This stays in this browser. When you are signed in, it is kept with your account too. It is not in any link you share, or in any log.',
   aside: {
-    text: (what: string) => `Before you signed in, somebody said here: ${what}. It is not used for you.`,
+    text: (what: string) => `Before you signed in, someone entered this here: ${what}. We do not use it for you.`,
     use: 'It is mine, use it',
     forget: 'Forget it',
     told: {
       title: 'Prices are the published ones',
-      description:
-        'What was said here of home and income before you signed in may not be yours. Look under My situation.',
+      description: 'The home and income entered here before you signed in may not be yours. Look under My situation.',
     },
   },
   home: 'Home state or province',
-  homeAbroad: 'Somewhere else, or not said',
+  homeAbroad: 'Somewhere else, or no answer',
   canada: 'Canada',
   postalCode: 'ZIP or postal code, if you like',
-  postalCodeHint: 'Only kept for you. No price needs it.',
+  postalCodeHint: 'We only keep it for you. No price needs it.',
   postalCodeWrong: 'Five digits, or a Canadian code like M5V 2T6.',
   residence: 'Citizenship or residence',
-  residenceUnsaid: 'As where home is',
+  residenceUnsaid: 'Same as home',
   residences: {
     us: 'US citizen, or eligible for US aid',
     ca: 'Canadian citizen or resident',
     other: 'Neither',
   },
-  income: 'Family income in a year, US dollars',
+  income: 'Family income per year, US dollars',
   incomeUnsaid: 'Rather not say',
   starting: 'Starting as',
   startings: { 'first-year': 'First year', transfer: 'Transfer student' } satisfies Record<Starting, string>,
@@ -40,7 +39,7 @@ export const situationWords = {
     'off-campus': 'Off campus',
     'with-family': 'With family',
   } satisfies Record<Living, string>,
-  unsaid: 'Not said',
+  unsaid: 'No answer',
   more: 'More about you, if you like',
   scores: { sat: 'SAT total', act: 'ACT', average: 'School average, percent' } satisfies Record<OwnScore, string>,
   scoreWrong: (from: number, to: number) =>
@@ -53,6 +52,6 @@ export const situationWords = {
   saveWithoutPrice: 'Keep this',
   needsHome: 'For a price we need your home or your citizenship.',
   cancel: 'Cancel',
-  forget: 'Forget all of it',
-  forgotten: { title: 'Forgotten', description: 'The published prices show again.' },
+  forget: 'Forget everything',
+  forgotten: { title: 'Forgotten', description: 'You see the published prices again.' },
 } as const;

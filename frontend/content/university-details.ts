@@ -209,9 +209,9 @@ export const detailWords = {
     },
     trendBreaks: {
       'four-year': (year: string) =>
-        `The line of graduation begins anew in ${year}: from then on this counts as a four-year school, whose rate gives students of a bachelor’s degree six years. Before, it counted as a two-year school, whose rate gives three.`,
+        `The graduation line starts over in ${year}. From then on this counts as a four-year school, and its rate gives bachelor’s students six years to finish. Before, it counted as a two-year school, and its rate gave three.`,
       'two-year': (year: string) =>
-        `The line of graduation begins anew in ${year}: from then on this counts as a two-year school, whose rate gives students three years. Before, it counted as a four-year school, whose rate gives students of a bachelor’s degree six.`,
+        `The graduation line starts over in ${year}. From then on this counts as a two-year school, and its rate gives students three years to finish. Before, it counted as a four-year school, and its rate gave bachelor’s students six.`,
     } satisfies Record<TrendBreakReason, (year: string) => string>,
     trendYear: 'Year',
     trendOf: (label: string, first: string, firstYear: string, last: string, lastYear: string) =>
@@ -233,13 +233,13 @@ export const detailWords = {
   },
   programs: {
     earningsLabel: 'pay and debt by program',
-    earnings: (amount: string) => `${amount} four years on`,
+    earnings: (amount: string) => `${amount} after four years`,
     earningsOneYear: (amount: string) => `${amount} after one year`,
     debt: (amount: string) => `${amount} borrowed`,
     withheld: 'pay withheld',
-    elsewhere: (amount: string, schools: string) => `middle of ${schools} other schools ${amount}`,
+    elsewhere: (amount: string, schools: string) => `median of ${schools} other schools ${amount}`,
     earningsNote:
-      'Pay is the median of graduates who work, for each degree, four years and one year after it; debt is the median of those who borrowed here. Figures are withheld where the group was too small to publish.',
+      'Pay is the median for graduates who work, four years and one year after each degree. Debt is the median for those who borrowed here. Figures are withheld if the group was too small to publish.',
     accredited: 'Accredited programs',
     accreditedIntro:
       'Programs recognized by the body that licenses or accredits the profession, as read on a page of the body or the university.',

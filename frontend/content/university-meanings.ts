@@ -66,7 +66,7 @@ export const MEANINGS = {
   enrolmentByYear: 'Full-time students in each fall.',
   enteringAverages: 'School averages of the students who entered, by field.',
   employmentByField: 'Share of graduates in work two years after they finished, by field.',
-  tuitionOtherProvinces: 'What Canadians from other provinces pay, where it is more than residents do.',
+  tuitionOtherProvinces: 'What Canadians from other provinces pay, if it is more than residents pay.',
   ontarioPrograms: 'Programs one applies to, with the grades they ask for.',
   onlineShare: 'Share of students online only',
   accreditedSchools: 'Professional programs recognized by an accrediting body.',

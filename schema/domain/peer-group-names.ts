@@ -8,12 +8,12 @@ const FAMILY_WORDS: Record<string, string> = {
   'liberal-arts': 'liberal arts colleges',
   baccalaureate: 'bachelor’s colleges',
   undergraduate: 'liberal arts and bachelor’s colleges',
-  'mostly-associate': 'colleges with mostly associate degrees',
+  'mostly-associate': 'colleges that mostly award associate degrees',
   arts: 'schools of art, music and design',
   business: 'business schools',
   technology: 'engineering and technology schools',
   health: 'health professions schools',
-  special: 'schools of one field',
+  special: 'single-field schools',
   faith: 'seminaries and Bible colleges',
   tribal: 'tribal colleges',
   'four-year': 'four-year colleges and universities',
@@ -22,7 +22,7 @@ const FAMILY_WORDS: Record<string, string> = {
   'two-year-arts': 'two-year art and design schools',
   'two-year-technology': 'two-year technical schools',
   'two-year-health': 'two-year health professions schools',
-  'two-year-special': 'two-year schools of one field',
+  'two-year-special': 'two-year single-field schools',
 };
 const CANADIAN_WORDS: Record<string, string> = {
   doctoral: 'Canadian universities with doctoral programs',

@@ -90,7 +90,7 @@ export function fieldOf(column: NumberColumn): NumberField {
   return figure.field ?? (column as NumberField);
 }
 
-/** Where a filter stands in the panel: with the spec's own, or in a group of its kind. */
+/** Where a filter stands in the panel: always open at its head (`first`), or folded in a group of its kind. */
 export const FILTER_GROUPS = ['first', 'study', 'money', 'admission', 'outcomes', 'place', 'life', 'mission'] as const;
 export type FilterGroup = (typeof FILTER_GROUPS)[number];
 

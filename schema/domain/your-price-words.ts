@@ -17,15 +17,15 @@ export const PRICE_PARTS = [
 export type PricePartKind = (typeof PRICE_PARTS)[number];
 
 export const PRICE_PART_LABELS: Record<PricePartKind, string> = {
-  'band-net-price': 'Average net price of families with your income',
-  'net-price': 'Average net price of all students with aid',
-  'out-of-state-difference': 'What students from other states pay more in tuition',
+  'band-net-price': 'Average net price for families with your income',
+  'net-price': 'Average net price for all students with aid',
+  'out-of-state-difference': 'Extra tuition for students from other states',
   'sticker-tuition': 'Tuition and fees for students from other states and countries',
   'domestic-tuition': 'Domestic tuition and fees',
   'other-provinces-tuition': 'Tuition for Canadians from other provinces',
   'international-tuition': 'Tuition and fees for international students',
   'room-and-board': 'Housing and food',
-  rent: 'Rent of a small apartment for eight months',
+  rent: 'Rent for a small apartment for eight months',
   books: 'Books and supplies',
   'other-expenses': 'Other living costs',
 };
@@ -43,15 +43,15 @@ export const PRICE_GAPS = [
 export type PriceGap = (typeof PRICE_GAPS)[number];
 
 export const PRICE_GAP_WORDS: Record<PriceGap, string> = {
-  'home-unknown': 'This school asks more of students from elsewhere. Say which state or province is home.',
-  'no-net-price': 'This school has published no net price, so what families pay after aid is not known.',
-  'no-tuition': 'No public source we use has the tuition that you would be charged here.',
-  'no-living-costs': 'The tuition is known, and what living there costs is not, so there is no whole price.',
+  'home-unknown': 'This school charges students from elsewhere more. Tell us which state or province is home.',
+  'no-net-price': 'This school has published no net price, so we do not know what families pay after aid.',
+  'no-tuition': 'None of our public sources has the tuition you would be charged here.',
+  'no-living-costs': 'We know the tuition but not what it costs to live there, so we cannot give a full price.',
   'other-provinces-fee-unknown':
-    'Universities here charge Canadians from other provinces more than residents, and no source we use has this school’s price for them.',
+    'Universities here charge Canadians from other provinces more than residents, and none of our sources has this school’s price for them.',
   'service-academy':
-    'A service academy charges no tuition: the government pays, and graduates owe years of service. There is no price to compare.',
-  closed: 'This school teaches nobody any more.',
+    'Service academies usually charge no tuition: the government pays, and graduates serve for some years. There is no price to compare. Check with the academy.',
+  closed: 'This school has closed.',
 };
 
 /** What a price may be lowered by, if one asks for it and gets it. Never taken off. */
@@ -69,37 +69,37 @@ export type PriceOffer = (typeof PRICE_OFFERS)[number];
 export const PRICE_OFFER_WORDS: Record<PriceOffer, { label: string; text: string; url: string }> = {
   wue: {
     label: 'Western Undergraduate Exchange',
-    text: 'Students of western states may pay at most one and a half times the in-state tuition at colleges that take part. It is not given by itself, and not for every program.',
+    text: 'Students from western states may pay at most one and a half times the in-state tuition at colleges that take part. It is not automatic, and it does not cover every program.',
     url: 'https://www.wiche.edu/tuition-savings/wue/',
   },
   msep: {
     label: 'Midwest Student Exchange',
-    text: 'Students of its states may pay at most one and a half times the in-state tuition at public colleges that take part, and a tenth less at private ones.',
+    text: 'Students from its states may pay at most one and a half times the in-state tuition at public colleges that take part, and 10% less at private ones.',
     url: 'https://msep.mhec.org/',
   },
   nebhe: {
     label: 'New England Tuition Break',
-    text: 'Students of New England may pay less than the out-of-state tuition for a program that their own state’s public colleges do not have.',
+    text: 'New England students may pay less than the out-of-state tuition for a program that their own state’s public colleges do not offer.',
     url: 'https://nebhe.org/tuitionbreak/',
   },
   acm: {
     label: 'Academic Common Market',
-    text: 'Students of its southern states may pay in-state tuition for a major that no public college of their own state has.',
+    text: 'Students from its southern states may pay in-state tuition for a major that no public college in their own state offers.',
     url: 'https://www.sreb.org/academic-common-market',
   },
   'mn-reciprocity': {
     label: 'Minnesota tuition reciprocity',
-    text: 'Minnesota has agreements with Wisconsin, North Dakota and Manitoba: with an application, students pay a resident’s tuition or nearly so.',
+    text: 'Minnesota has agreements with Wisconsin, North Dakota and Manitoba. Students who apply may pay the same tuition as residents, or close to it.',
     url: 'https://www.ohe.mn.gov/',
   },
   'dc-tag': {
     label: 'DC Tuition Assistance Grant',
-    text: 'Students of the District of Columbia may get a grant for the difference between in-state and out-of-state tuition at public colleges, up to $15,000 a year in 2026-27, and up to $2,500 a year at some private ones.',
+    text: 'Students from the District of Columbia may get a grant for the difference between in-state and out-of-state tuition at public colleges, up to $15,000 a year in 2026-27, and up to $2,500 a year at some private ones.',
     url: 'https://osse.dc.gov/dctag',
   },
   'canada-student-grant': {
     label: 'Canada Student Grant',
-    text: 'Full-time students from families of low and middle income may get up to $4,200 Canadian in 2026-27. Provinces add aid of their own.',
+    text: 'Full-time students from low- and middle-income families may get up to 4,200 Canadian dollars in 2026-27. Provinces have their own aid too.',
     url: 'https://www.canada.ca/en/services/benefits/education/student-aid/grants-loans/full-time.html',
   },
 };
@@ -119,15 +119,16 @@ export const PRICE_NOTES = [
 export type PriceNote = (typeof PRICE_NOTES)[number];
 
 export const PRICE_NOTE_WORDS: Record<PriceNote, string> = {
-  'average-stands-in': 'No average is published for your income, so the average of all students with aid stands in.',
+  'average-stands-in': 'No average is published for your income, so we use the average for all students with aid.',
   'in-district':
-    'Where a college has a district of its own, the net price is that of students who live in it; others in the state may pay more.',
+    'If a college has its own district, the net price is for students who live in it. Others in the state may pay more.',
   'raised-since':
-    'Quebec raised this price for those who began in fall 2024 or later, to about $12,000 a year; the figure is the last that we could read.',
-  'food-not-included': 'Food is not in it: no source we use says what it costs here.',
-  'living-incomplete': 'Some living costs are not published and not in it.',
+    'Quebec raised this price to about $12,000 a year for students in English programs who began in fall 2024 or later. This figure is the latest we could find.',
+  'food-not-included': 'Food is not included: none of our sources says what it costs here.',
+  'living-incomplete': 'Some living costs are not published, so they are not included.',
   'housing-allowance': 'Housing and food are the school’s own estimate for living off campus.',
-  'no-aid-counted': 'Scholarships are not counted: they differ from student to student.',
-  'work-college': 'Students work here as part of their studies, and what they earn goes toward the cost.',
-  'service-owed': 'The government pays the tuition, and graduates owe years of service.',
+  'no-aid-counted': 'Scholarships are not counted because they vary from student to student.',
+  'work-college': 'Students here work as part of their studies, and what they earn goes toward the cost.',
+  'service-owed':
+    'The government usually pays the tuition, and graduates serve for some years. Check with the academy.',
 };

@@ -39,15 +39,15 @@ test('programs are ordered by pay and by debt, beside the middle elsewhere', asy
 test('the month after is worked out and every number can be changed', async ({ page, expectAccessible }) => {
   await open(page, OHIO);
   const outcomes = part(page, 'Outcomes');
-  const month = outcomes.getByRole('table', { name: 'A month, under both plans of paying back' });
-  await outcomes.getByLabel('Pay a year, before tax').fill('60000');
-  await outcomes.getByLabel('Debt at the degree').fill('20000');
-  await outcomes.getByLabel('Rent a month').fill('900');
+  const month = outcomes.getByRole('table', { name: 'One month under each repayment plan' });
+  await outcomes.getByLabel('Pay per year, before tax').fill('60000');
+  await outcomes.getByLabel('Debt at graduation').fill('20000');
+  await outcomes.getByLabel('Rent per month').fill('900');
   await expect(month.getByRole('row', { name: /Left for everything else \$3,072 \$3,049/ })).toBeVisible();
-  await outcomes.getByLabel('Rent a month').fill('4500');
+  await outcomes.getByLabel('Rent per month').fill('4500');
   await expect(outcomes).toContainText('Less than nothing');
-  await outcomes.getByLabel('Rent a month').fill('cheap');
-  await expect(outcomes.getByLabel('Rent a month')).toHaveAccessibleDescription(/Enter an amount/);
+  await outcomes.getByLabel('Rent per month').fill('cheap');
+  await expect(outcomes.getByLabel('Rent per month')).toHaveAccessibleDescription(/Enter an amount/);
   await outcomes.getByLabel('What the degree cost').fill('80000');
   await expect(outcomes).toContainText('3.3 years of the extra pay');
   await expectAccessible(page);
@@ -56,15 +56,15 @@ test('the month after is worked out and every number can be changed', async ({ p
 test('the rent can be that of another place', async ({ page }) => {
   await open(page, OHIO);
   const outcomes = part(page, 'Outcomes');
-  const rent = outcomes.getByLabel('Rent a month');
+  const rent = outcomes.getByLabel('Rent per month');
   const before = await rent.getAttribute('placeholder');
-  await outcomes.getByRole('combobox', { name: 'Rent of another place' }).fill('Stanford');
+  await outcomes.getByRole('combobox', { name: 'Rent in another place' }).fill('Stanford');
   await page
     .getByRole('option', { name: /^Stanford University/ })
     .first()
     .click();
   await expect(rent).not.toHaveAttribute('placeholder', before ?? '');
-  await outcomes.getByRole('button', { name: 'Back to the rent here' }).click();
+  await outcomes.getByRole('button', { name: 'Use the rent here again' }).click();
   await expect(rent).toHaveAttribute('placeholder', before ?? '');
 });
 
@@ -72,12 +72,14 @@ test('finishing costs what the years cost, with those who leave without a degree
   await open(page, OHIO);
   const costs = page.getByRole('table', { name: 'What finishing costs' });
   await expect(costs.getByRole('row')).toHaveCount(4);
-  await expect(part(page, 'Outcomes')).toContainText(/of those who began here had no degree from here after 8 years/);
+  await expect(part(page, 'Outcomes')).toContainText(
+    /of students who started here had no degree from this school after 8 years/,
+  );
 });
 
 test('in Canada no pay by program is guessed, and the page says so', async ({ page }) => {
   await open(page, TORONTO);
   await expect(part(page, 'Outcomes')).toContainText('We do not guess it');
-  await expect(part(page, 'Programs')).toContainText('nobody publishes pay by program');
+  await expect(part(page, 'Programs')).toContainText('pay by program is not published');
   await expect(part(page, 'Programs').getByLabel('Order programs by')).toHaveCount(0);
 });

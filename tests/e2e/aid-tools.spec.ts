@@ -25,7 +25,7 @@ test.describe('the aid estimate', () => {
     await page.keyboard.type('0');
     await expect(shown(page)).toContainText('$5,346');
     await page.getByText('Step by step').click();
-    await expect(page.getByRole('row', { name: /Less what a family of this size needs \$44,880/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Minus what a family this size needs \$44,880/ })).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -36,7 +36,7 @@ test.describe('the aid estimate', () => {
     await field(page, 'Adjusted gross income').fill('30000');
     await expect(shown(page)).toContainText('$3,890');
     await page.getByLabel('Percent of full time').fill('50');
-    await expect(shown(page)).toContainText('Full time it would be $3,505.');
+    await expect(shown(page)).toContainText('At full time it would be $3,505.');
   });
 
   test('tells what cannot be read, at its field and beside the result', async ({ page }) => {
@@ -45,7 +45,7 @@ test.describe('the aid estimate', () => {
     await field(page, 'Savings and investments').fill('a lot');
     await expect(field(page, 'Savings and investments')).toHaveAccessibleDescription(/Enter an amount in numbers/);
     await expect(field(page, 'Savings and investments')).toHaveAttribute('aria-invalid', 'true');
-    await expect(shown(page)).toContainText('cannot be read');
+    await expect(shown(page)).toContainText('We cannot read some fields');
     await field(page, 'People in the family').fill('1');
     await expect(field(page, 'People in the family')).toHaveAccessibleDescription(/from 2 to 20/);
     await expect(shown(page)).toContainText('Enter an income');
@@ -73,13 +73,13 @@ test.describe('letters of aid', () => {
       'Work-study': '2500',
     });
     await enter(page, 2, { School: 'Laval', 'Tuition and fees': '9000', Scholarships: '3000' });
-    await page.getByLabel('Costs rise each year').fill('0');
+    await page.getByLabel('Cost increase each year').fill('0');
     const first = table(page, 'The first year of each letter');
     await expect(first.getByRole('row', { name: /Left to pay now \$15,500 \$6,000/ })).toBeVisible();
-    await expect(first.getByRole('row', { name: /Left once that is earned \$13,000/ })).toBeVisible();
+    await expect(first.getByRole('row', { name: /Left after that is earned \$13,000/ })).toBeVisible();
     await expect(table(page, 'All years of each letter').getByRole('row', { name: /^Cost \$128,000/ })).toBeVisible();
     await expect(
-      table(page, 'What each letter leaves to pay back').getByRole('row', { name: /By you \$22,000/ }),
+      table(page, 'What you would pay back with each letter').getByRole('row', { name: /By you \$22,000/ }),
     ).toBeVisible();
     await expectAccessible(page);
 
@@ -104,9 +104,9 @@ test.describe('letters of aid', () => {
   });
 
   for (const [name, forged, message] of [
-    ['made up', '1;5;<script>,USD,4', 'cannot be read'],
+    ['made up', '1;5;<script>,USD,4', 'cannot read this link'],
     ['of another version', '7;whatever', 'another version'],
-    ['cut short', '1;5;A,USD,4,4,1', 'cannot be read'],
+    ['cut short', '1;5;A,USD,4,4,1', 'cannot read this link'],
   ] as const) {
     test(`a link that is ${name} is told, and the page works on`, async ({ page }) => {
       await page.goto(`${OFFERS}#offers=${forged}`);
@@ -133,12 +133,12 @@ test.describe('paying back loans', () => {
     await expect(plans).toContainText('$236 a month for 15 years');
     await field(page, 'Owed when payments begin').fill('20000');
     await expect(plans).toContainText('$227 a month for 10 years');
-    await field(page, 'Income a year when payments begin').fill('60000');
-    await expect(page.getByRole('row', { name: /First payment a month \$227 \$250/ })).toBeVisible();
+    await field(page, 'Income per year when payments begin').fill('60000');
+    await expect(page.getByRole('row', { name: /First monthly payment \$227 \$250/ })).toBeVisible();
     await page.getByLabel('Whose loan it is').selectOption('parent');
     await expect(plans).toContainText('Parent loans cannot be paid under RAP.');
-    await field(page, 'Interest a year, in percent').fill('nine');
-    await expect(field(page, 'Interest a year, in percent')).toHaveAccessibleDescription(/Enter a percentage/);
+    await field(page, 'Interest rate per year, in percent').fill('nine');
+    await expect(field(page, 'Interest rate per year, in percent')).toHaveAccessibleDescription(/Enter a percentage/);
     await expectAccessible(page);
   });
 
@@ -148,11 +148,11 @@ test.describe('paying back loans', () => {
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(`${LOANS}?country=ca`);
     const month = result(page, /A month/);
-    await expect(month).toContainText('Of which interest');
+    await expect(month).toContainText('Interest in that total');
     await page.getByLabel('Province of the loan').selectOption('BC');
-    await expect(month).toContainText('Of which interestCA$0');
-    await field(page, 'Family income a year').fill('30000');
-    await expect(month).toContainText('there is nothing to pay for now');
+    await expect(month).toContainText('Interest in that totalCA$0');
+    await field(page, 'Family income per year').fill('30000');
+    await expect(month).toContainText('you pay nothing for now');
     await expectAccessible(page);
   });
 

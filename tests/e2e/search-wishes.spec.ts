@@ -155,7 +155,7 @@ test.describe('the panel', () => {
     await expect(panel.getByRole('textbox', { name: 'Minimum net price' })).toBeFocused();
     await expect(page).toHaveURL(/\/search$/);
     await find.fill('zebra');
-    await expect(panel.getByRole('status')).toContainText('No filter has to do with “zebra”');
+    await expect(panel.getByRole('status')).toContainText('No filter matches “zebra”');
     await find.fill('');
     await expect(panel.getByRole('combobox', { name: 'Country' })).toBeVisible();
     await expect(panel.getByRole('status')).toHaveText('');

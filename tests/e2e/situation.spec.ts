@@ -67,11 +67,11 @@ test('a student in Ohio under $30,000: the same price on card, page, comparison 
   await page.goto(`/university/x-${OHIO_STATE}`);
   expect(await amountOf(page, OHIO_STATE)).toBe(price);
   await own(page, OHIO_STATE).getByRole('button').click();
-  await expect(page.getByText('Average net price of families with your income')).toBeVisible();
+  await expect(page.getByText('Average net price for families with your income')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.goto(`/compare?ids=${OHIO_STATE},${AUSTIN}&tab=financials`);
-  const row = page.getByRole('row').filter({ hasText: 'Your price, a year' });
+  const row = page.getByRole('row').filter({ hasText: 'Your price per year' });
   await expect(row).toContainText(price);
 
   await page.getByRole('button', { name: 'Published' }).click();
@@ -82,7 +82,7 @@ test('a student in Ohio under $30,000: the same price on card, page, comparison 
   await page.goto('/search?q=Ohio+State+University');
   await expect(own(page, OHIO_STATE)).toBeVisible();
   await openPanel(page);
-  await panel(page).getByRole('button', { name: 'Forget all of it' }).click();
+  await panel(page).getByRole('button', { name: 'Forget everything' }).click();
   await expect(page.locator('[data-own-price]')).toHaveCount(0);
   expect(await card.locator('dl').allTextContents()).toEqual(published);
   expect(
@@ -101,7 +101,7 @@ test('a mother in Toronto sets Canada against the US: each price in its own curr
   await own(page, WATERLOO).getByRole('button').click();
   await expect(page.getByText('Domestic tuition and fees')).toBeVisible();
   await page.goto(`/compare?ids=${WATERLOO},${AUSTIN}&tab=financials`);
-  const row = page.getByRole('row').filter({ hasText: 'Your price, a year' });
+  const row = page.getByRole('row').filter({ hasText: 'Your price per year' });
   await expect(row).toContainText('CA$');
   await expect(row).toContainText(await asked(page, AUSTIN, 'home=CA-ON&income=75-110'));
 });
@@ -116,7 +116,7 @@ test('a transfer student in Texas orders and narrows by their price; the address
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.getByText('More filters').click();
   await filters.getByText('Money', { exact: true }).click();
-  await filters.getByLabel('Maximum of your price').fill('20000');
+  await filters.getByLabel('Highest price for you').fill('20000');
   await page.getByRole('button', { name: 'Apply', exact: false }).first().click();
   await expect(page).toHaveURL(/yourPriceMax=20000/);
   expect(page.url()).not.toMatch(/home|income|residence/);

@@ -84,7 +84,7 @@ const catalogue: fc.Arbitrary<UniversityRecord[]> = fc
   )
   .map((rows) => rows.map(({ place, id, ...fields }) => aUniversity(id, { ...place, ...fields })));
 
-/** The spec's own; what is around a place has its own test, and so have the others (more-filters.test.ts). */
+/** The filters of the group `first`; what is around a place has its own test, and so have the others (more-filters.test.ts). */
 type Filters = Pick<
   SearchQuery,
   | ('country' | 'state' | 'city' | 'type' | 'kind' | 'academicCalendar' | 'religiousAffiliation')

@@ -12,7 +12,7 @@ const ELSEWHERE: ReadonlySet<PanelKey> = new Set<PanelKey>(['radiusMiles', 'box'
 
 export const FIRST_FILTERS: readonly PanelKey[] = filtersOfGroup('first');
 
-/** What comes after the spec's own filters. */
+/** What comes after the filters of the group `first`. */
 export const FURTHER_GROUPS: readonly (readonly [PanelGroup, readonly PanelKey[]])[] = [
   ...FILTER_GROUPS.filter((group) => group !== 'first').map((group) => {
     const keys: PanelKey[] = filtersOfGroup(group).filter((key) => !ELSEWHERE.has(key));

@@ -5,7 +5,7 @@ import { NUMBER_COLUMNS, type NumberColumn } from '#schema/domain/search-filters
 /** As the API's contract has them, which the page does not load. */
 const SORT_ORDERS = ['asc', 'desc'] as const satisfies readonly SortOrder[];
 
-/** The spec's own, in its order. */
+/** Those offered at every search, in the order of the list; orders by a filter's figure come after them. */
 export const SPEC_OPTIONS = [
   'relevance',
   'name-asc',

@@ -59,7 +59,7 @@ const OTHER = 'other';
 /** The select's value for more states than one, which an address may hold. */
 const SEVERAL = 'several';
 
-/** The values that a list of ticks offers: beyond the spec's filters those that somebody has or that are chosen. */
+/** The values that a list of ticks offers: beyond the first filters of the panel those that somebody has or that are chosen. */
 function offered(
   filter: CodedFilter,
   counts: Record<string, number> | undefined,
@@ -163,7 +163,7 @@ export function FilterPanel({ filters, text, facets, opened, onApply, onReset }:
   );
 }
 
-/** All but the spec's own filters, group by group behind one line; open where one of them is in force or was looked for. */
+/** All but the filters that come first (group `first` of FILTER_GROUPS), group by group behind one line; open where one of them is in force or was looked for. */
 function MoreFilters(props: ControlProps) {
   const { found } = props;
   const inForce = (keys: readonly PanelKey[]) => keys.filter((key) => isInForce(props.inForce, key)).length;

@@ -1,4 +1,4 @@
-/** What students owe: the median where it is published, and the spec's estimate, marked as one. */
+/** What students owe: the median where it is published, and the rule of thumb from the price of four years, marked as an estimate. */
 
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';

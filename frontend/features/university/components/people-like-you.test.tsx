@@ -48,7 +48,7 @@ describe('people like you', () => {
   test('of few, or of nobody knows how many, have no place among peers', () => {
     const text = textOf(<PeopleLikeYou university={record()} initial="transfer" />);
     expect(text).toContain('51.0%');
-    expect(text).toContain('one person more or less may change it');
+    expect(text).toContain('one person more or less may change this');
     expect(text).not.toContain('public research universities');
     expect(text.match(/Not published for transfer students here/g)).toHaveLength(2);
   });
@@ -65,8 +65,8 @@ describe('people like you', () => {
 describe('scores of one’s own', () => {
   test('are below, inside or above the middle half, and never a chance', () => {
     const text = textOf(<OwnScores university={record()} sat={1_400} act={25} />);
-    expect(text).toContain('Your SAT of 1,400 is inside the middle half of those who entered (1,200–1,400)');
-    expect(text).toContain('Your ACT of 25 is below the middle half of those who entered (26–31)');
+    expect(text).toContain('Your SAT of 1,400 is inside the middle half of students who entered (1,200–1,400)');
+    expect(text).toContain('Your ACT of 25 is below the middle half of students who entered (26–31)');
     expect(text).not.toMatch(/%|chance/);
   });
 
@@ -107,6 +107,6 @@ describe('a line of eight years', () => {
     });
     expect(strokes(record({ trends }))).toBe('MLL');
     expect(strokes(broken)).toBe('MML');
-    expect(textOf(<Trends university={broken} />)).toContain('begins anew in 2021-22');
+    expect(textOf(<Trends university={broken} />)).toContain('starts over in 2021-22');
   });
 });
