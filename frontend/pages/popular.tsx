@@ -77,7 +77,7 @@ export default function PopularPage() {
           {words.intro}
         </Box>
         <Box mt="4">
-          <Suspense fallback={<Box minH="9" />}>
+          <Suspense fallback={<Box minH="10" />}>
             <PriceSwitch />
           </Suspense>
         </Box>

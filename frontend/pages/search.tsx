@@ -346,7 +346,7 @@ export default function SearchPage() {
                 ) : null
               }
               prices={
-                <Suspense fallback={<Box minH="9" />}>
+                <Suspense fallback={<Box minH="10" />}>
                   <PriceSwitch />
                 </Suspense>
               }

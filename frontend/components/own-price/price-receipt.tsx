@@ -22,19 +22,12 @@ export function PriceReceipt({ price }: { price: YourPrice }) {
       {parts.length === 0 ? null : (
         <Box as="span" display="grid" gap="2" role="list">
           {parts.map(({ of, label, amount: own, source, year }) => (
-            <Box
-              as="span"
-              key={of}
-              role="listitem"
-              display="grid"
-              gridTemplateColumns="minmax(0, 1fr) auto"
-              columnGap="4"
-            >
-              <span>{label}</span>
-              <Box as="span" fontVariantNumeric="tabular-nums" textAlign="end">
-                {formatMoney(own, currency)}
+            <Box as="span" key={of} role="listitem" display="grid">
+              <Box as="span" display="flex" justifyContent="space-between" gap="3">
+                <span>{label}</span>
+                <span>{formatMoney(own, currency)}</span>
               </Box>
-              <Box as="span" gridColumn="1 / 3" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+              <Box as="span" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
                 {source}, {year}
               </Box>
             </Box>

@@ -18,7 +18,7 @@ export function PriceSwitch() {
       display="flex"
       alignItems="center"
       gap="1"
-      minH="9"
+      minH="10"
       data-personal={told ? '' : undefined}
       _print={{ display: 'none' }}
     >

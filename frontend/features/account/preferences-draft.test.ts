@@ -34,7 +34,7 @@ describe('a draft of preferences', () => {
   test('what is taken is what the server takes', () => {
     const { preferences } = readDraft({ ...draftOf(NONE), states: ['QC'], tuitionMax: '1,000,000' });
     const { notifications, privacy } = DEFAULT_SETTINGS;
-    expect(preferencesResponse.safeParse({ preferences, notifications, privacy }).success).toBe(true);
+    expect(preferencesResponse.safeParse({ preferences, notifications, privacy, situation: null }).success).toBe(true);
   });
 });
 

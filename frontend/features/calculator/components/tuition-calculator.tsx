@@ -62,7 +62,7 @@ export function TuitionCalculator() {
       >
         <form method="post" aria-label={words.formLabel} noValidate onSubmit={(event) => event.preventDefault()}>
           <SchoolPicker school={school} state={schoolState} onChoose={chooseSchool} onRetry={retrySchool} />
-          <Suspense fallback={<Box mt="4" minH="9" />}>
+          <Suspense fallback={<Box mt="4" minH="10" />}>
             <OwnStartButton form={calculator.form} school={school} />
           </Suspense>
           <Box mt="5">

@@ -79,8 +79,8 @@ export function Results({
           alignItems="center"
           justifyContent="space-between"
           columnGap="4"
-          flex={{ base: '1 1 100%', md: 'none' }}
-          minH={{ base: '10', md: '9' }}
+          w={{ base: 'full', md: 'auto' }}
+          minH="10"
         >
           <Box role="status" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" minW="0">
             {countLine(answer, failed)}

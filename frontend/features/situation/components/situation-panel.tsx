@@ -116,7 +116,7 @@ function SituationForm({ onDone }: { onDone: () => void }) {
     <form ref={form} method="post" noValidate onSubmit={submit}>
       <Box as="p">{words.intro}</Box>
       <Aside onUse={(situation) => setDraft(draftOf(situation))} />
-      <Box display="grid" gap="4" mt="5">
+      <Box display="grid" gap="4" mt="4">
         <SelectField
           label={words.home}
           name="home"
@@ -205,7 +205,7 @@ function SituationForm({ onDone }: { onDone: () => void }) {
           </Button>
         )}
       </Box>
-      <Box role="status" mt="2" textStyle="xs" color="fg.muted" minH="5">
+      <Box role="status" mt="2" textStyle="xs" color="fg.muted" minH="6">
         {told ? '' : words.needsHome}
       </Box>
     </form>
@@ -244,17 +244,17 @@ function Subjects({ chosen, onChange }: { chosen: readonly string[]; onChange: (
   return (
     <FieldGroup legend={words.subjects} hint={words.subjectsHint(INTERESTS_MAX)}>
       {chosen.length === 0 ? null : (
-        <Box as="ul" display="flex" flexWrap="wrap" gap="2" mb="2">
+        <Box as="ul" display="flex" flexWrap="wrap" gap="2" mb="1">
           {chosen.map((key) => (
             <li key={key}>
               <Button
-                size="xs"
+                size="sm"
                 variant="outline"
                 aria-label={words.removeSubject(subjectLabel(key))}
                 onClick={() => onChange(chosen.filter((one) => one !== key))}
               >
                 {subjectLabel(key)}
-                <CloseIcon boxSize="3.5" />
+                <CloseIcon boxSize="3" />
               </Button>
             </li>
           ))}
