@@ -561,6 +561,28 @@ describe('addresses', () => {
     expect(OF_THE_SIGNED_IN, what).toContain(next.pathname);
   }
 
+  it.each(OF_THE_SIGNED_IN)(
+    'for the signed-in lead to the form of this host, whatever they bring along: %s',
+    async (page) => {
+      for (const query of [
+        '',
+        '?next=https://evil.example',
+        '?next=//evil.example&tab=register',
+        '?%0d%0aLocation:%20https://evil.example',
+        '?&next=%2F%5Cevil.example#//evil.example',
+        `?${'a&'.repeat(2_000)}`,
+      ]) {
+        for (const path of [page + query, `//..${page}${query}`, `/.//..${page}${query}`]) {
+          const response = await world.ask(ORIGIN + path);
+          expect(response.status, path).toBe(302);
+          expectOurs(response, path);
+          expectToStay(response, path);
+          expectToSignIn(response.headers.get('location') as string, path);
+        }
+      }
+    },
+  );
+
   it('whatever they are made of, move to a page of this host or not at all', { timeout: 60_000 }, async () => {
     const piece = fc.constantFrom(
       ...Object.keys(ALIASES),
