@@ -9,7 +9,7 @@ import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { BODY_MAX } from '#schema/domain/limits.ts';
 import { ALIASES } from '#schema/domain/route-aliases.ts';
-import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
+import { ROUTE_PATHS, type RoutePath } from '#schema/domain/route-paths.ts';
 import { slugOf } from '#schema/domain/slug.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { clearAccounts, nth, type RichAccount, type Rows, richAccount, rowsOf } from './helpers/rich-account.ts';
@@ -47,6 +47,9 @@ function expectOurs(response: Response, what: string): void {
 
 const ALL = Object.values<Endpoint>(endpoints);
 const TAKES_BODY = ALL.filter(({ body }) => body !== undefined);
+const OF_THE_SIGNED_IN = Object.values<RoutePath>(ROUTE_PATHS).flatMap(({ path, personal }) =>
+  personal === 'signedIn' ? [path] : [],
+);
 const encoder = new TextEncoder();
 
 /** The address of an endpoint with what belongs to the account in it. */
@@ -538,14 +541,47 @@ describe('addresses', () => {
     expect(await response.text(), path).not.toMatch(/root:|SESSION_KEYS|database_id/);
   });
 
+  const isMove = ({ status }: Response) => status === 301 || status === 302;
+
   /** A move keeps to this host; its query may hold what was sent, as data. */
   function expectToStay(response: Response, what: string): void {
     const location = response.headers.get('location');
-    expect(location !== null, what).toBe(response.status === 301);
+    expect(location !== null, what).toBe(isMove(response));
     if (location === null) return;
     expect(location, what).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
     expect(new URL(location, `${ORIGIN}/a/b`).origin, what).toBe(ORIGIN);
   }
+
+  /** The form is handed a page of this site that is for those who are signed in, and nothing else. */
+  function expectToSignIn(location: string, what: string): void {
+    const { pathname, searchParams } = new URL(location, ORIGIN);
+    expect([pathname, [...searchParams.keys()]], what).toEqual([ROUTE_PATHS.auth.path, ['next']]);
+    const next = new URL(searchParams.get('next') as string, ORIGIN);
+    expect(next.origin, what).toBe(ORIGIN);
+    expect(OF_THE_SIGNED_IN, what).toContain(next.pathname);
+  }
+
+  it.each(OF_THE_SIGNED_IN)(
+    'for the signed-in lead to the form of this host, whatever they bring along: %s',
+    async (page) => {
+      for (const query of [
+        '',
+        '?next=https://evil.example',
+        '?next=//evil.example&tab=register',
+        '?%0d%0aLocation:%20https://evil.example',
+        '?&next=%2F%5Cevil.example#//evil.example',
+        `?${'a&'.repeat(2_000)}`,
+      ]) {
+        for (const path of [page + query, `//..${page}${query}`, `/.//..${page}${query}`]) {
+          const response = await world.ask(ORIGIN + path);
+          expect(response.status, path).toBe(302);
+          expectOurs(response, path);
+          expectToStay(response, path);
+          expectToSignIn(response.headers.get('location') as string, path);
+        }
+      }
+    },
+  );
 
   it('whatever they are made of, move to a page of this host or not at all', { timeout: 60_000 }, async () => {
     const piece = fc.constantFrom(
@@ -558,12 +594,16 @@ describe('addresses', () => {
       fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 7 }), async (pieces) => {
         const path = `/${pieces.join('')}`;
         const response = await world.ask(`${ORIGIN}${path}`);
-        expect(response.status, path).toBeOneOf([200, 301, 400, 404]);
+        expect(response.status, path).toBeOneOf([200, 301, 302, 400, 404]);
         expectToStay(response, path);
-        if (response.status !== 301) return;
-        // One move is enough, so that nothing goes round for ever.
-        const next = await world.ask(response.headers.get('location') as string);
+        if (!isMove(response)) return;
+        const target = response.headers.get('location') as string;
+        if (response.status === 302) expectToSignIn(target, path);
+        // One move is enough, and another to the form where that is a page of one's own: nothing goes round for ever.
+        const next = await world.ask(target);
+        expectToStay(next, path);
         expect(next.status, path).not.toBe(301);
+        if (next.status === 302) expect(response.status, path).toBe(301);
       }),
       { numRuns: 1_500 },
     );

@@ -9,6 +9,9 @@ import { pageAddress } from '#worker/pages/page-addresses.ts';
 import { loadSmallDataset, universityNamed } from './helpers/database.ts';
 import { warmWorld } from './helpers/world.ts';
 
+const SHELL = '<!doctype html><html><head><title>Shell</title></head><body><div id="root"></div></body></html>';
+const assets = { fetch: async () => new Response(SHELL, { headers: { 'content-type': 'text/html' } }) };
+
 beforeAll(() => loadSmallDataset());
 
 const ohioState = universityNamed('Ohio State University');
@@ -230,10 +233,26 @@ describe('what is said of oneself', () => {
     for (const secret of ['US-WY', 'us-wy', '75-110', '31337', 'nowhere']) expect(everything).not.toContain(secret);
   });
 
-  it('makes a page of its own, which is not kept for others', () => {
-    const { openEnded, address } = pageAddress('search', new URL('https://a.example/search?home=US-OH&income=0-30'));
-    expect([openEnded, address]).toEqual([true, '/search?home=US-OH&income=0-30']);
+  it('makes a page of its own, which is not kept for others', async () => {
+    const { keepable, address } = pageAddress(
+      'search',
+      new URL('https://a.example/search?ref=x&income=0-30&home=US-OH'),
+    );
+    expect([keepable, address]).toEqual([false, '/search?home=US-OH&income=0-30']);
     const school = pageAddress('university', new URL('https://a.example/university/x-1?home=US-OH'));
-    expect(school.address).toBe('/university/x-1');
+    expect([school.keepable, school.address]).toEqual([true, '/university/x-1']);
+    const world = await warmWorld({ assets });
+    const stored = [...world.cache.entries.keys()];
+    for (const page of ['/search?home=US-OH&income=0-30', '/search?country=US&residence=other']) {
+      // What is asked for twice would be kept.
+      for (const _ of [1, 2]) {
+        const response = await world.ask(page);
+        expect([response.status, response.headers.get('x-cache')], page).toEqual([200, 'BYPASS']);
+        expect(await response.text(), page).toContain('yourPrice');
+        await world.settle();
+      }
+    }
+    expect([...world.deps.isolate.pages.answers.answers.keys()]).toEqual([]);
+    expect([...world.cache.entries.keys()]).toEqual(stored);
   });
 });

@@ -7,7 +7,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { PAGE_SIZE } from '#schema/domain/limits.ts';
 import { listsOfTab, POPULAR_LISTS, type PopularTab } from '#schema/domain/popular.ts';
 import { canonicalSearch, isOpenEnded } from '#worker/cache/canonical-question.ts';
-import { Failure } from '#worker/failure.ts';
+import { Failure, isUnavailable } from '#worker/failure.ts';
 import { majorRoute, majorsRoute } from '#worker/http/routes/majors.ts';
 import type { Made } from '#worker/http/routes/public-route.ts';
 import { metaRoute } from '#worker/http/routes/service.ts';
@@ -35,14 +35,17 @@ async function searched(ask: Ask, query: URLSearchParams): Promise<(InitialAnswe
   return { endpoint, params: {}, query: query.toString(), data: made.value, text: made.text };
 }
 
-/** A few schools beside a page's own matter; none where the API has none. */
+/**
+ * A few schools beside a page's own matter; none where the API has none. Throws Failure `unavailable` where the data cannot
+ * be reached: without its schools a page would be kept as if there were none.
+ */
 export async function schoolsAnswer(ask: Ask, query: Record<string, string | number>): Promise<InitialAnswer[]> {
   const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   try {
     const answer = await searched(ask, asked);
     return answer ? [answer] : [];
   } catch (error) {
-    if (error instanceof Failure) return [];
+    if (error instanceof Failure && !isUnavailable(error)) return [];
     throw error;
   }
 }

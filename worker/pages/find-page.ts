@@ -51,13 +51,13 @@ export async function findPage(deps: Deps, url: URL): Promise<FoundPage | Moved>
     const drawn = await drawFrom(ask);
     return 'movedTo' in drawn || !drawn.keepable ? { unkept: drawn } : drawn.text;
   };
-  const key = { origin, address, release: shell.release, openEnded };
+  const key = { origin, address, release: shell.release, openEnded, eachTime: !keepable };
   try {
-    const page = !keepable
-      ? { unkept: await drawFrom(fromDataset ? askKept(deps) : askNothing) }
-      : fromDataset
-        ? await keepPage(deps, key, ({ dataset }) => forKeeping(askDataset(deps, dataset)))
-        : await keepWords(deps, key, () => forKeeping(askNothing));
+    const page = fromDataset
+      ? await keepPage(deps, key, ({ dataset }) => forKeeping(askDataset(deps, dataset)))
+      : keepable
+        ? await keepWords(deps, key, () => forKeeping(askNothing))
+        : { unkept: await drawFrom(askNothing) };
     return 'unkept' in page ? sent(page.unkept) : { status: 200, ...page };
   } catch (error) {
     if (!isUnavailable(error)) throw error;

@@ -23,6 +23,8 @@ export interface PageKey {
   release: string;
   /** Whether there is no end of such addresses (free text, free numbers), so that storing them must be earned. */
   openEnded: () => boolean;
+  /** Whether it is drawn for each who asks, and kept nowhere. */
+  eachTime?: boolean;
 }
 
 /** What a page is drawn from. */
@@ -65,13 +67,13 @@ class NotForKeeping extends Error {
  */
 export async function keepPage<Other>(
   deps: Deps,
-  { origin, address, release, openEnded }: PageKey,
+  { origin, address, release, openEnded, eachTime = false }: PageKey,
   draw: (from: DrawnFrom) => Promise<string | Unkept<Other>>,
 ): Promise<KeptPage | Unkept<Other>> {
   const question = {
     endpoint: `page:${release}`,
     text: `${origin} ${address}`,
-    policy: address.length > ADDRESS_MAX ? CACHE_POLICIES.none : PAGE_POLICY,
+    policy: eachTime || address.length > ADDRESS_MAX ? CACHE_POLICIES.none : PAGE_POLICY,
     openEnded,
     room: deps.isolate.pages,
   };

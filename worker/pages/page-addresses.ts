@@ -10,7 +10,10 @@ interface Addresses {
   fromDataset: boolean;
   /** Parameters that change what it shows; others make no page of their own. */
   understood: readonly string[];
-  /** Parameters with free text: with one of them it is drawn for each who asks. `all`: whatever is not `understood`. */
+  /**
+   * Parameters with free text, or that say something of whoever asks: with one of them it is drawn for each who asks.
+   * `all`: whatever is not `understood`.
+   */
   free?: readonly string[] | 'all';
   /** Whether there is no end of such addresses; without it there is one. */
   openEnded?: (url: URL) => boolean;
@@ -24,6 +27,8 @@ const COMPARISON: Addresses = {
 const LIST: Addresses = {
   fromDataset: true,
   understood: SEARCH_PAGE_PARAMETERS,
+  // Somebody's own prices; an income alone names a band of net price.
+  free: ['home', 'residence'],
   openEnded: (url) => isOpenEndedList(readableQuery(url)),
 };
 const ONE: Addresses = { fromDataset: true, understood: [] };
@@ -96,7 +101,7 @@ export function pageAddress(name: SiteRouteName, url: URL): PageAddress {
   const values = understood.flatMap((parameter) => url.searchParams.getAll(parameter));
   const keepable =
     ![...url.searchParams.keys()].some(isFree) && (fromDataset || values.every(({ length }) => length <= VALUE_MAX));
-  const address = keepable ? canonicalAddress(url, understood) : url.pathname + url.search;
+  const address = keepable || fromDataset ? canonicalAddress(url, understood) : url.pathname + url.search;
   return { address, fromDataset, keepable, openEnded: openEnded === undefined ? ENDS : () => openEnded(url) };
 }
 
