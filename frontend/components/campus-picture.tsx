@@ -95,7 +95,7 @@ export function CampusPicture({
           insetStart="0"
           maxW="100%"
           px="1.5"
-          bg="rgb(15 17 15 / 0.72)"
+          bg="rgb(10 12 10 / 0.72)"
           color="white"
           textStyle="2xs"
           truncate

@@ -61,7 +61,7 @@ export function Popover({ name, opener, children }: PopoverProps) {
         inset="auto"
         m="0"
         p="4"
-        width="min(20rem, 100vw - 1.5rem)"
+        width="min(20rem, 94vw)"
         bg="bg.panel"
         color="fg"
         borderWidth="1px"

@@ -84,7 +84,6 @@ function Shown({
             opener={(props) => (
               <Button
                 variant="plain"
-                display="inline"
                 textStyle={shape === 'figure' ? 'sm' : 'xs'}
                 borderWidth="0"
                 minH="6"

@@ -56,9 +56,7 @@ function Choice({ label, chosen, onPress }: { label: string; chosen: boolean; on
     <Button
       size="sm"
       variant="ghost"
-      borderRadius="0"
-      // With its border as high as a button.
-      minH="2.125rem"
+      minH="8"
       whiteSpace="nowrap"
       aria-pressed={chosen}
       bg={chosen ? 'fg' : 'transparent'}

@@ -44,7 +44,7 @@ export const buttonRecipe = defineRecipe({
         px: '0',
         minH: '6',
         textDecoration: 'underline',
-        textDecorationColor: 'colorPalette.emphasized',
+        textDecorationColor: 'colorPalette.border',
         textUnderlineOffset: '0.2em',
         _hover: { textDecorationColor: 'currentColor' },
       },

@@ -224,7 +224,7 @@ export function MapTip({ at: [left, top], away, size, text }: MapTipProps) {
       top="0"
       insetStart="0"
       zIndex="3"
-      maxW="min(16rem, 80%)"
+      maxW="100%"
       bg="bg.inverted"
       color="fg.inverted"
       textStyle="xs"

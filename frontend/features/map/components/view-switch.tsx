@@ -70,8 +70,7 @@ function Choice({ to, chosen, onPhone, label, onChoose, children }: ChoiceProps)
       display={onPhone ? 'inline-flex' : { base: 'none', md: 'inline-flex' }}
       alignItems="center"
       gap="1.5"
-      // With its border as high as a button.
-      minH="2.125rem"
+      minH="8"
       px="3"
       textStyle="sm"
       fontWeight="medium"

@@ -126,9 +126,7 @@ export function AdvancedSearch({ open, onClose, onSearch }: AdvancedSearchProps)
             ))}
           </Box>
         </FieldGroup>
-        <Button type="submit" size="lg">
-          {advancedWords.submit}
-        </Button>
+        <Button type="submit">{advancedWords.submit}</Button>
       </Box>
     </Modal>
   );

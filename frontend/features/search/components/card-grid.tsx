@@ -23,7 +23,6 @@ export function CardGrid({ children, busy = false, narrow = false }: CardGridPro
       columnGap={{ base: '6', lg: '8' }}
       rowGap={{ base: '0', md: '10' }}
       opacity={busy ? '0.55' : '1'}
-      transition="opacity 180ms"
     >
       {children}
     </Box>
