@@ -2,7 +2,10 @@
 import { useOwnPrice, useSituation } from '#frontend/api/your-prices.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import type { PersonalSituation } from '#schema/domain/personal-situation.ts';
-import type { PeopleGroup } from './components/people-like-you.tsx';
+
+/** Whom one can be like; of adults nothing is published but how many there are. */
+export const PEOPLE_GROUPS = ['pell', 'transfer', 'part-time', 'adults'] as const;
+export type PeopleGroup = (typeof PEOPLE_GROUPS)[number];
 
 /** What a year costs whoever looks, in the university's currency; null where that is not known or not wanted. */
 export function useOwnAmount(id: number): number | null {

@@ -8,15 +8,11 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats.ts';
 import { outcomePeople, type PeerFigure } from '#schema/domain/peer-figures.ts';
 import { decides, MIN_COHORT } from '#schema/domain/small-cohorts.ts';
-import { groupOf, useOwnSituation } from '../own-numbers.ts';
+import { groupOf, PEOPLE_GROUPS, type PeopleGroup, useOwnSituation } from '../own-numbers.ts';
 import { FigureGrid } from './fact-figure.tsx';
 import { SourcedHeading, SubHeading } from './sub-heading.tsx';
 
 const words = peerWords.people;
-
-/** Whom one can be like; of adults nothing is published but how many there are. */
-const GROUPS = ['pell', 'transfer', 'part-time', 'adults'] as const;
-export type PeopleGroup = (typeof GROUPS)[number];
 
 const OUTCOME_BARS = { pell: 'outcomePell', transfer: 'outcomeTransfer', 'part-time': 'outcomePartTime' } as const;
 
@@ -49,7 +45,7 @@ export function PeopleLikeYou({ university, initial = 'pell' }: Props) {
         {words.intro}
       </Box>
       <Box role="group" aria-label={words.choose} display="flex" flexWrap="wrap" gap="1" mt="3">
-        {GROUPS.map((one) => (
+        {PEOPLE_GROUPS.map((one) => (
           <Button
             key={one}
             size="sm"
