@@ -89,18 +89,26 @@ const accept = (value: unknown): Kept | null => {
   return typeof asked === 'string' && whole ? { asked, prices } : null;
 };
 
-function keptFor(asked: string): Map<number, YourPrice> {
-  const kept = readStored<Kept | null>(KEPT, accept, null);
-  return new Map(kept?.asked === asked ? kept.prices : []);
+/** What was read last: the same objects each time, or each drawing of a card would ask for another. */
+let held: { asked: string; prices: ReadonlyMap<number, YourPrice> } | null = null;
+
+function keptFor(asked: string): ReadonlyMap<number, YourPrice> {
+  if (held?.asked !== asked) {
+    const kept = readStored<Kept | null>(KEPT, accept, null);
+    held = { asked, prices: new Map(kept?.asked === asked ? kept.prices : []) };
+  }
+  return held.prices;
 }
 
 function keep(asked: string, prices: ReadonlyMap<number, YourPrice>): void {
-  const all = keptFor(asked);
+  const all = new Map(keptFor(asked));
   for (const [id, price] of prices) {
     all.delete(id);
     all.set(id, price);
   }
-  writeStored(KEPT, { asked, prices: [...all].slice(-PRICES_MAX) } satisfies Kept);
+  const latest = [...all].slice(-PRICES_MAX);
+  held = { asked, prices: new Map(latest) };
+  writeStored(KEPT, { asked, prices: latest } satisfies Kept);
 }
 
 function priceQuery(asked: string | null, shown: boolean, id: number) {
@@ -145,6 +153,7 @@ export function useOwnPrices(ids: readonly number[]): ReadonlyMap<number, YourPr
 /** Forgets what was asked for somebody: prices here, and the service worker's copies whose address says who asked. */
 export async function forgetAsked(client: QueryClient): Promise<void> {
   client.removeQueries({ queryKey: [OWN_PRICE] });
+  held = null;
   removeStored(KEPT);
   if (!('caches' in window)) return;
   for (const name of await caches.keys()) {

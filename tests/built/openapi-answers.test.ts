@@ -77,6 +77,7 @@ const ASKED: [operation: string, asked?: () => Asked][] = [
   ['findPrograms', () => ({ query: 'limit=5' })],
   ['listMajors'],
   ['major', () => ({ params: { major: 'nursing' } })],
+  ['universityPrices', () => ({ query: `ids=${one},${two}&home=US-OH` })],
   ['meta'],
   ['health'],
   ['openapi'],

@@ -172,3 +172,29 @@ test('without a network the last prices stay, and junk in the storage is nothing
   await expect(page.getByText('Average net price').first()).toBeVisible();
   await expect(page.locator('[data-own-price]')).toHaveCount(0);
 });
+
+test('what was said stands beside what a university publishes, and a price known from before shows on a list', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  await page.addInitScript(() => {
+    const said = { home: 'US-OH', income: '0-30', sat: 1_200, starting: 'transfer' };
+    localStorage.setItem('campusatlas:situation', JSON.stringify(said));
+  });
+  await page.goto(`/university/x-${OHIO_STATE}`);
+  const price = await asked(page, OHIO_STATE, 'home=US-OH&income=0-30');
+  await expect(own(page, OHIO_STATE).locator('dd')).toHaveText(price);
+  await page.getByRole('heading', { name: 'Admission', level: 2 }).scrollIntoViewIfNeeded();
+  await expect(page.getByText(/1,200.*below/)).toBeVisible();
+  await page.getByRole('heading', { name: 'Outcomes', level: 2 }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Transfer students', pressed: true })).toBeVisible();
+  await expect(page.getByText(new RegExp(`would cost you about \\${price}`)).first()).toBeVisible();
+
+  // Kept by the browser since: the list has it at once.
+  await page.goto('/search?q=Ohio+State+University');
+  await expect(own(page, OHIO_STATE).locator('dd')).toHaveText(price);
+  await expect(page.getByRole('status').filter({ hasText: 'Showing' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
