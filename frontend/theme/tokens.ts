@@ -35,7 +35,8 @@ export const tokens = defineTokens({
     '6xl': '3.875rem',
   }),
   fontWeights: value({ normal: '400', medium: '500', semibold: '600', bold: '700' }),
-  lineHeights: value({ tight: '1.12', snug: '1.3', normal: '1.5', relaxed: '1.65' }),
+  // Whole pixels: a bar that sticks is painted a pixel up or down where what stands above it is a part of one high.
+  lineHeights: value({ tight: 'round(1.12em, 1px)', snug: 'round(1.3em, 1px)', normal: '1.5', relaxed: '1.65' }),
   letterSpacings: value({ tight: '-0.022em', snug: '-0.011em', wide: '0.06em' }),
   spacing: rem(STEPS),
   sizes: {
@@ -96,7 +97,7 @@ export const textStyles = {
   display: {
     value: {
       fontSize: 'clamp(2.25rem, 1.1rem + 5.2vw, 4.5rem)',
-      lineHeight: '1.04',
+      lineHeight: 'round(1.04em, 1px)',
       letterSpacing: '-0.032em',
       fontWeight: 'semibold',
       textWrap: 'balance',

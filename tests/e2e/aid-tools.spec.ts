@@ -147,7 +147,7 @@ test.describe('paying back loans', () => {
     await page.getByRole('tab', { name: 'United States' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(`${LOANS}?country=ca`);
-    const month = result(page, /A month/);
+    const month = result(page, /Each month/);
     await expect(month).toContainText('Interest in that total');
     await page.getByLabel('Province of the loan').selectOption('BC');
     await expect(month).toContainText('Interest in that totalCA$0');

@@ -6,7 +6,8 @@ import { css } from '#frontend/components/styled/chakra.ts';
 import { SITE_NAME, shellWords } from '#frontend/content/shell.ts';
 import { paths } from '#frontend/lib/paths.ts';
 
-export function Brand() {
+/** `short`: on a phone the mark alone, which leaves room for what is beside it. */
+export function Brand({ short = false }: { short?: boolean }) {
   return (
     <PlainLink
       to={paths.home()}
@@ -18,7 +19,7 @@ export function Brand() {
       borderRadius="sm"
     >
       <BrandMark />
-      <Box as="span" fontWeight="semibold" fontSize="lg" letterSpacing="tight">
+      <Box as="span" fontWeight="semibold" fontSize="lg" letterSpacing="tight" {...(short ? { hideBelow: 'sm' } : {})}>
         {SITE_NAME}
       </Box>
     </PlainLink>

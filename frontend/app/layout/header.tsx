@@ -51,7 +51,7 @@ export function Header() {
   return (
     <Box as="header" borderBottomWidth="1px" bg="bg" position="relative" zIndex="sticky">
       <Container display="flex" alignItems="center" gap={{ base: '2', xl: '6' }} minH={{ base: '14', md: '18' }}>
-        <Brand />
+        <Brand short={Boolean(user) || pending} />
         <Box as="nav" aria-label={shellWords.mainNavigation} hideBelow="lg" flex="1" ms="4">
           <Box as="ul" display="flex" gap={{ base: '4', xl: '6' }}>
             {MAIN_LINKS.map(({ key, to, label }) => (

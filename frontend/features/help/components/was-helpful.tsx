@@ -7,6 +7,7 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { helpWords } from '#frontend/content/help.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import { type HelpAnswer, hasVoted, sendVote, type VoteOutcome } from '../votes.ts';
 
 const words = helpWords.vote;
@@ -18,7 +19,9 @@ interface WasHelpfulProps {
 }
 
 export function WasHelpful({ article, title }: WasHelpfulProps) {
-  const [answered] = useState(() => hasVoted(article));
+  const [before] = useState(() => hasVoted(article));
+  // As the Worker drew it until the page has come to life.
+  const answered = useHydrated() && before;
   const [answer, setAnswer] = useState<HelpAnswer | null>(null);
   const [outcome, setOutcome] = useState<VoteOutcome | 'pending' | null>(null);
   const done = outcome === 'done';

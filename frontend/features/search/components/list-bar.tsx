@@ -40,6 +40,8 @@ export function ListBar({ filters, more, sort, views }: ListBarProps) {
       mx={{ base: '-4', md: '0' }}
       px={{ base: '4', md: '0' }}
       minH={{ base: '12', md: '14' }}
+      // As much above as the line below: what is centered lies on whole pixels.
+      pt="1px"
       display="flex"
       alignItems="center"
       gap="2"
