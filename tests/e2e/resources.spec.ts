@@ -193,7 +193,9 @@ test.describe('when the universities cannot be had', () => {
     await page.route('**/api/universities/search*', (route) =>
       route.fulfill({ status: 503, contentType: 'text/plain', body: 'The data cannot be reached right now.' }),
     );
-    await page.goto('/articles/1');
+    // Whoever opens the article itself gets its universities with the page.
+    await page.goto('/resources');
+    await page.getByRole('main').getByRole('link', { name: 'How to choose a university' }).first().click();
     await expect(page.getByText('The universities cannot be shown right now.')).toBeVisible();
     await expect(heading(page, 'How to choose a university')).toBeVisible();
   });

@@ -3,7 +3,14 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
-import { type CompareAddress, type CompareTab, nextSyncStep, readAddress, writeAddress } from './address.ts';
+import {
+  type CompareAddress,
+  type CompareTab,
+  nextSyncStep,
+  readAddress,
+  type SyncStep,
+  writeAddress,
+} from './address.ts';
 import { comparisonAtom, selectIdsAtom } from './state.ts';
 
 export interface LeftOut {
@@ -25,6 +32,7 @@ export function useCompareAddress() {
   const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
   const settledAt = useRef<string | null>(null);
   const written = useRef<string | null>(null);
+  const selecting = useRef<{ ids: number[]; before: string } | null>(null);
 
   const search = new URLSearchParams(location.search);
   const { ids: named, unreadable, beyond, ...asked } = readAddress(search);
@@ -36,8 +44,10 @@ export function useCompareAddress() {
   useEffect(() => setPressed(null), [location]);
   // What this page itself replaces is no arrival; a link, Back, a reload and the first sight of the page are.
   const arrived = settledAt.current === null || (location.key !== settledAt.current && navigationType !== 'REPLACE');
-  const step = nextSyncStep({ arrived, address: named, selection });
-  const ids = step.do === 'select' ? step.ids : selection;
+  // What was selected last and does not show yet: the page may be drawn once more in between, as if nothing had been.
+  const underWay = arrived || selecting.current?.before !== selection.join() ? null : selecting.current;
+  const step: SyncStep = underWay ? { do: 'nothing' } : nextSyncStep({ arrived, address: named, selection });
+  const ids = underWay?.ids ?? (step.do === 'select' ? step.ids : selection);
 
   const view = { tab, differencesOnly };
   const show = (changes: Partial<View>, replace: boolean) => {
@@ -49,6 +59,7 @@ export function useCompareAddress() {
   useEffect(() => {
     settledAt.current = location.key;
     if (arrived) setLeftOut(unreadable.length + beyond.length > 0 ? { unreadable, beyond } : null);
+    if (!underWay) selecting.current = step.do === 'select' ? { ids: step.ids, before: selection.join() } : null;
     if (step.do === 'select') selectIds(step.ids);
     const untidy = step.do === 'nothing' && search.getAll('ids').join() !== named.join();
     if (step.do !== 'write' && !untidy) return;
