@@ -153,7 +153,9 @@ test.describe('when similar schools cannot be had', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
   test('the page says so and stays whole', async ({ page }) => {
     await page.route('**/api/universities/search?similarTo**', (route) => route.abort());
-    await page.goto(STANFORD);
+    // Whoever opens the page itself gets them with it.
+    await page.goto('/search?q=stanford+university');
+    await page.getByRole('article').first().getByRole('link', { name: 'Stanford University', exact: true }).click();
     await page.getByRole('heading', { name: 'Similar Universities' }).scrollIntoViewIfNeeded();
     await expect(page.getByText('Unable to load recommendations at this time.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Stanford University' })).toBeVisible();
