@@ -116,7 +116,7 @@ export const textStyles = {
   figure: {
     value: {
       fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
-      lineHeight: '1.15',
+      lineHeight: 'round(1.15em, 1px)',
       letterSpacing: 'snug',
       fontWeight: 'semibold',
       fontVariantNumeric: 'tabular-nums lining-nums',

@@ -21,9 +21,9 @@ export function HeroPicture({ university }: { university: UniversityRecordView }
   const [drawn, setDrawn] = useState(false);
   const { name, image } = university;
   return (
-    // On a phone as high as a picture 358 px wide, in whole pixels, as all above the bar that sticks has to be.
-    <Box as="figure" m="0" minW="0" minH="14rem">
-      <Box position="relative" borderRadius="md" overflow="hidden">
+    <Box as="figure" m="0" minW="0">
+      {/* On a phone as high as a picture 358 px wide, in whole pixels, as all above the bar that sticks has to be. */}
+      <Box position="relative" borderRadius="md" overflow="hidden" minH="14rem">
         <CampusPicture
           university={university}
           width={960}
