@@ -53,12 +53,16 @@ export default function ComparePage() {
   });
   useEffect(() => learnNames(records));
 
-  const columns = ids.map((id): Column => {
+  // Drawn without them from the first time on, before the effect above: the table below takes the Worker's markup over
+  // later than the page does, and must find the columns that it was drawn with.
+  const shownIds = ids.filter((id) => !unknown.includes(id));
+  const columns = shownIds.map((id): Column => {
     const record = records.find((one) => one.id === id) ?? null;
     return { id, record, name: record?.name ?? list.find((one) => one.id === id)?.name ?? '' };
   });
+  const told = unknown.length > 0 ? unknown : unknownTold;
   const notices = [
-    ...(unknownTold.length > 0 ? [words.left.unknown(unknownTold)] : []),
+    ...(told.length > 0 ? [words.left.unknown(told)] : []),
     ...(leftOut && leftOut.unreadable.length > 0 ? [words.left.unreadable(leftOut.unreadable)] : []),
     ...(leftOut && leftOut.beyond.length > 0 ? [words.left.beyond(leftOut.beyond)] : []),
   ];
@@ -85,7 +89,7 @@ export default function ComparePage() {
             gap={{ base: '3', md: '4' }}
             _print={{ display: 'none' }}
           >
-            <UniversityPicker selectedIds={ids} onPick={pick} inputRef={input} />
+            <UniversityPicker selectedIds={shownIds} onPick={pick} inputRef={input} />
             <Button variant="outline" alignSelf="start" mt={{ md: '1.625rem' }} onClick={() => void selectPopular()}>
               {words.popular}
             </Button>
@@ -105,7 +109,7 @@ export default function ComparePage() {
           }}
         />
         <Box pt={{ base: '5', md: '8' }}>
-          {ids.length === 0 ? (
+          {shownIds.length === 0 ? (
             <NothingSelected
               kept={kept
                 .filter(({ id }, place) => kept.findIndex((one) => one.id === id) === place)
@@ -140,7 +144,7 @@ export default function ComparePage() {
                     tabs={TABS}
                     current={tab}
                     onChange={openTab}
-                    addressOf={(key) => `${paths.compare(ids)}&tab=${key}`}
+                    addressOf={(key) => `${paths.compare(shownIds)}&tab=${key}`}
                   >
                     <Suspense fallback={<Box minH="100vh" />}>
                       <ComparisonPanel

@@ -71,7 +71,12 @@ export function ComparisonPanel({ tab, columns, loading, differencesOnly, onDiff
           />
         ))}
       </Box>
-      <Remarks rate={rate.data ?? null} rateFailed={rate.isError} acrossBorder={acrossBorder} />
+      <Remarks
+        ids={columns.map(({ id }) => id)}
+        rate={rate.data ?? null}
+        rateFailed={rate.isError}
+        acrossBorder={acrossBorder}
+      />
     </>
   );
 }

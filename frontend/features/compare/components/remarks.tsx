@@ -8,17 +8,19 @@ import type { MetaResponse } from '#schema/api/meta.ts';
 import { readAddress, writeAddress } from '../address.ts';
 
 interface RemarksProps {
+  /** The compared ids. The address may still name others, which the page is about to leave out of it. */
+  ids: readonly number[];
   rate: MetaResponse['exchangeRate'] | null;
   rateFailed: boolean;
   /** Whether schools of both countries are compared, so that money is converted. */
   acrossBorder: boolean;
 }
 
-export function Remarks({ rate, rateFailed, acrossBorder }: RemarksProps) {
+export function Remarks({ ids, rate, rateFailed, acrossBorder }: RemarksProps) {
   const { pathname, search } = useLocation();
   const asked = new URLSearchParams(search);
   // The comparison's own parameters: a mark of a campaign is none of them.
-  const query = writeAddress(readAddress(asked), new URLSearchParams());
+  const query = writeAddress({ ...readAddress(asked), ids: [...ids] }, new URLSearchParams());
   return (
     <Box mt="6" textStyle="xs" color="fg.muted" maxW="prose" display="grid" gap="2">
       <p>{words.marks.legend}</p>
