@@ -144,3 +144,51 @@ export const notifications = sqliteTable(
     index('notifications_user_created').on(table.userId, table.createdAt),
   ],
 );
+
+/**
+ * A person's plan: what they have settled for a university or a scholarship (schema/domain/plan.ts). A row each, so that two
+ * devices that change different ones do not undo each other.
+ */
+export const planItems = sqliteTable(
+  'plan_items',
+  {
+    userId: text('user_id').notNull(),
+    /** `university:166027` or `scholarship:its-key`. */
+    itemKey: text('item_key').notNull(),
+    item: text('item').notNull(),
+    changedAt: integer('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.itemKey] })],
+);
+
+/**
+ * Links that show something of an account to whoever has them, until they are taken back, which deletes the row. The token
+ * is kept as it is and not as a digest: its owner can copy the link again, and what it opens lies in the same database.
+ */
+export const sharedLinks = sqliteTable(
+  'shared_links',
+  {
+    /** 128 random bits and more, as text of an address. */
+    token: text('token').primaryKey(),
+    userId: text('user_id').notNull(),
+    /** `list`, `calendar`. */
+    kind: text('kind').notNull(),
+    /** What of its kind: the id of a list, or empty for all there is. */
+    subject: text('subject').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('shared_links_user_subject').on(table.userId, table.kind, table.subject)],
+);
+
+/** Decision boards that a person keeps under a name; each is the text that its link carries. */
+export const boards = sqliteTable(
+  'boards',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    name: text('name').notNull(),
+    state: text('state').notNull(),
+    changedAt: integer('changed_at').notNull(),
+  },
+  (table) => [index('boards_user_changed').on(table.userId, table.changedAt)],
+);

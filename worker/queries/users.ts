@@ -2,14 +2,17 @@
 import { and, desc, eq, isNotNull, notExists, sql } from 'drizzle-orm';
 import {
   accountSizes,
+  boards,
   bookmarks,
   hidden,
   history,
   listMembers,
   lists,
   notifications,
+  planItems,
   revokedSessions,
   savedSearches,
+  sharedLinks,
   users,
 } from '#schema/db/accounts.ts';
 import { DEFAULT_SETTINGS } from '#schema/domain/account.ts';
@@ -209,6 +212,9 @@ export async function deleteUser(reader: Reader, session: SignedIn): Promise<voi
       db.delete(savedSearches).where(eq(savedSearches.userId, userId)),
       db.delete(hidden).where(eq(hidden.userId, userId)),
       db.delete(notifications).where(eq(notifications.userId, userId)),
+      db.delete(planItems).where(eq(planItems.userId, userId)),
+      db.delete(sharedLinks).where(eq(sharedLinks.userId, userId)),
+      db.delete(boards).where(eq(boards.userId, userId)),
     ] as const,
     {
       deadline: reader.config.deadlines.export,
