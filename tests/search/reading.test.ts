@@ -199,6 +199,54 @@ describe('grammar', () => {
 });
 
 describe('an answer', () => {
+  it.each([
+    ['colleges with low in-state tuition in ohio', 'inStateTuitionMax'],
+    ['low out of state tuition', 'tuitionMax'],
+    ['cheap universities in canada', 'inStateTuitionMax'],
+    ['cheap universities in canada for americans', 'tuitionMax'],
+    ['cheap colleges in ohio', 'netPriceMax'],
+  ])('"%s" is cheap by the price that is meant: %s', (text, name) => {
+    const { parameters = {} } = search(text).reading ?? {};
+    expect(Object.keys(parameters).filter((key) => /Max$/.test(key))).toEqual([name]);
+    expect(parameters).not.toMatchObject({ country: 'US' });
+  });
+
+  it('an MBA in Toronto, of which the data know nothing, is answered with who teaches business there', () => {
+    expect(found('mba in toronto')).toContain('University of Toronto');
+    const { reading, total } = search('masters in computer science in toronto');
+    expect(total).toBeGreaterThan(2);
+    expect(reading?.unused.map(({ text }) => text)).toEqual(["Master's"]);
+    expect(found('mba in texas').length).toBe(10);
+    expect(search('mba in texas').reading?.parameters).toMatchObject({ degree: ['masters'] });
+  });
+
+  it('law in Canada is a degree after another, or one of civil law', () => {
+    expect(found('study law in toronto')).toEqual(
+      expect.arrayContaining(['University of Toronto', 'York University', 'Toronto Metropolitan University']),
+    );
+    expect(found('law in montreal')).toEqual(expect.arrayContaining(['McGill University', 'Université de Montréal']));
+  });
+
+  it('a specialism that is nearly all of its group is led by who counts its graduates', () => {
+    expect(search('spanish').ids.every((id) => byId.get(id)?.country === 'US')).toBe(true);
+  });
+
+  it.each([
+    ['african american studies', 'African American studies'],
+    ['hvac', 'HVAC'],
+    ['midwifery', 'Midwifery'],
+    ['occupational therapy in ohio', 'Occupational therapy'],
+  ])('"%s" is called %s', (text, label) => {
+    expect(search(text).reading?.spans[0]?.label).toBe(label);
+  });
+
+  it.each(['colleges with good food', 'safe campuses', 'diverse colleges', 'party schools', 'colleges for adults'])(
+    'no name is made of what nobody publishes: %s',
+    (text) => {
+      expect(search(text)).toMatchObject({ total: 0, reading: { as: 'nothing' } });
+    },
+  );
+
   it('tells what each part does, and counts without it', () => {
     const { reading, total, why, ids } = search('nursing in texas under $15,000 in-state');
     expect(reading).toMatchObject({ as: 'wish', unused: [], order: null, instead: null });

@@ -35,7 +35,9 @@ import {
   type Asked,
   askedBy,
   completed,
+  countryOf,
   LIKE_MAX,
+  pricedBy,
   pricedOrder,
   pricedParameters,
   QUARTERED,
@@ -187,6 +189,9 @@ function selectWish(
   const wider = selection.rows.length === 0 && understood.lead.length === 0 ? aroundItsTown(wish) : null;
   if (wider)
     return selectWish(snapshot, asked, programs, { ...understood, wish: { ...understood.wish, spans: wider } }, wanted);
+  const atAnyDegree =
+    selection.rows.length === 0 && understood.lead.length === 0 ? withoutDegrees(understood.wish) : null;
+  if (atAnyDegree) return selectWish(snapshot, asked, programs, { ...understood, wish: atAnyDegree }, wanted);
   const reading = { wish: priced, parameters, lead: understood.lead, query };
   if (query.sortBy !== undefined && query.sortBy !== 'relevance') {
     return { ...selection, understood, reading };
@@ -257,6 +262,20 @@ function aroundItsTown({ spans }: Wish): ReadSpan[] | null {
   return spans.map((span) => (span === town ? near : span));
 }
 
+/**
+ * Canada's data hold few graduate programs: an MBA in Toronto, of which nothing is known, is answered with who teaches
+ * business there, and the words for the degree are told as not used. Null where no such degree is asked for.
+ */
+function withoutDegrees(wish: Wish): Wish | null {
+  const isDegree = ({ kind, negated }: ReadSpan) => kind === 'degree' && !negated;
+  const subjects = wish.spans.filter(({ kind, negated }) => kind === 'subject' && !negated);
+  const asksDegree = wish.spans.some(isDegree) || subjects.some(({ degree }) => degree !== undefined);
+  if (!asksDegree || subjects.length === 0 || countryOf(wish) !== 'CA') return null;
+  const unused = wish.spans.filter(isDegree).map(({ from, to, label }) => ({ from, to, text: label }));
+  const spans = wish.spans.filter((span) => !isDegree(span)).map(({ degree: _, ...span }): ReadSpan => span);
+  return { ...wish, spans, unused: [...wish.unused, ...unused] };
+}
+
 /** The wish with the figures of its vague prices, which depend on all else that is asked. */
 function withPrices(
   snapshot: Snapshot,
@@ -276,7 +295,7 @@ function withPrices(
   const taught = taughtWell(snapshot, programs, asking, wish);
   const spans = wish.spans.map((span): ReadSpan => {
     const figures = isPriced(span)
-      ? pricedParameters(snapshot, asking, span.vague, rows, taught, wish.residents)
+      ? pricedParameters(snapshot, asking, span.vague, rows, taught, pricedBy(wish, span))
       : quarteredParameters(snapshot, span, rows);
     return figures ? { ...span, parameters: figures } : span;
   });

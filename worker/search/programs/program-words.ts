@@ -85,7 +85,10 @@ engineering-technology: engineering technology
 nursing: nursing, nurse, nurses, registered nurse, nursing school, nursing degree, nursing program, nursing programs, nursing schools, nurs
 51.38: rn, registered nursing, rn program, rn programs, rn degree, rn school
 51.38: bsn, bachelor of science in nursing => bachelor
-51.38: msn, nurse practitioner, nurse anesthetist, crna, midwife, midwifery, nurse midwife, fnp => master doctorate
+51.38: msn => master doctorate
+51.38: nurse practitioner, fnp => master doctorate
+51.38: nurse anesthetist, nurse anesthesia, crna => master doctorate
+51.38: midwifery, midwife, nurse midwife => master doctorate
 51.38: dnp, doctor of nursing practice => doctorate
 51.39: lpn, lvn, lpn program, lpn programs, practical nursing, cna, nursing assistant, vocational nursing
 51.11 + 26.01 26.02: pre med, premed, pre medicine, premedicine, pre medical, premedical, pre health, prehealth
@@ -102,7 +105,12 @@ nursing: nursing, nurse, nurses, registered nurse, nursing school, nursing degre
 51.22: public health, epidemiology, epidemiologist, global health, community health, health education, environmental health, health promotion
 51.22: mph => master
 51.00 51.99 + 51.07 51.22: health science, health sciences, health, healthcare, health care, health studies
-51.23: physical therapy, physical therapist, pt, occupational therapy, occupational therapist, ot, rehabilitation, music therapy, art therapy, recreation therapy, recreational therapy, kinesiotherapy, prosthetics and orthotics
+51.23: physical therapy, physical therapist, physiotherapy, physiotherapist, pt
+51.23: occupational therapy, occupational therapist, ot
+51.23: rehabilitation, rehabilitation science, rehabilitation sciences, kinesiotherapy, prosthetics and orthotics
+51.23: music therapy
+51.23: art therapy
+51.23: recreation therapy, recreational therapy, therapeutic recreation
 51.23: dpt, otd => doctorate
 51.02: speech therapy, speech pathology, speech language pathology, slp, audiology, communication disorders, communication sciences and disorders, speech pathologist
 51.15 + 42.28: mental health, mental health counseling, counseling, counselor, counselling, therapist, marriage and family therapy, mft, addiction counseling, substance abuse counseling, behavioral health, clinical social work

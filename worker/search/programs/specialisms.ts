@@ -10,6 +10,8 @@ export const specialismTitle = (code: string): string | undefined =>
   Object.hasOwn(TITLES, code) ? TITLES[code] : undefined;
 
 const SCHOOLS = specialisms.schools as Record<string, string>;
+/** Whether graduates of a specialism are counted apart: not where it is nearly all of its group. */
+export const isCountedApart = (code: string): boolean => Object.hasOwn(SCHOOLS, code);
 /** Questions come in pages: the last few specialisms are asked again. */
 const KEPT = 8;
 interface Known {

@@ -9,7 +9,7 @@ import { codesOf } from '../filter-universities.ts';
 import { smallest } from '../programs/smallest.ts';
 import { isCanadianMetro } from './areas.ts';
 import { parametersOfWish, withParameters } from './ask.ts';
-import type { Parameters, Vague } from './entries.ts';
+import type { Parameters, Priced, Vague } from './entries.ts';
 import { unlikenessTo } from './likeness.ts';
 import type { ReadSpan, Wish } from './read-wish.ts';
 import { type Evidence, evidenceOf, studentsOf, TAUGHT_FROM, usualDegrees } from './subject-evidence.ts';
@@ -81,7 +81,7 @@ const TWO_YEAR_DEGREES = ['associate', 'certificate'];
 const PROVINCES: ReadonlySet<string> = new Set(Object.keys(CA_PROVINCES).map((code) => code.toLowerCase()));
 
 /** The country that a wish is about, as far as its places say. */
-function countryOf({ spans }: Wish): 'US' | 'CA' {
+export function countryOf({ spans }: Wish): 'US' | 'CA' {
   const isCanadian = ({ negated, parameters, place }: ReadSpan) =>
     !negated &&
     (parameters.country === 'CA' ||
@@ -106,14 +106,22 @@ function quarter(values: number[], highest: boolean): number {
 
 const DEAR: ReadonlySet<Vague | undefined> = new Set<Vague | undefined>(['cheap', 'expensive']);
 
-/** "Cheap" among the rows that all else leaves: the lowest quarter by net price, else by tuition. */
+/** The tuition that a vague price is judged by; undefined where net price comes first. */
+export function pricedBy(wish: Wish, { priced }: ReadSpan): Priced | undefined {
+  if (wish.residents) return 'inStateTuition';
+  // Canada publishes no net prices, and its tuition is that of residents unless the wish is from abroad.
+  if (countryOf(wish) === 'CA') return wish.abroad ? 'tuition' : 'inStateTuition';
+  return priced;
+}
+
+/** "Cheap" among the rows that all else leaves: the lowest quarter by net price, else by tuition, or by the tuition that is named. */
 export function pricedParameters(
   snapshot: Snapshot,
   query: ExportQuery,
   vague: Vague | undefined,
   all: readonly number[],
   taughtWell: ((row: number) => boolean) | undefined,
-  residents = false,
+  named?: Priced,
 ): Parameters | null {
   if (!DEAR.has(vague) || all.length === 0) return null;
   // Among schools that teach a subject to few, nobody looks for the cheap ones.
@@ -122,10 +130,11 @@ export function pricedParameters(
   const valuesOf = (column: ArrayLike<number>) =>
     rows.map((row) => column[row] as number).filter((value) => value !== NO_NUMBER);
   const net = valuesOf(query.income === undefined ? snapshot.netPrice : snapshot[bandColumn(query.income)]);
-  const byNet = !residents && net.length >= rows.length * PRICED_SHARE;
-  const values = byNet ? net : valuesOf(residents ? snapshot.inStateTuition : snapshot.tuition);
+  const byNet = named === undefined && net.length >= rows.length * PRICED_SHARE;
+  const tuition = named ?? 'tuition';
+  const values = byNet ? net : valuesOf(snapshot[tuition]);
   if (values.length === 0) return null;
-  const column = byNet ? 'netPrice' : residents ? 'inStateTuition' : 'tuition';
+  const column = byNet ? 'netPrice' : tuition;
   return vague === 'cheap' ? { [`${column}Max`]: quarter(values, false) } : { [`${column}Min`]: quarter(values, true) };
 }
 

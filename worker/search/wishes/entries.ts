@@ -12,6 +12,9 @@ export interface Order {
   sortOrder: SortOrder;
 }
 
+/** Prices that a wish may name. */
+export type Priced = 'tuition' | 'inStateTuition';
+
 export interface Entry {
   kind: SpanKind;
   label: string;
@@ -19,6 +22,8 @@ export interface Entry {
   /** What the words cost beyond a span of their length; more for what is seldom meant. */
   cost: number;
   vague?: Vague;
+  /** The price that a vague word names: "low in-state tuition". */
+  priced?: Priced;
   order?: Order;
   /** Nobody publishes it: the words are named as not used, and are no other thing. */
   unpublished?: true;

@@ -18,7 +18,8 @@ export const OPERATORS = table<Operator>([
     'like',
   ],
   [
-    'in, at, around the, within, located in, based in, inside, throughout, across, dans, en, a, au, from, of, for',
+    // Whoever it is for decides whose price is meant (ABROAD), and is no place.
+    'in, at, around the, within, located in, based in, inside, throughout, across, dans, en, a, au, from, of, for, for americans, for american students, for american citizens, for us students, for us citizens, for students from the us, for students from the usa',
     'in',
   ],
   ['but, though, yet, mais', 'but'],
@@ -90,7 +91,7 @@ const of = (
 
 export const MEASURES = table<Measure>([
   [
-    'tuition, tuition fees, tuition and fees, fees, sticker price, a year tuition, out of state tuition, out of state, non resident tuition, nonresident tuition, international tuition, international fees, international student tuition, tuition for international students, for international students, frais de scolarite, annual tuition, school fees, droits de scolarite',
+    'tuition, tuition fees, tuition and fees, fees, sticker price, a year tuition, out of state tuition, out of state, non resident tuition, nonresident tuition, international tuition, international fees, international student tuition, tuition for international students, for international students, for out of state students, for out of state, out of state students, frais de scolarite, annual tuition, school fees, droits de scolarite',
     of('tuition', 'money', 'tuition', 'dollars', 'max'),
   ],
   [

@@ -172,10 +172,13 @@ export const VAGUE_FIGURES: Partial<Record<Vague, readonly string[]>> = {
   earnings: join(MUCH, 'medianEarnings'),
   debt: join(LITTLE, 'medianDebt'),
   classes: join(LITTLE, 'studentFacultyRatio').filter((words) => words !== 'small classes'),
-  cheap: [
-    ...join([...LITTLE, 'cheap', 'affordable'], 'netPrice'),
-    ...join([...LITTLE, 'cheap', 'affordable'], 'tuition'),
-  ],
+  cheap: join([...LITTLE, 'cheap', 'affordable'], 'netPrice'),
   easy: join(['high', 'good'], 'acceptanceRate'),
   hard: join(['low', 'small'], 'acceptanceRate'),
+};
+
+/** "Low tuition" says which price is cheap: the lowest quarter of that one. */
+export const CHEAP_BY: Record<'tuition' | 'inStateTuition', readonly string[]> = {
+  tuition: join([...LITTLE, 'cheap', 'affordable'], 'tuition'),
+  inStateTuition: join([...LITTLE, 'cheap', 'affordable'], 'inStateTuition'),
 };

@@ -4,7 +4,7 @@ import type { Snapshot } from '#schema/search/snapshot.ts';
 import { positionOf } from '../positions.ts';
 import { centreOfMetro } from './areas.ts';
 import { type Cover, coverLine, type Meaning } from './cover.ts';
-import type { Entry, Order, Parameters, SpanKind, Vague } from './entries.ts';
+import type { Entry, Order, Parameters, Priced, SpanKind, Vague } from './entries.ts';
 import { LIST_WORDS, RESIDENTS } from './grammar.ts';
 import { type Word, wordsOfLine } from './line.ts';
 import { areaKeyOf, type PlacePart } from './merge-places.ts';
@@ -26,6 +26,7 @@ export interface ReadSpan {
   parameters: Parameters;
   negated: boolean;
   vague?: Vague;
+  priced?: Priced;
   order?: Order;
   /** Letters that were put right. */
   slips: number;
@@ -276,6 +277,7 @@ class Reader {
       parameters: entry.parameters,
       alternatives,
       ...(entry.vague ? { vague: entry.vague } : {}),
+      ...(entry.priced ? { priced: entry.priced } : {}),
       ...(place ? { place } : {}),
       ...(entry.degree ? { degree: entry.degree } : {}),
     });
@@ -434,6 +436,9 @@ const ABROAD: ReadonlySet<string> = new Set(
   'international foreign overseas etranger etrangers internationaux internationale'.split(' '),
 );
 
+/** "For Americans" is abroad where Canada is asked about, which is where it counts. */
+const FOR_AMERICANS = /\bfor (?:us|u\.s\.|americans?)\b|\bfrom the us\b/i;
+
 /** Reads a line; null when it has no words. */
 export function readWish(snapshot: Snapshot, line: string, { names = true }: { names?: boolean } = {}): Wish | null {
   const typed = wordsOfLine(line);
@@ -441,7 +446,7 @@ export function readWish(snapshot: Snapshot, line: string, { names = true }: { n
   const { words, covers } = coverLine(snapshot, typed, names);
   const forList = typed.some(({ text }) => LIST_WORDS.has(text));
   const wish = new Reader(snapshot, line, words, forList).read(covers);
-  if (words.some(({ text }) => ABROAD.has(text))) wish.abroad = true;
+  if (FOR_AMERICANS.test(line) || words.some(({ text }) => ABROAD.has(text))) wish.abroad = true;
   return asksAsResident(words) ? ofResidents(wish) : wish;
 }
 

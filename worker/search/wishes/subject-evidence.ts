@@ -16,7 +16,7 @@ import {
 import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { isListed } from '../listed-rows.ts';
 import { rowsOf } from '../programs/rows-of.ts';
-import { graduatesOfSpecialisms } from '../programs/specialisms.ts';
+import { graduatesOfSpecialisms, isCountedApart } from '../programs/specialisms.ts';
 import { degreeBits } from '../taught-subjects.ts';
 
 /** Taught means at least this many graduates a year, where the subject is common. */
@@ -79,8 +79,10 @@ export function usualDegrees(
   const counts = schools.map(({ size }) => size);
   const bachelors = counts[DEGREES.indexOf('bachelors')] as number;
   const most = Math.max(...counts);
-  if (bachelors * 4 >= most || most === 0) return ['bachelors'];
   const degree = DEGREES[counts.indexOf(most)] as Degree;
+  // Law in Canada is a first degree of three years after another, and one of civil law from school.
+  if (country === 'CA' && degree === 'doctorate' && bachelors > 0 && bachelors < most) return ['bachelors', degree];
+  if (bachelors * 4 >= most || most === 0) return ['bachelors'];
   // Trades end with a certificate or an associate's degree, as the school has it.
   return degree === 'certificate' || degree === 'associate' ? ['certificate', 'associate'] : [degree];
 }
@@ -172,9 +174,10 @@ function evidenceAnew(
   const noted: number[] = [];
   const rowsTaught: number[] = [];
   // Specialisms are counted of bachelor's degrees only.
-  const special = subjects.filter(isSpecialism);
+  const isSpecial = (subject: string) => isSpecialism(subject) && isCountedApart(subject);
+  const special = subjects.filter(isSpecial);
   const asksSpecial = special.length > 0 && degrees.every((degree) => degree === 'bachelors');
-  const whole = subjects.filter((subject) => !isSpecialism(subject)).map(subjectHolds);
+  const whole = subjects.filter((subject) => !isSpecial(subject)).map(subjectHolds);
   const counts = asksSpecial ? graduatesOfSpecialisms(snapshot, special) : undefined;
   const own = whole.length > 0 ? counts?.slice() : counts;
   const ofField = subjects.some((subject) => FIELDS.has(subject));

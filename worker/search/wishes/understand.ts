@@ -25,6 +25,8 @@ const NO_NAMES: Found = { rows: [], forms: [], named: new Set(), whole: false, s
 const SURE_MAX = 3;
 /** "BC" alone is Boston College before it is British Columbia. */
 const SHORTEST_AREA = 4;
+/** A word of so few letters is an ordinary word more often than a slip. */
+const SHORT_WORD = 4;
 /** A wish of which more of the words are not used is none. */
 const UNUSED_SHARE_MAX = 0.5;
 const NAMED_KINDS: ReadonlySet<string> = new Set([
@@ -172,6 +174,15 @@ function understandAnew(snapshot: Snapshot, text: string): Understood {
   }
   const found = names();
   const explains = found.rows.length > 0 && !found.relaxed;
+  // "Colleges with good food": what nobody publishes is no misspelled name.
+  const asksUnpublished = wish.spans.length === 0 && wish.unpublished > 0 && wish.unused.length === wish.unpublished;
+  // "Work colleges": nor is a short word, of which one letter makes another.
+  const isMisread =
+    wish.spans.length === 0 &&
+    wish.forList &&
+    found.slips > 0 &&
+    wish.unused.every(({ text: part }) => part.split(/\s+/).every((word) => word.length <= SHORT_WORD));
+  if ((asksUnpublished && (found.slips > 0 || !found.whole)) || isMisread) return { mode: 'nothing', wish };
   if (complete && onlySchool && wish.compares && !explains) return asNames(namedTogether(snapshot, wish.schools));
   if (found.rows.length > 0 && found.whole && !(wish.forList && wish.spans.length > 0)) return asNames(found);
   if (complete && !onlySchool && !(explains && found.slips < wish.slips))

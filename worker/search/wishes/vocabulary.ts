@@ -21,9 +21,9 @@ import { type Town, townsOf } from '../find-town.ts';
 import { phraseKey, stem } from '../programs/program-lexicon.ts';
 import { PROGRAM_WORDS } from '../programs/program-words.ts';
 import { lettersOf } from '../text-index.ts';
-import type { Entry, Order, Parameters, SpanKind, Vague } from './entries.ts';
+import type { Entry, Order, Parameters, Priced, SpanKind, Vague } from './entries.ts';
 import { FILLERS } from './grammar.ts';
-import { ORDERS, VAGUE_FIGURES } from './orders.ts';
+import { CHEAP_BY, ORDERS, VAGUE_FIGURES } from './orders.ts';
 
 /** Words of the longest phrase. */
 export const PHRASE_MAX = 8;
@@ -67,7 +67,25 @@ const subjectKeyOf = (named: string) => {
   return field === null ? named : (FAMILY_OF_FIELD[field] ?? field);
 };
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** Written in capitals wherever they stand. */
+const INITIALS: ReadonlySet<string> = new Set(
+  'ai asl bfa bsn cad cna cpa crna dds dmd dnp dpt emba emt esl fnp hr hvac it llm lpn lvn mba md mfa mha mph mpa msn msw od otd pa phd pr rn tesol tv ux'.split(
+    ' ',
+  ),
+);
+/** Names of peoples and languages within a title, which are written with a capital. */
+const PROPER =
+  /\b(african|american|arabic|asian|chinese|english|european|french|german|italian|japanese|jewish|korean|latin|mexican|native|russian|spanish)\b/g;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const capitalized = (text: string) =>
+  capital(
+    text
+      .split(' ')
+      .map((word) => (INITIALS.has(word) ? word.toUpperCase() : word))
+      .join(' ')
+      .replace(PROPER, capital),
+  );
 
 const DEGREE_OF_LEVEL: Record<string, string> = {
   certificate: 'certificate',
@@ -102,11 +120,7 @@ function addSubjects(phrases: Phrases): void {
     const only = keys.length === 1 ? (PROGRAM_TITLES.get(keys[0] ?? '') ?? FIELD_TITLES.get(keys[0] ?? '')) : undefined;
     for (const word of words) {
       const cost = COST.subject + (SELDOM_SUBJECTS.has(stem(foldText(word))) ? SELDOM : 0);
-      addTo(
-        phrases,
-        word,
-        entryOf(keys, only ?? capitalized(levels.length > 0 ? word.toUpperCase() : first), levels, cost),
-      );
+      addTo(phrases, word, entryOf(keys, only ?? capitalized(INITIALS.has(word) ? word : first), levels, cost));
     }
   }
   for (const [named, words] of Object.entries(frenchSubjects)) {
@@ -193,6 +207,14 @@ function addWishWords(phrases: Phrases): void {
         cost: COST.word,
         vague: vague as Vague,
       };
+      if (!phrases.has(phraseKey(word))) addTo(phrases, word, entry);
+    }
+  }
+  const cheap = (wishWords as unknown as WishWord[]).find(({ vague }) => vague === 'cheap');
+  for (const [priced, words] of Object.entries(CHEAP_BY) as [Priced, readonly string[]][]) {
+    for (const word of cheap ? words : []) {
+      const { kind, label } = cheap as WishWord;
+      const entry: Entry = { kind: kind as SpanKind, label, parameters: {}, cost: COST.word, vague: 'cheap', priced };
       if (!phrases.has(phraseKey(word))) addTo(phrases, word, entry);
     }
   }
