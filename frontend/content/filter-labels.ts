@@ -260,6 +260,7 @@ const GROUP_LABELS: Record<SchoolGroup, string> = {
   'ccc-chicago': 'City Colleges of Chicago',
   maricopa: 'Maricopa',
   'california-community-colleges': 'California Community College System',
+  'canadian-art-universities': 'Art and design universities of Canada',
 };
 
 const PEER_LABELS = Object.fromEntries(PEER_GROUPS.map((group) => [group, peerGroupName(group)]));

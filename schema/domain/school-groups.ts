@@ -113,5 +113,6 @@ export const SCHOOL_GROUPS = [
   'ccc-chicago',
   'maricopa',
   'california-community-colleges',
+  'canadian-art-universities',
 ] as const;
 export type SchoolGroup = (typeof SCHOOL_GROUPS)[number];

@@ -247,6 +247,38 @@ describe('an answer', () => {
     },
   );
 
+  it.each<[string, object]>([
+    ['moins de 10 000 $', { netPriceMax: 9_999 }],
+    ['under 12 500 students', { studentPopulationMax: 12_499 }],
+    ['sat 1200 act 28', { satScore: 1200, actScore: 28 }],
+    ['université francophone hors québec', { language: ['fr'], not: ['state:QC'] }],
+    [
+      'colleges in texas not christian',
+      { state: ['TX'], not: ['religiousAffiliation:catholic', 'religiousAffiliation:protestant'] },
+    ],
+    ['schools where most people graduate', { graduationRateMin: 80 }],
+  ])('%s', (text, parameters) => {
+    expect(read(text)).toEqual({ parameters, unused: [] });
+  });
+
+  it.each([
+    ['liberal arts colleges in canada', 'Acadia University'],
+    ['research universities in canada', 'McGill University'],
+    ['art schools in vancouver', 'Emily Carr University of Art and Design'],
+  ])('a kind of Carnegie’s is the group that comes nearest in Canada: %s', (text, name) => {
+    expect(found(text)).toContain(name);
+  });
+
+  it('what Canada does not tell apart is left out where it leaves nobody, and told', () => {
+    const { reading, total } = search('small liberal arts universities in ontario');
+    expect(total).toBeGreaterThan(3);
+    expect(reading?.unused.map(({ text }) => text)).toEqual(['Liberal arts']);
+  });
+
+  it('a word of a wish makes no name of what is left', () => {
+    expect(search('near disney world')).toMatchObject({ total: 0, reading: { as: 'nothing' } });
+  });
+
   it('tells what each part does, and counts without it', () => {
     const { reading, total, why, ids } = search('nursing in texas under $15,000 in-state');
     expect(reading).toMatchObject({ as: 'wish', unused: [], order: null, instead: null });

@@ -189,9 +189,8 @@ function selectWish(
   const wider = selection.rows.length === 0 && understood.lead.length === 0 ? aroundItsTown(wish) : null;
   if (wider)
     return selectWish(snapshot, asked, programs, { ...understood, wish: { ...understood.wish, spans: wider } }, wanted);
-  const atAnyDegree =
-    selection.rows.length === 0 && understood.lead.length === 0 ? withoutDegrees(understood.wish) : null;
-  if (atAnyDegree) return selectWish(snapshot, asked, programs, { ...understood, wish: atAnyDegree }, wanted);
+  const told = selection.rows.length === 0 && understood.lead.length === 0 ? asCanadaTells(understood.wish) : null;
+  if (told) return selectWish(snapshot, asked, programs, { ...understood, wish: told }, wanted);
   const reading = { wish: priced, parameters, lead: understood.lead, query };
   if (query.sortBy !== undefined && query.sortBy !== 'relevance') {
     return { ...selection, understood, reading };
@@ -263,17 +262,27 @@ function aroundItsTown({ spans }: Wish): ReadSpan[] | null {
 }
 
 /**
- * Canada's data hold few graduate programs: an MBA in Toronto, of which nothing is known, is answered with who teaches
- * business there, and the words for the degree are told as not used. Null where no such degree is asked for.
+ * What Canada's data do not tell apart, left out: they hold few graduate programs, and nobody classes its universities as
+ * Carnegie does. An MBA in Toronto is answered with who teaches business there, and the words that were not used are told.
+ * Null where nothing of the kind is asked for.
  */
-function withoutDegrees(wish: Wish): Wish | null {
-  const isDegree = ({ kind, negated }: ReadSpan) => kind === 'degree' && !negated;
-  const subjects = wish.spans.filter(({ kind, negated }) => kind === 'subject' && !negated);
-  const asksDegree = wish.spans.some(isDegree) || subjects.some(({ degree }) => degree !== undefined);
-  if (!asksDegree || subjects.length === 0 || countryOf(wish) !== 'CA') return null;
-  const unused = wish.spans.filter(isDegree).map(({ from, to, label }) => ({ from, to, text: label }));
-  const spans = wish.spans.filter((span) => !isDegree(span)).map(({ degree: _, ...span }): ReadSpan => span);
-  return { ...wish, spans, unused: [...wish.unused, ...unused] };
+function asCanadaTells(wish: Wish): Wish | null {
+  if (countryOf(wish) !== 'CA') return null;
+  const isTold = ({ kind, negated, parameters }: ReadSpan) =>
+    negated || !(kind === 'degree' || (kind === 'kind' && 'carnegie' in parameters));
+  const leftOut = wish.spans.filter((span) => !isTold(span));
+  const hasDegree = ({ kind, negated, degree }: ReadSpan) => kind === 'subject' && !negated && degree !== undefined;
+  if (leftOut.length === 0 && !wish.spans.some(hasDegree)) return null;
+  const spans = wish.spans.filter(isTold).map((span): ReadSpan => {
+    const { degree: _, ...rest } = span;
+    return hasDegree(span) ? rest : span;
+  });
+  if (spans.length === 0) return null;
+  return {
+    ...wish,
+    spans,
+    unused: [...wish.unused, ...leftOut.map(({ from, to, label: text }) => ({ from, to, text }))],
+  };
 }
 
 /** The wish with the figures of its vague prices, which depend on all else that is asked. */

@@ -38,6 +38,7 @@ export function completed(snapshot: Snapshot, programs: ProgramSnapshot | undefi
   const spans = wish.spans.map((span): ReadSpan => {
     // Canada publishes no net prices: there a price is the tuition.
     if (inCanada && span.kind === 'money') return pricedInCanada(span, wish.abroad === true);
+    if (inCanada && span.kind === 'kind') return kindInCanada(span);
     const subjects = span.kind === 'subject' && !span.negated ? (span.parameters.subject as string[]) : undefined;
     const saidDegree = wish.spans.some(({ kind }) => kind === 'degree');
     if (!subjects || !programs || saidDegree || span.degree) return span;
@@ -59,6 +60,26 @@ export function completed(snapshot: Snapshot, programs: ProgramSnapshot | undefi
   const at = spans.findIndex(({ kind, label }) => kind === 'order' && compared.some((one) => one.label === label));
   if (at >= 0) spans[at] = { ...(spans[at] as ReadSpan), parameters: bounds };
   return { ...wish, spans };
+}
+
+/**
+ * Nobody classes Canadian universities as Carnegie does. What comes nearest are groups with members of their own: the
+ * universities of research (U15), those that teach the liberal arts to few (Maple League), and those of art and design.
+ */
+const CANADIAN_GROUPS: Partial<Record<string, { group: string; label: string }>> = {
+  research: { group: 'u15', label: 'U15 Canada' },
+  'very-high-research': { group: 'u15', label: 'U15 Canada' },
+  'liberal-arts': { group: 'maple-league', label: 'Maple League' },
+  arts: { group: 'canadian-art-universities', label: 'Art and design universities of Canada' },
+};
+
+/** A kind of Carnegie's that is asked for in Canada, as the group that comes nearest to it. */
+function kindInCanada(span: ReadSpan): ReadSpan {
+  const [only, ...others] = (span.parameters.carnegie ?? []) as string[];
+  const near = only === undefined || others.length > 0 ? undefined : CANADIAN_GROUPS[only];
+  if (!near || span.negated) return span;
+  const { carnegie: _, ...rest } = span.parameters;
+  return { ...span, kind: 'group', label: near.label, parameters: { ...rest, group: [near.group] } };
 }
 
 /** Canada publishes no net prices, and its tuition is that of residents unless the wish is from abroad. */

@@ -8,7 +8,7 @@ export type Operator = 'not' | 'or' | 'and' | 'like' | 'in' | 'but';
 
 export const OPERATORS = table<Operator>([
   [
-    'not, no, non, without, except, except for, excluding, outside, outside of, other than, but not, not in, not a, not the, isnt, is not, arent, are not, that isnt, that arent, that are not, that is not, anywhere but, anything but, exclude, minus, never, hors de, sauf, pas, avoid, dont want, not at, not near, nothing in, none in, not from, w out, besides, apart from, aside from, cannot be, cant be, must not be, shouldnt be, wont be, dont like, hate, sans, non pas, pas de, pas au, pas en, a l exterieur de, exterieur de, hormis, excepte, rather than, instead of, neither, nor',
+    'not, no, non, without, except, except for, excluding, outside, outside of, other than, but not, not in, not a, not the, isnt, is not, arent, are not, that isnt, that arent, that are not, that is not, anywhere but, anything but, exclude, minus, never, hors de, sauf, pas, avoid, dont want, not at, not near, nothing in, none in, not from, w out, besides, apart from, aside from, cannot be, cant be, must not be, shouldnt be, wont be, dont like, hate, sans, non pas, pas de, pas au, pas en, a l exterieur de, exterieur de, hors, hors du, en dehors de, en dehors du, hormis, excepte, rather than, instead of, neither, nor',
     'not',
   ],
   ['or, either, ou, and or, vs, versus, compared to, compared with', 'or'],

@@ -36,23 +36,24 @@ export interface Word {
   afterColon: boolean;
 }
 
-const AMOUNT = /^(?:us|ca|c)?([$£€]?)(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(k|m)?(%|\$)?(\+?)$/i;
+const AMOUNT = /^(?:us|ca|c)?([$£€]?)(\d{1,3}(?:[, \u00a0\u202f]\d{3})+|\d+)(\.\d+)?(k|m)?\s?(%|\$)?(\+?)$/i;
 const SCALE: Record<string, number> = { k: 1_000, m: 1_000_000 };
 
 export function amountOf(text: string): Amount | null {
   const found = AMOUNT.exec(text);
   if (!found) return null;
   const [, before, whole = '', part = '', scale, after, more] = found;
-  const value = Number(`${whole.replaceAll(',', '')}${part}`) * (SCALE[scale?.toLowerCase() ?? ''] ?? 1);
+  const value = Number(`${whole.replace(/\D/g, '')}${part}`) * (SCALE[scale?.toLowerCase() ?? ''] ?? 1);
   if (!Number.isFinite(value)) return null;
   const unit = after === '%' ? '%' : before || after === '$' ? '$' : null;
   return { value, unit, scaled: scale !== undefined, orMore: more === '+' };
 }
 
-/** Pieces that are one thing however they are joined: "15,000", "$20k", "co-op" and "A&M" stay whole. */
+/** Pieces that are one thing however they are joined: "15,000", "10 000 $", "$20k", "co-op" and "A&M" stay whole. */
 /** "W/" and "w/o" are with and without. */
 const SLASHED = /^w\/o?$/i;
-const PIECE = /(?<![^\s])w\/o?(?![a-z])|[^\s,;()[\]{}"“”«»!?/|\\–—:-]+(?:[,.]\d{3})*(?:,\d{3})*[+%]?/giu;
+const PIECE =
+  /(?<![^\s])w\/o?(?![a-z])|(?<!\S)[$£€]?\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d,.])(?:\s?\$)?|[^\s,;()[\]{}"“”«»!?/|\\–—:-]+(?:[,.]\d{3})*(?:,\d{3})*[+%]?/giu;
 
 /** The words of a line; what it holds besides, punctuation, is passed over. */
 export function wordsOfLine(line: string): Word[] {

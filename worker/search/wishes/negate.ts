@@ -1,5 +1,6 @@
 /** What is asked for when a part of a wish is denied: "not religious", "outside texas", "not too big". */
 import { codedKeyOf } from '#schema/api/search.ts';
+import { RELIGIOUS_GROUPS } from '#schema/domain/enums.ts';
 import type { Parameters, SpanKind, Vague } from './entries.ts';
 
 interface Said {
@@ -53,6 +54,15 @@ export function negated({ label, parameters, vague, place }: Said): {
       if (end === 'Min') denied[`${column}Max`] = value - 1;
       else denied[`${column}Min`] = value + 1;
     } else if (key === 'not' && Array.isArray(value)) {
+      // "Not Christian": all but what is left out of Christian, which of one filter are several values.
+      const pairs = value.map((pair) => pair.split(':') as [string, string]);
+      const left = pairs.map(([, code]) => code);
+      if (pairs.length > 1 && pairs.every(([filter]) => filter === 'religiousAffiliation')) {
+        not.push(
+          ...RELIGIOUS_GROUPS.filter((group) => !left.includes(group)).map((group) => `religiousAffiliation:${group}`),
+        );
+        continue;
+      }
       for (const pair of value) {
         const colon = pair.indexOf(':');
         const [filter, code] = [pair.slice(0, colon), pair.slice(colon + 1)];

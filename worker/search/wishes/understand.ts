@@ -182,7 +182,9 @@ function understandAnew(snapshot: Snapshot, text: string): Understood {
     wish.forList &&
     found.slips > 0 &&
     wish.unused.every(({ text: part }) => part.split(/\s+/).every((word) => word.length <= SHORT_WORD));
-  if ((asksUnpublished && (found.slips > 0 || !found.whole)) || isMisread) return { mode: 'nothing', wish };
+  // "Near Disney World": a word of a wish makes no name of what is left.
+  const isNoName = wish.spans.length === 0 && typed.some((word) => WISHING.has(word)) && !found.whole;
+  if (isNoName || (asksUnpublished && (found.slips > 0 || !found.whole)) || isMisread) return { mode: 'nothing', wish };
   if (complete && onlySchool && wish.compares && !explains) return asNames(namedTogether(snapshot, wish.schools));
   if (found.rows.length > 0 && found.whole && !(wish.forList && wish.spans.length > 0)) return asNames(found);
   if (complete && !onlySchool && !(explains && found.slips < wish.slips))
