@@ -141,21 +141,58 @@ export function findPlaces(snapshot: Snapshot, { spellings, unfinished, forList 
   return spans;
 }
 
-/** Calls back with each row that is at the place. */
-export function eachRowAt(snapshot: Snapshot, place: Place, visit: (row: number) => void): void {
-  const { city, cityKey, state, country, traits, size } = snapshot;
-  const keys = new Set(place.cityKeys);
-  const states = new Set(place.states);
-  const countries = new Set(place.countries);
+/** The rows of each code, in their order: where to begin for a code, and one row after another. */
+interface RowsByCode {
+  starts: Int32Array;
+  rows: Int32Array;
+}
+function rowsByCode(codeOf: (row: number) => number, size: number): RowsByCode {
+  let codes = 0;
+  for (let row = 0; row < size; row += 1) codes = Math.max(codes, codeOf(row) + 1);
+  const starts = new Int32Array(codes + 1);
   for (let row = 0; row < size; row += 1) {
-    const at = city[row] as number;
-    if (
-      (place.traits & (traits[row] as number)) !== 0 ||
-      (states.size > 0 && states.has(state[row] as number)) ||
-      (keys.size > 0 && at !== NO_CITY && keys.has(cityKey[at] as number)) ||
-      (countries.size > 0 && countries.has(country[row] as number))
-    ) {
-      visit(row);
+    const code = codeOf(row);
+    if (code >= 0) starts[code + 1] = (starts[code + 1] as number) + 1;
+  }
+  for (let code = 0; code < codes; code += 1)
+    starts[code + 1] = (starts[code + 1] as number) + (starts[code] as number);
+  const next = starts.slice();
+  const rows = new Int32Array(starts[codes] as number);
+  for (let row = 0; row < size; row += 1) {
+    const code = codeOf(row);
+    if (code < 0) continue;
+    rows[next[code] as number] = row;
+    next[code] = (next[code] as number) + 1;
+  }
+  return { starts, rows };
+}
+
+const placesOfSnapshots = new WeakMap<Snapshot, { states: RowsByCode; cities: RowsByCode }>();
+function rowsOfPlaces(snapshot: Snapshot) {
+  const known = placesOfSnapshots.get(snapshot);
+  if (known) return known;
+  const { city, cityKey, state, size } = snapshot;
+  const made = {
+    states: rowsByCode((row) => state[row] as number, size),
+    cities: rowsByCode((row) => (city[row] === NO_CITY ? -1 : (cityKey[city[row] as number] as number)), size),
+  };
+  placesOfSnapshots.set(snapshot, made);
+  return made;
+}
+
+/** Calls back with each row that is at the place, one that is so in several ways more than once. */
+export function eachRowAt(snapshot: Snapshot, place: Place, visit: (row: number) => void): void {
+  const { country, traits, size } = snapshot;
+  const { states, cities } = rowsOfPlaces(snapshot);
+  const eachOf = ({ starts, rows }: RowsByCode, codes: readonly number[]) => {
+    for (const code of codes) {
+      for (let at = starts[code] ?? 0; at < (starts[code + 1] ?? 0); at += 1) visit(rows[at] as number);
     }
+  };
+  eachOf(states, place.states);
+  eachOf(cities, place.cityKeys);
+  if (place.traits === 0 && place.countries.length === 0) return;
+  for (let row = 0; row < size; row += 1) {
+    if ((place.traits & (traits[row] as number)) !== 0 || place.countries.includes(country[row] as number)) visit(row);
   }
 }

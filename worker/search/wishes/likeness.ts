@@ -96,35 +96,68 @@ export function unlikenessTo(snapshot: Snapshot, to: number): (row: number) => n
   };
 }
 
-function unlikeness(snapshot: Snapshot, to: number): (row: number) => number {
-  const figures = FIGURES.map(({ column, of, scale, weight }) => {
-    const values = snapshot[column];
-    const own = values[to] as number;
-    return { values, of, scale, weight, known: isKnown(column, own), value: own > 0 ? of(own) : 0, column };
+/** A column as it is compared: NaN where nobody publishes it. */
+interface Compared {
+  values: Float64Array;
+  weight: number;
+}
+/** What the schools of a catalogue are compared by, worked out once: columns of figures, and traits as bits. */
+interface Features {
+  figures: Compared[];
+  traits: Uint32Array;
+}
+const featuresOfSnapshots = new WeakMap<Snapshot, Features>();
+
+function featuresOf(snapshot: Snapshot): Features {
+  const known = featuresOfSnapshots.get(snapshot);
+  if (known) return known;
+  const figures = FIGURES.map(({ column, of, scale, weight }): Compared => {
+    const from = snapshot[column];
+    const values = new Float64Array(snapshot.size).fill(Number.NaN);
+    for (let row = 0; row < snapshot.size; row += 1) {
+      const value = from[row] as number;
+      if (isKnown(column, value)) values[row] = of(value) / scale;
+    }
+    return { values, weight };
   });
-  const traits = TRAITS.map(([filter, value, weight]) => {
+  const traits = new Uint32Array(snapshot.size);
+  TRAITS.forEach(([filter, value], at) => {
     const isOne = hasAnyCode(snapshot, filter, codesOf(filter, [value]));
-    return { isOne, own: isOne(to), weight };
+    for (let row = 0; row < snapshot.size; row += 1) {
+      if (isOne(row)) traits[row] = (traits[row] as number) | (1 << at);
+    }
   });
+  const features = { figures, traits };
+  featuresOfSnapshots.set(snapshot, features);
+  return features;
+}
+
+function unlikeness(snapshot: Snapshot, to: number): (row: number) => number {
+  const { figures, traits } = featuresOf(snapshot);
+  const ownTraits = traits[to] as number;
   const { religiousAffiliation, state } = snapshot;
+  const cost = (weight: number, difference: number) => {
+    const capped = Math.min(MOST, difference);
+    return weight * capped * capped;
+  };
   return (row) => {
     let far = 0;
-    const add = (weight: number, difference: number) => {
-      const capped = Math.min(MOST, difference);
-      far += weight * capped * capped;
-    };
-    for (const { values, of, scale, weight, known, value, column } of figures) {
+    for (const { values, weight } of figures) {
+      const own = values[to] as number;
       const theirs = values[row] as number;
-      if (!isKnown(column, theirs)) add(weight, known ? MISSING_IN_ONE : MISSING_IN_BOTH);
-      else add(weight, known ? Math.abs(of(theirs) - value) / scale : MISSING_IN_ONE);
+      const isOwnKnown = !Number.isNaN(own);
+      if (Number.isNaN(theirs)) far += cost(weight, isOwnKnown ? MISSING_IN_ONE : MISSING_IN_BOTH);
+      else far += cost(weight, isOwnKnown ? Math.abs(theirs - own) : MISSING_IN_ONE);
     }
     for (const { column, weight, far: unlike } of CODES) {
-      if (snapshot[column][row] !== snapshot[column][to]) add(weight, unlike);
+      if (snapshot[column][row] !== snapshot[column][to]) far += cost(weight, unlike);
     }
-    for (const { isOne, own, weight } of traits) if (isOne(row) !== own) add(weight, 1);
+    for (let differing = (traits[row] as number) ^ ownTraits; differing !== 0; differing &= differing - 1) {
+      far += TRAITS[31 - Math.clz32(differing & -differing)]?.[2] ?? 0;
+    }
     if (religiousAffiliation[row] !== religiousAffiliation[to] || religiousAffiliation[to] === NO_CODE)
-      add(FAITH_WEIGHT, religiousAffiliation[row] === religiousAffiliation[to] ? MISSING_IN_BOTH : 1);
-    if (state[row] !== state[to]) add(STATE_WEIGHT, 1);
+      far += cost(FAITH_WEIGHT, religiousAffiliation[row] === religiousAffiliation[to] ? MISSING_IN_BOTH : 1);
+    if (state[row] !== state[to]) far += STATE_WEIGHT;
     return far;
   };
 }

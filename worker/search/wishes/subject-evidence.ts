@@ -56,12 +56,36 @@ const COUNTED_FROM = 5;
 
 const DEGREE_AT = (award: number) => DEGREES.indexOf(DEGREE_OF_LEVEL[levelOfAward(award)]);
 
+const usualKept = new WeakMap<ProgramSnapshot, { of: Snapshot; byQuestion: Map<string, Degree[]> }>();
+/** Questions that are asked again, of one line several times. */
+const USUAL_KEPT = 200;
+
 /** The degrees that are meant where none is said: bachelor's, or what the subject is mostly taught for in a country. */
 export function usualDegrees(
   snapshot: Snapshot,
   programs: ProgramSnapshot,
   subjects: readonly string[],
   country: Country = 'US',
+): Degree[] {
+  let kept = usualKept.get(programs);
+  if (kept?.of !== snapshot) {
+    kept = { of: snapshot, byQuestion: new Map() };
+    usualKept.set(programs, kept);
+  }
+  const key = `${country} ${subjects.join()}`;
+  const known = kept.byQuestion.get(key);
+  if (known) return known;
+  if (kept.byQuestion.size >= USUAL_KEPT) kept.byQuestion.clear();
+  const degrees = usualDegreesAnew(snapshot, programs, subjects, country);
+  kept.byQuestion.set(key, degrees);
+  return degrees;
+}
+
+function usualDegreesAnew(
+  snapshot: Snapshot,
+  programs: ProgramSnapshot,
+  subjects: readonly string[],
+  country: Country,
 ): Degree[] {
   const code = COUNTRIES.indexOf(country);
   const tests = subjects.map(subjectHolds);
