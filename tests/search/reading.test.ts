@@ -279,6 +279,47 @@ describe('an answer', () => {
     expect(search('near disney world')).toMatchObject({ total: 0, reading: { as: 'nothing' } });
   });
 
+  it.each([
+    ['within 50 miles of new york', 'New York, NY'],
+    ['50 km de québec', 'Quebec City, QC'],
+    ['50 miles from washington', 'Washington, DC'],
+  ])('so many miles are from a city, and not from the state of its name: %s', (text, nearPlace) => {
+    expect(read(text).parameters).toMatchObject({ nearPlace });
+  });
+
+  it.each([
+    ['top 10 cheapest colleges in new york', { state: ['NY'], sortBy: 'netPrice' }],
+    ['5 largest universities in ohio', { state: ['OH'], sortBy: 'studentPopulation', sortOrder: 'desc' }],
+    ['act 28 best engineering', { actScore: 28, subject: ['14'] }],
+  ])('how many are listed is no wish: %s', (text, parameters) => {
+    expect(read(text)).toEqual({ parameters, unused: [] });
+  });
+
+  it.each([
+    ['michigan vs michigan state', ['University of Michigan', 'Michigan State University']],
+    ['mit caltech', ['Massachusetts Institute of Technology', 'California Institute of Technology']],
+  ])('schools side by side: %s', (text, names) => {
+    expect(found(text)).toEqual(names);
+  });
+
+  it('a subject at a school begins with that school', () => {
+    expect(found('university of texas business')[0]).toBe('The University of Texas at Austin');
+  });
+
+  it('what only one country publishes says nothing of likeness across the border', () => {
+    const like = search('schools like mcgill in the us', { limit: 20 }).ids.map((id) => byId.get(id));
+    expect(like.every((one) => one?.country === 'US' && one.type === 'public')).toBe(true);
+    for (const one of like) expect(one?.studentPopulation ?? 0).toBeGreaterThan(15_000);
+  });
+
+  it.each(['accepts most applicants', 'colleges that accept almost everyone'])('%s', (text) => {
+    expect(read(text)).toEqual({ parameters: { admits: 'most' }, unused: [] });
+  });
+
+  it.each(['low default rate', 'paid internships', 'worth it colleges'])('no name is guessed from %s', (text) => {
+    expect(search(text).total).toBe(0);
+  });
+
   it('tells what each part does, and counts without it', () => {
     const { reading, total, why, ids } = search('nursing in texas under $15,000 in-state');
     expect(reading).toMatchObject({ as: 'wish', unused: [], order: null, instead: null });

@@ -256,6 +256,16 @@ const MONEY_BEFORE: ReadonlySet<string> = new Set(
 const MONEY_AFTER: ReadonlySet<string> = new Set(
   'a per dollars bucks usd cad tuition yearly annually total or max net'.split(' '),
 );
+/** "Top 10", "5 largest": how many are listed is no part of a wish. */
+const LISTED_MOST = 100;
+const BEFORE_COUNT: ReadonlySet<string> = new Set(['top', 'best']);
+const AFTER_COUNT = /^(?:best|most|top|least|\p{L}{3,}est|meilleur(?:e?s)?)$/u;
+function isCount(words: readonly Word[], at: number): boolean {
+  const { amount } = words[at] as Word;
+  if (!amount || amount.unit || amount.scaled || amount.value > LISTED_MOST) return false;
+  return BEFORE_COUNT.has(words[at - 1]?.text ?? '') || AFTER_COUNT.test(words[at + 1]?.text ?? '');
+}
+
 /** "About 15000 a year" is no ZIP code, though there is one. */
 function isAmount(words: readonly Word[], at: number): boolean {
   const value = words[at]?.amount?.value ?? 0;
@@ -289,7 +299,7 @@ export function coverLine(
   for (let from = 0; from < size; from += 1) {
     const word = words[from] as Word;
     const slipped = slips[from] as number;
-    if (FILLERS.has(word.text) || LIST_WORDS.has(word.text))
+    if (FILLERS.has(word.text) || LIST_WORDS.has(word.text) || isCount(words, from))
       take(from, from + 1, COST.filler, { is: 'filler' }, slipped * 0.1);
     else take(from, from + 1, word.text.length < 3 ? COST.unknownShort : COST.unknown, { is: 'unknown' });
 

@@ -49,7 +49,7 @@ const CODES: readonly { column: 'type' | 'setting' | 'country' | 'kind' | 'langu
     { column: 'kind', weight: 2, far: 1.5 },
     { column: 'language', weight: 1, far: 1.5 },
   ];
-/** What a school is besides; each of them in which two differ. */
+/** What a school is besides; each of them in which two differ. The first ones are known of both countries. */
 const TRAITS: readonly (readonly [CodedFilter, string, number])[] = [
   ['degree', 'doctorate', 0.6],
   ['degree', 'masters', 0.4],
@@ -70,6 +70,12 @@ const TRAITS: readonly (readonly [CodedFilter, string, number])[] = [
   ['carnegie', 'technology', 2],
   ['carnegie', 'masters', 0.8],
   ['carnegie', 'baccalaureate', 0.8],
+];
+const KNOWN_OF_BOTH = 0b11111;
+/** Nobody classes Canadian universities as Carnegie does; these groups say the same of their members. */
+const CANADIAN_TRAITS: readonly (readonly [group: string, carnegie: readonly string[]])[] = [
+  ['u15', ['research', 'very-high-research']],
+  ['maple-league', ['liberal-arts']],
 ];
 const FAITH_WEIGHT = 1.2;
 const STATE_WEIGHT = 0.4;
@@ -127,6 +133,16 @@ function featuresOf(snapshot: Snapshot): Features {
       if (isOne(row)) traits[row] = (traits[row] as number) | (1 << at);
     }
   });
+  for (const [group, carnegie] of CANADIAN_TRAITS) {
+    const isMember = hasAnyCode(snapshot, 'group', codesOf('group', [group]));
+    const bits = carnegie.reduce(
+      (all, value) => all | (1 << TRAITS.findIndex(([filter, one]) => filter === 'carnegie' && one === value)),
+      0,
+    );
+    for (let row = 0; row < snapshot.size; row += 1) {
+      if (isMember(row)) traits[row] = (traits[row] as number) | bits;
+    }
+  }
   const features = { figures, traits };
   featuresOfSnapshots.set(snapshot, features);
   return features;
@@ -135,24 +151,32 @@ function featuresOf(snapshot: Snapshot): Features {
 function unlikeness(snapshot: Snapshot, to: number): (row: number) => number {
   const { figures, traits } = featuresOf(snapshot);
   const ownTraits = traits[to] as number;
-  const { religiousAffiliation, state } = snapshot;
+  const { religiousAffiliation, state, country } = snapshot;
   const cost = (weight: number, difference: number) => {
     const capped = Math.min(MOST, difference);
     return weight * capped * capped;
   };
   return (row) => {
     let far = 0;
+    // What only one country publishes says nothing across the border.
+    const isAbroad = country[row] !== country[to];
     for (const { values, weight } of figures) {
       const own = values[to] as number;
       const theirs = values[row] as number;
       const isOwnKnown = !Number.isNaN(own);
+      if (isAbroad && !isOwnKnown) continue;
       if (Number.isNaN(theirs)) far += cost(weight, isOwnKnown ? MISSING_IN_ONE : MISSING_IN_BOTH);
       else far += cost(weight, isOwnKnown ? Math.abs(theirs - own) : MISSING_IN_ONE);
     }
     for (const { column, weight, far: unlike } of CODES) {
       if (snapshot[column][row] !== snapshot[column][to]) far += cost(weight, unlike);
     }
-    for (let differing = (traits[row] as number) ^ ownTraits; differing !== 0; differing &= differing - 1) {
+    const compared = isAbroad ? KNOWN_OF_BOTH : ~0;
+    for (
+      let differing = ((traits[row] as number) ^ ownTraits) & compared;
+      differing !== 0;
+      differing &= differing - 1
+    ) {
       far += TRAITS[31 - Math.clz32(differing & -differing)]?.[2] ?? 0;
     }
     if (religiousAffiliation[row] !== religiousAffiliation[to] || religiousAffiliation[to] === NO_CODE)

@@ -1,6 +1,8 @@
 /** A line of the search box as a wish: which words stand for what, and the parameters of a search that say the same. */
 import { RADIUS_MILES_MAX } from '#schema/domain/limits.ts';
+import { foldText } from '#schema/search/fold-text.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
+import { townsOf } from '../find-town.ts';
 import { positionOf } from '../positions.ts';
 import { centreOfMetro } from './areas.ts';
 import { type Cover, coverLine, type Meaning } from './cover.ts';
@@ -241,9 +243,12 @@ class Reader {
     else if (operator === 'like') this.like = true;
     else if (operator === 'or' || operator === 'and') {
       this.lastOperator = 'or';
+      this.sideBySide ||= /^(?:vs|versus|compared)\b/i.test(this.textOf(cover));
       if (this.lastDenied) this.pendingDenied = this.lastDenied;
     } else if (operator === 'but') this.like = false;
   }
+  /** "Michigan vs Michigan State": what stands on both sides are schools. */
+  private sideBySide = false;
   private pendingDenied: { denied: Cover; kind: SpanKind } | null = null;
 
   private takeEntry(cover: Cover, entry: Entry, others: readonly Entry[]): void {
@@ -256,7 +261,9 @@ class Reader {
     if (this.like && entry.kind === 'place' && this.takeLikePlace(cover, entry)) return;
     if (this.not === null && this.pendingDenied?.kind === entry.kind && this.lastOperator === 'or') this.not = cover;
     this.pendingDenied = null;
-    if (entry.kind === 'place' && this.near && this.not === null && this.aroundEntry(cover, entry)) return;
+    // "Within 50 miles of New York" is around the city: nothing is within miles of a state.
+    const around = entry.kind === 'place' && this.near && this.not === null ? [entry, ...others] : [];
+    if (around.some((one) => one.kind === 'place' && this.aroundEntry(cover, one))) return;
     this.near = null;
     if (entry.kind !== 'place') this.lastDenied = this.not ? this.lastDenied : null;
     if (entry.order) {
@@ -296,19 +303,25 @@ class Reader {
   }
 
   /** A town or a metropolitan area with "near" before it; a whole state has nothing near. */
-  private aroundEntry(cover: Cover, { parameters, label, town }: Entry): boolean {
+  private aroundEntry(cover: Cover, { parameters, label, town: said, states }: Entry): boolean {
+    const town = said ?? this.townOfItsState(label, states);
     const metro = (parameters.metro as string[] | undefined)?.[0];
     const centre = town ?? (metro === undefined ? undefined : centreOfMetro(this.snapshot, metro));
-    if (!centre) {
-      this.near = null;
-      return false;
-    }
+    if (!centre) return false;
     this.takeAround(
       cover,
       { nearPlace: `${centre.city}, ${centre.state}` },
       town ? label : label.replace(/ area$/, ''),
     );
     return true;
+  }
+
+  /** Québec is a town of Quebec, and the one that something is near. */
+  private townOfItsState(label: string, states: readonly string[] = []): Entry['town'] {
+    const [state] = states;
+    if (states.length !== 1) return undefined;
+    const names = [foldText(label), foldText(`${label} City`)];
+    return townsOf(this.snapshot).find((one) => one.state === state && names.includes(foldText(one.city)));
   }
 
   private takeAround(cover: Cover, place: Parameters, label: string): void {
@@ -381,7 +394,24 @@ class Reader {
     span.parameters = { like: this.snapshot.id[row] as number };
   }
 
+  /** The university of a state that is set beside a school. */
+  private besideSchools(): void {
+    const { spans, schools } = this.wish;
+    const states = spans.filter(({ kind, place, negated }) => kind === 'place' && !place?.town && !negated);
+    const [state] = states;
+    if (!this.sideBySide || schools.length === 0 || states.length !== 1 || !state) return;
+    const words = nameWords(['university', this.line.slice(state.from, state.to).toLowerCase()]);
+    const row = schoolNamed(this.snapshot, words, 0, words.length)?.row;
+    if (row === undefined) return;
+    const { place: _, ...rest } = state;
+    spans[spans.indexOf(state)] = { ...rest, kind: 'school', parameters: {} };
+    const isFirst = spans.every(({ kind, from }) => kind !== 'school' || from >= state.from);
+    this.wish.schools = isFirst ? [row, ...schools] : [...schools, row];
+    this.wish.compares = true;
+  }
+
   private end(): void {
+    this.besideSchools();
     if (this.not) this.drop(this.not);
     this.not = null;
     if (this.near) this.drop(this.near.cover);

@@ -85,7 +85,11 @@ function asWish(snapshot: Snapshot, wish: Wish, found: Found | null, exact: numb
   const { rows, surely } = leadOf(snapshot, wish, found, exact);
   if (wish.schools.length > 0) {
     // "Nazarene bethany": the one school that has all words comes before one that has the last.
-    const lead = surely && rows.length === 1 ? [...new Set([...rows, ...wish.schools])] : wish.schools;
+    // "University of texas business": what is called by several words is meant, though all may be pieces of another name.
+    const isCalled = wish.spans.some((span) => isSchool(span) && span.label.trim().includes(' '));
+    const hasSubject = wish.spans.some(({ kind }) => kind === 'subject');
+    const isOne = surely && rows.length === 1 && !(isCalled && hasSubject);
+    const lead = isOne ? [...new Set([...rows, ...wish.schools])] : wish.schools;
     return { mode: 'wish', wish, lead, sure: lead, named: found };
   }
   const sure = [...(exact === undefined ? [] : [exact]), ...(surely ? rows : [])];
@@ -183,9 +187,13 @@ function understandAnew(snapshot: Snapshot, text: string): Understood {
     found.slips > 0 &&
     wish.unused.every(({ text: part }) => part.split(/\s+/).every((word) => word.length <= SHORT_WORD));
   // "Near Disney World": a word of a wish makes no name of what is left.
+  const isGuess = wish.spans.length === 0 && found.relaxed && found.slips > 0;
   const isNoName = wish.spans.length === 0 && typed.some((word) => WISHING.has(word)) && !found.whole;
-  if (isNoName || (asksUnpublished && (found.slips > 0 || !found.whole)) || isMisread) return { mode: 'nothing', wish };
-  if (complete && onlySchool && wish.compares && !explains) return asNames(namedTogether(snapshot, wish.schools));
+  if (isGuess || isNoName || (asksUnpublished && (found.slips > 0 || !found.whole)) || isMisread)
+    return { mode: 'nothing', wish };
+  const several = wish.schools.length > 1 && (found.slips > 0 || !explains);
+  if (complete && onlySchool && (several || (wish.compares && !explains)))
+    return asNames(namedTogether(snapshot, wish.schools));
   if (found.rows.length > 0 && found.whole && !(wish.forList && wish.spans.length > 0)) return asNames(found);
   if (complete && !onlySchool && !(explains && found.slips < wish.slips))
     return asWish(snapshot, wish, null, undefined);
