@@ -45,7 +45,23 @@ export function hasSessionSign(cookies: string): boolean {
   return cookies.split(/;\s*/).includes(`${SIGNED_IN_COOKIE}=1`);
 }
 
-const signed = () => !ON_SERVER && hasSessionSign(document.cookie);
+/** What the cookies said last; null once the task that read them is over. */
+let signRead: boolean | null = null;
+
+/**
+ * Whether the cookies hold the sign. They are read once a task: a reading waits for another process of the browser, and
+ * each card of a list asks (half a second on a slow phone while a list of twenty came alive).
+ */
+function signed(): boolean {
+  if (ON_SERVER) return false;
+  if (signRead === null) {
+    signRead = hasSessionSign(document.cookie);
+    setTimeout(() => {
+      signRead = null;
+    });
+  }
+  return signRead;
+}
 
 /** A stored value as a user; null when it is none. */
 export function acceptUser(value: unknown): SessionUser | null {
@@ -153,6 +169,7 @@ export function followSession(client: QueryClient): () => void {
 function clearSign(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   if (signed()) document.cookie = `${SIGNED_IN_COOKIE}=; Path=/; Secure; SameSite=Lax; Max-Age=0`;
+  signRead = null;
 }
 
 /** What another user left behind goes before this one's comes. */
