@@ -119,6 +119,18 @@ export const MEASURES = table<Measure>([
     of('graduationRate', 'outcome', 'graduation rate', 'percent', 'min'),
   ],
   [
+    'pell graduation rate, pell graduation rates, pell grad rate, graduation rate of pell students, graduation rate for pell students, graduation rate of pell recipients, graduation rate for pell recipients, low income graduation rate, graduation rate for low income students, graduation rate of low income students, of pell students graduate, of pell recipients graduate, of low income students graduate, pell students graduate',
+    of('pellGraduationRate', 'outcome', 'graduation rate of Pell recipients', 'percent', 'min'),
+  ],
+  [
+    'transfer graduation rate, transfer graduation rates, transfer student graduation rate, graduation rate of transfer students, graduation rate for transfer students, graduation rate for transfers, of transfer students graduate, of transfers graduate, transfer students graduate, of transfer students finish',
+    of('transferOutcome', 'outcome', 'of transfer students finish within eight years', 'percent', 'min'),
+  ],
+  [
+    'part time graduation rate, part time student graduation rate, graduation rate of part time students, graduation rate for part time students, of part time students graduate, of part time students finish, part time students graduate',
+    of('partTimeOutcome', 'outcome', 'of part-time students finish within eight years', 'percent', 'min'),
+  ],
+  [
     'retention rate, retention rates, retention, freshman retention, first year retention, return, come back, freshman retention rate, returning, return rate, freshman return rate, freshmen return, freshmen come back, freshmen returning, student retention, first year retention rate, sophomore return rate, of freshmen return, taux retention',
     of('retentionRate', 'outcome', 'retention rate', 'percent', 'min'),
   ],

@@ -43,6 +43,24 @@ const WRITTEN: readonly (readonly [Order, readonly string[]])[] = [
       'highest paid, best paid, highest earning, highest earnings, highest salary, highest salaries, best salary, best salaries, highest paying, best paying, highest median earnings, most money, highest income, highest paid graduates, best paid graduates, top earning, top paying, best earnings, best return on investment, best roi, highest starting salaries, highest starting salary, highest pay, highest median salary',
     ),
   ],
+  [
+    order('pellGraduationRate', 'desc'),
+    list(
+      'best for pell students, best for pell recipients, best for low income students, best graduation rate for pell students, best graduation rate for low income students, highest graduation rate for low income students, highest graduation rate for pell students, highest pell graduation rate, best pell graduation rate, highest low income graduation rate',
+    ),
+  ],
+  [
+    order('transferOutcome', 'desc'),
+    list(
+      'best for transfer students, best for transfers, best graduation rate for transfer students, highest graduation rate for transfer students, highest transfer graduation rate, best transfer graduation rate, best transfer schools, best schools for transfer students, best colleges for transfer students, best universities for transfer students, best schools for transfers, best colleges for transfers',
+    ),
+  ],
+  [
+    order('partTimeOutcome', 'desc'),
+    list(
+      'best for part time students, best for working adults, best graduation rate for part time students, highest graduation rate for part time students, highest part time graduation rate, best schools for part time students, best colleges for part time students, best universities for part time students',
+    ),
+  ],
   [order('medianEarnings', 'asc'), list('lowest earnings, lowest paid, lowest salaries')],
   [
     order('medianDebt', 'asc'),
