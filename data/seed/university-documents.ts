@@ -132,13 +132,16 @@ export function* universityDocuments(dataset: Dataset): Generator<UniversityDocu
   const figures = programFigures(dataset.universities, dataset.programs);
   const trends = new Map(dataset.trends.map((row) => [row.id, row]));
   const peers = new Map(dataset.peers.map((row) => [row.id, row]));
+  const kin = new Map(dataset.neighbours.map((row) => [row.id, row.kin]));
   for (const university of storedUniversities(dataset)) {
+    const own = kin.get(university.id);
     yield {
       ...university,
       aliases: (aliases.get(university.id) ?? []).map(({ name, kind }) => ({ name, kind })),
       trends: trends.get(university.id)?.years ?? [],
       trendBreaks: trends.get(university.id)?.breaks ?? [],
       peers: peersOf(peers.get(university.id), dataset.peerGroups),
+      ...(own ? { kin: own } : {}),
       programs: familiesOf(programs.get(university.id) ?? [], dataset.cipTitles, figures),
     };
   }

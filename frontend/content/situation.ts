@@ -18,7 +18,8 @@ export const situationWords = {
   homeAbroad: 'Somewhere else, or no answer',
   canada: 'Canada',
   postalCode: 'ZIP or postal code, if you like',
-  postalCodeHint: 'We only keep it for you. No price needs it.',
+  postalCodeHint:
+    'No price needs it. It says which schools are closer to you; only its first three characters are ever sent.',
   postalCodeWrong: 'Five digits, or a Canadian code like M5V 2T6.',
   residence: 'Citizenship or residence',
   residenceUnsaid: 'Same as home',

@@ -108,6 +108,8 @@ export const universityPartWords = {
     none: 'No similar universities found.',
     loading: 'Loading similar universities…',
     more: 'Search all universities',
+    tradeOff: 'Trade-off',
+    noTradeOff: 'None that the figures of both show.',
     /** A third of all schools by their published price. */
     sticker: (category: string) => `${category} sticker price`,
   },

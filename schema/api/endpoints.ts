@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { COMPARE_MAX } from '../domain/limits.ts';
 import { contactBody, contactResponse } from './contact.ts';
+import { directionsQuery, directionsResponse } from './directions.ts';
 import { endpoint } from './endpoint.ts';
 import { helpVoteBody, helpVoteResponse } from './help.ts';
 import { locationsQuery, locationsResponse, townQuery, townResponse } from './locations.ts';
@@ -82,6 +83,20 @@ export const endpoints = {
     params: z.object({ slug: z.string() }),
     query: situationQuery,
     response: universityRecord,
+    auth: 'none',
+    cache: 'record',
+    errors: { 400: 'A parameter does not parse', 404: 'No university has this id', 503: UNAVAILABLE },
+  }),
+  universityDirections: endpoint({
+    name: 'universityDirections',
+    method: 'GET',
+    path: '/api/universities/by-slug/:slug/directions',
+    summary: 'Universities like one that are cheaper, closer, finished by more, easier to enter, or across the border',
+    description:
+      'Three of each at most. With `home` or `residence` cheaper is the price of whoever asks, else the published one; closer goes by `nearPlace`, else by the state of `home`.',
+    params: z.object({ slug: z.string() }),
+    query: directionsQuery,
+    response: directionsResponse,
     auth: 'none',
     cache: 'record',
     errors: { 400: 'A parameter does not parse', 404: 'No university has this id', 503: UNAVAILABLE },

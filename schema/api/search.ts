@@ -297,8 +297,12 @@ export const searchResponse = z.object({
 });
 export type SearchResponse = z.infer<typeof searchResponse>;
 
-/** The answer to `similarTo`: the same list, each with why it is near. */
-export const similarUniversity = z.extend(universityCard, { reasons: z.array(z.string()) });
+/** The answer to `similarTo`: the same list, each with why it is near and what speaks against it. */
+export const similarUniversity = z.extend(universityCard, {
+  reasons: z.array(z.string()),
+  /** Null where the figures that both publish show none. */
+  tradeOff: z.nullable(z.string()),
+});
 export type SimilarUniversity = z.infer<typeof similarUniversity>;
 export const similarResponse = z.extend(searchResponse, { universities: z.array(similarUniversity) });
 export type SimilarResponse = z.infer<typeof similarResponse>;

@@ -166,10 +166,21 @@ export interface ProgramsRecord {
 /** Neighbour, distance (0 is the same), and the two strongest reasons as short phrases. */
 export type NeighbourTuple = [id: number, distance: number, reasons: [string, string]];
 
-/** One line of neighbours.ndjson: the nearest 24 of one university, nearest first. */
+/**
+ * The ids of those most like a university in what they are and teach, whatever they cost and wherever they are, the likest
+ * first: in its country and across the border.
+ */
+export interface Kin {
+  home: number[];
+  abroad: number[];
+}
+
+/** One line of neighbours.ndjson: the nearest 24 of one university, nearest first, and its kin. */
 export interface NeighboursRecord {
   id: number;
   neighbours: NeighbourTuple[];
+  /** Left out of datasets that are made up. */
+  kin?: Kin;
 }
 
 /** One line of trends.ndjson: up to eight academic years of one university, oldest first. */

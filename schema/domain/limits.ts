@@ -35,6 +35,9 @@ export const LOCATION_SEARCH_DELAY = 800;
 /** Map units up to which a box of the map may reach; the map itself is smaller (map-projection.ts). */
 export const MAP_REACH = 2_000;
 export const NEIGHBOURS_STORED = 24;
+/** Schools like one in kind among which a direction is looked for, in its country and across the border. */
+export const KIN_AT_HOME = 60;
+export const KIN_ABROAD = 20;
 /** Rows an export may hold. */
 export const EXPORT_MAX = 5_000;
 

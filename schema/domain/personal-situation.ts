@@ -64,6 +64,15 @@ export function postalCodeOf(text: string): string | null {
   return area && unit ? `${area} ${unit}` : null;
 }
 
+/**
+ * The area that a ZIP or postal code lies in, as a code in its middle: all that a question about distance says of where
+ * somebody lives. Of both codes the first three characters name it.
+ */
+export function areaOfPostalCode(code: string): string {
+  const area = code.slice(0, 3);
+  return ZIP.test(code) ? `${area}00` : area;
+}
+
 const one = <Code extends string>(codes: readonly Code[], value: unknown): Code | null =>
   codes.find((code) => code === value) ?? null;
 

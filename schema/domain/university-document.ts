@@ -2,7 +2,7 @@
  * What the database keeps of a university beside its relational tables: one card for the lists and one document for the
  * page, each read in a row or two. Both are made by the load (data/seed), so that they are of the dataset they stand in.
  */
-import type { AliasRecord, ProgramBasis, UniversityRecord } from './dataset.ts';
+import type { AliasRecord, Kin, ProgramBasis, UniversityRecord } from './dataset.ts';
 import type { AwardLevel } from './enums.ts';
 import type { FactField, Provenance } from './facts.ts';
 import type { Peers } from './peer-figures.ts';
@@ -66,6 +66,8 @@ export interface UniversityDocument extends StoredUniversity {
   trendBreaks: TrendBreak[];
   /** Null for a school that teaches nobody any more. */
   peers: Peers | null;
+  /** Left out where it has none. */
+  kin?: Kin;
   programs: StoredFamily[];
 }
 

@@ -31,6 +31,9 @@ const PUBLIC_CALLS: Partial<Record<EndpointName, Call[]>> = {
   universityPoints: [to('/api/universities/points?country=CA')],
   suggestUniversities: [to('/api/universities/suggest?q=mcg')],
   universityBySlug: [to(`/api/universities/by-slug/${slugOf(mcgill.name, mcgill.id)}`)],
+  universityDirections: [
+    to(`/api/universities/by-slug/${slugOf(harvard.name, harvard.id)}/directions?home=US-OH&nearPlace=43200`),
+  ],
   compareUniversities: [to(`/api/universities/compare?ids=${mcgill.id},${harvard.id}`)],
   universityPrices: [to(`/api/universities/prices?ids=${mcgill.id},${harvard.id}&home=US-OH&income=0-30`)],
   exportUniversities: [to('/api/universities/export.csv?country=CA')],

@@ -37,6 +37,7 @@ import { subscribeRoute } from './routes/subscribe.ts';
 import {
   bySlugRoute,
   compareRoute,
+  directionsRoute,
   exportRoute,
   pointsRoute,
   pricesRoute,
@@ -49,6 +50,7 @@ export const API_ROUTES: readonly Route[] = [
   pointsRoute,
   suggestRoute,
   bySlugRoute,
+  directionsRoute,
   compareRoute,
   pricesRoute,
   exportRoute,

@@ -1,5 +1,8 @@
 /** Pages of universities as the search endpoint sends them. */
+import { tradeOffSentence } from '#frontend/content/school-pairs.ts';
 import type { Reason, SearchResponse, SimilarResponse } from '#schema/api/search.ts';
+import { type TradeOffKind, tradeOffOf } from '#schema/domain/trade-offs.ts';
+import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundUniversities, SimilarUniversities } from '#worker/services/universities.ts';
 import { type AffordabilityBounds, type PriceOf, presentCard } from './university-card.ts';
 
@@ -28,6 +31,18 @@ export function presentFound(found: FoundUniversities, bounds: AffordabilityBoun
   };
 }
 
+/** What speaks against one school beside another, in words; by the prices of whoever asks where somebody does. */
+export function presentTradeOff(
+  there: CardRow,
+  here: CardRow,
+  priceOf: PriceOf | undefined,
+  except: readonly TradeOffKind[] = [],
+): string | null {
+  const own = priceOf && { there: priceOf(there).amountUsd, here: priceOf(here).amountUsd };
+  const found = tradeOffOf(there, here, { except, own });
+  return found && tradeOffSentence(found);
+}
+
 /** A page of similar universities, each with why it is near. */
 export function presentSimilar(
   similar: SimilarUniversities,
@@ -35,7 +50,11 @@ export function presentSimilar(
   priceOf?: PriceOf,
 ): SimilarResponse {
   return {
-    universities: similar.rows.map((row) => ({ ...presentCard(row, bounds, priceOf), reasons: row.reasons })),
+    universities: similar.rows.map((row) => ({
+      ...presentCard(row, bounds, priceOf),
+      reasons: row.reasons,
+      tradeOff: presentTradeOff(row, similar.base, priceOf),
+    })),
     total: similar.total,
     page: similar.page,
     limit: similar.limit,

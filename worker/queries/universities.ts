@@ -138,7 +138,8 @@ function documentOf(parts: readonly (DocumentPart | undefined)[]): UniversityDoc
 }
 
 export interface NeighbourPage {
-  exists: boolean;
+  /** The card of the university itself; undefined where there is none of this id. */
+  self: CardRow | undefined;
   total: number;
   rows: NeighbourRow[];
 }
@@ -152,11 +153,11 @@ export async function readNeighbours(
 ): Promise<NeighbourPage> {
   const { db } = reader;
   const [self, counted, rows] = await readAt(reader, version, [
-    db.select({ id: universityCards.id }).from(universityCards).where(eq(universityCards.id, id)),
+    db.select({ card: universityCards.card }).from(universityCards).where(eq(universityCards.id, id)),
     countNeighbours(reader, id),
     selectNeighbours(reader, id, { offset, limit }),
   ] as const);
-  return { exists: self.length > 0, ...neighboursOf(counted, rows) };
+  return { self: self[0]?.card as CardRow | undefined, ...neighboursOf(counted, rows) };
 }
 
 /** What one university's page shows, and the `limit` universities nearest to it; null where there is none of this id. */
@@ -165,7 +166,7 @@ export async function readDocumentWithNeighbours(
   version: string,
   id: number,
   limit: number,
-): Promise<{ document: UniversityDocument; nearest: Omit<NeighbourPage, 'exists'> } | null> {
+): Promise<{ document: UniversityDocument; nearest: Omit<NeighbourPage, 'self'> } | null> {
   const [parts, counted, rows] = await readAt(reader, version, [
     selectDocuments(reader, [id]),
     countNeighbours(reader, id),
@@ -198,7 +199,7 @@ function selectNeighbours({ db }: Reader, id: number, { offset, limit }: { offse
 function neighboursOf(
   counted: readonly { rank: number }[],
   rows: readonly { card: CardRow; reasons: [string, string] }[],
-): Omit<NeighbourPage, 'exists'> {
+): Omit<NeighbourPage, 'self'> {
   return { total: counted[0]?.rank ?? 0, rows: rows.map(({ card, reasons }) => ({ ...card, reasons })) };
 }
 

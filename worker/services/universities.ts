@@ -91,6 +91,8 @@ export async function suggest(
 }
 
 export interface SimilarUniversities {
+  /** The one they are like. */
+  base: CardRow;
   rows: NeighbourRow[];
   total: number;
   page: number;
@@ -104,12 +106,12 @@ export async function findSimilar(
   id: number,
   { page = 1, limit = PAGE_SIZE }: Pick<SearchQuery, 'page' | 'limit'>,
 ): Promise<SimilarUniversities> {
-  const { exists, rows, total } = await readNeighbours(reader, dataset.version, id, {
+  const { self, rows, total } = await readNeighbours(reader, dataset.version, id, {
     offset: (page - 1) * limit,
     limit,
   });
-  if (!exists) throw new Failure('unknown-university', { detail: 'No university has this id.' });
-  return { rows, total, page, limit };
+  if (!self) throw new Failure('unknown-university', { detail: 'No university has this id.' });
+  return { base: self, rows, total, page, limit };
 }
 
 /** Everything one university's page shows. Throws Failure `unknown-university`. */
@@ -128,7 +130,7 @@ export async function findUniversityWithSimilar(
 ): Promise<{ document: UniversityDocument; similar: SimilarUniversities }> {
   const found = await readDocumentWithNeighbours(reader, dataset.version, id, limit);
   if (!found) throw new Failure('unknown-university');
-  return { document: found.document, similar: { ...found.nearest, page: 1, limit } };
+  return { document: found.document, similar: { base: found.document, ...found.nearest, page: 1, limit } };
 }
 
 /** The universities of these ids in the order asked, each once; unknown ids are left out. */

@@ -78,8 +78,13 @@ const neighbourLists: DatasetRule = ({ universities, neighbours }) => {
   const listed = new Set(neighbours.map(({ id }) => id));
   return [
     ...open.filter(({ id }) => !listed.has(id)).map(({ id }) => at(id, 'has no neighbours')),
-    ...neighbours.flatMap(({ id, neighbours: list }) => {
+    ...neighbours.flatMap(({ id, neighbours: list, kin }) => {
       const complaints: string[] = [];
+      const relatives = [...(kin?.home ?? []), ...(kin?.abroad ?? [])];
+      if (new Set([id, ...relatives]).size !== relatives.length + 1) complaints.push('has somebody twice among its kin');
+      for (const other of relatives.map((one) => byId.get(one))) {
+        if (!other || isGone(other.status)) complaints.push(`${other?.id ?? 'nobody'} is among its kin`);
+      }
       const university = byId.get(id);
       if (!university) complaints.push('is no university');
       else if (isGone(university.status)) complaints.push('has closed and has neighbours');

@@ -35,9 +35,22 @@ const KINDS: Record<number, CarnegieKind> = {
   32: kind('special', 0, 'special-focus schools'),
   33: kind('tribal', 0, 'tribal colleges'),
 };
-for (const code of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]) {
-  KINDS[code] = kind('associate', 0.2, "colleges that award mostly associate's degrees");
+/** Two-year colleges from those that prepare for a transfer to those that teach a trade, full-time students first. */
+const TWO_YEAR = [
+  'two-year colleges that prepare for a transfer',
+  'two-year colleges with transfer and career programs',
+  'two-year career colleges',
+] as const;
+for (const [step, plural] of TWO_YEAR.entries()) {
+  for (const part of [0, 1, 2]) KINDS[1 + 3 * step + part] = kind('associate', 0.35 * step + 0.1 * part, plural);
 }
+const ONE_FIELD_TWO_YEAR = [
+  'two-year health schools',
+  'two-year technical schools',
+  'two-year schools of art and design',
+  'two-year special-focus schools',
+] as const;
+for (const [at, plural] of ONE_FIELD_TWO_YEAR.entries()) KINDS[10 + at] = kind('special', 0, plural);
 
 const NEXT: Record<Family, Partial<Record<Family, number>>> = {
   doctoral: { master: 0.7 },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { madeUpUniversity } from '../../../tests/data/made-up-dataset.ts';
 import { carnegieDistance } from './carnegie.ts';
-import { distanceBetween, mixCosine } from './distance.ts';
-import { featuresOf, satOfAct } from './features.ts';
+import { distanceBetween, kindDistance, mixCosine } from './distance.ts';
+import { type Features, featuresOf, satOfAct } from './features.ts';
 import { nearestNeighbours } from './nearest.ts';
-import { populationOf, reasonsFor } from './reasons.ts';
+import { type Population, populationOf, reasonsOfCards } from './reasons.ts';
 
 const extras = { carnegieBasic: 15, distanceShare: 0.1 };
 const featured = (id: number, changes = {}, programs: Parameters<typeof featuresOf>[1] = []) =>
@@ -59,6 +59,9 @@ describe('a mix of programs that is not known', () => {
     expect(mixCosine(nursing, trades)).toBe(0);
   });
 });
+
+/** The two reasons of a single card. */
+const reasonsFor = (a: Features, b: Features, all: Population) => reasonsOfCards(a, [b], all)[0] as [string, string];
 
 describe('rates of few people', () => {
   const few = { acceptanceRate: { count: 6, of: 'applicants', year: '2024' } };
@@ -232,5 +235,33 @@ describe('reasonsFor', () => {
     const [one, two] = reasonsFor(a, b, populationOf([a, b]));
     expect(one).not.toBe(two);
     expect([one, two].every((reason) => reason.length > 7)).toBe(true);
+  });
+
+  it('gives no two cards of a page the same, and starts anew for the next three', () => {
+    const hbcu = (id: number) => featured(id, { designations: ['hbcu'], acceptanceRate: 75, yearFounded: 1880 + id });
+    const [a, ...others] = [1, 2, 3, 4, 5, 6, 7].map(hbcu) as [Features, ...Features[]];
+    const told = reasonsOfCards(a, others, populationOf([a, ...others, ...crowd]));
+    for (const cards of [told.slice(0, 3), told.slice(3)]) {
+      expect(new Set(cards.flat()).size).toBe(6);
+      expect(cards.flat()).toContain('Both are historically Black institutions');
+    }
+  });
+
+  it('never says that both are in one country, which holds for nearly all', () => {
+    const everything = reasonsOfCards(featured(1), crowd, populationOf([featured(1), ...crowd])).flat();
+    expect(everything.filter((reason) => /in the United States|^Both in Canada/.test(reason))).toEqual([]);
+  });
+});
+
+describe('kindDistance', () => {
+  it('forgets what a school costs and where it is, and not what it teaches', () => {
+    const a = featured(1, { tuition: 60_000, netPrice: 40_000, state: 'CT' });
+    const cheaper = featured(2, { tuition: 10_000, netPrice: 9_000, state: 'CA' });
+    const farther = distanceBetween(a, cheaper);
+    expect(kindDistance(a, cheaper)).toBe(kindDistance(a, featured(3, { tuition: 60_000, netPrice: 40_000 })));
+    expect(kindDistance(a, cheaper)).toBeLessThan(farther);
+    const arts = featured(4, {}, [['50.01', 'bachelor', 5, 0]]);
+    const engineering = featured(5, {}, [['14.01', 'bachelor', 30, 0]]);
+    expect(kindDistance(arts, engineering)).toBeGreaterThan(0.3);
   });
 });

@@ -85,24 +85,52 @@ const place: Difference = (a, b) => {
   return a.region !== null && a.region === b.region ? 0.5 : 1;
 };
 
-/** Every feature with its weight. The weights are judged by tests/data/known-neighbours.test.ts. */
-export const FEATURES: readonly { name: string; weight: number; difference: Difference }[] = [
-  { name: 'highest award', weight: 1, difference: numeric((f) => LEVEL[f.university.highestAward ?? ''] ?? null, 0.5) },
+/** A CEGEP leads to university, no other college does: the two are further apart than other kinds of school in Canada. */
+function canadianDistance(one: string, other: string): number {
+  if (one === other) return 0;
+  return [one, other].includes('ca-cegep') ? 1.2 : 0.5;
+}
+
+interface Feature {
+  name: string;
+  weight: number;
+  /** Its weight where another price, place, entry or outcome is looked for (`kindDistance`); the same unless said. */
+  inKind?: number;
+  difference: Difference;
+}
+
+/**
+ * Every feature with its weight. The weights are judged by tests/data/known-neighbours.test.ts and by
+ * `npm run bench -- similar`: class and level are the heaviest after the programs, so that a school is set among those
+ * that are there for the same students.
+ */
+export const FEATURES: readonly Feature[] = [
+  {
+    name: 'highest award',
+    weight: 1.4,
+    difference: numeric((f) => LEVEL[f.university.highestAward ?? ''] ?? null, 0.5),
+  },
   { name: 'share of graduate students', weight: 0.7, difference: numeric((f) => f.graduateShare, 0.25) },
   {
     name: 'Carnegie class',
-    weight: 2.5,
-    difference: (a, b) =>
-      carnegieDistance(a.carnegieBasic, b.carnegieBasic) ?? absence(a.carnegieBasic, b.carnegieBasic),
+    weight: 4,
+    difference: (a, b) => {
+      const classes = carnegieDistance(a.carnegieBasic, b.carnegieBasic);
+      if (classes !== null) return classes;
+      // Nobody classes Canadian schools: what they award says it.
+      const [one, other] = [a.canadianFamily, b.canadianFamily];
+      if (one !== null && other !== null) return canadianDistance(one, other);
+      return absence(a.carnegieBasic, b.carnegieBasic);
+    },
   },
-  { name: 'control', weight: 1.6, difference: control },
+  { name: 'control', weight: 1.6, inKind: 0.7, difference: control },
   { name: 'size', weight: 2, difference: numeric((f) => log(f.university.studentPopulation), 1) },
-  { name: 'selectivity', weight: 2.2, difference: numeric((f) => logOdds(f.admitted), 1.3) },
-  { name: 'test scores', weight: 1.6, difference: numeric((f) => f.test, 150) },
-  { name: 'tuition', weight: 0.8, difference: numeric((f) => log(f.tuitionUsd), 0.6) },
-  { name: 'net price', weight: 0.4, difference: numeric((f) => log(f.university.netPrice), 0.5) },
-  { name: 'graduation rate', weight: 1.2, difference: numeric((f) => f.graduated, 22) },
-  { name: 'earnings', weight: 0.6, difference: numeric((f) => log(f.university.medianEarnings), 0.3) },
+  { name: 'selectivity', weight: 2.2, inKind: 1, difference: numeric((f) => logOdds(f.admitted), 1.3) },
+  { name: 'test scores', weight: 1.6, inKind: 0.8, difference: numeric((f) => f.test, 150) },
+  { name: 'tuition', weight: 0.8, inKind: 0, difference: numeric((f) => log(f.tuitionUsd), 0.6) },
+  { name: 'net price', weight: 0.4, inKind: 0, difference: numeric((f) => log(f.university.netPrice), 0.5) },
+  { name: 'graduation rate', weight: 1.2, inKind: 0.5, difference: numeric((f) => f.graduated, 22) },
+  { name: 'earnings', weight: 0.6, inKind: 0.3, difference: numeric((f) => log(f.university.medianEarnings), 0.3) },
   { name: 'setting', weight: 0.4, difference: equal((f) => f.university.campusSetting) },
   { name: 'religion', weight: 1.2, difference: religion },
   {
@@ -128,7 +156,7 @@ export const FEATURES: readonly { name: string; weight: number; difference: Diff
       return special.length === 2 && a.carnegieBasic === b.carnegieBasic ? MISSING_IN_BOTH : MOST;
     },
   },
-  { name: 'country', weight: 1.5, difference: equal((f) => f.university.country, 1.5) },
+  { name: 'country', weight: 1.5, inKind: 0, difference: equal((f) => f.university.country, 1.5) },
   {
     name: 'language',
     weight: 1,
@@ -138,19 +166,32 @@ export const FEATURES: readonly { name: string; weight: number; difference: Diff
     },
   },
   { name: 'distance-only students', weight: 0.8, difference: numeric((f) => f.distanceShare, 0.4) },
-  { name: 'designations', weight: 4, difference: designations },
+  { name: 'designations', weight: 5.5, difference: designations },
   { name: 'athletics', weight: 0.3, difference: equal((f) => f.university.athleticsDivision) },
-  { name: 'state and region', weight: 0.4, difference: place },
+  { name: 'state and region', weight: 0.7, inKind: 0, difference: place },
 ];
 
-const WEIGHTS = FEATURES.reduce((sum, { weight }) => sum + weight, 0);
+/** Root of the weighted mean of squares, by one of the two sets of weights. */
+function distanceBy(weightOf: (feature: Feature) => number): (a: Features, b: Features) => number {
+  const weighted = FEATURES.map((feature) => ({ weight: weightOf(feature), difference: feature.difference })).filter(
+    ({ weight }) => weight > 0,
+  );
+  const all = weighted.reduce((sum, { weight }) => sum + weight, 0);
+  return (a, b) => {
+    let sum = 0;
+    for (const { weight, difference } of weighted) {
+      const capped = Math.min(MOST, difference(a, b));
+      sum += weight * capped * capped;
+    }
+    return Math.sqrt(sum / all);
+  };
+}
 
 /** 0 is the same in every feature; around 1 is two schools picked at random. */
-export function distanceBetween(a: Features, b: Features): number {
-  let sum = 0;
-  for (const { weight, difference } of FEATURES) {
-    const capped = Math.min(MOST, difference(a, b));
-    sum += weight * capped * capped;
-  }
-  return Math.sqrt(sum / WEIGHTS);
-}
+export const distanceBetween = distanceBy(({ weight }) => weight);
+
+/**
+ * The same for whoever looks for another price, place or entry: what a school is and teaches counts in full, whom it
+ * takes and what becomes of them less, and what it costs and where it is not at all.
+ */
+export const kindDistance = distanceBy(({ weight, inKind = weight }) => inKind);

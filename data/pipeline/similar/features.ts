@@ -2,6 +2,7 @@
 import type { ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
 import type { AwardLevel, Designation } from '#schema/domain/enums.ts';
 import type { FactField } from '#schema/domain/facts.ts';
+import { peerLadder } from '#schema/domain/peer-groups.ts';
 import { decides } from '#schema/domain/small-cohorts.ts';
 import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import { fieldOf, sharesByFamily } from '../fields-of-study.ts';
@@ -18,6 +19,8 @@ export interface Features {
   /** CIP family, or part of one (`fieldOf`) -> square root of its share of graduates, so that the biggest field does not decide alone. */
   mix: ReadonlyMap<string, number> | null;
   carnegieBasic: number | null;
+  /** What stands for a Carnegie class in Canada (schema/domain/peer-groups.ts); null of other schools. */
+  canadianFamily: string | null;
   distanceShare: number | null;
   region: string | null;
   /** Designations that make a school a different kind of place, sorted. */
@@ -98,6 +101,7 @@ export function featuresOf(
     tuitionUsd: tuitionUsdOf(university, usdPerCad),
     mix: mixOf(programs, LEVEL_OF_KIND[university.kind]),
     carnegieBasic: comparedClass(university.id, extras?.carnegieBasic ?? null),
+    canadianFamily: university.country === 'CA' ? (peerLadder({ ...university, type: null })[0] ?? null) : null,
     distanceShare: extras?.distanceShare ?? null,
     region: regionOf(university.state),
     designations: [

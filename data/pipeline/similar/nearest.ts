@@ -1,13 +1,13 @@
 /** The nearest schools of every school. */
 import type { NeighboursRecord, ProgramsRecord } from '#schema/domain/dataset.ts';
-import { NEIGHBOURS_STORED } from '#schema/domain/limits.ts';
+import { KIN_ABROAD, KIN_AT_HOME, NEIGHBOURS_STORED } from '#schema/domain/limits.ts';
 import { isGone } from '#schema/domain/university-figures.ts';
 import type { Extras } from '../catalogue.ts';
 import { EXCHANGE_RATE } from '../manifest.ts';
 import type { PlainUniversity } from '../plain-university.ts';
-import { distanceBetween } from './distance.ts';
+import { distanceBetween, kindDistance } from './distance.ts';
 import { type Features, featuresOf } from './features.ts';
-import { populationOf, reasonsFor } from './reasons.ts';
+import { populationOf, reasonsOfCards } from './reasons.ts';
 
 interface Input {
   universities: readonly PlainUniversity[];
@@ -30,32 +30,62 @@ export function nearestNeighbours({ universities, programs, extras }: Input): Ne
   return [...ofKind.values()].flatMap(nearestOfAll).sort((a, b) => a.id - b.id);
 }
 
-function nearestOfAll(all: readonly Features[]): NeighboursRecord[] {
-  const population = populationOf(all);
+type Distance = (a: Features, b: Features) => number;
+
+/** The nearest `most` of each by a distance, of those that count for it; ties by id. */
+function nearestBy(
+  all: readonly Features[],
+  distance: Distance,
+  lists: readonly { most: number; counts?: (a: Features, b: Features) => boolean }[],
+): { other: Features; distance: number }[][][] {
   const distances = all.map(() => new Float64Array(all.length));
   for (let i = 0; i < all.length; i += 1) {
     for (let j = i + 1; j < all.length; j += 1) {
       const [a, b] = [all[i], all[j]];
       const [row, column] = [distances[i], distances[j]];
       if (!a || !b || !row || !column) continue;
-      row[j] = distanceBetween(a, b);
+      row[j] = distance(a, b);
       column[i] = row[j] ?? 0;
     }
   }
   return all.map((features, index) => {
     const row = distances[index] ?? new Float64Array();
-    const nearest = all
+    const sorted = all
       .map((other, position) => ({ other, distance: row[position] ?? 0 }))
       .filter(({ other }) => other !== features)
-      .sort((a, b) => a.distance - b.distance || a.other.university.id - b.other.university.id)
-      .slice(0, NEIGHBOURS_STORED);
+      .sort((a, b) => a.distance - b.distance || a.other.university.id - b.other.university.id);
+    return lists.map(({ most, counts = () => true }) =>
+      sorted.filter(({ other }) => counts(features, other)).slice(0, most),
+    );
+  });
+}
+
+const isAtHome: (a: Features, b: Features) => boolean = (a, b) => a.university.country === b.university.country;
+
+function nearestOfAll(all: readonly Features[]): NeighboursRecord[] {
+  const population = populationOf(all);
+  const nearest = nearestBy(all, distanceBetween, [{ most: NEIGHBOURS_STORED }]);
+  const inKind = nearestBy(all, kindDistance, [
+    { most: KIN_AT_HOME, counts: isAtHome },
+    { most: KIN_ABROAD, counts: (a, b) => !isAtHome(a, b) },
+  ]);
+  return all.map((features, index) => {
+    const [near = []] = nearest[index] ?? [];
+    const [home = [], abroad = []] = inKind[index] ?? [];
+    const reasons = reasonsOfCards(
+      features,
+      near.map(({ other }) => other),
+      population,
+    );
+    const idOf = ({ other }: { other: Features }) => other.university.id;
     return {
       id: features.university.id,
-      neighbours: nearest.map(({ other, distance }) => [
+      neighbours: near.map(({ other, distance }, at) => [
         other.university.id,
         Number(distance.toFixed(4)),
-        reasonsFor(features, other, population),
+        reasons[at] ?? ['', ''],
       ]),
+      kin: { home: home.map(idOf), abroad: abroad.map(idOf) },
     };
   });
 }

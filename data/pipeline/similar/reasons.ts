@@ -3,6 +3,8 @@
  * surprise in drawing a second school that shares it, times how much a reader cares. The two heaviest are told.
  */
 import { sizeCategoryOf } from '#schema/domain/categories.ts';
+import { milesBetween } from '#schema/domain/distance.ts';
+import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { stateName } from '#schema/domain/places.ts';
 import { decides } from '#schema/domain/small-cohorts.ts';
 import { listOf } from '../describe/grammar.ts';
@@ -204,12 +206,6 @@ const TRAITS: readonly Trait[] = [
     phrase: (value) => (value === 'Bilingual' ? 'Both teach in English and French' : `Both teach in ${value}`),
   },
   {
-    key: 'canada',
-    weight: 0.5,
-    of: ({ university }) => (university.country === 'CA' ? 'CA' : null),
-    phrase: () => 'Both in Canada',
-  },
-  {
     key: 'level',
     weight: 0.4,
     of: ({ university }) => (LEVEL_WORDS[university.highestAward ?? ''] ? university.highestAward : null),
@@ -239,12 +235,6 @@ const TRAITS: readonly Trait[] = [
     of: ({ university }) => (CALENDAR_WORDS[university.academicCalendar ?? ''] ? university.academicCalendar : null),
     phrase: (value) => `Both run on ${CALENDAR_WORDS[value] ?? ''}`,
   },
-  {
-    key: 'country',
-    weight: 0.1,
-    of: ({ university }) => university.country,
-    phrase: (value) => (value === 'CA' ? 'Both in Canada' : 'Both in the United States'),
-  },
 ];
 
 /** "City: Large" -> "large city", "Town: Remote" -> "remote town". */
@@ -257,17 +247,17 @@ function settingWords(locale: string): string {
 const GROUPS: Record<string, string> = {
   state: 'where',
   region: 'where',
-  canada: 'where',
-  country: 'where',
+  apart: 'where',
   kind: 'kind',
   focus: 'kind',
   control: 'kind',
-  level: 'kind',
+  level: 'level',
   admitted: 'selectivity',
   test: 'selectivity',
   open: 'selectivity',
   netPrice: 'price',
   tuitionUsd: 'price',
+  looseMix: 'mix',
 };
 
 /** From here on the mixes of two schools are called the same. */
@@ -276,15 +266,20 @@ const MIX_WEIGHT = 0.9;
 /** The cosine of two schools picked at random is rarely under this; nearer to 1 is rarer. */
 const COMMON_MIX = 0.55;
 
-const sharesMix: Shares = (a, b, all) => {
-  const cosine = mixCosine(a, b);
-  if (cosine === null || cosine < SAME_MIX || !a.mix || !b.mix) return null;
-  const common = [...a.mix]
+/** The two largest fields that the two have in common; none where nothing is. */
+function commonFields(a: Features, b: Features): string[] {
+  return [...(a.mix ?? [])]
     .map(([family, root]): [string, number] => [family, root * (b.mix?.get(family) ?? 0)])
     .filter(([family, part]) => fieldName(family) !== undefined && part > 0.1)
     .sort((x, y) => y[1] - x[1] || (x[0] < y[0] ? -1 : 1))
     .slice(0, 2)
     .map(([family]) => fieldName(family) ?? '');
+}
+
+const sharesMix: Shares = (a, b, all) => {
+  const cosine = mixCosine(a, b);
+  if (cosine === null || cosine < SAME_MIX) return null;
+  const common = commonFields(a, b);
   if (common.length === 0) return null;
   return {
     phrase: `Same mix of programs: ${listOf(common)}`,
@@ -356,18 +351,154 @@ const SHARES: readonly { key: string; shares: Shares }[] = [
   { key: 'mix', shares: sharesMix },
 ];
 
-/** Said when two schools share fewer than two things that can be told. */
-const WHEN_LITTLE_IS_SHARED = ['Close in the figures both report', 'Few figures are published for either'] as const;
+/** What is said of two schools that share little else, each with what it weighs: less than anything shared exactly. */
+const LOOSELY: readonly { key: string; bits: number; phrase: (a: Features, b: Features) => string | null }[] = [
+  { key: 'apart', bits: 2.4, phrase: (a, b) => apart(a, b, 10) },
+  { key: 'apart', bits: 1.2, phrase: (a, b) => apart(a, b, 40) },
+  {
+    key: 'looseMix',
+    bits: 0.6,
+    phrase: (a, b) => {
+      const common = commonFields(a, b);
+      const cosine = mixCosine(a, b);
+      if (cosine === null || cosine >= SAME_MIX || common.length === 0) return null;
+      return `Many graduates at both in ${listOf(common)}`;
+    },
+  },
+  {
+    key: 'graduationRate',
+    bits: 0.5,
+    phrase: closely('graduationRate', 8, (there, here) => `Nearly as many finish: ${there}%, here ${here}%`),
+  },
+  {
+    key: 'admitted',
+    bits: 0.45,
+    phrase: closely('admitted', 8, (there, here) => `Admits nearly the same share: ${there}%, here ${here}%`),
+  },
+  {
+    key: 'students',
+    bits: 0.4,
+    phrase: ({ university: { studentPopulation: here } }, { university: { studentPopulation: there } }) =>
+      here !== null && there !== null && Math.max(here, there) < 2 * Math.min(here, there)
+        ? `Not far apart in size: ${count(there)} students, here ${count(here)}`
+        : null,
+  },
+  { key: 'apart', bits: 0.35, phrase: (a, b) => apart(a, b, 150) },
+  {
+    key: 'founded',
+    bits: 0.3,
+    phrase: ({ university: { yearFounded: here } }, { university: { yearFounded: there } }) =>
+      here !== null && there !== null && Math.abs(here - there) <= 25
+        ? `About the same age: founded in ${there}, here in ${here}`
+        : null,
+  },
+  {
+    key: 'faculty',
+    bits: 0.25,
+    phrase: ({ university: { studentFacultyRatio: here } }, { university: { studentFacultyRatio: there } }) =>
+      here !== null && there !== null && Math.abs(here - there) <= 3
+        ? `${there} students per faculty member, here ${here}`
+        : null,
+  },
+  { key: 'apart', bits: 0.15, phrase: (a, b) => apart(a, b, 600) },
+  { key: 'apart', bits: 0.05, phrase: (a, b) => apart(a, b, Number.POSITIVE_INFINITY) },
+];
 
-/** The two heaviest reasons, the heavier first. */
-export function reasonsFor(a: Features, b: Features, all: Population): [string, string] {
-  const told = SHARES.flatMap(({ key, shares }) => {
-    const shared = shares(a, b, all);
-    return shared
-      ? [{ ...shared, group: GROUPS[key] ?? key, bits: shared.weight * Math.log2(all.size / shared.holders) }]
+const count = (students: number): string => students.toLocaleString('en-US');
+
+/** A measure that is not the same but near: so many points apart at most. */
+function closely(key: string, points: number, phrase: (there: number, here: number) => string) {
+  const of = MEASURES.find((measure) => measure.key === key)?.of ?? (() => null);
+  return (a: Features, b: Features): string | null => {
+    const [here, there] = [of(a), of(b)];
+    if (here === null || there === null || Math.abs(here - there) > points) return null;
+    return phrase(rounded(there), rounded(here));
+  };
+}
+
+/** How far two schools are from each other, up to `most` miles. */
+function apart({ university: a }: Features, { university: b }: Features, most: number): string | null {
+  if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return null;
+  const miles = milesBetween(
+    { latitude: a.latitude, longitude: a.longitude },
+    { latitude: b.latitude, longitude: b.longitude },
+  );
+  if (miles > most) return null;
+  if (miles < 1.5) return 'A mile or less apart';
+  const step = miles < 20 ? 1 : miles < 200 ? 5 : 10;
+  return `About ${count(Math.round(miles / step) * step)} miles apart`;
+}
+
+/** Said when nothing else can be. */
+const WHEN_LITTLE_IS_SHARED = ['Close in the figures both report', 'Few figures are published for either'] as const;
+/** What a kind of reason loses each time that another card of the page has it. */
+const SAID_BEFORE = 0.55;
+
+interface Told {
+  phrase: string;
+  group: string;
+  bits: number;
+}
+
+/** All that can be told of a pair, the heaviest first. */
+function toldOf(a: Features, b: Features, all: Population): Told[] {
+  const shared = SHARES.flatMap(({ key, shares }) => {
+    const found = shares(a, b, all);
+    return found
+      ? [
+          {
+            phrase: found.phrase,
+            group: GROUPS[key] ?? key,
+            bits: found.weight * Math.log2(all.size / found.holders),
+          },
+        ]
       : [];
-  }).sort((x, y) => y.bits - x.bits || (x.phrase < y.phrase ? -1 : 1));
-  const first = told[0];
-  const second = told.find((shared) => shared.group !== first?.group);
-  return [first?.phrase ?? WHEN_LITTLE_IS_SHARED[0], second?.phrase ?? WHEN_LITTLE_IS_SHARED[first ? 0 : 1]];
+  });
+  const loose = LOOSELY.flatMap(({ key, bits, phrase }) => {
+    const text = phrase(a, b);
+    return text === null ? [] : [{ phrase: text, group: GROUPS[key] ?? key, bits }];
+  });
+  return [...shared, ...loose].sort((x, y) => y.bits - x.bits || (x.phrase < y.phrase ? -1 : 1));
+}
+
+/**
+ * Two reasons for each of the schools nearest to `a`, in their order, the heavier first. The cards of a page (so many as
+ * `together`) never have the same one, as long as there is another, and rather different kinds: the heaviest of all is
+ * given to its card first, then the next.
+ */
+export function reasonsOfCards(
+  a: Features,
+  others: readonly Features[],
+  all: Population,
+  together: number = SIMILAR_COUNT,
+): [string, string][] {
+  const reasons: [string, string][] = [];
+  for (let from = 0; from < others.length; from += together) {
+    const cards = others.slice(from, from + together).map((other) => ({
+      told: toldOf(a, other, all),
+      chosen: [] as Told[],
+    }));
+    const said = new Set<string>();
+    const times = new Map<string, number>();
+    for (;;) {
+      let best: { card: (typeof cards)[number]; told: Told; bits: number } | undefined;
+      for (const card of cards) {
+        if (card.chosen.length === 2) continue;
+        for (const told of card.told) {
+          if (said.has(told.phrase) || card.chosen.some(({ group }) => group === told.group)) continue;
+          const bits = told.bits * SAID_BEFORE ** (times.get(told.group) ?? 0);
+          if (!best || bits > best.bits) best = { card, told, bits };
+        }
+      }
+      if (!best) break;
+      best.card.chosen.push(best.told);
+      said.add(best.told.phrase);
+      times.set(best.told.group, (times.get(best.told.group) ?? 0) + 1);
+    }
+    for (const { chosen } of cards) {
+      const [first, second] = chosen.sort((x, y) => y.bits - x.bits).map(({ phrase }) => phrase);
+      reasons.push([first ?? WHEN_LITTLE_IS_SHARED[0], second ?? WHEN_LITTLE_IS_SHARED[first ? 0 : 1]]);
+    }
+  }
+  return reasons;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aCard } from '#tests/fixtures/university-card.ts';
 import { basesOf, inTurn } from './similar-to-kept.ts';
 
-const similar = (...ids: number[]) => ids.map((id) => ({ ...aCard(id), reasons: [] }));
+const similar = (...ids: number[]) => ids.map((id) => ({ ...aCard(id), reasons: [], tradeOff: null }));
 
 test('goes out from the latest bookmarks, then from what was looked at last, three at most and each once', () => {
   const ids = (...args: Parameters<typeof basesOf>) => basesOf(...args).map(({ id }) => id);

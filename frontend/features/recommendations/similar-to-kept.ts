@@ -66,6 +66,6 @@ export function useSimilarToKept(bookmarks: readonly UniversityCard[], viewed: r
 }
 
 function withReasons(university: UniversityCard): SimilarUniversity {
-  const reasons = 'reasons' in university ? (university.reasons as string[]) : [];
-  return { ...university, reasons };
+  const { reasons = [], tradeOff = null } = university as Partial<SimilarUniversity>;
+  return { ...university, reasons, tradeOff };
 }

@@ -22,6 +22,9 @@ export function useSimilarUniversities(id: number) {
     queryFn: ({ signal }) => callApi(endpoints.searchUniversities, { ...input, signal }),
     initialData: () => initialDataFor(endpoints.searchUniversities, input),
     select: ({ universities }): SimilarUniversity[] =>
-      universities.map((university) => ({ ...university, reasons: 'reasons' in university ? university.reasons : [] })),
+      universities.map((university) => {
+        const { reasons = [], tradeOff = null } = university as Partial<SimilarUniversity>;
+        return { ...university, reasons, tradeOff };
+      }),
   });
 }

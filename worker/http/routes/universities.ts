@@ -12,9 +12,11 @@ import {
   isOpenEnded,
 } from '#worker/cache/canonical-question.ts';
 import { Failure, isUnavailable } from '#worker/failure.ts';
+import { presentDirections } from '#worker/presenters/directions.ts';
 import { universitiesCsv } from '#worker/presenters/universities-csv.ts';
 import { presentFound, presentSimilar } from '#worker/presenters/university-list.ts';
 import { presentComparison, presentRecord } from '#worker/presenters/university-record.ts';
+import { findDirections } from '#worker/services/directions.ts';
 import {
   findForComparison,
   findForExport,
@@ -93,6 +95,21 @@ export const universityPageParts: Askable<
 export function similarQuery(id: number): URLSearchParams {
   return new URLSearchParams({ similarTo: String(id), limit: String(SIMILAR_COUNT) });
 }
+
+export const directionsRoute = publicRoute(endpoints.universityDirections, {
+  question: ({ params, query: { nearPlace, ...who } }) => ({
+    id: requireId(params.slug),
+    nearPlace: nearPlace?.toLowerCase(),
+    ...canonicalAsker(who),
+  }),
+  openEnded: ({ nearPlace, ...who }) => nearPlace !== undefined || isOpenEnded(who),
+  answer: async (deps, dataset, { id, nearPlace, ...who }) =>
+    presentDirections(
+      await findDirections(deps, dataset, id, { ...who, nearPlace }),
+      dataset.affordability,
+      pricesFor(dataset, who),
+    ),
+});
 
 export const compareRoute = publicRoute(endpoints.compareUniversities, {
   question: ({ query: { ids, ...who } }) => ({ ids, ...canonicalAsker(who) }),

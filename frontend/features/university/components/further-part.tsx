@@ -31,7 +31,7 @@ const PARTS: Record<FurtherId, (university: UniversityRecordView) => ReactNode> 
     </>
   ),
   students: (university) => <Students university={university} />,
-  similar: ({ id }) => <SimilarUniversities id={id} />,
+  similar: (university) => <SimilarUniversities university={university} />,
 };
 
 export function FurtherPart({ id, university }: { id: FurtherId; university: UniversityRecordView }) {

@@ -1,34 +1,38 @@
 /** The three schools nearest to this one, with why; a failure here leaves the rest of the page as it is. */
 
-import { TypeBadge } from '#frontend/components/badge.tsx';
-import { CampusPicture } from '#frontend/components/campus-picture.tsx';
-import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
-import { PlainLink, TextLink } from '#frontend/components/router-link.tsx';
+import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
-import { tuitionLines } from '#frontend/content/tuition-lines.ts';
-import { universityWords } from '#frontend/content/university.ts';
 import { universityPartWords } from '#frontend/content/university-parts.ts';
+import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
-import type { SimilarUniversity } from '#schema/api/search.ts';
-import { formatMoney } from '#schema/domain/formats.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
+import type { UniversityRecordView } from '#schema/api/university.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { useSimilarUniversities } from '../queries.ts';
+import { SIMILAR_GRID, SimilarCard } from './similar-card.tsx';
 
 const words = universityPartWords.similar;
-const GRID = {
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-  columnGap: { base: '5', md: '7' },
-  rowGap: '6',
-} as const;
 
-export function SimilarUniversities({ id }: { id: number }) {
+const Directions = lazyPart(() => import('./directions.tsx').then((module) => module.Directions));
+
+/** The three, and below them the ways to look on. */
+export function SimilarUniversities({ university }: { university: UniversityRecordView }) {
+  return (
+    <>
+      <NearestUniversities id={university.id} />
+      <Suspense fallback={<Box mt="8" minH="24" />}>
+        <Directions university={university} />
+      </Suspense>
+    </>
+  );
+}
+
+function NearestUniversities({ id }: { id: number }) {
   const { data, isError, isPending } = useSimilarUniversities(id);
   if (isPending) {
     return (
-      <Box role="status" {...GRID}>
+      <Box role="status" {...SIMILAR_GRID}>
         <Box as="span" srOnly>
           {words.loading}
         </Box>
@@ -52,79 +56,10 @@ export function SimilarUniversities({ id }: { id: number }) {
     );
   }
   return (
-    <Box as="ul" {...GRID}>
+    <Box as="ul" {...SIMILAR_GRID}>
       {data.map((university) => (
         <SimilarCard key={university.id} university={university} />
       ))}
-    </Box>
-  );
-}
-
-/** The first of the published prices that a card of the search shows. */
-function SimilarPrice({ university }: { university: SimilarUniversity }) {
-  const [line] = tuitionLines(university);
-  if (!line) return null;
-  return (
-    <Box as="dl" display="flex">
-      <Box display="flex" flexDirection="column-reverse">
-        <Box as="dt" textStyle="xs" color="fg.muted">
-          {line.label}
-        </Box>
-        <Box as="dd" fontWeight="semibold" fontVariantNumeric="tabular-nums lining-nums">
-          {formatMoney(line.amount, university.currency)}
-        </Box>
-      </Box>
-    </Box>
-  );
-}
-
-function SimilarCard({ university }: { university: SimilarUniversity }) {
-  const { slug, name, city, state, country, type, sizeCategory, affordabilityCategory, reasons } = university;
-  const place = [city, state, country === 'CA' ? universityWords.canada : null]
-    .filter((part) => part !== null)
-    .join(', ');
-  const price = affordabilityCategory === null ? null : words.sticker(affordabilityCategory);
-  const kind = [sizeCategory, price].filter((part) => part !== null).join(' · ');
-  return (
-    <Box
-      as="li"
-      position="relative"
-      display={{ base: 'grid', sm: 'block' }}
-      gridTemplateColumns={{ base: '6.5rem minmax(0, 1fr)' }}
-      columnGap="4"
-    >
-      <Box borderRadius="md" overflow="hidden" alignSelf="start">
-        <CampusPicture university={university} width={320} credited />
-      </Box>
-      <Box mt={{ base: '0', sm: '3' }} minW="0">
-        <Heading as="h3" size="sm" overflowWrap="break-word">
-          <PlainLink
-            to={paths.university(slug)}
-            _hover={{ textDecoration: 'underline' }}
-            // The whole card leads there, its name is the link.
-            css={{ '&::after': { content: '""', position: 'absolute', inset: '0' } }}
-          >
-            {name}
-          </PlainLink>
-        </Heading>
-        <Box as="p" textStyle="sm" color="fg.muted" mt="0.5">
-          {place}
-        </Box>
-        <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" mt="2" textStyle="sm" color="fg.muted">
-          <TypeBadge type={type} />
-          {kind}
-        </Box>
-        <Box mt="2">
-          <PricePlace university={university} shape="line">
-            <SimilarPrice university={university} />
-          </PricePlace>
-        </Box>
-        <Box as="ul" mt="2" textStyle="sm">
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </Box>
-      </Box>
     </Box>
   );
 }

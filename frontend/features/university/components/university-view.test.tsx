@@ -314,26 +314,31 @@ test('while it loads a status says so', async () => {
 describe('similar universities', () => {
   const query = { similarTo: 1, limit: 3 };
   const key = [endpoints.searchUniversities.name, query];
+  const school = aDocumentedRecord({ id: 1 });
 
   test('show with their reasons and lead to their pages', async () => {
     const client = new QueryClient();
-    client.setQueryData(key, { universities: [{ ...aDocumentedRecord({ id: 2 }), reasons: ['Both in Ohio'] }] });
-    const { html, text } = await render(<SimilarUniversities id={1} />, client);
+    const card = { ...aDocumentedRecord({ id: 2 }), reasons: ['Both in Ohio'], tradeOff: 'Fewer finish: 60%' };
+    client.setQueryData(key, { universities: [card] });
+    const { html, text } = await render(<SimilarUniversities university={school} />, client);
     expect(html).toContain('href="/university/school-2"');
     expect(text).toContain('Both in Ohio');
+    expect(text).toMatch(/Trade-off ?: Fewer finish: 60%/);
     expect(text).toContain('Medium · Moderate');
   });
 
   test('say when there are none', async () => {
     const client = new QueryClient();
     client.setQueryData(key, { universities: [] });
-    expect((await render(<SimilarUniversities id={1} />, client)).text).toContain('No similar universities found.');
+    expect((await render(<SimilarUniversities university={school} />, client)).text).toContain(
+      'No similar universities found.',
+    );
   });
 
   test('say when they could not be had', async () => {
     const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
     await client.prefetchQuery({ queryKey: key, queryFn: () => Promise.reject(new Error('503')), retry: false });
-    expect((await render(<SimilarUniversities id={1} />, client)).text).toContain(
+    expect((await render(<SimilarUniversities university={school} />, client)).text).toContain(
       'Unable to load recommendations at this time.',
     );
   });

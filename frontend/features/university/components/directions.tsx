@@ -1,0 +1,98 @@
+/** Five ways to look on from a university, a press each: three schools of its kind that are better in one thing. */
+
+import { useSetAtom } from 'jotai';
+import { useId, useState } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
+import { directionWords as words } from '#frontend/content/directions.ts';
+import { situationPanelAtom } from '#frontend/lib/own-situation.ts';
+import type { DirectionView } from '#schema/api/directions.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { DIRECTION_COUNT, DIRECTIONS, type Direction } from '#schema/domain/directions.ts';
+import { useDirections } from '../direction-query.ts';
+import { SIMILAR_GRID, SimilarCard } from './similar-card.tsx';
+
+export function Directions({ university: { slug, name } }: { university: UniversityRecordView }) {
+  const [chosen, setChosen] = useState<Direction | null>(null);
+  const heading = useId();
+  const results = useId();
+  return (
+    <Box mt="10" _print={{ display: 'none' }}>
+      <Heading as="h3" size="md" id={heading}>
+        {words.heading(name)}
+      </Heading>
+      <Box role="group" aria-labelledby={heading} display="flex" flexWrap="wrap" gap="2" mt="3">
+        {DIRECTIONS.map((direction) => (
+          <Button
+            key={direction}
+            variant={chosen === direction ? 'solid' : 'outline'}
+            size="sm"
+            aria-pressed={chosen === direction}
+            aria-controls={results}
+            onClick={() => setChosen(chosen === direction ? null : direction)}
+          >
+            {words.choices[direction]}
+          </Button>
+        ))}
+      </Box>
+      <Box id={results}>{chosen ? <Pointed slug={slug} direction={chosen} /> : null}</Box>
+    </Box>
+  );
+}
+
+function Pointed({ slug, direction }: { slug: string; direction: Direction }) {
+  const { data, isError, refetch } = useDirections(slug, direction);
+  const view = data?.directions[direction];
+  if (view) return <Found direction={direction} view={view} />;
+  return (
+    <Box mt="5">
+      <Box as="p" role="status" color="fg.muted">
+        {isError ? words.failed : words.loading}
+      </Box>
+      {isError ? (
+        <Button size="sm" variant="outline" mt="2" onClick={() => void refetch()}>
+          {words.again}
+        </Button>
+      ) : (
+        <Box mt="4" {...SIMILAR_GRID}>
+          {Array.from({ length: DIRECTION_COUNT }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: three equal blocks that hold a place
+            <Skeleton key={index} height={{ base: '8rem', sm: '16rem' }} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Bases and gaps that say more once somebody says where they live. */
+const ASKS = ['net-price', 'tuition', 'state', 'no-home', 'home-state'];
+
+function Found({ direction, view: { basis, gap, universities } }: { direction: Direction; view: DirectionView }) {
+  const openPanel = useSetAtom(situationPanelAtom);
+  const asks = ASKS.includes(gap ?? basis);
+  return (
+    <Box mt="5">
+      <Box as="p" role="status" srOnly>
+        {words.found(words.choices[direction], universities.length)}
+      </Box>
+      <Box as="p" textStyle="sm" color="fg.muted">
+        {gap === null ? words.basis[basis] : words.gap[gap]}
+      </Box>
+      {asks ? (
+        <Button size="sm" variant="outline" mt="3" aria-haspopup="dialog" onClick={() => openPanel(true)}>
+          {words.situation}
+        </Button>
+      ) : null}
+      {universities.length > 0 ? (
+        <Box as="ul" mt="5" {...SIMILAR_GRID}>
+          {universities.map((university) => (
+            <SimilarCard key={university.id} university={university} />
+          ))}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+/** The directions from a university, each school with two reasons that no other of its direction has, and a trade-off. */
+import { PROMISED, pairPointSentence, promiseSentence } from '#frontend/content/school-pairs.ts';
+import type { DirectionsResponse, DirectionView } from '#schema/api/directions.ts';
+import { DIRECTIONS, type Direction } from '#schema/domain/directions.ts';
+import { chosenPoints, pairPoints } from '#schema/domain/pair-points.ts';
+import { stateName } from '#schema/domain/places.ts';
+import type { CardRow } from '#worker/queries/universities.ts';
+import type { FoundDirection, FoundDirections } from '#worker/services/directions.ts';
+import { type AffordabilityBounds, type PriceOf, presentCard } from './university-card.ts';
+import { presentTradeOff } from './university-list.ts';
+
+/** Reasons of each card. */
+const REASONS = 2;
+
+export function presentDirections(
+  { base, directions }: FoundDirections,
+  bounds: AffordabilityBounds,
+  priceOf?: PriceOf,
+): DirectionsResponse {
+  return {
+    directions: Object.fromEntries(
+      DIRECTIONS.map((direction) => [
+        direction,
+        presentDirection(direction, directions[direction], base, bounds, priceOf),
+      ]),
+    ) as DirectionsResponse['directions'],
+  };
+}
+
+const placeOf = ({ city, country, state }: CardRow) =>
+  [city, stateName(country, state)].filter((part) => part !== null).join(', ');
+
+function presentDirection(
+  direction: Direction,
+  { basis, gap, named }: FoundDirection,
+  base: CardRow,
+  bounds: AffordabilityBounds,
+  priceOf: PriceOf | undefined,
+): DirectionView {
+  const except = PROMISED[direction];
+  const promised: (string | null)[] = [];
+  for (const { row, there, here } of named) {
+    const promise = promiseSentence(basis, { there, here, place: placeOf(row) });
+    promised.push(promise !== null && !promised.includes(promise) ? promise : null);
+  }
+  // Where whoever asks said enough for prices of their own, published ones would say something else.
+  const points = [...except.points, ...(priceOf ? PROMISED.cheaper.points : [])];
+  const further = chosenPoints(
+    named.map(({ row }) => pairPoints(row, base, points)),
+    promised.map((promise) => (promise === null ? REASONS : REASONS - 1)),
+    pairPointSentence,
+    promised.filter((promise) => promise !== null),
+  );
+  return {
+    basis,
+    gap,
+    universities: named.map(({ row }, at) => ({
+      ...presentCard(row, bounds, priceOf),
+      reasons: [promised[at] ?? null, ...(further[at] ?? []).map(pairPointSentence)].filter((one) => one !== null),
+      tradeOff: presentTradeOff(row, base, priceOf, except.tradeOffs),
+    })),
+  };
+}
