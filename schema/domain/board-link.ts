@@ -1,6 +1,5 @@
 /**
- * A decision board as the text of a link: its version, a full stop, and the board as a list of values, deflated and in
- * base64url. A link may be made up by anyone: nothing in it is taken on trust, and whatever comes out is within the
+ * What a link carries of a decision board: the board as a list of values, and where in an address it stands. A link may be made up by anyone: nothing in it is taken on trust, and whatever comes out is within the
  * board's limits. Every value has its place in a list, so that no name of somebody's is ever the name of a member.
  */
 import {
@@ -10,8 +9,6 @@ import {
   BOARD_LINK_MAX,
   BOARD_MUSTS,
   BOARD_NOTE_MAX,
-  BOARD_NOTES_KEPT_MAX,
-  BOARD_NOTES_MAX,
   BOARD_PEOPLE_MAX,
   BOARD_PERSON_NAME_MAX,
   BOARD_SCHOOLS_MAX,
@@ -36,13 +33,11 @@ import { CAMPUS_SETTINGS, COUNTRIES, UNIVERSITY_TYPES } from './enums.ts';
 import { SUBJECT_KEYS } from './subject-keys.ts';
 
 /** The form in which a link carries a board; another one has another number. */
-const VERSION = 1;
+export const BOARD_VERSION = 1;
 export type BoardFault = 'other-version' | 'unreadable' | 'too-long';
 
 /** Longest text of a board in an account, with its notes beyond those of a link. */
 export const BOARD_STATE_MAX = 8_000;
-/** Bytes to which a text may inflate: several times the largest board, and nothing for who sends a small one that grows. */
-const INFLATED_MAX = 64_000;
 
 const FRAGMENT = '#board=';
 
@@ -97,82 +92,19 @@ function personValues({ name, revision, weights, wishes, musts, marks }: BoardPe
   ];
 }
 
-/** The board as a text; equal boards have equal texts. Notes beyond `notesMax` are left out. */
-export async function writeBoard(board: Board, notesMax = BOARD_NOTES_MAX): Promise<string> {
-  const { schools, people, notes, home, prices } = board;
-  const values = [
+/** The board as a list of values; equal boards have equal lists. Notes beyond `notesMax` are left out. */
+export function valuesOfBoard({ schools, people, notes, home, prices }: Board, notesMax: number): unknown[] {
+  return [
     schools,
     people.map((person) => personValues(person, schools)),
     notes.slice(0, notesMax).map(({ school, kind, text }) => [schools.indexOf(school), kind === 'pro' ? 1 : 0, text]),
     home === null ? 0 : [home.name, Math.round(home.latitude * TENTHS), Math.round(home.longitude * TENTHS)],
     prices.size === 0 ? 0 : schools.map((id) => prices.get(id) ?? -1),
   ];
-  const bytes = await through(new TextEncoder().encode(JSON.stringify(values)), new CompressionStream('deflate-raw'));
-  return `${VERSION}.${toBase64Url(bytes as Uint8Array)}`;
 }
 
-/**
- * The board of a text, or what is wrong with it. `kept` is a board of an account, which may be longer and hold more notes.
- */
-export async function readBoard(text: string, kept = false): Promise<Board | BoardFault> {
-  if (text.length > (kept ? BOARD_STATE_MAX : BOARD_LINK_MAX)) return 'too-long';
-  const [, version, body] = /^(\d{1,4})\.([\w-]*)$/.exec(text) ?? [];
-  if (version === undefined || body === undefined) return 'unreadable';
-  if (Number(version) !== VERSION) return 'other-version';
-  try {
-    const bytes = await through(fromBase64Url(body), new DecompressionStream('deflate-raw'), INFLATED_MAX);
-    if (bytes === null) return 'unreadable';
-    const values: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return boardOf(values, kept ? BOARD_NOTES_KEPT_MAX : BOARD_NOTES_MAX);
-  } catch {
-    // Bytes that are no deflated stream, no UTF-8 or no JSON, or values of another shape.
-    return 'unreadable';
-  }
-}
-
-/** All bytes of a stream; null when there are more than so many. */
-async function through(
-  bytes: Uint8Array,
-  stream: { readable: ReadableStream<Uint8Array>; writable: WritableStream<BufferSource> },
-  most = Number.POSITIVE_INFINITY,
-): Promise<Uint8Array | null> {
-  const writer = stream.writable.getWriter();
-  // What is wrong with the bytes is told by the reading side too.
-  const written = writer.write(bytes as BufferSource).then(() => writer.close());
-  written.catch(() => undefined);
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const reader = stream.readable.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.length;
-    if (length > most) {
-      await reader.cancel().catch(() => undefined);
-      return null;
-    }
-    chunks.push(value);
-  }
-  const all = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, at);
-    at += chunk.length;
-  }
-  return all;
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-function fromBase64Url(text: string): Uint8Array {
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
-}
-
-/** Thrown and caught here: a value that is not what its place is for. */
-class Misshapen extends Error {}
+/** A value that is not what its place is for. */
+export class Misshapen extends Error {}
 
 function listOf(value: unknown, most: number): unknown[] {
   if (!Array.isArray(value) || value.length > most) throw new Misshapen();
@@ -280,8 +212,8 @@ function noteOf(value: unknown, schools: readonly number[]): BoardNote {
   };
 }
 
-/** Throws what its callee throws for values that are no board. */
-function boardOf(value: unknown, notesMax: number): Board {
+/** The board of a list of values. Throws Misshapen for values that are no board. */
+export function boardOfValues(value: unknown, notesMax: number): Board {
   const [ids, people, notes, home, prices] = listOf(value, 5);
   const schools = listOf(ids, BOARD_SCHOOLS_MAX).map((id) => wholeOf(id, 1, 999_999_999));
   const all = listOf(people, BOARD_PEOPLE_MAX).map((person) => personOf(person, schools));

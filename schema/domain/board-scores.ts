@@ -229,14 +229,14 @@ export function orderFor(
 /**
  * The schools in everybody's order: the mean of the points that each person gives, everybody's counting alike. A must-have
  * that one person misses rules a school out for all; of whom is said in `mustsMet`. Somebody for whom nothing of a school is known
- * has no say on it but widens its span.
+ * has no say on it but widens its span. Level schools stand as the board names them.
  */
-export function orderTogether(orders: readonly (readonly Standing[])[]): Standing[] {
+export function orderTogether(orders: readonly (readonly Standing[])[], asNamed: readonly number[] = []): Standing[] {
   const said = orders.filter((order) => order.length > 0);
   const [first] = said;
   if (!first) return [];
   const mean = (values: readonly number[]) => values.reduce((all, one) => all + one, 0) / values.length;
-  const ids = [...first].map(({ id }) => id).sort((a, b) => a - b);
+  const ids = first.map(({ id }) => id).sort((a, b) => asNamed.indexOf(a) - asNamed.indexOf(b) || a - b);
   return ranked(
     ids.map((id) => {
       const each = said.map((order) => order.find((one) => one.id === id) as Standing);

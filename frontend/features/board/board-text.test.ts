@@ -20,17 +20,16 @@ import {
   sameName,
   WEIGHT_MAX,
   withoutSchool,
-} from './board.ts';
+} from '#schema/domain/board.ts';
 import {
   boardFragment,
   boardOfFragment,
   fitsLink,
-  readBoard,
   schoolsFragment,
   schoolsOfFragment,
-  writeBoard,
-} from './board-link.ts';
-import { CAMPUS_SETTINGS } from './enums.ts';
+} from '#schema/domain/board-link.ts';
+import { CAMPUS_SETTINGS } from '#schema/domain/enums.ts';
+import { readBoard, writeBoard } from './board-text.ts';
 
 const text = (most: number) =>
   fc
