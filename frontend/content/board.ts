@@ -141,12 +141,14 @@ export const boardWords = {
     choose: 'Whose answers to show',
     answers: (name: string) => `${whose(name)} answers`,
     remove: (name: string) => `Remove ${name}`,
+    order: 'See the order',
     invite: 'You opened somebody’s board. Add your own name below, answer, and send them your link back.',
   },
   weights: {
     title: 'What counts',
     intro: 'Slide to the right for what matters more.',
     words: WEIGHTS,
+    more: 'More that can count',
     criteria: CRITERIA,
     hints: {
       price: 'What a year would cost you',
@@ -349,7 +351,8 @@ export const boardWords = {
   },
   keep: {
     title: 'Keep it in your account',
-    intro: 'A board in your account is there on every device, and holds more notes. Only you can open it.',
+    intro:
+      'A board in your account is there on every device, and holds more notes. Only you can open it. Your prices are not kept with it.',
     signedOut: 'Without an account the board stays in this browser and in its link.',
     signIn: 'Sign in to keep it',
     name: 'Name of the board',
@@ -361,7 +364,8 @@ export const boardWords = {
     remove: 'Delete',
     removeNamed: (name: string) => `Delete the board “${name}”`,
     removed: (name: string) => ({ title: `“${name}” is deleted` }),
-    failed: 'That could not be kept just now.',
+    failed: 'That could not be done just now.',
+    bringBack: (name: string) => `Bring “${name}” back`,
     unreadable: 'This kept board cannot be read any more.',
     list: 'Your kept boards',
     firstName: 'Our board',

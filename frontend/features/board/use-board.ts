@@ -39,7 +39,7 @@ export interface BoardHandle {
 
 export function useBoard(): BoardHandle {
   const [board, setBoard] = useAtom(boardAtom);
-  const [, setKept] = useAtom(keptAtom);
+  const [kept, setKept] = useAtom(keptAtom);
   const [ready, setReady] = useState(false);
   const [fault, setFault] = useState<BoardFault | null>(null);
   const [other, setOther] = useState<Board | null>(null);
@@ -57,29 +57,31 @@ export function useBoard(): BoardHandle {
   useEffect(() => {
     if (address === null || address === own.current) return;
     let current = true;
-    const before = ready ? board : null;
+    const before = ready ? { board, kept } : null;
     const look = async () => {
       const linked = boardOfFragment(address);
       const asked = schoolsOfFragment(address);
       const stored = before ?? (await storedBoard());
       const read = linked === null ? null : await readBoard(linked);
-      const same = linked !== null && stored !== null && (await writeBoard(stored)) === linked;
+      const same = linked !== null && stored !== null && (await writeBoard(stored.board)) === linked;
       if (!current) return;
       own.current = address;
       setFault(typeof read === 'string' ? read : null);
       if (read !== null && typeof read !== 'string') {
         // What this browser keeps of the same board may hold more notes than its link.
-        setBoard(same ? stored : read);
-        if (!same) setKept(null);
+        setBoard(same ? stored.board : read);
+        setKept(same ? stored.kept : null);
         setInvited(!same && read.people.length > 0);
-        setOther(same || stored === null || isEmpty(stored) ? null : stored);
+        setOther(same || stored === null || isEmpty(stored.board) ? null : stored.board);
       } else {
-        const mine = stored ?? EMPTY_BOARD;
+        // A link that cannot be read leaves what is kept alone: it shows, and the address stays until it is changed.
+        const mine = stored?.board ?? EMPTY_BOARD;
         const schools = [...new Set([...mine.schools, ...(asked ?? [])])].slice(0, BOARD_SCHOOLS_MAX);
         changed.current = read === null && (asked !== null || !isEmpty(mine));
-        // A link that cannot be read leaves what is kept alone: it shows once something is changed.
         setBoard({ ...mine, schools });
+        setKept(stored?.kept ?? null);
         setInvited(false);
+        setOther(null);
       }
       setReady(true);
     };
@@ -100,7 +102,7 @@ export function useBoard(): BoardHandle {
       setWritten({ text, length: base().length + boardFragment(text).length, fits });
       if (!changed.current || window.location.pathname !== pathname) return;
       changed.current = false;
-      if (other === null) await storeBoard(board);
+      if (other === null) await storeBoard(board, kept);
       const next = isEmpty(board) ? '' : boardFragment(text);
       if (!current || !fits || next === own.current) return;
       own.current = next;
@@ -111,7 +113,7 @@ export function useBoard(): BoardHandle {
       current = false;
       clearTimeout(timer);
     };
-  }, [board, ready, other]);
+  }, [board, ready, other, kept]);
 
   return {
     board,

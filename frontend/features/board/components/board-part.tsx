@@ -26,7 +26,7 @@ export function BoardPart({
       minW="0"
       {...(unprinted ? { _print: { display: 'none' } } : {})}
     >
-      <Heading as="h2" id={`${id}-title`} size="md">
+      <Heading as="h2" id={`${id}-title`} size="md" tabIndex={-1} scrollMarginTop="16" outline="none">
         {title}
       </Heading>
       {intro ? (

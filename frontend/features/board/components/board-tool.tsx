@@ -1,16 +1,19 @@
 /** The decision board: schools, people and what counts for them on one side, what comes of it on the other. */
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useOwnPrices } from '#frontend/api/your-prices.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { boardWords as words } from '#frontend/content/board.ts';
 import { paths } from '#frontend/lib/paths.ts';
-import { BOARD_NOTES_MAX, joinBoards } from '#schema/domain/board.ts';
+import { BOARD_NOTES_KEPT_MAX, BOARD_NOTES_MAX, joinBoards } from '#schema/domain/board.ts';
 import { boardCsv } from '../board-csv.ts';
 import { useBoardRecords } from '../queries.ts';
 import { boardSchoolOf } from '../school-figures.ts';
+import { keptAtom } from '../state.ts';
 import { type BoardHandle, useBoard } from '../use-board.ts';
 import { viewOf } from '../view.ts';
+import { KeepPart } from './keep-part.tsx';
 import { NotesPart } from './notes-part.tsx';
 import { OrderPart } from './order-part.tsx';
 import { PeoplePart } from './people-part.tsx';
@@ -37,7 +40,7 @@ export function BoardTool() {
     const slug = schools.records.get(id)?.slug;
     return slug === undefined ? null : new URL(paths.university(slug), location.origin).href;
   };
-  const notesMax = BOARD_NOTES_MAX;
+  const notesMax = useAtomValue(keptAtom) === null ? BOARD_NOTES_MAX : BOARD_NOTES_KEPT_MAX;
   return (
     <>
       <Box role="status" srOnly>
@@ -80,6 +83,7 @@ export function BoardTool() {
         <Box minW="0" aria-busy={schools.loading}>
           <OrderPart board={board} view={view} records={schools.records} />
           <SharePart handle={handle} notesMax={notesMax} csv={() => boardCsv(board, view, pageOf)} say={setSaid} />
+          <KeepPart board={board} onOpen={change} />
         </Box>
       </Box>
     </>

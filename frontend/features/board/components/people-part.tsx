@@ -125,23 +125,34 @@ export function PeoplePart({ board, invited, current, nameOf, onCurrent, onChang
               <Marks person={person} schools={board.schools} nameOf={nameOf} onChange={(marks) => change({ marks })} />
             </Disclosure>
           )}
-          <Button
-            mt="4"
-            variant="ghost"
-            size="xs"
-            onClick={() => {
-              onChange({ ...board, people: people.filter((_, at) => at !== current) });
-              onCurrent(0);
-              say(words.removed(person.name));
-              field.current?.focus();
-            }}
-          >
-            {words.remove(person.name)}
-          </Button>
+          <Box mt="4" display="flex" flexWrap="wrap" gap="2">
+            <Button variant="outline" size="sm" hideFrom="lg" onClick={showOrder}>
+              {words.order}
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => {
+                onChange({ ...board, people: people.filter((_, at) => at !== current) });
+                onCurrent(0);
+                say(words.removed(person.name));
+                field.current?.focus();
+              }}
+            >
+              {words.remove(person.name)}
+            </Button>
+          </Box>
         </Box>
       ) : null}
     </BoardPart>
   );
+}
+
+/** The address's fragment is the board's: the way to another part of the page is no link. */
+function showOrder() {
+  const heading = document.getElementById('board-order-title');
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
 }
 
 interface AddPersonProps {
@@ -198,42 +209,55 @@ interface AnswersProps {
   onChange: (next: Partial<BoardPerson>) => void;
 }
 
+/** What most people ask first; the rest is behind a line, so that a phone shows the order sooner. */
+const FIRST: readonly BoardCriterion[] = ['price', 'finish', 'pay', 'subject', 'admission', 'distance'];
+const FURTHER = BOARD_CRITERIA.filter((key) => !FIRST.includes(key));
+
 function Weights({ person, onChange }: AnswersProps) {
-  const { weights, wishes } = person;
+  const [further] = useState(() => FURTHER.some((key) => person.weights[key] > 0));
   return (
     <Box>
       <Heading as="h3" size="sm">
         {boardWords.weights.title}
       </Heading>
-      <Box as="p" mt="1" textStyle="sm" color="fg.muted">
+      <Box as="p" mt="1" mb="4" textStyle="sm" color="fg.muted">
         {boardWords.weights.intro}
       </Box>
-      <Box
-        mt="4"
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-        columnGap="8"
-        rowGap="5"
-      >
-        {BOARD_CRITERIA.map((key) => (
-          <Box key={key} minW="0">
-            <Weight
-              criterion={key}
-              weight={weights[key]}
-              onChange={(weight) => onChange({ weights: { ...weights, [key]: weight } })}
+      <Criteria criteria={FIRST} person={person} onChange={onChange} />
+      <Disclosure summary={boardWords.weights.more} open={further}>
+        <Criteria criteria={FURTHER} person={person} onChange={onChange} />
+      </Disclosure>
+    </Box>
+  );
+}
+
+function Criteria({ criteria, person, onChange }: AnswersProps & { criteria: readonly BoardCriterion[] }) {
+  const { weights, wishes } = person;
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      columnGap="8"
+      rowGap="5"
+    >
+      {criteria.map((key) => (
+        <Box key={key} minW="0">
+          <Weight
+            criterion={key}
+            weight={weights[key]}
+            onChange={(weight) => onChange({ weights: { ...weights, [key]: weight } })}
+          />
+          {isWish(key) && weights[key] > 0 ? (
+            <SelectField
+              label={`${boardWords.weights.criteria[key]}: ${boardWords.wishes.labels[key]}`}
+              labelHidden
+              value={wishes[key] ?? NONE}
+              options={WISHES[key]}
+              onChange={(value) => onChange({ wishes: { ...wishes, [key]: value === NONE ? null : value } })}
             />
-            {isWish(key) && weights[key] > 0 ? (
-              <SelectField
-                label={`${boardWords.weights.criteria[key]}: ${boardWords.wishes.labels[key]}`}
-                labelHidden
-                value={wishes[key] ?? NONE}
-                options={WISHES[key]}
-                onChange={(value) => onChange({ wishes: { ...wishes, [key]: value === NONE ? null : value } })}
-              />
-            ) : null}
-          </Box>
-        ))}
-      </Box>
+          ) : null}
+        </Box>
+      ))}
     </Box>
   );
 }
