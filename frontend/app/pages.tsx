@@ -17,6 +17,7 @@ const HomePage = lazy(() => import('#frontend/pages/home.tsx'));
 const SearchPage = lazy(() => import('#frontend/pages/search.tsx'));
 const UniversityPage = lazy(() => import('#frontend/pages/university.tsx'));
 const ComparePage = lazy(() => import('#frontend/pages/compare.tsx'));
+const BoardPage = lazy(() => import('#frontend/pages/board.tsx'));
 const MajorsPage = lazy(() => import('#frontend/pages/majors.tsx'));
 const MajorPage = lazy(() => import('#frontend/pages/major.tsx'));
 const PopularPage = lazy(() => import('#frontend/pages/popular.tsx'));
@@ -49,6 +50,7 @@ const PAGES: Record<SiteRouteName, LazyPart<object>> = {
   university: UniversityPage,
   compare: ComparePage,
   compareUniversities: ComparePage,
+  board: BoardPage,
   majors: MajorsPage,
   major: MajorPage,
   popular: PopularPage,

@@ -20,6 +20,7 @@ export const aroundPageWords = {
     },
     links: {
       guides: 'Guides and articles',
+      board: 'Decision board',
       compare: 'Compare',
       popular: 'Popular Universities',
       scholarships: 'Scholarships',

@@ -8,6 +8,7 @@ export const calculatorsWords = {
     aidEstimate: 'Aid estimate',
     aidOffers: 'Compare aid offers',
     loanRepayment: 'Paying back loans',
+    board: 'Decide together',
   },
   faults: {
     amount: {

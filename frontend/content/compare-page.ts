@@ -75,6 +75,7 @@ export const comparePageWords = {
       description: "Copy it from the browser's address bar.",
       destructive: true,
     },
+    decide: 'Decide with your family',
     print: 'Print',
     csv: 'Download CSV',
   },

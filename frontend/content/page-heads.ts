@@ -8,6 +8,7 @@ import { accountWords } from './account.ts';
 import { aidEstimateWords } from './aid-estimate.ts';
 import { aidOffersWords } from './aid-offers.ts';
 import { authWords } from './auth.ts';
+import { boardWords } from './board.ts';
 import { comparePageWords } from './compare-page.ts';
 import { contactWords } from './contact.ts';
 import { dashboardWords } from './dashboard.ts';
@@ -53,6 +54,7 @@ export const PAGE_HEADS: Readonly<Record<SiteRouteName, Head>> = {
   },
   compare: comparePageWords,
   compareUniversities: comparePageWords,
+  board: { title: boardWords.pageTitle, description: boardWords.description },
   majors: majorsWords,
   major: {
     title: 'Major',

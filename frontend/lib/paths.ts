@@ -20,6 +20,8 @@ export const paths = {
   major: (key: string) => `/programs/${encodeURIComponent(key)}`,
   popular: (tab?: PopularTab) => withQuery('/popular', tab && tab !== 'all' ? `tab=${tab}` : undefined),
   compare: (ids: readonly number[] = []) => (ids.length === 0 ? '/compare' : `/compare?ids=${ids.join(',')}`),
+  /** The decision board; schools are put on it by what follows #, which browsers send to nobody. */
+  board: (ids: readonly number[] = []) => (ids.length === 0 ? '/board' : `/board#schools=${ids.join(',')}`),
   resources: (tab?: ResourceTab, tool?: ResourceTool) =>
     withQuery('/resources', tab && (tool ? `tab=${tab}&tool=${tool}` : `tab=${tab}`)),
   /** The calculator with the figures of a university. */

@@ -1,5 +1,6 @@
 /** The endpoints of what belongs to a signed-in user. Each answers that user alone, and nothing of it is ever stored. */
 import {
+  BOARDS_MAX,
   BODY_MAX,
   LIST_PLACE_BYTES,
   LISTS_BYTES_MAX,
@@ -10,6 +11,7 @@ import {
   SAVED_SEARCHES_MAX,
 } from '../domain/limits.ts';
 import { accountExport, changePasswordBody, passwordBody, recoveryCodeResponse } from './account.ts';
+import { boardParams, boardsResponse, keepBoardBody, keptBoard } from './boards.ts';
 import {
   addBookmarkBody,
   bookmarkCountResponse,
@@ -55,6 +57,7 @@ const WRITE_ERRORS = {
 const UNKNOWN_UNIVERSITY = 'No university has this id';
 const NOTES_FULL = `All notes together would take up more than ${NOTES_BYTES_MAX.toLocaleString('en-US')} bytes`;
 const UNKNOWN_LIST = 'The user has no list of this id';
+const UNKNOWN_BOARD = 'The user keeps no decision board of this id';
 const BAD_PARAMETER = 'A parameter does not parse or is out of range';
 const PAGED = 'Newest first; `next` of a page is `after` of the page that follows.';
 /** What is refused of a password besides its length, wherever one is set. */
@@ -326,6 +329,38 @@ export const personalEndpoints = {
     status: 204,
     ...own,
     errors: { ...WRITE_ERRORS, 404: 'The user has no saved search of this id' },
+  }),
+
+  boards: endpoint({
+    name: 'boards',
+    method: 'GET',
+    path: '/api/boards',
+    summary: 'The kept decision boards, the latest changed first',
+    response: boardsResponse,
+    ...own,
+    errors: READ_ERRORS,
+  }),
+  keepBoard: endpoint({
+    name: 'keepBoard',
+    method: 'PUT',
+    path: '/api/boards/:id',
+    summary: 'Keep a decision board under a name, or what has become of it',
+    description: `At most ${BOARDS_MAX}. The id is a UUID that the browser makes, so that it can be sent again without making a second.`,
+    params: boardParams,
+    body: keepBoardBody,
+    response: keptBoard,
+    ...own,
+    errors: { ...WRITE_ERRORS, 409: 'The id is taken, or there are as many boards as there may be' },
+  }),
+  removeBoard: endpoint({
+    name: 'removeBoard',
+    method: 'DELETE',
+    path: '/api/boards/:id',
+    summary: 'Delete a kept decision board',
+    params: idParams,
+    status: 204,
+    ...own,
+    errors: { ...WRITE_ERRORS, 404: UNKNOWN_BOARD },
   }),
 
   preferences: endpoint({

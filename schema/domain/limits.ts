@@ -93,6 +93,9 @@ export const CALCULATOR_TEXT_MAX = 24;
 /** What an account may hold. Bookmarks have no limit, and a list holds as many as there are. */
 export const LISTS_MAX = 50;
 export const SAVED_SEARCHES_MAX = 50;
+/** Decision boards of an account, and the longest name of one. */
+export const BOARDS_MAX = 20;
+export const BOARD_KEPT_NAME_MAX = 60;
 export const HIDDEN_MAX = 1_000;
 /** Longest names and notes, in characters after trimming. */
 export const LIST_NAME_MAX = 60;

@@ -19,6 +19,7 @@ export const ROUTE_PATHS = {
   university: { path: '/university/:slug' },
   compare: { path: '/compare' },
   compareUniversities: { path: '/compare-universities', unlisted: true },
+  board: { path: '/board' },
   majors: { path: '/programs' },
   major: { path: '/programs/:major' },
   popular: { path: '/popular' },

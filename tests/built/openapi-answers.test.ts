@@ -50,6 +50,7 @@ afterAll(async () => {
 
 const PASSWORD = 'seven otters paddle north';
 const LIST = '0b6f2a54-3a57-4c0e-9f06-2f6a5d1d7c11';
+const BOARD = '5c1d8f1e-7a07-4a0e-8a63-0f5b1a7e2c44';
 const [one, two] = SMALL.universities.map(({ id }) => id) as [number, number];
 
 interface Asked {
@@ -116,6 +117,9 @@ const ASKED: [operation: string, asked?: () => Asked][] = [
   ['searches'],
   ['changeSearch', () => ({ params: { id: searchId }, body: { name: 'Renamed', seen: true } })],
   ['removeSearch', () => ({ params: { id: searchId } })],
+  ['keepBoard', () => ({ params: { id: BOARD }, body: { name: 'Ours', state: '1.AAAA' } })],
+  ['boards'],
+  ['removeBoard', () => ({ params: { id: BOARD } })],
   ['setPreferences', () => ({ body: { privacy: { keepHistory: true, countTogether: false } } })],
   ['preferences'],
   ['setDashboard', () => ({ body: { order: ['recent', 'lists', 'bookmarks', 'recommendations'] } })],

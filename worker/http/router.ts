@@ -6,6 +6,7 @@ import { answerPage } from '#worker/pages/answer-page.ts';
 import { NEAREST, type SessionStart } from '#worker/session-start.ts';
 import { refuseUnknownParameters } from './middleware/known-parameters.ts';
 import { accountRoutes } from './routes/account.ts';
+import { boardRoutes } from './routes/boards.ts';
 import { bookmarkRoutes } from './routes/bookmarks.ts';
 import { contactRoute } from './routes/contact.ts';
 import type { Arrived, PathParams, RequestContext } from './routes/context.ts';
@@ -64,6 +65,7 @@ export const API_ROUTES: readonly Route[] = [
   ...historyRoutes,
   ...listRoutes,
   ...savedSearchRoutes,
+  ...boardRoutes,
   ...settingsRoutes,
   ...hiddenRoutes,
   ...notificationRoutes,

@@ -42,6 +42,7 @@ const ADDRESSES: Record<SiteRouteName, Addresses> = {
   university: ONE,
   compare: COMPARISON,
   compareUniversities: COMPARISON,
+  board: WORDS,
   majors: ONE,
   major: ONE,
   popular: {

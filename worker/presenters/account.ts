@@ -1,5 +1,6 @@
 /** The account's own things as they are sent: saved searches, settings, notifications, and all of it as a file. */
 import type { AccountExport } from '#schema/api/account.ts';
+import type { KeptBoard } from '#schema/api/boards.ts';
 import type { Notification, NotificationsResponse } from '#schema/api/notifications.ts';
 import type { PreferencesResponse } from '#schema/api/preferences.ts';
 import type { SavedSearch } from '#schema/api/saved-searches.ts';
@@ -7,6 +8,7 @@ import type { AccountSettings } from '#schema/domain/account.ts';
 import { CHANGE_KINDS } from '#schema/domain/changes.ts';
 import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
 import type { Everything } from '#worker/queries/account-export.ts';
+import type { BoardRow } from '#worker/queries/boards.ts';
 import type { NotificationRow } from '#worker/queries/notifications.ts';
 import type { Page } from '#worker/services/pagination.ts';
 import type { CountedSearch } from '#worker/services/saved-searches.ts';
@@ -57,6 +59,10 @@ export function presentNotifications({
   return { notifications: rows.map(presentNotification), unread, next };
 }
 
+export function presentBoard({ id, name, state, changedAt }: BoardRow): KeptBoard {
+  return { id, name, state, changedAt: presentTime(changedAt) };
+}
+
 /**
  * The file as text, piece by piece: of what may be long, a page at a time. `origin` makes the pages' addresses whole. A
  * failure while it is read is thrown from where it is.
@@ -96,7 +102,7 @@ export async function* presentEverything(
     }));
     yield ']}';
   }
-  const rest: Pick<AccountExport, 'history' | 'savedSearches' | 'hidden'> = {
+  const rest: Pick<AccountExport, 'history' | 'savedSearches' | 'boards' | 'hidden'> = {
     history: all.history.map((row) => ({ ...named(row), viewedAt: presentTime(row.viewedAt) })),
     savedSearches: all.savedSearches.map((search) => ({
       id: search.id,
@@ -105,6 +111,7 @@ export async function* presentEverything(
       createdAt: presentTime(search.createdAt),
       seenAt: presentTime(search.seenAt),
     })),
+    boards: all.boards.map(presentBoard),
     hidden: all.hidden.map((row) => ({ ...named(row), hiddenAt: presentTime(row.hiddenAt) })),
   };
   yield `],${JSON.stringify(rest).slice(1, -1)},"notifications":[`;

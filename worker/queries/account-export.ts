@@ -4,6 +4,7 @@
  */
 import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import {
+  boards,
   bookmarks,
   hidden,
   history,
@@ -67,7 +68,7 @@ function notificationPages(reader: Reader, userId: string, after: After) {
 async function readBeginning(reader: Reader, session: SignedIn) {
   const { db } = reader;
   const { userId } = session;
-  const [account, listRows, members, views, searches, hiddenRows, bookmarkRows, told] = await readAs(
+  const [account, listRows, members, views, searches, boardRows, hiddenRows, bookmarkRows, told] = await readAs(
     reader,
     session,
     [
@@ -109,6 +110,11 @@ async function readBeginning(reader: Reader, session: SignedIn) {
         .where(eq(savedSearches.userId, userId))
         .orderBy(desc(savedSearches.createdAt)),
       db
+        .select({ id: boards.id, name: boards.name, state: boards.state, changedAt: boards.changedAt })
+        .from(boards)
+        .where(eq(boards.userId, userId))
+        .orderBy(desc(boards.changedAt), desc(boards.id)),
+      db
         .select({ universityId: hidden.universityId, hiddenAt: hidden.hiddenAt, ...named })
         .from(hidden)
         .leftJoin(universities, eq(universities.id, hidden.universityId))
@@ -125,6 +131,7 @@ async function readBeginning(reader: Reader, session: SignedIn) {
     members,
     history: views,
     savedSearches: searches,
+    boards: boardRows,
     hidden: hiddenRows,
     bookmarks: bookmarkRows,
     notifications: told,
@@ -135,7 +142,8 @@ type Beginning = Awaited<ReturnType<typeof readBeginning>>;
 export type ExportedBookmarkRow = Beginning['bookmarks'][number];
 export type ExportedMember = Pick<Beginning['members'][number], 'universityId' | 'addedAt'>;
 
-export interface Everything extends Pick<Beginning, 'account' | 'lists' | 'history' | 'savedSearches' | 'hidden'> {
+export interface Everything
+  extends Pick<Beginning, 'account' | 'lists' | 'history' | 'savedSearches' | 'boards' | 'hidden'> {
   /** A page at a time; only one is held. Each asks whether the session still holds. Throw Failure as any reading does. */
   bookmarkPages: () => AsyncGenerator<readonly ExportedBookmarkRow[]>;
   memberPages: (listId: string) => AsyncGenerator<readonly ExportedMember[]>;

@@ -28,6 +28,7 @@ const COLUMNS: { title: string; links: { label: string; to: string }[] }[] = [
       { label: links.glossary, to: paths.glossary() },
       { label: links.popular, to: paths.popular() },
       { label: links.compare, to: paths.compare() },
+      { label: links.board, to: paths.board() },
     ],
   },
   {

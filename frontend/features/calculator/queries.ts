@@ -1,14 +1,10 @@
-/** Server state of the calculator: the school it starts from, names while typing, the exchange rate. */
+/** Server state of the calculator: the school it starts from, the exchange rate. */
 import { useQuery } from '@tanstack/react-query';
-import { datasetQuery, suggestionsQuery, universityQuery } from '#frontend/api/shared-queries.ts';
+import { datasetQuery, universityQuery } from '#frontend/api/shared-queries.ts';
 
 /** The record of the chosen university; asks nothing while the slug is empty. */
 export function useSchool(slug: string) {
   return useQuery({ ...universityQuery(slug), enabled: slug !== '' });
-}
-
-export function useNameSuggestions(text: string) {
-  return useQuery(suggestionsQuery(text));
 }
 
 export function useExchangeRate() {

@@ -20,6 +20,7 @@ export const SITE_LINKS: readonly LinkGroup[] = [
       { label: links.popular, to: paths.popular() },
       { label: links.majors, to: paths.majors() },
       { label: links.compare, to: paths.compare() },
+      { label: links.board, to: paths.board() },
     ],
   },
   {

@@ -56,6 +56,15 @@ export const PERSONAL_CALLS: Partial<Record<EndpointName, PersonalCall>> = {
     toOthers: 404,
   },
   removeSearch: { path: ({ searchId }) => `/api/searches/${searchId}`, toOthers: 404 },
+  boards: { path: at('/api/boards') },
+  keepBoard: {
+    path: ({ boardId }) => `/api/boards/${boardId}`,
+    body: () => ({ name: 'Ours', state: '1.AAAA' }),
+    toOthers: 409,
+    // What it was kept at.
+    changesEachTime: ['changed_at'],
+  },
+  removeBoard: { path: ({ boardId }) => `/api/boards/${boardId}`, toOthers: 404 },
   preferences: { path: at('/api/preferences') },
   setPreferences: {
     path: at('/api/preferences'),

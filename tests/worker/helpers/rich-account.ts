@@ -14,6 +14,7 @@ const TABLES = {
   list_members: 'user_id',
   history: 'user_id',
   saved_searches: 'user_id',
+  boards: 'user_id',
   hidden: 'user_id',
   notifications: 'user_id',
 } as const;
@@ -24,6 +25,7 @@ export const nth = (at: number) => SMALL.universities[at] as (typeof SMALL.unive
 export interface RichAccount extends RegisteredVisitor {
   listId: string;
   searchId: string;
+  boardId: string;
   changeId: string;
   /** What nobody else may ever be shown. */
   secrets: string[];
@@ -35,7 +37,12 @@ export async function richAccount(world: World): Promise<RichAccount> {
   const mark = `private-${++made}`;
   const user = await newUser(world, `owner-${made}`);
   const [one, two, three, four] = [nth(0).id, nth(1).id, nth(2).id, nth(3).id];
-  const [listId, searchId, changeId] = [crypto.randomUUID(), crypto.randomUUID(), `v1:${one}:${mark}`];
+  const [listId, searchId, boardId, changeId] = [
+    crypto.randomUUID(),
+    crypto.randomUUID(),
+    crypto.randomUUID(),
+    `v1:${one}:${mark}`,
+  ];
   const now = world.deps.clock();
   const preferences = { ...DEFAULT_SETTINGS.preferences, interests: ['health'], tuitionMax: 12_345 + made };
   const settings = JSON.stringify({ ...DEFAULT_SETTINGS, preferences });
@@ -49,6 +56,7 @@ export async function richAccount(world: World): Promise<RichAccount> {
     insert('list_members', [listId, user.id, one, now]),
     insert('history', [user.id, three, now]),
     insert('saved_searches', [searchId, user.id, `${mark} search`, `q=${mark}&country=US`, '', now, now]),
+    insert('boards', [boardId, user.id, `${mark} board`, `1.${mark}`, now]),
     insert('hidden', [user.id, four, now]),
     insert('dataset_changes', [changeId, 'v1', one, 'tuition', `${mark} change`, '100', '200', now]),
     insert('notifications (user_id, change_id, created_at)', [user.id, changeId, now]),
@@ -57,8 +65,9 @@ export async function richAccount(world: World): Promise<RichAccount> {
     ...user,
     listId,
     searchId,
+    boardId,
     changeId,
-    secrets: [mark, user.id, user.username, listId, searchId, changeId, String(12_345 + made)],
+    secrets: [mark, user.id, user.username, listId, searchId, boardId, changeId, String(12_345 + made)],
   };
 }
 

@@ -14,13 +14,13 @@ import { useCalculator } from '../use-calculator.ts';
 import { CALCULATOR_PARTS } from '../values.ts';
 import { AidPart } from './aid-part.tsx';
 import { CalculatorLinks } from './calculator-links.tsx';
+import { ChosenSchool } from './chosen-school.tsx';
 import { CostChart } from './cost-chart.tsx';
 import { ExpensesPart } from './expenses-part.tsx';
 import { KindsOfAid, Questions } from './explained.tsx';
 import { FourYears } from './four-years.tsx';
 import { MoneyContext } from './money.tsx';
 import { Result } from './result.tsx';
-import { SchoolPicker } from './school-picker.tsx';
 import { Tools } from './tools.tsx';
 
 const OwnStartButton = lazy(() =>
@@ -61,7 +61,7 @@ export function TuitionCalculator() {
         alignItems="start"
       >
         <form method="post" aria-label={words.formLabel} noValidate onSubmit={(event) => event.preventDefault()}>
-          <SchoolPicker school={school} state={schoolState} onChoose={chooseSchool} onRetry={retrySchool} />
+          <ChosenSchool school={school} state={schoolState} onChoose={chooseSchool} onRetry={retrySchool} />
           <Suspense fallback={<Box mt="4" minH="10" />}>
             <OwnStartButton form={calculator.form} school={school} />
           </Suspense>

@@ -1,6 +1,7 @@
 /** Ways to take a comparison along: its link, a printed sheet, a file. */
 
 import { DownloadIcon } from '#frontend/components/later-icons.tsx';
+import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { comparePageWords } from '#frontend/content/compare-page.ts';
@@ -47,6 +48,9 @@ export function Tools({ records, usdPerCad }: ToolsProps) {
         <DownloadIcon boxSize="4" />
         {words.csv}
       </Button>
+      <ButtonLink variant="outline" size="sm" to={paths.board(records.map(({ id }) => id))}>
+        {words.decide}
+      </ButtonLink>
     </Box>
   );
 }

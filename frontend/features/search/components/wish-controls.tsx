@@ -1,18 +1,17 @@
 /** Controls of what words of the search box ask for besides the table's filters: areas, a likeness, what is left out. */
 import { useState } from 'react';
 import { Checkbox, FieldGroup, SelectField } from '#frontend/components/form-field.tsx';
+import { SchoolPicker } from '#frontend/components/school-picker.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { SUGGEST_DELAY_MS, UniversityCombobox } from '#frontend/components/university-combobox.tsx';
 import { AREAS, areaName } from '#frontend/content/areas.ts';
 import { valueLabel } from '#frontend/content/filter-labels.ts';
 import { FILTER_LABELS as labels, filterWords as words } from '#frontend/content/search-filters.ts';
-import { useDebounced } from '#frontend/lib/use-debounced.ts';
 import { COUNTRIES } from '#schema/domain/enums.ts';
 import { statesOf } from '#schema/domain/places.ts';
 import { type CodedFilter, codedFilter } from '#schema/domain/search-filters.ts';
 import { deniedName } from '../chips.ts';
 import type { Filters } from '../filters.ts';
-import { useNameSuggestions, useSchoolName } from '../panel-queries.ts';
+import { useSchoolName } from '../panel-queries.ts';
 
 interface WishControlProps {
   draft: Filters;
@@ -69,11 +68,6 @@ export function MetroControl({ draft, change }: WishControlProps) {
 
 /** A school, found by its name, that the others are like. */
 export function LikeControl({ draft: { like }, change }: WishControlProps) {
-  const [text, setText] = useState('');
-  const [open, setOpen] = useState(false);
-  const typed = text.trim();
-  const settled = useDebounced(typed, SUGGEST_DELAY_MS);
-  const { data, isSuccess, isPlaceholderData, isError } = useNameSuggestions(settled);
   const name = useSchoolName(like);
   if (like !== null) {
     return (
@@ -88,17 +82,10 @@ export function LikeControl({ draft: { like }, change }: WishControlProps) {
     );
   }
   return (
-    <UniversityCombobox
+    <SchoolPicker
       label={labels.like}
       placeholder={words.likeExample}
       hint={words.likeHint}
-      text={text}
-      onText={setText}
-      open={open}
-      onOpen={setOpen}
-      options={typed === '' ? [] : (data ?? [])}
-      current={typed === '' || (settled === typed && isSuccess && !isPlaceholderData)}
-      failed={typed !== '' && isError}
       onPick={({ id }) => change({ like: id })}
     />
   );

@@ -2,14 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { suggestionsQuery, universityQuery } from '#frontend/api/shared-queries.ts';
+import { universityQuery } from '#frontend/api/shared-queries.ts';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { FieldGroup, SelectField } from '#frontend/components/form-field.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
+import { SchoolPicker } from '#frontend/components/school-picker.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { TypedField } from '#frontend/components/typed-field.tsx';
-import { SUGGEST_DELAY_MS, UniversityCombobox } from '#frontend/components/university-combobox.tsx';
 import { afterWords } from '#frontend/content/after.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
@@ -250,24 +250,12 @@ interface PlaceProps {
 }
 
 function Place({ chosen, said, onPick, onBack }: PlaceProps) {
-  const [text, setText] = useState('');
-  const [open, setOpen] = useState(false);
-  const typed = text.trim();
-  const settled = useDebounced(typed, SUGGEST_DELAY_MS);
-  const { data, isSuccess, isPlaceholderData, isError } = useQuery(suggestionsQuery(settled));
   return (
     <Box minW="0">
-      <UniversityCombobox
+      <SchoolPicker
         label={words.place}
         placeholder={words.placeholder}
         hint={words.placeHint}
-        text={text}
-        onText={setText}
-        open={open}
-        onOpen={setOpen}
-        options={typed === '' ? [] : (data ?? [])}
-        current={typed === '' || (settled === typed && isSuccess && !isPlaceholderData)}
-        failed={typed !== '' && isError}
         onPick={({ slug }) => onPick(slug)}
       />
       <Box role="status" mt="1" textStyle="xs" color="fg.muted">

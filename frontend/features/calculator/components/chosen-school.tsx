@@ -2,33 +2,26 @@
 
 import { useRef, useState } from 'react';
 import { TextLink } from '#frontend/components/router-link.tsx';
+import { SchoolPicker } from '#frontend/components/school-picker.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { SUGGEST_DELAY_MS, UniversityCombobox } from '#frontend/components/university-combobox.tsx';
 import { calculatorWords } from '#frontend/content/calculator.ts';
 import { paths } from '#frontend/lib/paths.ts';
-import { useDebounced } from '#frontend/lib/use-debounced.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { useNameSuggestions } from '../queries.ts';
 import type { SchoolState } from '../use-calculator.ts';
 
 const words = calculatorWords.school;
 
-interface SchoolPickerProps {
+interface ChosenSchoolProps {
   school: UniversityRecordView | null;
   state: SchoolState;
   onChoose: (slug: string) => void;
   onRetry: () => void;
 }
 
-export function SchoolPicker({ school, state, onChoose, onRetry }: SchoolPickerProps) {
-  const [text, setText] = useState('');
-  const [open, setOpen] = useState(false);
+export function ChosenSchool({ school, state, onChoose, onRetry }: ChosenSchoolProps) {
   const [removed, setRemoved] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const typed = text.trim();
-  const settled = useDebounced(typed, SUGGEST_DELAY_MS);
-  const { data, isSuccess, isPlaceholderData, isError } = useNameSuggestions(settled);
 
   const choose = (slug: string) => {
     setRemoved(slug === '');
@@ -43,18 +36,11 @@ export function SchoolPicker({ school, state, onChoose, onRetry }: SchoolPickerP
       rowGap="3"
       alignItems="start"
     >
-      <UniversityCombobox
+      <SchoolPicker
         label={words.label}
         placeholder={words.placeholder}
         hint={words.hint}
         inputRef={input}
-        text={text}
-        onText={setText}
-        open={open}
-        onOpen={setOpen}
-        options={typed === '' ? [] : (data ?? [])}
-        current={typed === '' || (settled === typed && isSuccess && !isPlaceholderData)}
-        failed={typed !== '' && isError}
         onPick={({ slug }) => choose(slug)}
       />
       <Box minW="0" pt={{ md: '6.5' }}>

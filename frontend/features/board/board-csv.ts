@@ -1,0 +1,130 @@
+/** A decision board as a CSV file: the order together, each person's with weights and scores, the figures, the notes. */
+import { boardWords } from '#frontend/content/board.ts';
+import { BOARD_CRITERIA, type Board } from '#schema/domain/board.ts';
+import type { Standing } from '#schema/domain/board-scores.ts';
+import { type CsvCell, csvFile } from '#schema/domain/csv.ts';
+import { figureText } from './school-figures.ts';
+import { type BoardView, brokenBy } from './view.ts';
+
+const words = boardWords.csv;
+
+/** `pageOf` is the web address of a school's page. */
+export function boardCsv(board: Board, view: BoardView, pageOf: (id: number) => string | null): string {
+  const schools = board.schools.flatMap((id) => view.schools.get(id) ?? []);
+  const empty = schools.map((): CsvCell => null);
+  const row = (part: string, item: string, person: string, cells: readonly CsvCell[] = empty): CsvCell[] => [
+    part,
+    item,
+    person,
+    ...cells,
+  ];
+  const standings = (order: readonly Standing[], person: string) => {
+    const each = schools.map(({ id }) => order.find((one) => one.id === id));
+    return [
+      row(
+        words.order,
+        words.rank,
+        person,
+        each.map((one) => one?.rank ?? null),
+      ),
+      row(
+        words.order,
+        words.points,
+        person,
+        each.map((one) => one?.shown ?? null),
+      ),
+      row(
+        words.order,
+        words.low,
+        person,
+        each.map((one) => (one ? Math.round(one.low) : null)),
+      ),
+      row(
+        words.order,
+        words.high,
+        person,
+        each.map((one) => (one ? Math.round(one.high) : null)),
+      ),
+    ];
+  };
+  const people = board.people.flatMap((person, at) => {
+    const order = view.orders[at] ?? [];
+    const counted = BOARD_CRITERIA.filter((key) => person.weights[key] > 0);
+    if (order.length === 0) return [];
+    return [
+      ...standings(order, person.name),
+      ...counted.flatMap((key) => {
+        const label = boardWords.weights.criteria[key];
+        return [
+          row(
+            words.weight,
+            label,
+            person.name,
+            schools.map(() => person.weights[key]),
+          ),
+          row(
+            words.figures,
+            label,
+            person.name,
+            schools.map((school) =>
+              person.marks.get(school.id)?.[key] === undefined
+                ? figureText(key, school, person, board.home)
+                : boardWords.figures.own,
+            ),
+          ),
+          row(
+            words.scores,
+            label,
+            person.name,
+            schools.map(({ id }) => {
+              const score = order.find((one) => one.id === id)?.scores?.[key] ?? null;
+              return score === null ? null : Math.round(score * 100);
+            }),
+          ),
+        ];
+      }),
+    ];
+  });
+  const notes = board.notes.map(({ school, kind, text }) =>
+    row(
+      words.notes,
+      boardWords.notes.kinds[kind],
+      '',
+      schools.map(({ id }) => (id === school ? text : null)),
+    ),
+  );
+  return csvFile([
+    row(
+      words.part,
+      words.item,
+      words.person,
+      schools.map(({ name }) => name),
+    ),
+    row(
+      '',
+      words.id,
+      '',
+      schools.map(({ id }) => id),
+    ),
+    row(
+      '',
+      words.page,
+      '',
+      schools.map(({ id }) => pageOf(id)),
+    ),
+    ...(view.together.length > 0 ? standings(view.together, boardWords.order.together) : []),
+    row(
+      words.order,
+      words.ruledOut,
+      '',
+      schools.map(
+        (school) =>
+          brokenBy(board, school)
+            .map(({ person }) => person.name)
+            .join(', ') || null,
+      ),
+    ),
+    ...people,
+    ...notes,
+  ]);
+}

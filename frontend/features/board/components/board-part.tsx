@@ -1,0 +1,40 @@
+/** A part of the board: its heading, a line under it, and what it is for. */
+import type { ReactNode } from 'react';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+
+export function BoardPart({
+  id,
+  title,
+  intro,
+  unprinted = false,
+  children,
+}: {
+  id: string;
+  title: string;
+  intro?: ReactNode;
+  /** Kept off the printed sheet. */
+  unprinted?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Box
+      as="section"
+      aria-labelledby={`${id}-title`}
+      borderTopWidth="1px"
+      py={{ base: '6', md: '8' }}
+      minW="0"
+      {...(unprinted ? { _print: { display: 'none' } } : {})}
+    >
+      <Heading as="h2" id={`${id}-title`} size="md" tabIndex={-1} scrollMarginTop="16" outline="none">
+        {title}
+      </Heading>
+      {intro ? (
+        <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
+          {intro}
+        </Box>
+      ) : null}
+      <Box mt="4">{children}</Box>
+    </Box>
+  );
+}

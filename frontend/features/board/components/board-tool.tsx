@@ -1,0 +1,125 @@
+/** The decision board: schools, people and what counts for them on one side, what comes of it on the other. */
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useOwnPrices } from '#frontend/api/your-prices.ts';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { boardWords as words } from '#frontend/content/board.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { BOARD_NOTES_KEPT_MAX, BOARD_NOTES_MAX, joinBoards } from '#schema/domain/board.ts';
+import { boardCsv } from '../board-csv.ts';
+import { useBoardRecords } from '../queries.ts';
+import { boardSchoolOf } from '../school-figures.ts';
+import { keptAtom } from '../state.ts';
+import { type BoardHandle, useBoard } from '../use-board.ts';
+import { viewOf } from '../view.ts';
+import { KeepPart } from './keep-part.tsx';
+import { NotesPart } from './notes-part.tsx';
+import { OrderPart } from './order-part.tsx';
+import { PeoplePart } from './people-part.tsx';
+import { SchoolsPart } from './schools-part.tsx';
+import { joinedWords, SharePart } from './share-part.tsx';
+
+export function BoardTool() {
+  const handle = useBoard();
+  const { board, fault, invited, change } = handle;
+  const [said, setSaid] = useState('');
+  const [current, setCurrent] = useState(0);
+  const schools = useBoardRecords(board.schools);
+  const prices = useOwnPrices(board.schools);
+  const ownPrices = new Map(
+    [...prices].flatMap(([id, { amountUsd }]) => (amountUsd === null ? [] : [[id, amountUsd] as const])),
+  );
+  const known = board.schools.flatMap((id) => schools.records.get(id) ?? []);
+  const view = viewOf(
+    board,
+    known.map((record) => boardSchoolOf(record, board.prices.get(record.id) ?? ownPrices.get(record.id) ?? null)),
+  );
+  const nameOf = (id: number) => schools.records.get(id)?.name ?? words.schools.unknown(id);
+  const pageOf = (id: number) => {
+    const slug = schools.records.get(id)?.slug;
+    return slug === undefined ? null : new URL(paths.university(slug), location.origin).href;
+  };
+  const notesMax = useAtomValue(keptAtom) === null ? BOARD_NOTES_MAX : BOARD_NOTES_KEPT_MAX;
+  return (
+    <>
+      <Box role="status" srOnly>
+        {said}
+      </Box>
+      {fault === null ? null : (
+        <Box role="alert" mb="6" p="4" borderWidth="1px" borderRadius="md" maxW="prose" fontWeight="medium">
+          {words.faults[fault]}
+        </Box>
+      )}
+      <OtherBoard handle={handle} notesMax={notesMax} say={setSaid} />
+      {schools.failed ? (
+        <Box role="alert" mb="4" textStyle="sm">
+          {words.failed}{' '}
+          <Button variant="outline" size="xs" onClick={schools.retry}>
+            {words.retry}
+          </Button>
+        </Box>
+      ) : null}
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+        columnGap={{ lg: '12', xl: '16' }}
+        alignItems="start"
+        _print={{ display: 'block' }}
+      >
+        <Box minW="0">
+          <SchoolsPart board={board} schools={schools} ownPrices={ownPrices} onChange={change} say={setSaid} />
+          <PeoplePart
+            board={board}
+            invited={invited}
+            current={Math.min(current, Math.max(0, board.people.length - 1))}
+            nameOf={nameOf}
+            onCurrent={setCurrent}
+            onChange={change}
+            say={setSaid}
+          />
+          <NotesPart board={board} nameOf={nameOf} most={notesMax} onChange={change} say={setSaid} />
+        </Box>
+        <Box minW="0" aria-busy={schools.loading}>
+          <OrderPart board={board} view={view} records={schools.records} />
+          <SharePart handle={handle} notesMax={notesMax} csv={() => boardCsv(board, view, pageOf)} say={setSaid} />
+          <KeepPart board={board} onOpen={change} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+interface OtherBoardProps {
+  handle: BoardHandle;
+  notesMax: number;
+  say: (text: string) => void;
+}
+
+/** A link brought a board, and this browser has another. */
+function OtherBoard({ handle: { board, other, change, settle }, notesMax, say }: OtherBoardProps) {
+  if (other === null) return null;
+  return (
+    <Box role="region" aria-label={words.join.title} mb="6" p="4" borderWidth="1px" borderRadius="md" maxW="prose">
+      <Box as="p" fontWeight="medium">
+        {words.join.other(other.schools.length)}
+      </Box>
+      <Box mt="3" display="flex" flexWrap="wrap" gap="2">
+        <Button
+          size="sm"
+          onClick={() => {
+            const joined = joinBoards(other, board, notesMax);
+            settle();
+            change(joined.board);
+            say(joinedWords(other, joined));
+          }}
+        >
+          {words.join.together}
+        </Button>
+        <Button variant="outline" size="sm" onClick={settle}>
+          {words.join.apart}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

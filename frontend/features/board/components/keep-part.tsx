@@ -1,0 +1,141 @@
+/** Keeping the board in an account, and the boards that are kept there. */
+import { useAtom } from 'jotai';
+import { type FormEvent, useState } from 'react';
+import { type SessionUser, useSession } from '#frontend/api/session.ts';
+import { TextField } from '#frontend/components/form-field.tsx';
+import { TextLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { boardWords } from '#frontend/content/board.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { showToast } from '#frontend/lib/toasts.ts';
+import type { KeptBoard } from '#schema/api/boards.ts';
+import type { Board } from '#schema/domain/board.ts';
+import { BOARD_KEPT_NAME_MAX } from '#schema/domain/limits.ts';
+import { readBoard } from '../board-text.ts';
+import { stateOf, useBoardChanges, useKeptBoards } from '../kept-boards.ts';
+import { isEmpty, keptAtom } from '../state.ts';
+import { BoardPart } from './board-part.tsx';
+
+const words = boardWords.keep;
+
+interface KeepPartProps {
+  board: Board;
+  onOpen: (board: Board) => void;
+}
+
+export function KeepPart(props: KeepPartProps) {
+  const { user } = useSession();
+  return (
+    <BoardPart id="board-keep" title={words.title} intro={words.intro} unprinted>
+      <div data-personal="">
+        {user ? (
+          <Kept user={user} {...props} />
+        ) : (
+          <Box as="p" textStyle="sm">
+            {words.signedOut} <TextLink to={paths.auth({ next: paths.board() })}>{words.signIn}</TextLink>
+          </Box>
+        )}
+      </div>
+    </BoardPart>
+  );
+}
+
+function Kept({ user, board, onOpen }: KeepPartProps & { user: SessionUser }) {
+  const { data: boards = [] } = useKeptBoards(user);
+  const { keep, remove } = useBoardChanges(user);
+  const [kept, setKept] = useAtom(keptAtom);
+  const [name, setName] = useState('');
+  const [gone, setGone] = useState<KeptBoard | null>(null);
+  const here = boards.find(({ id }) => id === kept?.id);
+  const save = async (id: string, under: string) => {
+    if (await keep(id, under, await stateOf(board))) setKept({ id, name: under });
+  };
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (isEmpty(board)) return;
+    setName('');
+    void save(crypto.randomUUID(), name.trim() || words.firstName);
+  };
+  const open = async ({ id, name: under, state }: KeptBoard) => {
+    const read = await readBoard(state, true);
+    if (typeof read === 'string') return showToast({ title: words.unreadable, destructive: true });
+    onOpen(read);
+    setKept({ id, name: under });
+  };
+  return (
+    <>
+      {here ? (
+        <Button variant="outline" disabled={isEmpty(board)} onClick={() => void save(here.id, here.name)}>
+          {words.update(here.name)}
+        </Button>
+      ) : (
+        <form method="post" noValidate onSubmit={add}>
+          <Box display="flex" alignItems="flex-start" gap="2" maxW="40rem">
+            <Box flex="1" minW="0">
+              <TextField
+                label={words.name}
+                placeholder={words.firstName}
+                value={name}
+                maxLength={BOARD_KEPT_NAME_MAX}
+                autoComplete="off"
+                onChange={(event) => setName(event.currentTarget.value)}
+              />
+            </Box>
+            <Button type="submit" variant="outline" mt="1.625rem" aria-disabled={isEmpty(board) ? true : undefined}>
+              {words.save}
+            </Button>
+          </Box>
+        </form>
+      )}
+      {boards.length === 0 && gone === null ? null : (
+        <Box as="ul" mt="4" borderTopWidth="1px" borderColor="border.muted" aria-label={words.list}>
+          {boards.map((one) => (
+            <Box
+              as="li"
+              key={one.id}
+              display="flex"
+              alignItems="center"
+              gap="2"
+              py="1.5"
+              borderBottomWidth="1px"
+              borderColor="border.muted"
+            >
+              <Box flex="1" minW="0" overflowWrap="anywhere">
+                {one.name}
+              </Box>
+              <Button variant="outline" size="xs" aria-label={words.openNamed(one.name)} onClick={() => void open(one)}>
+                {words.open}
+              </Button>
+              <Button
+                variant="ghost"
+                size="xs"
+                aria-label={words.removeNamed(one.name)}
+                onClick={() => {
+                  setGone(one);
+                  if (one.id === kept?.id) setKept(null);
+                  void remove(one);
+                }}
+              >
+                {words.remove}
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {gone === null ? null : (
+        <Button
+          mt="2"
+          variant="outline"
+          size="xs"
+          onClick={() => {
+            void keep(gone.id, gone.name, gone.state);
+            setGone(null);
+          }}
+        >
+          {words.bringBack(gone.name)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+/** What speaks for and against each school, in a few words. */
+import { type FormEvent, useRef, useState } from 'react';
+import { SelectField, TextField } from '#frontend/components/form-field.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { boardWords } from '#frontend/content/board.ts';
+import { BOARD_NOTE_MAX, BOARD_NOTES_MAX, type Board, type BoardNote, boardText } from '#schema/domain/board.ts';
+import { BoardPart } from './board-part.tsx';
+
+const words = boardWords.notes;
+const KINDS = (['pro', 'con'] as const).map((value) => ({ value, label: words.kinds[value] }));
+
+interface NotesPartProps {
+  board: Board;
+  nameOf: (id: number) => string;
+  /** How many notes there may be: more in an account. */
+  most: number;
+  onChange: (board: Board) => void;
+  say: (text: string) => void;
+}
+
+export function NotesPart({ board, nameOf, most, onChange, say }: NotesPartProps) {
+  const [picked, setPicked] = useState<number | null>(null);
+  const [kind, setKind] = useState<BoardNote['kind']>('pro');
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const school = board.schools.find((id) => id === picked) ?? board.schools[0];
+  if (school === undefined) return null;
+  const full = board.notes.length >= most;
+  const kept = most > BOARD_NOTES_MAX;
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const note = boardText(text, BOARD_NOTE_MAX);
+    setFault(note === '' ? words.needsText : '');
+    if (note === '' || full) return field.current?.focus();
+    const same = board.notes.some((one) => one.school === school && one.kind === kind && one.text === note);
+    if (!same) onChange({ ...board, notes: [...board.notes, { school, kind, text: note }] });
+    setText('');
+    say(words.added);
+    field.current?.focus();
+  };
+  return (
+    <BoardPart id="board-notes" title={words.title} intro={kept ? words.introKept : words.intro} unprinted>
+      <form method="post" noValidate onSubmit={add}>
+        <Box
+          display="grid"
+          gap="4"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+        >
+          <SelectField
+            label={words.school}
+            value={String(school)}
+            options={board.schools.map((id) => ({ value: String(id), label: nameOf(id) }))}
+            onChange={(value) => setPicked(Number(value))}
+          />
+          <SelectField
+            label={words.kind}
+            value={kind}
+            options={KINDS}
+            onChange={(value) => setKind(value === 'con' ? 'con' : 'pro')}
+          />
+        </Box>
+        <Box mt="4" display="flex" alignItems="flex-start" gap="2">
+          <Box flex="1" minW="0">
+            <TextField
+              ref={field}
+              label={words.text}
+              hint={full ? (kept ? words.fullKept : words.full) : words.hint}
+              error={fault === '' ? undefined : fault}
+              value={text}
+              maxLength={BOARD_NOTE_MAX}
+              autoComplete="off"
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
+          </Box>
+          <Button type="submit" variant="outline" mt="1.625rem" aria-disabled={full ? true : undefined}>
+            {words.add}
+          </Button>
+        </Box>
+      </form>
+      {board.notes.length === 0 ? (
+        <Box as="p" mt="3" textStyle="sm" color="fg.muted">
+          {words.empty}
+        </Box>
+      ) : (
+        <Box as="ul" mt="4" borderTopWidth="1px" borderColor="border.muted">
+          {board.notes.map((note) => (
+            <Box
+              as="li"
+              key={`${note.school} ${note.kind} ${note.text}`}
+              display="flex"
+              justifyContent="space-between"
+              alignItems="center"
+              gap="3"
+              py="2"
+              borderBottomWidth="1px"
+              borderColor="border.muted"
+              textStyle="sm"
+            >
+              <Box minW="0" overflowWrap="anywhere">
+                <Box as="span" display="block" textStyle="xs" color="fg.muted">
+                  {nameOf(note.school)} · {words.kinds[note.kind]}
+                </Box>
+                {note.text}
+              </Box>
+              <Button
+                variant="ghost"
+                size="xs"
+                aria-label={words.removeNamed(note.text)}
+                onClick={() => {
+                  onChange({ ...board, notes: board.notes.filter((one) => one !== note) });
+                  say(words.removed);
+                  field.current?.focus();
+                }}
+              >
+                {words.remove}
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </BoardPart>
+  );
+}

@@ -1,0 +1,370 @@
+/** What comes of the answers: the order together or of one, how sure it is, where people differ, what would turn it. */
+import { useState } from 'react';
+import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { TextLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { boardWords } from '#frontend/content/board.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { useDebounced } from '#frontend/lib/use-debounced.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { BOARD_CRITERIA, type Board, type BoardPerson } from '#schema/domain/board.ts';
+import { type BoardSchool, firstPlace, type Standing } from '#schema/domain/board-scores.ts';
+import { figureText } from '../school-figures.ts';
+import { type BoardView, blanksOf, brokenBy, unsureFor } from '../view.ts';
+import { BoardPart } from './board-part.tsx';
+
+const words = boardWords.order;
+/** How long the order has to be still before a screen reader hears it. */
+const SAID_DELAY_MS = 700;
+
+interface OrderPartProps {
+  board: Board;
+  view: BoardView;
+  records: ReadonlyMap<number, UniversityRecordView>;
+}
+
+export function OrderPart({ board, view, records }: OrderPartProps) {
+  const { people } = board;
+  const [whose, setWhose] = useState<string | null>(null);
+  const at = people.findIndex(({ name }) => name === whose);
+  const order = at === -1 ? view.together : (view.orders[at] ?? []);
+  const nameOf = (id: number) => view.schools.get(id)?.name ?? '';
+  const any = view.together.length > 1;
+  const answered = view.orders.filter((one) => one.length > 0).length;
+  return (
+    <>
+      <BoardPart id="board-order" title={words.title}>
+        {any ? null : (
+          <Box as="p" color="fg.muted" maxW="prose">
+            {words.empty}
+          </Box>
+        )}
+        {view.silent.length > 0 && board.schools.length > 1 ? (
+          <Box as="p" mb="3" textStyle="sm" color="fg.muted">
+            {words.needsWeights(view.silent)}
+          </Box>
+        ) : null}
+        {any ? (
+          <>
+            {answered > 1 ? (
+              <Box
+                role="group"
+                aria-label={words.show}
+                display="flex"
+                flexWrap="wrap"
+                gap="2"
+                mb="4"
+                _print={{ display: 'none' }}
+              >
+                {[null, ...people.filter((_, place) => (view.orders[place] ?? []).length > 0)].map((person) => (
+                  <Button
+                    key={person?.name ?? ''}
+                    size="sm"
+                    variant={(person?.name ?? null) === (at === -1 ? null : whose) ? 'solid' : 'outline'}
+                    aria-pressed={(person?.name ?? null) === (at === -1 ? null : whose)}
+                    onClick={() => setWhose(person?.name ?? null)}
+                  >
+                    {person?.name ?? words.together}
+                  </Button>
+                ))}
+              </Box>
+            ) : null}
+            <First order={order} nameOf={nameOf} />
+            <Order board={board} view={view} records={records} order={order} only={people[at] ?? null} />
+          </>
+        ) : null}
+        <Said text={any ? words.said(view.first.ids.map(nameOf).join(', ')) : ''} />
+      </BoardPart>
+      {any ? (
+        <>
+          <Differ board={board} view={view} nameOf={nameOf} answered={answered} />
+          <Turns view={view} nameOf={nameOf} />
+          <Figures board={board} view={view} person={people[at === -1 ? 0 : at]} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** Who is first, and how sure that is. */
+function First({ order, nameOf }: { order: readonly Standing[]; nameOf: (id: number) => string }) {
+  const { ids, rivals } = firstPlace(order);
+  const [leader, second] = order;
+  const isClose =
+    ids.length === 1 && leader?.shown != null && second?.shown != null && leader.shown - second.shown <= CLOSE;
+  const first = ids.length === 1 ? words.sure(nameOf(ids[0] as number)) : words.level(ids.map(nameOf));
+  return (
+    <Box as="p" mb="4" textStyle="lg" maxW="prose" data-first="">
+      {ids.length === 0 ? (
+        words.nobody
+      ) : (
+        <>
+          <strong>{first}</strong>{' '}
+          {rivals.length > 0 ? words.rivals(rivals.map(nameOf)) : order.some(hasSpan) ? words.surely : null}{' '}
+          {isClose ? words.close : null}
+        </>
+      )}
+    </Box>
+  );
+}
+/** Points between first and second up to which the first place is close. */
+const CLOSE = 2;
+const hasSpan = ({ low, high }: Standing) => Math.round(low) !== Math.round(high);
+
+interface OrderProps extends OrderPartProps {
+  order: readonly Standing[];
+  /** Whose order it is; null for the one together. */
+  only: BoardPerson | null;
+}
+
+function Order({ board, view, records, order, only }: OrderProps) {
+  const answered = board.people.filter((_, at) => (view.orders[at] ?? []).length > 0);
+  return (
+    <Box as="ol" data-order="" borderTopWidth="1px">
+      {order.map((standing) => {
+        const school = view.schools.get(standing.id) as BoardSchool;
+        const record = records.get(standing.id);
+        const blanks = blanksOf(view, only === null ? board.people : [], standing.id);
+        const own = only === null ? blanks : BOARD_CRITERIA.filter((key) => isBlank(only, standing, key));
+        const broken = brokenBy(board, school).filter(({ person }) => only === null || person === only);
+        const unsure = unsureFor(board, school).filter(({ person }) => only === null || person === only);
+        const notes = board.notes.filter((note) => note.school === standing.id);
+        return (
+          <Box
+            as="li"
+            key={standing.id}
+            display="grid"
+            gridTemplateColumns="2.75rem minmax(0, 1fr)"
+            columnGap="2"
+            py="4"
+            borderBottomWidth="1px"
+            borderColor="border.muted"
+            breakInside="avoid"
+          >
+            <Box as="span" textStyle="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums" color="fg.muted">
+              {standing.rank === null ? '–' : words.rank(standing.rank)}
+            </Box>
+            <Box minW="0">
+              <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4" rowGap="0.5">
+                {record ? (
+                  <TextLink to={paths.university(record.slug)} fontWeight="semibold">
+                    {school.name}
+                  </TextLink>
+                ) : null}
+                <Box as="span" textStyle="sm" fontVariantNumeric="tabular-nums">
+                  {standing.broken.length > 0
+                    ? words.ruledOut
+                    : standing.shown === null
+                      ? words.noPoints
+                      : words.points(standing.shown)}
+                  {hasSpan(standing) ? (
+                    <Box as="span" color="fg.muted">
+                      {' '}
+                      ({words.span(Math.round(standing.low), Math.round(standing.high))})
+                    </Box>
+                  ) : null}
+                </Box>
+              </Box>
+              <SpanBar standing={standing} />
+              {only === null && answered.length > 1 ? (
+                <Box as="p" mt="1.5" textStyle="sm">
+                  {board.people
+                    .flatMap(({ name }, at) => {
+                      const their = view.orders[at]?.find(({ id }) => id === standing.id);
+                      return their ? [words.by(name, their.rank)] : [];
+                    })
+                    .join(' · ')}
+                </Box>
+              ) : null}
+              <Box textStyle="xs" color="fg.muted" mt="1" display="grid" gap="0.5">
+                {own.length > 0 ? <span>{words.blanks(own)}</span> : null}
+                {broken.map(({ person, broken: lacks }) => (
+                  <Box as="span" key={person.name} color="fg">
+                    {words.ruledOutBy(
+                      person.name,
+                      lacks.map((must) => boardWords.musts.broken[must]),
+                    )}
+                  </Box>
+                ))}
+                {unsure.map(({ person, unknown }) => (
+                  <span key={person.name}>
+                    {words.unsure(
+                      person.name,
+                      unknown.map((must) => boardWords.musts.unknown[must]),
+                    )}
+                  </span>
+                ))}
+              </Box>
+              {notes.length === 0 ? null : (
+                <Box as="ul" mt="2" textStyle="sm" display="grid" gap="1">
+                  {notes.map(({ kind, text }) => (
+                    <li key={`${kind} ${text}`}>
+                      <Box as="span" aria-hidden="true" fontWeight="semibold" me="1.5">
+                        {kind === 'pro' ? '+' : '−'}
+                      </Box>
+                      <Box as="span" srOnly>
+                        {boardWords.notes.kinds[kind]}:{' '}
+                      </Box>
+                      {text}
+                    </li>
+                  ))}
+                </Box>
+              )}
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+const isBlank = (person: BoardPerson, standing: Standing, key: (typeof BOARD_CRITERIA)[number]) =>
+  standing.scores !== null && person.weights[key] > 0 && standing.scores[key] === null;
+
+const percent = (points: number) => `${points.toFixed(1)}%`;
+
+/** From 0 to 100: how far the points reach, and between which they could lie. */
+function SpanBar({ standing: { points, low, high, broken } }: { standing: Standing }) {
+  return (
+    <Box
+      as="span"
+      display="block"
+      position="relative"
+      height="10px"
+      mt="2"
+      color={broken.length > 0 ? 'fg.subtle' : 'accent.solid'}
+      aria-hidden="true"
+    >
+      <Box as="span" position="absolute" insetInline="0" top="4px" height="2px" color="border.emphasized">
+        <svg width="100%" height="100%" aria-hidden="true">
+          <rect width="100%" height="100%" fill="currentColor" />
+        </svg>
+      </Box>
+      <svg width="100%" height="10" aria-hidden="true">
+        {points === null ? null : (
+          <rect x="0" y="2" width={percent(points)} height="6" rx="1" fill="currentColor" opacity="0.85" />
+        )}
+        <line x1={percent(low)} x2={percent(high)} y1="5" y2="5" stroke="currentColor" strokeWidth="2" />
+        {high - low >= 1 ? (
+          <>
+            <line x1={percent(low)} x2={percent(low)} y1="0" y2="10" stroke="currentColor" strokeWidth="2" />
+            <line x1={percent(high)} x2={percent(high)} y1="0" y2="10" stroke="currentColor" strokeWidth="2" />
+          </>
+        ) : null}
+      </svg>
+    </Box>
+  );
+}
+
+interface DifferProps {
+  board: Board;
+  view: BoardView;
+  nameOf: (id: number) => string;
+  answered: number;
+}
+
+function Differ({ board, view, nameOf, answered }: DifferProps) {
+  const differ = boardWords.differ;
+  const personOf = (at: number) => board.people[at]?.name ?? '';
+  return (
+    <BoardPart id="board-differ" title={differ.title}>
+      {view.differ.length === 0 ? (
+        <Box as="p" textStyle="sm" color="fg.muted">
+          {answered > 1 ? differ.none : differ.alone}
+        </Box>
+      ) : (
+        <Box as="ul" display="grid" gap="3" maxW="prose">
+          {view.differ.map(({ id, high, low, criterion }) => (
+            <li key={id}>
+              <Box as="span" display="block" fontWeight="medium">
+                {nameOf(id)}
+              </Box>
+              <Box as="span" textStyle="sm" color="fg.muted">
+                {criterion === null && isOut(view, low.person, id)
+                  ? `${differ.out(personOf(high.person), high.rank, personOf(low.person))}, ${differ.must}`
+                  : [
+                      differ.line(personOf(high.person), high.rank, personOf(low.person), low.rank),
+                      ...(criterion === null ? [] : [differ.because(criterion)]),
+                    ].join(', ')}
+              </Box>
+            </li>
+          ))}
+        </Box>
+      )}
+    </BoardPart>
+  );
+}
+
+const isOut = (view: BoardView, person: number, id: number) =>
+  (view.orders[person]?.find((one) => one.id === id)?.broken.length ?? 0) > 0;
+
+function Turns({ view, nameOf }: { view: BoardView; nameOf: (id: number) => string }) {
+  const turn = boardWords.turn;
+  return (
+    <BoardPart id="board-turn" title={turn.title} intro={turn.intro}>
+      <Box as="ul" display="grid" gap="2" maxW="prose">
+        {view.turns.map(({ person, turn: found }) => (
+          <li key={person.name}>
+            {found === null
+              ? turn.none(person.name)
+              : turn.line(person.name, found.criterion, found.to, found.ids.map(nameOf), found.to > found.from)}
+          </li>
+        ))}
+      </Box>
+    </BoardPart>
+  );
+}
+
+function Figures({ board, view, person }: { board: Board; view: BoardView; person: BoardPerson | undefined }) {
+  const figures = boardWords.figures;
+  const order = person ? (view.orders[board.people.indexOf(person)] ?? []) : [];
+  if (!person || order.length === 0) return null;
+  const names = order.map(({ id }) => view.schools.get(id)?.name ?? '');
+  return (
+    <BoardPart id="board-figures" title={figures.title} intro={figures.intro(person.name)}>
+      <FigureTable
+        label={figures.caption(person.name)}
+        // Two schools may have one name: a column needs one of its own.
+        columns={[
+          figures.school,
+          ...names.map((name, at) => (names.indexOf(name) === at ? name : `${name} (${at + 1})`)),
+        ]}
+        rows={BOARD_CRITERIA.filter((key) => person.weights[key] > 0).map((key) => ({
+          key,
+          name: (
+            <>
+              {boardWords.weights.criteria[key]}
+              <Box as="span" display="block" textStyle="xs" color="fg.muted">
+                {boardWords.weights.words[person.weights[key]]}
+              </Box>
+            </>
+          ),
+          cells: order.map(({ id, scores }) => {
+            const school = view.schools.get(id);
+            const score = scores?.[key] ?? null;
+            if (!school || score === null) return figures.blank;
+            const isOwn = person.marks.get(id)?.[key] !== undefined;
+            return (
+              <span key={id}>
+                <strong>{figures.score(Math.round(score * 100))}</strong>
+                <Box as="span" display="block" textStyle="xs" color="fg.muted">
+                  {isOwn ? figures.own : figureText(key, school, person, board.home)}
+                </Box>
+              </span>
+            );
+          }),
+        }))}
+      />
+    </BoardPart>
+  );
+}
+
+/** For a screen reader, once it is still. */
+function Said({ text }: { text: string }) {
+  return (
+    <Box role="status" srOnly>
+      {useDebounced(text, SAID_DELAY_MS)}
+    </Box>
+  );
+}

@@ -1,0 +1,418 @@
+/** The people of the board: who they are, what counts for each, what a school must have, and their own marks. */
+import { type FormEvent, useRef, useState } from 'react';
+import { Disclosure } from '#frontend/components/disclosure.tsx';
+import { SelectField, TextField } from '#frontend/components/form-field.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { TypedField } from '#frontend/components/typed-field.tsx';
+import { readMoney, readWhole } from '#frontend/components/typed-numbers.ts';
+import { boardWords } from '#frontend/content/board.ts';
+import {
+  ADMISSION_WISHES,
+  BOARD_CRITERIA,
+  BOARD_MUSTS,
+  BOARD_PEOPLE_MAX,
+  BOARD_PERSON_NAME_MAX,
+  type Board,
+  type BoardCriterion,
+  type BoardMusts,
+  type BoardPerson,
+  type BoardWishes,
+  boardText,
+  DISTANCE_WISHES,
+  FINISH_GROUPS,
+  MARK_MAX,
+  MUST_HIGHEST,
+  type NumberMust,
+  newPerson,
+  REVISION_MAX,
+  SIZE_WISHES,
+  sameName,
+  WEIGHT_MAX,
+} from '#schema/domain/board.ts';
+import { CAMPUS_SETTINGS, COUNTRIES, COUNTRY_LABELS, TYPE_LABELS, UNIVERSITY_TYPES } from '#schema/domain/enums.ts';
+import { SUBJECT_KEYS } from '#schema/domain/subject-keys.ts';
+import { subjectLabel } from '#schema/domain/subjects.ts';
+import { BoardPart } from './board-part.tsx';
+
+const words = boardWords.people;
+const NONE = '';
+
+const SUBJECTS = [...SUBJECT_KEYS]
+  .map((value) => ({ value, label: subjectLabel(value) }))
+  .sort((a, b) => a.label.localeCompare(b.label));
+const optionsOf = <Key extends string>(keys: readonly Key[], labels: Readonly<Record<Key, string>>) =>
+  keys.map((value) => ({ value, label: labels[value] }));
+const settings = optionsOf(CAMPUS_SETTINGS, boardWords.wishes.setting);
+const chosen = (options: { value: string; label: string }[], none: string) => [
+  { value: NONE, label: none },
+  ...options,
+];
+
+/** Which way each thing that has ways may be wanted. */
+const WISHES: { [Wish in keyof BoardWishes]: { value: string; label: string }[] } = {
+  finish: optionsOf(FINISH_GROUPS, boardWords.wishes.finish),
+  admission: optionsOf(ADMISSION_WISHES, boardWords.wishes.admission),
+  distance: optionsOf(DISTANCE_WISHES, boardWords.wishes.distance),
+  size: optionsOf(SIZE_WISHES, boardWords.wishes.size),
+  setting: chosen(settings, boardWords.wishes.choose),
+  subject: chosen(SUBJECTS, boardWords.wishes.choose),
+};
+const isWish = (key: BoardCriterion): key is BoardCriterion & keyof BoardWishes => Object.hasOwn(WISHES, key);
+
+interface PeoplePartProps {
+  board: Board;
+  invited: boolean;
+  /** Place of the person whose answers show. */
+  current: number;
+  nameOf: (id: number) => string;
+  onCurrent: (place: number) => void;
+  onChange: (board: Board) => void;
+  say: (text: string) => void;
+}
+
+export function PeoplePart({ board, invited, current, nameOf, onCurrent, onChange, say }: PeoplePartProps) {
+  const { people } = board;
+  const person = people[current];
+  const field = useRef<HTMLInputElement>(null);
+  const change = (next: Partial<BoardPerson>) => {
+    if (!person) return;
+    const changed = { ...person, ...next, revision: Math.min(REVISION_MAX, person.revision + 1) };
+    onChange({ ...board, people: people.map((one, at) => (at === current ? changed : one)) });
+  };
+  return (
+    <BoardPart id="board-people" title={words.title} intro={invited ? words.invite : words.intro} unprinted>
+      <AddPerson
+        people={people}
+        inputRef={field}
+        onAdd={(name) => {
+          onChange({ ...board, people: [...people, newPerson(name)] });
+          onCurrent(people.length);
+          say(words.added(name));
+        }}
+      />
+      {people.length === 0 ? null : (
+        <Box role="group" aria-label={words.choose} mt="5" display="flex" flexWrap="wrap" gap="2">
+          {people.map(({ name }, at) => (
+            <Button
+              key={name}
+              size="sm"
+              variant={at === current ? 'solid' : 'outline'}
+              aria-pressed={at === current}
+              onClick={() => onCurrent(at)}
+            >
+              {name}
+            </Button>
+          ))}
+        </Box>
+      )}
+      {person ? (
+        <Box as="section" aria-label={words.answers(person.name)} mt="6" key={person.name}>
+          <Weights person={person} onChange={change} />
+          <Disclosure
+            summary={boardWords.musts.count(BOARD_MUSTS.filter((must) => person.musts[must] !== null).length)}
+          >
+            <Musts person={person} onChange={(musts) => change({ musts })} />
+          </Disclosure>
+          {board.schools.length === 0 ? null : (
+            <Disclosure
+              summary={boardWords.marks.count(
+                [...person.marks.values()].reduce((sum, own) => sum + Object.keys(own).length, 0),
+              )}
+            >
+              <Marks person={person} schools={board.schools} nameOf={nameOf} onChange={(marks) => change({ marks })} />
+            </Disclosure>
+          )}
+          <Box mt="4" display="flex" flexWrap="wrap" gap="2">
+            <Button variant="outline" size="sm" hideFrom="lg" onClick={showOrder}>
+              {words.order}
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => {
+                onChange({ ...board, people: people.filter((_, at) => at !== current) });
+                onCurrent(0);
+                say(words.removed(person.name));
+                field.current?.focus();
+              }}
+            >
+              {words.remove(person.name)}
+            </Button>
+          </Box>
+        </Box>
+      ) : null}
+    </BoardPart>
+  );
+}
+
+/** The address's fragment is the board's: the way to another part of the page is no link. */
+function showOrder() {
+  const heading = document.getElementById('board-order-title');
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
+
+interface AddPersonProps {
+  people: readonly BoardPerson[];
+  inputRef: React.RefObject<HTMLInputElement | null>;
+  onAdd: (name: string) => void;
+}
+
+function AddPerson({ people, inputRef, onAdd }: AddPersonProps) {
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState('');
+  const full = people.length >= BOARD_PEOPLE_MAX;
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const name = boardText(text, BOARD_PERSON_NAME_MAX);
+    const taken = people.find((person) => sameName(person.name, name));
+    const wrong = full ? words.full : name === '' ? words.needsName : taken ? words.taken(taken.name) : '';
+    setFault(wrong);
+    if (wrong !== '') return inputRef.current?.focus();
+    setText('');
+    onAdd(name);
+  };
+  return (
+    <form method="post" noValidate onSubmit={add}>
+      <Box display="flex" alignItems="flex-start" gap="2" maxW="28rem">
+        <Box flex="1" minW="0">
+          <TextField
+            ref={inputRef}
+            label={words.label}
+            hint={full ? words.full : undefined}
+            error={fault === '' ? undefined : fault}
+            placeholder={words.placeholder}
+            value={text}
+            maxLength={BOARD_PERSON_NAME_MAX}
+            autoComplete="off"
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </Box>
+        <Button type="submit" variant="outline" mt="1.625rem" aria-disabled={full ? true : undefined}>
+          {words.add}
+        </Button>
+      </Box>
+    </form>
+  );
+}
+
+const Slider = chakra('input', {
+  base: { width: 'full', minH: '8', accentColor: 'accent.solid', cursor: 'pointer' },
+  defaultVariants: {},
+});
+
+interface AnswersProps {
+  person: BoardPerson;
+  onChange: (next: Partial<BoardPerson>) => void;
+}
+
+/** What most people ask first; the rest is behind a line, so that a phone shows the order sooner. */
+const FIRST: readonly BoardCriterion[] = ['price', 'finish', 'pay', 'subject', 'admission', 'distance'];
+const FURTHER = BOARD_CRITERIA.filter((key) => !FIRST.includes(key));
+
+function Weights({ person, onChange }: AnswersProps) {
+  const [further] = useState(() => FURTHER.some((key) => person.weights[key] > 0));
+  return (
+    <Box>
+      <Heading as="h3" size="sm">
+        {boardWords.weights.title}
+      </Heading>
+      <Box as="p" mt="1" mb="4" textStyle="sm" color="fg.muted">
+        {boardWords.weights.intro}
+      </Box>
+      <Criteria criteria={FIRST} person={person} onChange={onChange} />
+      <Disclosure summary={boardWords.weights.more} open={further}>
+        <Criteria criteria={FURTHER} person={person} onChange={onChange} />
+      </Disclosure>
+    </Box>
+  );
+}
+
+function Criteria({ criteria, person, onChange }: AnswersProps & { criteria: readonly BoardCriterion[] }) {
+  const { weights, wishes } = person;
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      columnGap="8"
+      rowGap="5"
+    >
+      {criteria.map((key) => (
+        <Box key={key} minW="0">
+          <Weight
+            criterion={key}
+            weight={weights[key]}
+            onChange={(weight) => onChange({ weights: { ...weights, [key]: weight } })}
+          />
+          {isWish(key) && weights[key] > 0 ? (
+            <SelectField
+              label={`${boardWords.weights.criteria[key]}: ${boardWords.wishes.labels[key]}`}
+              labelHidden
+              value={wishes[key] ?? NONE}
+              options={WISHES[key]}
+              onChange={(value) => onChange({ wishes: { ...wishes, [key]: value === NONE ? null : value } })}
+            />
+          ) : null}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface WeightProps {
+  criterion: BoardCriterion;
+  weight: number;
+  onChange: (weight: number) => void;
+}
+
+function Weight({ criterion, weight, onChange }: WeightProps) {
+  const id = `weight-${criterion}`;
+  const said = boardWords.weights.words[weight] ?? '';
+  return (
+    <Box>
+      <Box display="flex" justifyContent="space-between" alignItems="baseline" gap="3">
+        <chakra.label htmlFor={id} textStyle="label">
+          {boardWords.weights.criteria[criterion]}
+        </chakra.label>
+        <Box as="span" textStyle="sm" color={weight === 0 ? 'fg.muted' : 'fg'}>
+          {said}
+        </Box>
+      </Box>
+      <Slider
+        id={id}
+        type="range"
+        min={0}
+        max={WEIGHT_MAX}
+        step={1}
+        value={weight}
+        aria-valuetext={said}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+      />
+      <Box id={`${id}-hint`} textStyle="xs" color="fg.muted" mb="1.5">
+        {boardWords.weights.hints[criterion]}
+      </Box>
+    </Box>
+  );
+}
+
+const NUMBER_MUSTS = Object.keys(MUST_HIGHEST) as NumberMust[];
+const typedOf = (musts: BoardMusts) =>
+  Object.fromEntries(NUMBER_MUSTS.map((must) => [must, musts[must] === null ? '' : String(musts[must])])) as Record<
+    NumberMust,
+    string
+  >;
+
+function readMust(must: NumberMust, text: string) {
+  if (must !== 'priceMax') return readWhole(text, 1, MUST_HIGHEST[must]);
+  const money = readMoney(text);
+  return money.value !== null && (money.value < 1 || money.value > MUST_HIGHEST.priceMax)
+    ? readWhole('x', 1, MUST_HIGHEST.priceMax)
+    : money;
+}
+
+function Musts({ person: { musts }, onChange }: { person: BoardPerson; onChange: (musts: BoardMusts) => void }) {
+  const [texts, setTexts] = useState(() => typedOf(musts));
+  const { labels, any } = boardWords.musts;
+  const lists: { key: 'country' | 'type' | 'setting' | 'subject'; options: { value: string; label: string }[] }[] = [
+    { key: 'country', options: optionsOf(COUNTRIES, COUNTRY_LABELS) },
+    { key: 'type', options: optionsOf(UNIVERSITY_TYPES, TYPE_LABELS) },
+    { key: 'setting', options: settings },
+    { key: 'subject', options: SUBJECTS },
+  ];
+  return (
+    <Box maxW="3xl">
+      <Box as="p" textStyle="sm" color="fg.muted" mb="4">
+        {boardWords.musts.intro}
+      </Box>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="6"
+        rowGap="4"
+        alignItems="end"
+      >
+        {NUMBER_MUSTS.map((must) => (
+          <TypedField
+            key={must}
+            label={labels[must]}
+            value={texts[must]}
+            fault={readMust(must, texts[must]).fault}
+            onChange={(text) => {
+              setTexts({ ...texts, [must]: text });
+              const { value } = readMust(must, text);
+              if (value !== musts[must]) onChange({ ...musts, [must]: value });
+            }}
+          />
+        ))}
+        {lists.map(({ key, options }) => (
+          <SelectField
+            key={key}
+            label={labels[key]}
+            value={musts[key] ?? NONE}
+            options={chosen(options, any)}
+            onChange={(value) => onChange({ ...musts, [key]: value === NONE ? null : value })}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+interface MarksProps {
+  person: BoardPerson;
+  schools: readonly number[];
+  nameOf: (id: number) => string;
+  onChange: (marks: BoardPerson['marks']) => void;
+}
+
+const MARKS = Array.from({ length: MARK_MAX }, (_, at) => ({
+  value: String(at + 1),
+  label: boardWords.marks.labels[at] ?? String(at + 1),
+}));
+
+function Marks({ person: { marks, weights }, schools, nameOf, onChange }: MarksProps) {
+  const [picked, setPicked] = useState<number | null>(null);
+  const school = schools.find((id) => id === picked) ?? (schools[0] as number);
+  const own = marks.get(school) ?? {};
+  const shown = BOARD_CRITERIA.filter((key) => weights[key] > 0 || key === 'feel' || own[key] !== undefined);
+  const mark = (key: BoardCriterion, value: string) => {
+    const { [key]: _, ...rest } = own;
+    const next = value === NONE ? rest : { ...rest, [key]: Number(value) };
+    const others = [...marks].filter(([id]) => id !== school);
+    onChange(new Map(Object.keys(next).length === 0 ? others : [...others, [school, next]]));
+  };
+  return (
+    <Box maxW="3xl">
+      <Box as="p" textStyle="sm" color="fg.muted" mb="4" maxW="prose">
+        {boardWords.marks.intro}
+      </Box>
+      <SelectField
+        label={boardWords.marks.school}
+        value={String(school)}
+        options={schools.map((id) => ({ value: String(id), label: nameOf(id) }))}
+        onChange={(value) => setPicked(Number(value))}
+      />
+      <Box
+        mt="4"
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="6"
+        rowGap="4"
+      >
+        {shown.map((key) => (
+          <SelectField
+            key={key}
+            label={boardWords.weights.criteria[key]}
+            value={own[key] === undefined ? NONE : String(own[key])}
+            options={chosen(MARKS, key === 'feel' ? boardWords.marks.noneFeel : boardWords.marks.none)}
+            onChange={(value) => mark(key, value)}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

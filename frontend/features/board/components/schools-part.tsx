@@ -1,0 +1,207 @@
+/** The schools on the board, and where home is. */
+import { useSetAtom } from 'jotai';
+import { type FormEvent, useRef, useState } from 'react';
+import { TextField } from '#frontend/components/form-field.tsx';
+import { TextLink } from '#frontend/components/router-link.tsx';
+import { SchoolPicker } from '#frontend/components/school-picker.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { SwitchField } from '#frontend/components/switch-field.tsx';
+import { boardWords } from '#frontend/content/board.ts';
+import { situationPanelAtom } from '#frontend/lib/own-situation.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { BOARD_HOME_NAME_MAX, BOARD_SCHOOLS_MAX, type Board, withoutSchool } from '#schema/domain/board.ts';
+import { COMPARE_MAX } from '#schema/domain/limits.ts';
+import { type BoardRecords, findHome } from '../queries.ts';
+import { BoardPart } from './board-part.tsx';
+
+const words = boardWords.schools;
+/** Dollars to which a price in a link is rounded. */
+const ROUNDED = 100;
+
+interface SchoolsPartProps {
+  board: Board;
+  schools: BoardRecords;
+  /** Prices of the family in this browser, in US dollars by the id of a school. */
+  ownPrices: ReadonlyMap<number, number>;
+  onChange: (board: Board) => void;
+  say: (text: string) => void;
+}
+
+export function SchoolsPart({ board, schools, ownPrices, onChange, say }: SchoolsPartProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const full = board.schools.length >= BOARD_SCHOOLS_MAX;
+  const nameOf = (id: number) => schools.records.get(id)?.name ?? words.unknown(id);
+  return (
+    <BoardPart id="board-schools" title={words.title} intro={words.intro} unprinted>
+      <SchoolPicker
+        label={words.label}
+        placeholder={words.placeholder}
+        hint={full ? words.full : words.hint}
+        hintStrong={full}
+        inputRef={input}
+        disabled={full}
+        asideOf={({ id }) => (board.schools.includes(id) ? words.onBoard : null)}
+        onPick={({ id, name }) => {
+          if (board.schools.includes(id)) return;
+          onChange({ ...board, schools: [...board.schools, id] });
+          say(words.added(name));
+        }}
+      />
+      {board.schools.length === 0 ? null : (
+        <Box as="ul" mt="4" borderTopWidth="1px" borderColor="border.muted">
+          {board.schools.map((id) => {
+            const record = schools.records.get(id);
+            return (
+              <Box
+                as="li"
+                key={id}
+                display="flex"
+                alignItems="center"
+                justifyContent="space-between"
+                gap="3"
+                minH="12"
+                py="1.5"
+                borderBottomWidth="1px"
+                borderColor="border.muted"
+              >
+                <Box minW="0">
+                  {record ? (
+                    <TextLink to={paths.university(record.slug)}>{record.name}</TextLink>
+                  ) : (
+                    <Box as="span" color="fg.muted">
+                      {schools.unknown.includes(id) ? words.unknown(id) : '…'}
+                    </Box>
+                  )}
+                  {record ? (
+                    <Box as="span" display="block" textStyle="xs" color="fg.muted">
+                      {[record.city, record.stateName].filter((place) => place !== null).join(', ')}
+                    </Box>
+                  ) : null}
+                </Box>
+                <Button
+                  variant="ghost"
+                  size="xs"
+                  aria-label={words.removeNamed(nameOf(id))}
+                  onClick={() => {
+                    onChange(withoutSchool(board, id));
+                    say(words.removed(nameOf(id)));
+                    input.current?.focus();
+                  }}
+                >
+                  {words.remove}
+                </Button>
+              </Box>
+            );
+          })}
+        </Box>
+      )}
+      {board.schools.length < 2 ? null : (
+        <Box mt="3" textStyle="sm">
+          <TextLink to={paths.compare(board.schools.slice(0, COMPARE_MAX))}>{words.compare}</TextLink>
+        </Box>
+      )}
+      <Box
+        mt="6"
+        display="grid"
+        gap="6"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        <Home board={board} onChange={onChange} say={say} />
+        <Prices board={board} ownPrices={ownPrices} onChange={onChange} />
+      </Box>
+    </BoardPart>
+  );
+}
+
+function Home({ board, onChange, say }: Pick<SchoolsPartProps, 'board' | 'onChange' | 'say'>) {
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState('');
+  const [pending, setPending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const latest = useRef(board);
+  latest.current = board;
+  const find = async (event: FormEvent) => {
+    event.preventDefault();
+    const asked = text.trim();
+    if (asked === '' || pending) return;
+    setPending(true);
+    try {
+      const home = await findHome(asked);
+      setFault(home === null ? boardWords.home.unknown(asked) : '');
+      if (home === null) return;
+      setText('');
+      onChange({ ...latest.current, home });
+      say(boardWords.home.is(home.name));
+    } catch {
+      setFault(boardWords.home.failed);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <form method="post" onSubmit={(event) => void find(event)} noValidate>
+      <TextField
+        ref={field}
+        label={boardWords.home.label}
+        hint={boardWords.home.hint}
+        error={fault === '' ? undefined : fault}
+        value={text}
+        maxLength={BOARD_HOME_NAME_MAX}
+        autoComplete="off"
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Box mt="2" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2" textStyle="sm">
+        <Button type="submit" variant="outline" size="sm" aria-disabled={pending ? true : undefined}>
+          {boardWords.home.find}
+        </Button>
+        {board.home === null ? null : (
+          <>
+            <span>{boardWords.home.is(board.home.name)}</span>
+            <Button
+              variant="ghost"
+              size="xs"
+              onClick={() => {
+                onChange({ ...board, home: null });
+                say(boardWords.home.removed);
+                field.current?.focus();
+              }}
+            >
+              {boardWords.home.remove}
+            </Button>
+          </>
+        )}
+      </Box>
+    </form>
+  );
+}
+
+function Prices({ board, ownPrices, onChange }: Pick<SchoolsPartProps, 'board' | 'ownPrices' | 'onChange'>) {
+  const openPanel = useSetAtom(situationPanelAtom);
+  const linked = board.prices.size > 0;
+  const has = ownPrices.size > 0;
+  return (
+    <Box textStyle="sm">
+      <Box as="p" color="fg.muted">
+        {linked ? boardWords.prices.linked : has ? boardWords.prices.own : boardWords.prices.none}
+      </Box>
+      {has || linked ? (
+        <Box mt="2">
+          <SwitchField
+            label={boardWords.prices.share}
+            hint={boardWords.prices.shareHint}
+            checked={linked}
+            onChange={() => {
+              const prices = [...ownPrices].map(([id, price]) => [id, Math.round(price / ROUNDED) * ROUNDED] as const);
+              onChange({ ...board, prices: new Map(linked ? [] : prices) });
+            }}
+          />
+        </Box>
+      ) : (
+        <Button mt="2" variant="outline" size="sm" onClick={() => openPanel(true)}>
+          {boardWords.prices.tell}
+        </Button>
+      )}
+    </Box>
+  );
+}

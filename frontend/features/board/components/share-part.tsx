@@ -1,0 +1,161 @@
+/** Ways to pass the board on and to bring answers together: its link, a printed sheet, a file, somebody's link. */
+import { type FormEvent, useState } from 'react';
+import { TextField } from '#frontend/components/form-field.tsx';
+import { DownloadIcon } from '#frontend/components/later-icons.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { boardWords } from '#frontend/content/board.ts';
+import { copyText } from '#frontend/lib/copy-text.ts';
+import { type Board, EMPTY_BOARD, type Joined, joinBoards } from '#schema/domain/board.ts';
+import { boardOfFragment } from '#schema/domain/board-link.ts';
+import { readBoard } from '../board-text.ts';
+import { isEmpty } from '../state.ts';
+import type { BoardHandle } from '../use-board.ts';
+import { BoardPart } from './board-part.tsx';
+
+const words = boardWords.share;
+
+function download(file: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([file], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** What came of bringing two boards together, in words. */
+export function joinedWords(before: Board, { board, added, updated, left }: Joined): string {
+  const join = boardWords.join;
+  const more = board.schools.length > before.schools.length || board.notes.length > before.notes.length;
+  const sentences = [
+    ...(added.length > 0 ? [join.added(added)] : []),
+    ...(updated.length > 0 ? [join.updated(updated)] : []),
+    ...(added.length + updated.length === 0 ? [more ? join.more : join.same] : []),
+    ...(left.people.length + left.schools + left.notes > 0 ? [join.left(left)] : []),
+  ];
+  return sentences.join(' ');
+}
+
+interface SharePartProps {
+  handle: BoardHandle;
+  notesMax: number;
+  csv: () => string;
+  say: (text: string) => void;
+}
+
+export function SharePart({ handle, notesMax, csv, say }: SharePartProps) {
+  const { board, link, fits, change } = handle;
+  const [before, setBefore] = useState<Board | null>(null);
+  const empty = isEmpty(board);
+  return (
+    <BoardPart id="board-share" title={words.title} intro={words.intro} unprinted>
+      <Box role="group" aria-label={words.title} display="flex" flexWrap="wrap" gap="2">
+        <Button disabled={empty || !fits} onClick={() => void copyText(link, words)}>
+          {words.copy}
+        </Button>
+        <Button variant="outline" disabled={empty} onClick={() => window.print()}>
+          {words.print}
+        </Button>
+        <Button variant="outline" disabled={empty} onClick={() => download(csv(), words.fileName)}>
+          <DownloadIcon boxSize="4" />
+          {words.csv}
+        </Button>
+        <Button
+          variant="ghost"
+          disabled={empty && before === null}
+          onClick={() => {
+            if (before !== null && empty) {
+              change(before);
+              return setBefore(null);
+            }
+            setBefore(board);
+            change(EMPTY_BOARD);
+            say(words.cleared);
+          }}
+        >
+          {before !== null && empty ? words.undo : words.clear}
+        </Button>
+      </Box>
+      {fits ? (
+        <Box as="p" mt="2" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {words.length(empty ? 0 : link.length)}
+        </Box>
+      ) : (
+        <Box
+          role="alert"
+          mt="3"
+          p="3"
+          borderWidth="1px"
+          borderRadius="md"
+          textStyle="sm"
+          fontWeight="medium"
+          maxW="prose"
+        >
+          {words.full}
+        </Box>
+      )}
+      <Box as="p" mt="2" textStyle="xs" color="fg.muted" maxW="prose">
+        {boardWords.how.private}
+      </Box>
+      <Join board={board} notesMax={notesMax} onChange={change} say={say} />
+    </BoardPart>
+  );
+}
+
+interface JoinProps {
+  board: Board;
+  notesMax: number;
+  onChange: (board: Board) => void;
+  say: (text: string) => void;
+}
+
+function Join({ board, notesMax, onChange, say }: JoinProps) {
+  const join = boardWords.join;
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState('');
+  const [result, setResult] = useState('');
+  const bring = async (event: FormEvent) => {
+    event.preventDefault();
+    setResult('');
+    const typed = text.trim();
+    if (typed === '') return setFault(join.empty);
+    const at = typed.indexOf('#');
+    const linked = at === -1 ? null : boardOfFragment(typed.slice(at));
+    if (linked === null) return setFault(join.noBoard);
+    const read = await readBoard(linked);
+    if (typeof read === 'string') return setFault(boardWords.faults[read]);
+    const joined = joinBoards(board, read, notesMax);
+    setFault('');
+    setText('');
+    onChange(joined.board);
+    const sentence = joinedWords(board, joined);
+    setResult(sentence);
+    say(sentence);
+  };
+  return (
+    <form method="post" noValidate onSubmit={(event) => void bring(event)}>
+      <Box mt="6" display="flex" alignItems="flex-start" gap="2" maxW="40rem">
+        <Box flex="1" minW="0">
+          <TextField
+            label={join.label}
+            hint={join.hint}
+            error={fault === '' ? undefined : fault}
+            value={text}
+            autoComplete="off"
+            inputMode="url"
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </Box>
+        <Button type="submit" variant="outline" mt="1.625rem">
+          {join.button}
+        </Button>
+      </Box>
+      {result === '' ? null : (
+        <Box as="p" mt="2" textStyle="sm" fontWeight="medium">
+          {result}
+        </Box>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+/** The boards that the signed-in person keeps. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, callApi } from '#frontend/api/client.ts';
+import { personalKey, type SessionUser } from '#frontend/api/session.ts';
+import { boardWords } from '#frontend/content/board.ts';
+import { showToast } from '#frontend/lib/toasts.ts';
+import type { KeptBoard } from '#schema/api/boards.ts';
+import { endpoints } from '#schema/api/endpoints.ts';
+import { BOARD_NOTES_KEPT_MAX, type Board } from '#schema/domain/board.ts';
+import { writeBoard } from './board-text.ts';
+
+const words = boardWords.keep;
+const boardsKey = (user: SessionUser) => personalKey(user, 'boards');
+
+/** The latest changed first. */
+export function useKeptBoards(user: SessionUser) {
+  return useQuery({
+    queryKey: boardsKey(user),
+    queryFn: async ({ signal }) => (await callApi(endpoints.boards, { signal })).boards,
+  });
+}
+
+/** What an account keeps of a board: all but the prices, which each browser has anew from what it was told. */
+export function stateOf(board: Board): Promise<string> {
+  return writeBoard({ ...board, prices: new Map() }, BOARD_NOTES_KEPT_MAX);
+}
+
+/** Keeping and deleting; each resolves to whether it was done, and says so in a toast. */
+export function useBoardChanges(user: SessionUser) {
+  const client = useQueryClient();
+  const run = async (act: () => Promise<unknown>, said: { title: string }): Promise<boolean> => {
+    try {
+      await act();
+      showToast(said);
+      return true;
+    } catch (error) {
+      const text = error instanceof ApiError && error.text !== '' ? error.text : words.failed;
+      showToast({ title: text, destructive: true });
+      return false;
+    } finally {
+      await client.invalidateQueries({ queryKey: boardsKey(user) });
+    }
+  };
+  return {
+    keep: (id: string, name: string, state: string) =>
+      run(() => callApi(endpoints.keepBoard, { params: { id }, body: { name, state } }), words.saved(name)),
+    remove: ({ id, name }: KeptBoard) =>
+      run(() => callApi(endpoints.removeBoard, { params: { id } }), words.removed(name)),
+  };
+}

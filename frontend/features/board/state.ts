@@ -1,0 +1,45 @@
+/** The board of this browser: as its link carries it, kept until it is cleared. */
+import { atom } from 'jotai';
+import { readStored, removeStored, writeStored } from '#frontend/lib/storage.ts';
+import { BOARD_NOTES_KEPT_MAX, type Board, EMPTY_BOARD } from '#schema/domain/board.ts';
+import { readBoard, writeBoard } from './board-text.ts';
+
+const BOARD = 'board';
+
+/** Which board of the account it is. */
+export interface KeptUnder {
+  id: string;
+  name: string;
+}
+interface Stored {
+  text: string;
+  kept: KeptUnder | null;
+}
+
+function accept(value: unknown): Stored | null {
+  const { text, kept } = (value ?? {}) as Partial<Stored>;
+  if (typeof text !== 'string') return null;
+  const known = typeof kept?.id === 'string' && typeof kept.name === 'string';
+  return { text, kept: known ? { id: kept.id, name: kept.name } : null };
+}
+
+export const boardAtom = atom<Board>(EMPTY_BOARD);
+/** Null for a board that no account keeps. */
+export const keptAtom = atom<KeptUnder | null>(null);
+
+/** The board that this browser keeps; null when there is none, or none that can be read. */
+export async function storedBoard(): Promise<{ board: Board; kept: KeptUnder | null } | null> {
+  const stored = readStored<Stored | null>(BOARD, accept, null);
+  if (stored === null) return null;
+  const board = await readBoard(stored.text, true);
+  return typeof board === 'string' ? null : { board, kept: stored.kept };
+}
+
+export async function storeBoard(board: Board, kept: KeptUnder | null): Promise<void> {
+  if (isEmpty(board)) removeStored(BOARD);
+  else writeStored(BOARD, { text: await writeBoard(board, BOARD_NOTES_KEPT_MAX), kept } satisfies Stored);
+}
+
+export function isEmpty({ schools, people, notes, home }: Board): boolean {
+  return schools.length === 0 && people.length === 0 && notes.length === 0 && home === null;
+}

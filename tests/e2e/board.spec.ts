@@ -1,0 +1,240 @@
+/** The decision board: two people, what they see differently, their link on another device, on paper, in a file. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { signedIn } from './people.ts';
+import { expect, test } from './site.ts';
+
+const BOARD = '/board';
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const order = (page: Page) => page.locator('[data-order]');
+
+async function addSchool(page: Page, name: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: 'Add a school' });
+  await box.fill(name);
+  await expect(page.getByRole('option', { name: new RegExp(`^${name}`) }).first()).toBeVisible();
+  await box.press('Enter');
+  await expect(part(page, 'Schools').getByRole('link', { name, exact: true })).toBeVisible();
+}
+
+async function addPerson(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name', { exact: true }).fill(name);
+  await page.keyboard.press('Enter');
+  await expect(part(page, `${name}’s answers`)).toBeVisible();
+}
+
+const weigh = (page: Page, criterion: string, weight: number) =>
+  page.getByRole('slider', { name: criterion, exact: true }).fill(String(weight));
+
+/** Maya wants pay and Dad a low price, at Harvard and Berea. */
+async function twoPeople(page: Page): Promise<void> {
+  await page.goto(BOARD);
+  await addSchool(page, 'Harvard University');
+  await addSchool(page, 'Berea College');
+  await addPerson(page, 'Maya');
+  await weigh(page, 'Pay after', 5);
+  await addPerson(page, 'Dad');
+  await weigh(page, 'Price for us', 5);
+}
+
+test('orders the schools for each and together, says where they differ and what would turn it', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(BOARD);
+  await expect(part(page, 'The order')).toContainText('Add at least two schools');
+  await expectAccessible(page);
+  await twoPeople(page);
+  await expect(order(page).getByRole('listitem').first()).toContainText(/Maya \d\w\w · Dad \d\w\w/);
+  const differ = part(page, 'Where you differ');
+  await expect(differ).toContainText('1st for Maya, 2nd for Dad, mostly because of pay after');
+  await expect(differ).toContainText('1st for Dad, 2nd for Maya, mostly because of price');
+  await expect(part(page, 'What would turn first place')).toContainText(/For Maya: if price counted more/);
+
+  await part(page, 'The order').getByRole('button', { name: 'Dad' }).click();
+  await expect(order(page).getByRole('listitem').first()).toContainText('Berea College');
+  await part(page, 'The order').getByRole('button', { name: 'Maya' }).click();
+  await expect(order(page).getByRole('listitem').first()).toContainText('Harvard University');
+  await expectAccessible(page);
+
+  // A must-have rules a school out for all.
+  await part(page, 'Dad’s answers').getByText('Must-haves').click();
+  await page.getByLabel('Kind of school').selectOption('public');
+  await part(page, 'The order').getByRole('button', { name: 'Together' }).click();
+  await expect(order(page)).toContainText('For Dad: is another kind of school');
+  await expect(part(page, 'The order')).toContainText('Every school is ruled out');
+});
+
+test('shows a blank as a blank, with the span of what it could do', async ({ page }) => {
+  await page.goto(BOARD);
+  await addSchool(page, 'Harvard University');
+  await addSchool(page, 'Berea College');
+  await addPerson(page, 'Maya');
+  await weigh(page, 'Pay after', 2);
+  await weigh(page, 'Distance from home', 2);
+  await expect(order(page).getByRole('listitem').first()).toContainText(/could be \d+ to \d+/);
+  await expect(order(page).getByRole('listitem').first()).toContainText('Blank: distance');
+  await expect(part(page, 'The order')).toContainText('But that is not sure');
+
+  await page.getByLabel('Town or ZIP code').fill('Nowhere-at-all-ville');
+  await page.getByRole('button', { name: 'Use this place' }).click();
+  await expect(page.getByLabel('Town or ZIP code')).toHaveAccessibleDescription(/We know no place/);
+  await page.getByLabel('Town or ZIP code').fill('Lexington, KY');
+  await page.getByRole('button', { name: 'Use this place' }).click();
+  await expect(part(page, 'Schools')).toContainText('Distances are from Lexington');
+  await expect(order(page)).not.toContainText('could be');
+});
+
+test('travels in its link: a relative answers on another device, and the answers are brought together', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  await page.goto(BOARD);
+  await addSchool(page, 'Harvard University');
+  await addSchool(page, 'Berea College');
+  await addPerson(page, 'Maya');
+  await weigh(page, 'Pay after', 5);
+  await page.getByLabel('Note', { exact: true }).fill('Far from Grandma');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page).toHaveURL(/#board=1\./);
+  await expect(part(page, 'Pass it on')).toContainText(/\d+ of 2,000 characters used/);
+  await page.waitForTimeout(500);
+  const link = page.url();
+  expect(asked.filter((one) => /Maya|Grandma|board=/.test(decodeURIComponent(one)))).toEqual([]);
+
+  const device = await browser.newContext({ baseURL: baseURL ?? '' });
+  const theirs = await device.newPage();
+  await theirs.goto(link);
+  await expect(part(theirs, 'People')).toContainText('You opened somebody’s board');
+  await expect(order(theirs)).toContainText('Far from Grandma');
+  await addPerson(theirs, 'Dad');
+  await weigh(theirs, 'Price for us', 5);
+  await expect(part(theirs, 'Where you differ')).toContainText('1st for Dad, 2nd for Maya');
+  await theirs.waitForTimeout(500);
+  const answer = theirs.url();
+  expect(answer).not.toBe(link);
+  await device.close();
+
+  await page.getByLabel('Link you got back').fill(answer);
+  await page.getByRole('button', { name: 'Bring together', exact: true }).click();
+  await expect(part(page, 'Pass it on')).toContainText('Dad joined the board.');
+  await expect(part(page, 'Where you differ')).toContainText('1st for Dad, 2nd for Maya');
+
+  // It is still there after a visit elsewhere, and goes at a press.
+  await page.waitForTimeout(500);
+  await page.goto(BOARD);
+  await expect(part(page, 'Where you differ')).toContainText('1st for Dad, 2nd for Maya');
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(part(page, 'The order')).toContainText('Add at least two schools');
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(part(page, 'Where you differ')).toContainText('1st for Dad, 2nd for Maya');
+});
+
+test('asks what to do where a link comes to a browser with another board', async ({ page, browser, baseURL }) => {
+  const device = await browser.newContext({ baseURL: baseURL ?? '' });
+  const theirs = await device.newPage();
+  await twoPeople(theirs);
+  await theirs.waitForTimeout(500);
+  const link = theirs.url();
+  await device.close();
+
+  await page.goto(BOARD);
+  await addSchool(page, 'Ohio State University');
+  await page.waitForTimeout(500);
+  await page.goto('/glossary');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Bring them together' }).click();
+  for (const name of ['Ohio State University', 'Harvard University', 'Berea College']) {
+    await expect(part(page, 'Schools').getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Bring them together' })).toHaveCount(0);
+});
+
+test('is printed without its forms, and is a file', async ({ page }) => {
+  await twoPeople(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  const file = readFileSync(await download.path(), 'utf8');
+  expect(file.split('\r\n')[0]).toBe('\uFEFFPart,Item,Person,Harvard University,Berea College');
+  expect(file).toMatch(/Order,Rank,Dad,2,1\r\n/);
+  expect(file).toMatch(/Weight \(0-5\),Pay after,Maya,5,5\r\n/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(part(page, 'Schools')).toBeHidden();
+  await expect(part(page, 'Pass it on')).toBeHidden();
+  await expect(order(page)).toBeVisible();
+  await expect(part(page, 'Where you differ')).toBeVisible();
+});
+
+for (const [name, forged, message] of [
+  ['made up', '1.AAAA', 'cannot read this link'],
+  ['cut short', '1.jY9', 'cannot read this link'],
+  ['of a later version', '2.AAAA', 'another version'],
+  ['too long', `1.${'A'.repeat(3_000)}`, 'longer than 2,000 characters'],
+  ['no board at all', '%F0%9F', 'cannot read this link'],
+] as const) {
+  test(`a link that is ${name} is told, and the page works on`, async ({ page }) => {
+    await page.goto(`${BOARD}#board=${forged}`);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
+    await addPerson(page, '__proto__');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    await weigh(page, 'Price for us', 1);
+  });
+}
+
+test('takes schools along from a comparison, and names one that it does not know', async ({ page }) => {
+  await page.goto('/compare?ids=166027,156295');
+  await page.getByRole('link', { name: 'Decide with your family' }).click();
+  await expect(part(page, 'Schools').getByRole('link', { name: 'Harvard University' })).toBeVisible();
+  await expect(page).toHaveURL(/#board=/);
+  await page.goto(`${BOARD}#schools=166027,999999998`);
+  await expect(part(page, 'Schools')).toContainText('School number 999999998: not in our list');
+  await page.getByRole('button', { name: 'Remove School number 999999998: not in our list' }).click();
+  await expect(part(page, 'Schools')).not.toContainText('not in our list');
+});
+
+test('is kept in an account, with more notes, and comes back from there', async ({ page }) => {
+  await signedIn(page);
+  await page.goto(BOARD);
+  await addSchool(page, 'Harvard University');
+  await page.getByLabel('Name of the board').fill('Ours');
+  await page.getByRole('button', { name: 'Keep this board' }).click();
+  await expect(page.getByRole('button', { name: 'Save changes to “Ours”' })).toBeVisible();
+  for (let at = 1; at <= 11; at++) {
+    await page.getByLabel('Note', { exact: true }).fill(`Note ${at}`);
+    await page.getByRole('button', { name: 'Add note' }).click();
+  }
+  await page.getByRole('button', { name: 'Save changes to “Ours”' }).click();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(part(page, 'Schools')).not.toContainText('Harvard');
+  await page.getByRole('button', { name: 'Open the board “Ours”' }).click();
+  await expect(part(page, 'For and against')).toContainText('Note 11');
+  await page.getByRole('button', { name: 'Delete the board “Ours”' }).click();
+  await expect(page.getByRole('button', { name: 'Open the board “Ours”' })).toHaveCount(0);
+});
+
+test('is used by keyboard alone', async ({ page }) => {
+  await page.goto(BOARD);
+  await addSchool(page, 'Harvard University');
+  await addSchool(page, 'Berea College');
+  await addPerson(page, 'Maya');
+  await page.getByRole('slider', { name: 'Pay after', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('slider', { name: 'Pay after', exact: true })).toHaveAttribute(
+    'aria-valuetext',
+    'a little',
+  );
+  await expect(order(page).getByRole('listitem')).toHaveCount(2);
+});
+
+test('explains itself without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${BOARD}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Decision board');
+  await expect(page.getByRole('main')).toContainText('Send the link');
+  await context.close();
+});

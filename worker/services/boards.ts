@@ -1,0 +1,20 @@
+/** Decision boards that a user keeps. What is in them is the browser's to read. */
+import type { KeepBoardBody } from '#schema/api/boards.ts';
+import type { SignedIn } from '#worker/queries/as-user.ts';
+import { type BoardRow, readBoards, removeBoardRow, writeBoardRow } from '#worker/queries/boards.ts';
+import type { Reader } from '#worker/queries/read.ts';
+
+/** The latest changed first. */
+export function listBoards(reader: Reader, session: SignedIn): Promise<BoardRow[]> {
+  return readBoards(reader, session);
+}
+
+/** Keeps a board, or what has become of it. Throws Failure `id-taken` or `limit-reached`. */
+export function keepBoard(reader: Reader, session: SignedIn, id: string, body: KeepBoardBody): Promise<BoardRow> {
+  return writeBoardRow(reader, session, { id, name: body.name, state: body.state, changedAt: reader.clock() });
+}
+
+/** Throws Failure `unknown-board`. */
+export function dropBoard(reader: Reader, session: SignedIn, id: string): Promise<void> {
+  return removeBoardRow(reader, session, id);
+}
