@@ -2,9 +2,19 @@
 
 import type { ReactNode } from 'react';
 import { contentWords } from '#frontend/content/content-blocks.ts';
-import { type Block, drawingPath, type Inline, type Inlines, plainText } from '#frontend/content/running-text.ts';
+import {
+  type Block,
+  barShare,
+  barText,
+  drawingPath,
+  figureColumns,
+  type Inline,
+  type Inlines,
+  plainText,
+} from '#frontend/content/running-text.ts';
 import { ExternalIcon } from './icons.tsx';
 import { ExternalLink, TextLink } from './router-link.tsx';
+import { ShareBar } from './share-bar.tsx';
 import { Box } from './styled/box.tsx';
 import { css } from './styled/chakra.ts';
 import { Heading } from './styled/heading.tsx';
@@ -59,6 +69,8 @@ function ContentBlock({ block, first }: { block: Block; first: boolean }) {
       );
     case 'table':
       return <BlockTable {...block} />;
+    case 'bars':
+      return <BlockBars {...block} />;
     case 'note':
       return (
         <Box as="aside" maxW="prose" my="6" ps="4" borderInlineStartWidth="3px" borderColor="accent.solid">
@@ -95,7 +107,11 @@ function ContentBlock({ block, first }: { block: Block; first: boolean }) {
 }
 
 /** A table that scrolls by itself where it has no room; its own stop for the keyboard, as nothing in it need be one. */
-function BlockTable({ caption, columns, rows }: Extract<Block, { kind: 'table' }>) {
+function BlockTable(block: Extract<Block, { kind: 'table' }>) {
+  const { caption, columns, rows } = block;
+  const figures = figureColumns(block);
+  // Columns of figures are narrow: a few of them need no room to scroll in.
+  const narrow = columns.length <= 3 && figures.slice(1).every(Boolean);
   return (
     <Box
       as="section"
@@ -108,7 +124,7 @@ function BlockTable({ caption, columns, rows }: Extract<Block, { kind: 'table' }
       overflowX="auto"
       borderTopWidth="1px"
     >
-      <Table.Root minW="30rem">
+      <Table.Root minW={narrow ? '0' : '30rem'}>
         <Table.Caption>{caption}</Table.Caption>
         <Table.Header>
           <Table.Row>
@@ -116,7 +132,12 @@ function BlockTable({ caption, columns, rows }: Extract<Block, { kind: 'table' }
               column === '' ? (
                 <td key={column} />
               ) : (
-                <Table.ColumnHeader key={column} scope="col" minW={at === 0 ? undefined : '8rem'}>
+                <Table.ColumnHeader
+                  key={column}
+                  scope="col"
+                  minW={at === 0 ? undefined : figures[at] ? '6rem' : '8rem'}
+                  {...(figures[at] ? { textAlign: 'end' } : {})}
+                >
                   {column}
                 </Table.ColumnHeader>
               ),
@@ -130,10 +151,50 @@ function BlockTable({ caption, columns, rows }: Extract<Block, { kind: 'table' }
                 <Text text={head} />
               </Table.ColumnHeader>
               {cells.map((cell, at) => (
-                <Table.Cell key={columns[at + 1]}>
+                <Table.Cell
+                  key={columns[at + 1]}
+                  {...(figures[at + 1] ? { textAlign: 'end', whiteSpace: 'nowrap' } : {})}
+                >
                   <Text text={cell} />
                 </Table.Cell>
               ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}
+
+/** Bars with their figures: a table to whoever listens or prints, the drawing only repeats it. */
+function BlockBars(block: Extract<Block, { kind: 'bars' }>) {
+  const { caption, columns, unit, bars, source } = block;
+  return (
+    <Box my="6" maxW="2xl" borderTopWidth="1px">
+      <Table.Root>
+        <Table.Caption>
+          {caption} <Text text={source} />
+        </Table.Caption>
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader scope="col">{columns[0]}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col" textAlign="end">
+              {columns[1]}
+            </Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {bars.map(({ label, value }) => (
+            <Table.Row key={label}>
+              <Table.ColumnHeader scope="row" width="100%" color="fg">
+                {label}
+                <Box mt="1.5" height="2" color="accent.solid">
+                  <ShareBar to={barShare(block, value)} />
+                </Box>
+              </Table.ColumnHeader>
+              <Table.Cell textAlign="end" whiteSpace="nowrap" verticalAlign="bottom">
+                {barText(unit, value)}
+              </Table.Cell>
             </Table.Row>
           ))}
         </Table.Body>

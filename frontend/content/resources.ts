@@ -6,7 +6,7 @@ export const resourcesWords = {
   description:
     'Guides, articles and tools for choosing a university in the United States or Canada: costs, aid, deadlines, statistics and studying across the border.',
   intro:
-    'Everything we know about choosing, paying for and getting into a university in either country. We write it ourselves, date it, and link the official source.',
+    'Everything we know about choosing a university in either country, getting in, and paying for it. We write it ourselves, say of which year each figure is, and link the office that sets it.',
   tabsLabel: 'Resources',
   tabs: { guides: 'Guides', articles: 'Articles', tools: 'Tools', faq: 'FAQ' },
   intros: {
@@ -52,7 +52,7 @@ export const articleWords = {
   back: 'Back to Resources',
   search: 'Search Universities',
   by: (author: string) => `By ${author}`,
-  updated: (date: string) => `Checked ${date}`,
+  updated: (date: string) => `Updated ${date}`,
   minutes: (count: number) => `${count} min read`,
   contents: 'In this article',
   progress: 'Reading progress',
@@ -62,5 +62,6 @@ export const articleWords = {
     failed: 'The universities cannot be shown right now.',
     all: 'See the whole list',
   },
-  sources: 'Rules and amounts change. Where a figure matters to you, follow the link to the office that sets it.',
+  sources:
+    'Rules and amounts change. Each figure is of the year it names; where one matters to you, follow the link to the office that sets it.',
 } as const;

@@ -45,6 +45,22 @@ export interface Table {
   rows: readonly (readonly Inlines[])[];
 }
 
+export const BAR_UNITS = ['usd', 'cad', 'percent'] as const;
+export type BarUnit = (typeof BAR_UNITS)[number];
+
+/** Figures of one kind to be compared: a table whose rows are bars as well. */
+export interface Bars {
+  kind: 'bars';
+  caption: string;
+  /** Heads of the names and of the figures. */
+  columns: readonly [names: string, figures: string];
+  unit: BarUnit;
+  /** From zero; a percentage is a share of a hundred, a sum one of the largest. */
+  bars: readonly { label: string; value: number }[];
+  /** Where the figures are from and of when. */
+  source: Inlines;
+}
+
 /** Set apart from the text: a warning, or what is easily missed. */
 export interface Note {
   kind: 'note';
@@ -70,7 +86,7 @@ export interface Figure extends Picture {
   caption: Inlines;
 }
 
-export type Block = Heading | Paragraph | List | Table | Note | Figure;
+export type Block = Heading | Paragraph | List | Table | Bars | Note | Figure;
 
 type Text = string | Inlines;
 const inlines = (text: Text): Inlines => (typeof text === 'string' ? [text] : text);
@@ -102,6 +118,49 @@ export const table = (caption: string, columns: readonly string[], rows: readonl
   rows: rows.map((cells) => cells.map(inlines)),
 });
 
+export const bars = (
+  caption: string,
+  columns: Bars['columns'],
+  unit: BarUnit,
+  values: readonly (readonly [label: string, value: number])[],
+  source: Text,
+): Bars => ({
+  kind: 'bars',
+  caption,
+  columns,
+  unit,
+  bars: values.map(([label, value]) => ({ label, value })),
+  source: inlines(source),
+});
+
+const BAR_FORMATS: Readonly<Record<BarUnit, (value: number) => string>> = {
+  usd: (value) => `$${value.toLocaleString('en-US')}`,
+  cad: (value) => `CA$${value.toLocaleString('en-US')}`,
+  percent: (value) => `${value}%`,
+};
+
+/** A bar's figure as it is read: "$86,000", "CA$9,551", "62%". */
+export const barText = (unit: BarUnit, value: number): string => BAR_FORMATS[unit](value);
+
+/** How long a bar is, 0-1 of the room. */
+export function barShare({ unit, bars: all }: Pick<Bars, 'unit' | 'bars'>, value: number): number {
+  const whole = unit === 'percent' ? 100 : Math.max(...all.map((bar) => bar.value));
+  return whole > 0 ? value / whole : 0;
+}
+
+/** A sum, a share, a count, with a sign or "2 ×" before it; nothing and a dash go with figures. */
+const FIGURE = /^(?:[−-] ?)?(?:\d+ × )?(?:(?:CA|US)?\$|(?:CAD|USD) )?\d[\d,.]*(?: ?%)?$|^[–—]?$/;
+
+/** Which columns of a table hold nothing but figures, which line up on their right; the first one is names. */
+export function figureColumns({ columns, rows }: Pick<Table, 'columns' | 'rows'>): boolean[] {
+  return columns.map(
+    (_, at) =>
+      at > 0 &&
+      rows.some((row) => /\d/.test(plainText(row[at] ?? []))) &&
+      rows.every((row) => FIGURE.test(plainText(row[at] ?? []))),
+  );
+}
+
 /** A text's words alone. */
 export function plainText(text: Inlines): string {
   return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
@@ -118,6 +177,13 @@ export function blockTexts(block: Block): string[] {
       return block.items.map(plainText);
     case 'table':
       return [block.caption, ...block.columns, ...block.rows.flat().map(plainText)];
+    case 'bars':
+      return [
+        block.caption,
+        ...block.columns,
+        ...block.bars.flatMap(({ label, value }) => [label, barText(block.unit, value)]),
+        plainText(block.source),
+      ];
     case 'note':
       return [block.title, plainText(block.text)];
     case 'figure':

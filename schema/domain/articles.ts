@@ -1,7 +1,9 @@
 /**
  * The guides and articles: which there are, the first of them first. Addresses go by their ids, which never change. What
- * they say is in frontend/content/articles.
+ * they say is in frontend/content/articles. Also by which rule a university may stand beside one as an example.
  */
+import type { UniversityRecord } from './dataset.ts';
+import type { Country } from './enums.ts';
 
 export const ARTICLE_IDS = {
   'choosing-a-university': 1,
@@ -16,9 +18,52 @@ export const ARTICLE_IDS = {
   'college-and-transfer': 10,
   'choosing-a-program': 11,
   'comparing-offers': 12,
+  'majors-and-pay': 13,
+  'first-in-the-family': 14,
+  'changing-universities': 15,
+  'applying-in-canada': 16,
+  'after-the-offer': 17,
+  'tax-credits': 18,
+  'indigenous-students': 19,
+  'undocumented-students': 20,
+  'students-from-care': 21,
+  'students-with-disabilities': 22,
+  'essays-and-references': 23,
 } as const;
 /** Name of the module of frontend/content/articles that holds the text. */
 export type ArticleKey = keyof typeof ARTICLE_IDS;
 export const ARTICLE_KEYS = Object.keys(ARTICLE_IDS) as [ArticleKey, ...ArticleKey[]];
 
 export const articlePath = (id: number): string => `/articles/${id}`;
+
+/** Of a hundred full-time first-years, so many at least finish at a school that an article names. */
+const LEAST_GRADUATION = 30;
+/** Of a hundred students, so many at most study only online there: no visa is given for such study, and no campus is had. */
+const MOST_ONLINE = 50;
+
+/** A question to the search for the universities beside an article, in the search's own parameters. */
+export type ExampleQuery = Readonly<Record<string, string | number>> & { country: Country };
+
+/**
+ * The same question, narrowed to what may be an example: no seminaries, no colleges that mostly give two-year degrees;
+ * in the United States, where these figures are published, not online for the most part, and enough who finish.
+ */
+export function exampleQuery(query: ExampleQuery): ExampleQuery {
+  const narrowed = { ...query, kind: 'bachelors' };
+  return query.country === 'CA'
+    ? narrowed
+    : { ...narrowed, graduationRateMin: LEAST_GRADUATION, onlineShareMax: MOST_ONLINE };
+}
+
+type Ruled = Pick<
+  UniversityRecord,
+  'country' | 'kind' | 'carnegieClass' | 'designations' | 'graduationRate' | 'onlineShare'
+>;
+
+/** Whether a university may stand beside an article. */
+export function isExample({ country, kind, carnegieClass, designations, graduationRate, onlineShare }: Ruled): boolean {
+  if (kind !== 'bachelors' || designations.includes('online-only')) return false;
+  if (carnegieClass?.includes('Faith-Related')) return false;
+  if (country === 'CA') return graduationRate === null || graduationRate >= LEAST_GRADUATION;
+  return (graduationRate ?? 0) >= LEAST_GRADUATION && (onlineShare ?? 0) <= MOST_ONLINE;
+}

@@ -9,6 +9,7 @@ import { findHelpArticle } from '#frontend/content/help/categories.ts';
 import { helpTexts } from '#frontend/content/help/text.ts';
 import { type Block, drawingPath, type Inline, type Inlines } from '#frontend/content/running-text.ts';
 import { scholarshipsWords } from '#frontend/content/scholarships.ts';
+import { linkedCanadaLoan, linkedEstimate, linkedUsLoan } from '#frontend/features/calculator/linked-values.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { searchQuery } from '#schema/api/search.ts';
 import { RESOURCE_TABS, RESOURCE_TOOLS } from '#schema/domain/resources.ts';
@@ -33,6 +34,8 @@ function inlinesOf(block: Block): Inlines[] {
     case 'paragraph':
     case 'note':
       return [block.text];
+    case 'bars':
+      return [block.source];
     case 'figure':
       return [block.caption];
     case 'list':
@@ -53,7 +56,7 @@ export function linksOf(blocks: readonly Block[]): Extract<Inline, { kind: 'link
 export function proseOf(blocks: readonly Block[]): string[] {
   const textOf = (inlines: Inlines) => inlines.map((part) => (typeof part === 'string' ? part : part.text)).join('');
   return blocks.flatMap((block) =>
-    block.kind === 'heading' || block.kind === 'table' ? [] : inlinesOf(block).map(textOf),
+    block.kind === 'heading' || block.kind === 'table' || block.kind === 'bars' ? [] : inlinesOf(block).map(textOf),
   );
 }
 
@@ -80,6 +83,16 @@ const PAGE_ANCHORS: Partial<Record<SiteRouteName, ReadonlySet<string>>> = {
   ]),
 };
 
+/** The forms whose values an address may carry after its #: whether all that it names is a field. */
+const FORMS: Partial<Record<SiteRouteName, (fragment: string, url: URL) => boolean>> = {
+  loanRepayment: (fragment, url) =>
+    readsAll(fragment, url.searchParams.get('country') === 'ca' ? linkedCanadaLoan : linkedUsLoan),
+  aidEstimate: (fragment) => readsAll(fragment, linkedEstimate),
+};
+
+const readsAll = (fragment: string, read: (fragment: string) => object | null): boolean =>
+  [...new URLSearchParams(fragment)].every(([name, value]) => read(`${name}=${value}`) !== null);
+
 /** Faults of an address inside the site, as it stands in a text; `own` are the anchors of the text itself. */
 async function addressFaults(to: string, own: ReadonlySet<string>, anchors: AnchorsOf): Promise<string[]> {
   const url = new URL(to, 'https://site.example');
@@ -97,6 +110,9 @@ async function addressFaults(to: string, own: ReadonlySet<string>, anchors: Anch
   if (route.name === 'search') {
     const { q, ...rest } = rawQueryOf(url.searchParams);
     if (!searchQuery.safeParse(q ? { ...rest, search: q } : rest).success) faults.push(`the search cannot read ${to}`);
+  }
+  if (anchor !== '' && FORMS[route.name]?.(decodeURIComponent(anchor), url) === false) {
+    faults.push(`the form reads nothing of ${to}`);
   }
   if (route.name === 'resources') {
     const tab = url.searchParams.get('tab');
@@ -152,6 +168,15 @@ function shapeFaults(block: Block): string[] {
         ...block.rows
           .filter((row) => row.length !== block.columns.length)
           .map(() => `a row of “${block.caption}” has not as many cells as there are columns`),
+      ];
+    case 'bars':
+      return [
+        ...(block.caption.trim() === '' ? ['bars without a caption'] : []),
+        ...(block.source.length === 0 ? [`“${block.caption}” names no source`] : []),
+        ...(block.bars.length < 2 ? [`“${block.caption}” has nothing to compare`] : []),
+        ...block.bars
+          .filter(({ value }) => !(value >= 0 && (block.unit !== 'percent' || value <= 100)))
+          .map(({ label }) => `the bar of ${label} has no length`),
       ];
     case 'list':
       return block.items.length < 2 ? ['a list of one'] : [];

@@ -19,7 +19,14 @@ test.describe('resources', () => {
     const guides = await addressesOf();
     await page.getByRole('tab', { name: 'Articles' }).click();
     await expect(page).toHaveURL(/\/resources\?tab=articles$/);
-    await expect(cards(page).first()).toContainText('Studying across the border');
+    await expect(cards(page).filter({ hasText: 'Studying across the border' })).toHaveCount(1);
+    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText([
+      'University Selection',
+      'International Education',
+      'Financial Aid',
+      'Programs and Pathways',
+      'Your Situation',
+    ]);
     const articles = await addressesOf();
     expect([...guides, ...articles].sort()).toEqual(ARTICLES.map(({ id }) => `/articles/${id}`).sort());
     for (const id of [1, 2, 3, 4]) expect([...guides, ...articles]).toContain(`/articles/${id}`);
@@ -97,7 +104,7 @@ test.describe('an article', () => {
     await expect(heading(page, 'Studying across the border')).toBeVisible();
     const main = page.getByRole('main');
     await expect(main.getByText('International Education', { exact: true })).toBeVisible();
-    await expect(main.getByText(/By CampusAtlas editors · Checked \w+ \d+, 2026 · \d+ min read/)).toBeVisible();
+    await expect(main.getByText(/By CampusAtlas editors · Updated \w+ \d+, 2026 · \d+ min read/)).toBeVisible();
     await expect(main.getByRole('img', { name: /^Drawing: a bridge/ })).toBeVisible();
     // The facts that the articles must cite.
     await expect(main.getByText('CAD 100 to 250', { exact: true })).toBeVisible();
@@ -107,7 +114,7 @@ test.describe('an article', () => {
     await expect(schools.getByRole('heading', { level: 3 }).first()).toHaveText('University of Toronto');
     await expect(schools.getByRole('link', { name: 'See the whole list' })).toHaveAttribute(
       'href',
-      '/search?country=CA&sortBy=studentPopulation&sortOrder=desc',
+      '/search?country=CA&sortBy=studentPopulation&sortOrder=desc&kind=bachelors',
     );
     await expect(main.getByRole('region', { name: 'Read on' }).getByRole('article')).toHaveCount(3);
     await expect(main.getByRole('link', { name: 'Search Universities' })).toHaveAttribute('href', '/search');
@@ -155,7 +162,7 @@ test.describe('an article', () => {
     await page.goto(`${baseURL}/articles/4`);
     await expect(heading(page, 'How to read a university’s statistics')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Net price' })).toBeVisible();
-    await expect(page.getByRole('table')).toContainText('Everyone who applied');
+    await expect(page.getByRole('table').last()).toContainText('Everyone who applied');
     await page.getByRole('link', { name: 'Back to Resources' }).first().click();
     await expect(page.getByRole('link', { name: 'How to visit a campus' })).toBeVisible();
     await context.close();

@@ -15,6 +15,17 @@ const TEXTS: Record<ArticleKey, () => Promise<{ text: readonly Block[] }>> = {
   'college-and-transfer': () => import('./college-and-transfer.ts'),
   'choosing-a-program': () => import('./choosing-a-program.ts'),
   'comparing-offers': () => import('./comparing-offers.ts'),
+  'majors-and-pay': () => import('./majors-and-pay.ts'),
+  'first-in-the-family': () => import('./first-in-the-family.ts'),
+  'changing-universities': () => import('./changing-universities.ts'),
+  'applying-in-canada': () => import('./applying-in-canada.ts'),
+  'after-the-offer': () => import('./after-the-offer.ts'),
+  'tax-credits': () => import('./tax-credits.ts'),
+  'indigenous-students': () => import('./indigenous-students.ts'),
+  'undocumented-students': () => import('./undocumented-students.ts'),
+  'students-from-care': () => import('./students-from-care.ts'),
+  'students-with-disabilities': () => import('./students-with-disabilities.ts'),
+  'essays-and-references': () => import('./essays-and-references.ts'),
 };
 
 /** The blocks of an article's text. */

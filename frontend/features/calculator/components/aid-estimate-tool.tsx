@@ -21,6 +21,7 @@ import {
   FAMILY_MONEY,
   STUDENT_MONEY,
 } from '../aid-estimate.ts';
+import { linkedEstimate, useLinkedValues } from '../linked-values.ts';
 import { FieldGrid } from './field-grid.tsx';
 import { FormAndResult, Group, MainFigure, Notes, Result, Said, Sources } from './tool-parts.tsx';
 
@@ -42,6 +43,7 @@ const FAMILY_HINTS: Partial<Record<(typeof FAMILY_MONEY)[number], string>> = {
 
 export function AidEstimateTool() {
   const [values, setValues] = useAtom(aidEstimateAtom);
+  useLinkedValues(linkedEstimate, setValues);
   const estimate = estimateAid(values);
   const set = (more: Partial<AidEstimateValues>) => setValues({ ...values, ...more });
   const { result } = estimate;

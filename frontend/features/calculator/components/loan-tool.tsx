@@ -19,6 +19,7 @@ import {
 import { LOAN_RATES, RAP_MONTHS } from '#schema/domain/aid/loan-repayment.ts';
 import type { Currency } from '#schema/domain/enums.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
+import { linkedCanadaLoan, linkedUsLoan, useLinkedValues } from '../linked-values.ts';
 import {
   type CanadaLoan,
   type CanadaLoanValues,
@@ -66,6 +67,7 @@ const KINDS = (Object.keys(LOAN_RATES) as LoanKind[]).map((value) => ({ value, l
 
 function UsTool() {
   const [values, setValues] = useAtom(usLoanAtom);
+  useLinkedValues(linkedUsLoan, setValues);
   const loan = usLoan(values);
   const { faults, standard, rap } = loan;
   const bind = (name: Exclude<keyof UsLoanValues, 'kind'>) => ({
@@ -182,6 +184,7 @@ function ruleOf(province: LoanProvince): string {
 
 function CanadaTool() {
   const [values, setValues] = useAtom(canadaLoanAtom);
+  useLinkedValues(linkedCanadaLoan, setValues);
   const loan = canadaLoan(values);
   const { faults, provinceRate, plan } = loan;
   const { province } = values;

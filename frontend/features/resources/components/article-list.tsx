@@ -1,43 +1,54 @@
-/** The guides or the articles: picture, title, what it is about, and how long it takes. */
+/** The guides or the articles, by what they are about: picture, title, what it is about, and how long it takes. */
 
 import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { ARTICLES, type Article, type ArticleKind } from '#frontend/content/articles/articles.ts';
+import { ARTICLE_CATEGORIES, ARTICLES, type Article, type ArticleKind } from '#frontend/content/articles/articles.ts';
 import { resourcesWords as words } from '#frontend/content/resources.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { ArticlePicture } from './article-picture.tsx';
 
 export function ArticleList({ kind }: { kind: ArticleKind }) {
-  const articles = ARTICLES.filter((article) => article.kind === kind);
-  return (
-    <Box
-      as="ul"
-      mt="6"
-      display="grid"
-      gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
-        sm: 'repeat(2, minmax(0, 1fr))',
-        lg: 'repeat(3, minmax(0, 1fr))',
-      }}
-      columnGap={{ base: '6', lg: '8' }}
-      rowGap="10"
-    >
-      {articles.map((article, index) => (
-        <li key={article.id}>
-          <ArticleCard article={article} eager={index < 3} />
-        </li>
-      ))}
+  const groups = ARTICLE_CATEGORIES.map((category) => ({
+    category,
+    articles: ARTICLES.filter((article) => article.kind === kind && article.category === category),
+  })).filter(({ articles }) => articles.length > 0);
+  return groups.map(({ category, articles }, group) => (
+    <Box key={category} as="section" aria-label={category} mt="10">
+      <Heading as="h3" size="lg">
+        {category}
+      </Heading>
+      <Box
+        as="ul"
+        mt="5"
+        display="grid"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
+        }}
+        columnGap={{ base: '6', lg: '8' }}
+        rowGap="10"
+      >
+        {articles.map((article, index) => (
+          <li key={article.id}>
+            <ArticleCard article={article} level="h4" eager={group === 0 && index < 3} />
+          </li>
+        ))}
+      </Box>
     </Box>
-  );
+  ));
 }
 
 /** An article's card; the whole of it leads there, its title is the link. */
 export function ArticleCard({
   article: { id, title, description, category, minutes, picture },
+  level = 'h3',
   eager = false,
 }: {
   article: Article;
+  /** Of its title among the headings around it. */
+  level?: 'h3' | 'h4';
   eager?: boolean;
 }) {
   return (
@@ -47,9 +58,9 @@ export function ArticleCard({
         <ArticlePicture drawing={picture.drawing} alt="" eager={eager} />
       </Box>
       <Box as="p" mt="3" textStyle="xs" color="fg.muted">
-        {category} · {words.minutes(minutes)}
+        {level === 'h4' ? words.minutes(minutes) : `${category} · ${words.minutes(minutes)}`}
       </Box>
-      <Heading as="h3" size="md" mt="1">
+      <Heading as={level === 'h4' ? 'h4' : 'h3'} size="md" mt="1">
         <PlainLink
           to={paths.article(id)}
           _hover={{ textDecoration: 'underline' }}

@@ -38,13 +38,13 @@ export function ArticleView({ article }: { article: Article }) {
         <ArticleHead article={article} />
         <Box
           display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 1fr)' }}
           columnGap="16"
           rowGap="8"
           mt={{ base: '6', md: '10' }}
         >
           <Box
-            gridColumn={{ lg: '2' }}
+            gridColumn={{ lg: '1' }}
             gridRow={{ lg: '1' }}
             alignSelf="start"
             position={{ lg: 'sticky' }}
@@ -54,8 +54,8 @@ export function ArticleView({ article }: { article: Article }) {
           >
             <ContentsList sections={sections} />
           </Box>
-          <Box gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }} minW="0">
-            <Box textStyle="lg">
+          <Box gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }} minW="0">
+            <Box textStyle="lg" maxW="3xl">
               <ContentBlocks blocks={opening} />
             </Box>
             {sections.map(({ heading: { id, text }, blocks }) => (

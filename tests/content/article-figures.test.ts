@@ -1,0 +1,196 @@
+/** What articles say the catalogue counts, counted again; and what they say a loan costs, by the calculator's own rules. */
+import { describe, expect, it } from 'vitest';
+import { articleText } from '#frontend/content/articles/text.ts';
+import { blockTexts, plainText } from '#frontend/content/running-text.ts';
+import { LOAN_RATES, rapPayment, standardPlan } from '#schema/domain/aid/loan-repayment.ts';
+import type { ArticleKey } from '#schema/domain/articles.ts';
+import type { UniversityRecord } from '#schema/domain/dataset.ts';
+import type { OutcomeGroup } from '#schema/domain/university-figures.ts';
+import { readBelongings, readDataset } from '#tests/search/catalogue.ts';
+
+/** A new year of data may move a median by so much before its article is to be written again. */
+const NEAR = 0.06;
+
+const universities = readDataset().universities.filter(
+  ({ kind, status, country }) => kind === 'bachelors' && status.state === 'open' && country === 'US',
+);
+
+function middle(values: readonly (number | null | undefined)[]): number {
+  const known = values.filter((value) => value !== null && value !== undefined).sort((a, b) => a - b);
+  return known[Math.floor(known.length / 2)] as number;
+}
+
+/** The bars of an article whose caption begins so, by their names. */
+async function barsOf(key: ArticleKey, caption: string): Promise<Record<string, number>> {
+  for (const block of await articleText(key)) {
+    if (block.kind === 'bars' && block.caption.startsWith(caption)) {
+      return Object.fromEntries(block.bars.map(({ label, value }) => [label, value]));
+    }
+  }
+  throw new Error(`no bars “${caption}” in ${key}`);
+}
+
+/** The cells of an article's table whose caption begins so. */
+async function rowsOf(key: ArticleKey, caption: string): Promise<string[][]> {
+  for (const block of await articleText(key)) {
+    if (block.kind === 'table' && block.caption.startsWith(caption)) return block.rows.map((row) => row.map(plainText));
+  }
+  throw new Error(`no table “${caption}” in ${key}`);
+}
+
+const amountOf = (text: string | undefined) => Number((text ?? '').replace(/[^\d.]/g, ''));
+function expectNear(said: number, counted: number, what: string): void {
+  expect(Math.abs(said - counted) / counted, `${what}: ${said} said, ${counted} counted`).toBeLessThan(NEAR);
+}
+
+describe('pay by field', () => {
+  const programs = [...readBelongings().programs.values()].flat();
+  const payOf = (cip: string) =>
+    middle(programs.filter(([code, level]) => code === cip && level === 'bachelor').map((row) => row[5]));
+  const CIPS: Record<string, string> = {
+    'Computer engineering': '14.09',
+    'Computer science': '11.07',
+    'Mechanical engineering': '14.19',
+    Nursing: '51.38',
+    'Civil engineering': '14.08',
+    Economics: '45.06',
+    Accounting: '52.03',
+    Mathematics: '27.01',
+    Architecture: '04.02',
+    'Business administration': '52.02',
+    'Political science': '45.10',
+    Biology: '26.01',
+    'Criminal justice': '43.01',
+    Communication: '09.01',
+    Sociology: '45.11',
+    'Social work': '44.07',
+    History: '54.01',
+    Psychology: '42.01',
+    English: '23.01',
+    Teaching: '13.12',
+    Music: '50.09',
+    'Fine art': '50.07',
+  };
+
+  it.each(['majors-and-pay', 'choosing-a-program'] as const)('is as the programs are: %s', async (key) => {
+    const said = await barsOf(key, 'Median pay four years');
+    for (const [field, pay] of Object.entries(said)) expectNear(pay, payOf(CIPS[field] as string), field);
+  });
+});
+
+describe('figures of the middle school', () => {
+  const medianOf = (read: (university: UniversityRecord) => number | null | undefined, of = universities) =>
+    middle(of.map(read));
+
+  it('finish by selectivity', async () => {
+    const said = Object.values(await barsOf('choosing-a-university', 'Median graduation rate'));
+    const limits = [0, 20, 40, 60, 80, 101];
+    said.forEach((rate, at) => {
+      const band = universities.filter(
+        ({ acceptanceRate }) =>
+          acceptanceRate !== null && acceptanceRate >= (limits[at] ?? 0) && acceptanceRate < (limits[at + 1] ?? 0),
+      );
+      expectNear(
+        rate,
+        medianOf(({ graduationRate }) => graduationRate, band),
+        `band ${at}`,
+      );
+    });
+  });
+
+  it('cost and net price', async () => {
+    const of = (type: string) => universities.filter((one) => one.type === type && one.netPrice !== null);
+    const full = (tuition: number | null, one: UniversityRecord) =>
+      tuition === null
+        ? null
+        : tuition + (one.roomAndBoard ?? 0) + (one.booksAndSupplies ?? 0) + (one.otherExpenses ?? 0);
+    const said = await barsOf('comparing-costs', 'A year at the middle US school');
+    expectNear(
+      said['Private, full cost'] ?? 0,
+      medianOf((one) => full(one.tuition, one), of('private')),
+      'private',
+    );
+    expectNear(
+      said['Private, net price'] ?? 0,
+      medianOf((one) => one.netPrice, of('private')),
+      'private net',
+    );
+    expectNear(
+      said['Public in state, full cost'] ?? 0,
+      medianOf((one) => full(one.tuitionInState, one), of('public')),
+      'public',
+    );
+    expectNear(
+      said['Public in state, net price'] ?? 0,
+      medianOf((one) => one.netPrice, of('public')),
+      'public net',
+    );
+    (await rowsOf('comparing-costs', 'Net price at the middle US school')).forEach(([, publicly, privately], band) => {
+      expectNear(
+        amountOf(publicly),
+        medianOf((one) => one.netPriceByIncome?.[band], of('public')),
+        `public ${band}`,
+      );
+      expectNear(
+        amountOf(privately),
+        medianOf((one) => one.netPriceByIncome?.[band], of('private')),
+        `private ${band}`,
+      );
+    });
+  });
+
+  it.each(['changing-universities', 'reading-the-statistics'] as const)(
+    'who finishes in eight years: %s',
+    async (key) => {
+      const GROUPS: Record<string, OutcomeGroup> = {
+        'Full time, transferred in': 'transfer-full-time',
+        'Full time, first time': 'first-time-full-time',
+        'With a Pell Grant': 'pell',
+        'Part time': 'part-time',
+        Everyone: 'all',
+      };
+      for (const [name, share] of Object.entries(await barsOf(key, 'Share with a degree'))) {
+        const group = GROUPS[name] as OutcomeGroup;
+        const counted = medianOf(({ outcomes }) => {
+          const found = outcomes?.[group];
+          if (!found) return null;
+          const entrants = found.cohort ?? ('fewest' in found ? found.fewest : null) ?? 0;
+          return entrants >= 100 ? found.award : null;
+        });
+        expectNear(share, counted, name);
+      }
+    },
+  );
+
+  it('students who are the first of their family', async () => {
+    const text = (await articleText('first-in-the-family')).flatMap(blockTexts).join(' ');
+    const said = Number(/(\d+) of 100 students come from a home/.exec(text)?.[1]);
+    expectNear(
+      said,
+      medianOf(({ studentBody }) => studentBody?.firstGeneration),
+      'first generation',
+    );
+  });
+});
+
+describe('what a loan costs', () => {
+  it.each(['aid-in-the-us', 'comparing-offers'] as const)('by the standard plan: %s', async (key) => {
+    for (const [owed, years, month, interest] of await rowsOf(
+      key,
+      key === 'aid-in-the-us' ? 'A month of the standard' : 'What federal loans',
+    )) {
+      const plan = standardPlan(amountOf(owed), LOAN_RATES.undergraduate);
+      expect([amountOf(years), amountOf(month), amountOf(interest)]).toEqual([
+        plan.years,
+        Math.round(plan.monthly),
+        plan.interest,
+      ]);
+    }
+  });
+
+  it('by income', async () => {
+    for (const [income, month] of await rowsOf('aid-in-the-us', 'A month of RAP')) {
+      expect(amountOf(month)).toBe(Math.round(rapPayment(amountOf(income), 0)));
+    }
+  });
+});
