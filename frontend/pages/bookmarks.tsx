@@ -25,6 +25,9 @@ const BookmarkList = lazy(() =>
     default: module.BookmarkList,
   })),
 );
+const ShareHere = lazy(() =>
+  import('#frontend/features/sharing/components/share-here.tsx').then((module) => ({ default: module.ShareHere })),
+);
 const RecentList = lazy(() =>
   import('#frontend/features/history/components/recent-list.tsx').then((module) => ({ default: module.RecentList })),
 );
@@ -87,7 +90,7 @@ function KeptHere({ tab }: { tab: MyUniversitiesTab }) {
           ) : (
             <Suspense fallback={<Box minH="60vh" />}>
               {tab === 'bookmarks' ? (
-                <BookmarkList />
+                <BookmarkList tools={<ShareHere ids={bookmarks.map(({ id }) => id).toReversed()} />} />
               ) : tab === 'recent' ? (
                 <RecentList actions={(university) => <BookmarkToggle university={university} variant="icon" />} />
               ) : (

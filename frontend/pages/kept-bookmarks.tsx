@@ -16,6 +16,8 @@ import { ListsBar } from '#frontend/features/kept/components/lists-bar.tsx';
 import { Note } from '#frontend/features/kept/components/note.tsx';
 import { EXPORT_ADDRESS, useKept, useLists } from '#frontend/features/kept/queries.ts';
 import { useSelection } from '#frontend/features/kept/use-selection.ts';
+import { SourcedFiles } from '#frontend/features/sharing/components/share-here.tsx';
+import { ShareLink } from '#frontend/features/sharing/components/share-link.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 
@@ -45,6 +47,13 @@ export function KeptBookmarks({ user }: { user: SessionUser }) {
                 {words.compare(selection.ids.length)}
               </ButtonLink>
             ) : null}
+            <ShareLink
+              key={shown}
+              user={user}
+              subject={shown ?? ''}
+              name={lists?.find(({ id }) => id === shown)?.name ?? null}
+            />
+            <SourcedFiles ids={bookmarks.flatMap(({ id }) => (only === undefined || only.has(id) ? [id] : []))} />
             <ButtonAnchor variant="outline" size="sm" href={EXPORT_ADDRESS} download>
               <DownloadIcon boxSize="4" />
               {words.download}

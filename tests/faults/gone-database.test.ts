@@ -63,6 +63,8 @@ const NEED_ROWS = [
   'universityBySlug',
   'compareUniversities',
   'exportUniversities',
+  'listUniversities',
+  'listFile',
   'town',
   'findPrograms',
   'meta',

@@ -102,7 +102,7 @@ export async function* presentEverything(
     }));
     yield ']}';
   }
-  const rest: Pick<AccountExport, 'history' | 'savedSearches' | 'boards' | 'hidden'> = {
+  const rest: Pick<AccountExport, 'history' | 'savedSearches' | 'boards' | 'hidden' | 'links'> = {
     history: all.history.map((row) => ({ ...named(row), viewedAt: presentTime(row.viewedAt) })),
     savedSearches: all.savedSearches.map((search) => ({
       id: search.id,
@@ -113,6 +113,7 @@ export async function* presentEverything(
     })),
     boards: all.boards.map(presentBoard),
     hidden: all.hidden.map((row) => ({ ...named(row), hiddenAt: presentTime(row.hiddenAt) })),
+    links: all.links.map(({ createdAt, ...link }) => ({ ...link, createdAt: presentTime(createdAt) })),
   };
   yield `],${JSON.stringify(rest).slice(1, -1)},"notifications":[`;
   yield* listText(all.notificationPages(), presentNotification);

@@ -65,6 +65,9 @@ export const PERSONAL_CALLS: Partial<Record<EndpointName, PersonalCall>> = {
     changesEachTime: ['changed_at'],
   },
   removeBoard: { path: ({ boardId }) => `/api/boards/${boardId}`, toOthers: 404 },
+  links: { path: at('/api/links') },
+  addLink: { path: at('/api/links'), body: ({ listId }) => ({ kind: 'list', subject: listId }), toOthers: 404 },
+  removeLink: { path: ({ linkToken }) => `/api/links/${linkToken}` },
   preferences: { path: at('/api/preferences') },
   setPreferences: {
     path: at('/api/preferences'),

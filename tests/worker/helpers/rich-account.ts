@@ -17,6 +17,7 @@ const TABLES = {
   boards: 'user_id',
   hidden: 'user_id',
   notifications: 'user_id',
+  shared_links: 'user_id',
 } as const;
 
 /** Universities of the small dataset, by place. */
@@ -27,6 +28,7 @@ export interface RichAccount extends RegisteredVisitor {
   searchId: string;
   boardId: string;
   changeId: string;
+  linkToken: string;
   /** What nobody else may ever be shown. */
   secrets: string[];
 }
@@ -43,6 +45,7 @@ export async function richAccount(world: World): Promise<RichAccount> {
     crypto.randomUUID(),
     `v1:${one}:${mark}`,
   ];
+  const linkToken = `${mark}-${crypto.randomUUID()}`.slice(0, 24);
   const now = world.deps.clock();
   const preferences = { ...DEFAULT_SETTINGS.preferences, interests: ['health'], tuitionMax: 12_345 + made };
   const settings = JSON.stringify({ ...DEFAULT_SETTINGS, preferences });
@@ -59,6 +62,7 @@ export async function richAccount(world: World): Promise<RichAccount> {
     insert('boards', [boardId, user.id, `${mark} board`, `1.${mark}`, now]),
     insert('hidden', [user.id, four, now]),
     insert('dataset_changes', [changeId, 'v1', one, 'tuition', `${mark} change`, '100', '200', now]),
+    insert('shared_links', [linkToken, user.id, 'list', '', now]),
     insert('notifications (user_id, change_id, created_at)', [user.id, changeId, now]),
   ]);
   return {
@@ -67,7 +71,8 @@ export async function richAccount(world: World): Promise<RichAccount> {
     searchId,
     boardId,
     changeId,
-    secrets: [mark, user.id, user.username, listId, searchId, boardId, changeId, String(12_345 + made)],
+    linkToken,
+    secrets: [mark, user.id, user.username, listId, searchId, boardId, changeId, linkToken, String(12_345 + made)],
   };
 }
 
