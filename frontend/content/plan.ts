@@ -20,3 +20,10 @@ export const planCellWords = {
   noDate: 'No date yet',
   progress: (done: number, all: number) => `${done} of ${all} done`,
 } as const;
+
+/** Entries of the calendar file. */
+export const planCalendarWords = {
+  application: (university: string) => `${university}: application due`,
+  scholarship: (name: string) => `${name}: scholarship application due`,
+  unnamed: 'A university of your plan',
+} as const;
