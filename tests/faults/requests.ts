@@ -35,6 +35,7 @@ const PUBLIC_CALLS: Partial<Record<EndpointName, Call[]>> = {
     to(`/api/universities/by-slug/${slugOf(harvard.name, harvard.id)}/directions?home=US-OH&nearPlace=43200`),
   ],
   compareUniversities: [to(`/api/universities/compare?ids=${mcgill.id},${harvard.id}`)],
+  universityApplying: [to(`/api/universities/applying?ids=${mcgill.id},${harvard.id}`)],
   universityPrices: [to(`/api/universities/prices?ids=${mcgill.id},${harvard.id}&home=US-OH&income=0-30`)],
   exportUniversities: [to('/api/universities/export.csv?country=CA')],
   searchLocations: [to('/api/locations?q=cambridge')],
