@@ -1,6 +1,6 @@
 /**
- * Words and addresses of the scholarships guide: the places where aid is really applied for. No amounts and no
- * deadlines, which change each year; the sites named say them.
+ * Words and addresses of the scholarships page: the places where aid is really applied for, without amounts and deadlines,
+ * which change each year. The list of awards has its words in scholarship-words.ts.
  */
 
 export interface AidSite {
@@ -22,8 +22,10 @@ export interface AidGroup {
 export const scholarshipsWords = {
   title: 'Scholarships and financial aid',
   description:
-    'Where to apply for financial aid in the United States and Canada: the official sites, what each one is and who can use it.',
-  lead: 'Most aid is asked for at a handful of official places. Here they are for both countries, what each one is, and who can use it. Amounts and deadlines change every year: the sites say them.',
+    'National scholarships of the United States and Canada with amounts, deadlines and official pages, and the official sites where you apply for financial aid.',
+  lead: 'Large awards that a whole country can apply for, with what each pays, for whom and by when. Most aid comes from elsewhere, though: governments and the schools themselves. Their official sites are further down.',
+  parts: 'On this page',
+  aidIn: (country: string) => `Aid in ${country === 'United States' ? 'the United States' : country}`,
   first: {
     title: 'Before you begin',
     points: [

@@ -75,6 +75,7 @@ const PAGE_ANCHORS: Partial<Record<SiteRouteName, ReadonlySet<string>>> = {
   faq: new Set(FAQ_SECTIONS.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)])),
   glossary: new Set(GLOSSARY.flatMap(({ id, terms }) => [id, ...terms.map(({ key }) => key)])),
   scholarships: new Set([
+    'list',
     'first',
     ...scholarshipsWords.countries.flatMap(({ key, groups }) => [key.toLowerCase(), ...groups.map(({ id }) => id)]),
   ]),
