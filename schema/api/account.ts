@@ -4,6 +4,7 @@ import { notification } from './notifications.ts';
 import { time } from './personal.ts';
 import { preferencesResponse } from './preferences.ts';
 import { givenPassword, newPassword } from './session.ts';
+import { sharedLink } from './shared-links.ts';
 
 /** A university as a file for people names it. */
 const named = { universityId: z.int(), name: z.nullable(z.string()), page: z.nullable(z.string()) };
@@ -26,6 +27,7 @@ export const accountExport = z.object({
     z.object({ id: z.string(), name: z.string(), query: z.string(), createdAt: time, seenAt: time }),
   ),
   hidden: z.array(z.object({ ...named, hiddenAt: time })),
+  links: z.array(z.omit(sharedLink, { name: true })),
   notifications: z.array(notification),
 });
 export type AccountExport = z.infer<typeof accountExport>;

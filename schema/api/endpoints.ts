@@ -21,6 +21,7 @@ import {
   suggestResponse,
 } from './search.ts';
 import { loginBody, recoverBody, registerBody, userResponse, userWithCodeResponse } from './session.ts';
+import { sharedListResponse, tokenParams } from './shared-links.ts';
 import { pricesQuery, pricesResponse, situationQuery, situationReaders } from './situation.ts';
 import { subscribeBody, subscribeResponse } from './subscribe.ts';
 import { universityRecord } from './university.ts';
@@ -305,6 +306,22 @@ export const endpoints = {
     },
   }),
   ...personalEndpoints,
+  sharedList: endpoint({
+    name: 'sharedList',
+    method: 'GET',
+    path: '/api/shared/:token',
+    summary: 'The universities that somebody shows by a link, without notes and without whose they are',
+    description: 'At most 100, the latest added first. Nothing of it is stored by anybody in between.',
+    params: tokenParams,
+    response: sharedListResponse,
+    auth: 'none',
+    cache: 'none',
+    errors: {
+      404: 'The link was taken back, or never was; the answer does not tell which',
+      429: 'More than 120 links opened in a minute; Retry-After says when to ask again',
+      503: UNAVAILABLE,
+    },
+  }),
   meta: endpoint({
     name: 'meta',
     method: 'GET',

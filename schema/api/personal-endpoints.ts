@@ -36,6 +36,7 @@ import {
   saveSearchBody,
 } from './saved-searches.ts';
 import { userResponse } from './session.ts';
+import { addLinkBody, linksResponse, sharedLink, tokenParams } from './shared-links.ts';
 
 const own = { auth: 'session', cache: 'none' } as const;
 
@@ -326,6 +327,40 @@ export const personalEndpoints = {
     status: 204,
     ...own,
     errors: { ...WRITE_ERRORS, 404: 'The user has no saved search of this id' },
+  }),
+
+  links: endpoint({
+    name: 'links',
+    method: 'GET',
+    path: '/api/links',
+    summary: 'The links by which the user shows something to whoever has them, oldest first',
+    response: linksResponse,
+    ...own,
+    errors: READ_ERRORS,
+  }),
+  addLink: endpoint({
+    name: 'addLink',
+    method: 'POST',
+    path: '/api/links',
+    summary: 'Make a link to a list, to all bookmarks (`list` with an empty subject) or to the dates of the plan',
+    description:
+      'There is one link to each: asked for again, the same one is answered. What it shows follows what the user changes.',
+    body: addLinkBody,
+    response: sharedLink,
+    status: 201,
+    ...own,
+    errors: { ...WRITE_ERRORS, 404: UNKNOWN_LIST },
+  }),
+  removeLink: endpoint({
+    name: 'removeLink',
+    method: 'DELETE',
+    path: '/api/links/:token',
+    summary: 'Take a link back: from then on it opens nothing',
+    description: 'One that is not the user’s is left as it is, and that is not said.',
+    params: tokenParams,
+    status: 204,
+    ...own,
+    errors: WRITE_ERRORS,
   }),
 
   preferences: endpoint({

@@ -63,6 +63,7 @@ interface Asked {
 
 let recoveryCode = '';
 let searchId = '';
+let linkToken = '';
 
 /** Every operation once, in an order in which one person could do all of it; those that end the session come last. */
 const ASKED: [operation: string, asked?: () => Asked][] = [
@@ -111,6 +112,10 @@ const ASKED: [operation: string, asked?: () => Asked][] = [
   ['list', () => ({ params: { id: LIST } })],
   ['lists'],
   ['removeFromList', () => ({ params: { id: LIST } })],
+  ['addLink', () => ({ body: { kind: 'list', subject: LIST } })],
+  ['links'],
+  ['sharedList', () => ({ params: { token: linkToken } })],
+  ['removeLink', () => ({ params: { token: linkToken } })],
   ['removeList', () => ({ params: { id: LIST } })],
   ['saveSearch', () => ({ body: { name: 'Mine', query: 'q=music&country=US' } })],
   ['searches'],
@@ -219,8 +224,9 @@ describe('the description of the API', () => {
     const success = Object.keys(operation.responses).find((code) => code.startsWith('2'));
     expect(String(response.status), `${id}: ${await response.clone().text()}`).toBe(String(status ?? success));
     const value = await expectDescribed(at, method, operation, response);
-    const known = (value ?? {}) as { recoveryCode?: string; id?: string };
+    const known = (value ?? {}) as { recoveryCode?: string; id?: string; token?: string };
     if (known.recoveryCode) recoveryCode = known.recoveryCode;
+    if (id === 'addLink' && known.token) linkToken = known.token;
     if (id === 'saveSearch' && known.id) searchId = known.id;
   });
 

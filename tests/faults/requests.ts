@@ -39,6 +39,7 @@ const PUBLIC_CALLS: Partial<Record<EndpointName, Call[]>> = {
   findPrograms: [to('/api/programs?field=engineering&limit=5')],
   listMajors: [to('/api/majors')],
   major: [to('/api/majors/nursing')],
+  sharedList: [{ path: ({ linkToken }) => `/api/shared/${linkToken}` }, to('/api/shared/not-a-token')],
   meta: [to('/api/meta')],
   health: [to('/api/health')],
   openapi: [to('/api/openapi.json')],

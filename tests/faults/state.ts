@@ -13,6 +13,7 @@ const TABLES = [
   'saved_searches',
   'hidden',
   'notifications',
+  'shared_links',
   'revoked_sessions',
   'subscribers',
   'contact_messages',

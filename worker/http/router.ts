@@ -25,6 +25,7 @@ import { savedSearchRoutes } from './routes/saved-searches.ts';
 import { healthRoute, metaRoute, openapiRoute } from './routes/service.ts';
 import { currentUserRoute, loginRoute, logoutRoute, recoverRoute, registerRoute } from './routes/session.ts';
 import { settingsRoutes } from './routes/settings.ts';
+import { linkRoutes, sharedListRoute } from './routes/shared-links.ts';
 import {
   answerRobots,
   answerSitemap,
@@ -62,6 +63,7 @@ export const API_ROUTES: readonly Route[] = [
   ...historyRoutes,
   ...listRoutes,
   ...savedSearchRoutes,
+  ...linkRoutes,
   ...settingsRoutes,
   ...hiddenRoutes,
   ...notificationRoutes,
@@ -74,6 +76,7 @@ export const API_ROUTES: readonly Route[] = [
   subscribeRoute,
   contactRoute,
   helpVoteRoute,
+  sharedListRoute,
   metaRoute,
   healthRoute,
   openapiRoute,

@@ -96,7 +96,7 @@ export async function* presentEverything(
     }));
     yield ']}';
   }
-  const rest: Pick<AccountExport, 'history' | 'savedSearches' | 'hidden'> = {
+  const rest: Pick<AccountExport, 'history' | 'savedSearches' | 'hidden' | 'links'> = {
     history: all.history.map((row) => ({ ...named(row), viewedAt: presentTime(row.viewedAt) })),
     savedSearches: all.savedSearches.map((search) => ({
       id: search.id,
@@ -106,6 +106,7 @@ export async function* presentEverything(
       seenAt: presentTime(search.seenAt),
     })),
     hidden: all.hidden.map((row) => ({ ...named(row), hiddenAt: presentTime(row.hiddenAt) })),
+    links: all.links.map(({ createdAt, ...link }) => ({ ...link, createdAt: presentTime(createdAt) })),
   };
   yield `],${JSON.stringify(rest).slice(1, -1)},"notifications":[`;
   yield* listText(all.notificationPages(), presentNotification);

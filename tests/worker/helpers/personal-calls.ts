@@ -56,6 +56,9 @@ export const PERSONAL_CALLS: Partial<Record<EndpointName, PersonalCall>> = {
     toOthers: 404,
   },
   removeSearch: { path: ({ searchId }) => `/api/searches/${searchId}`, toOthers: 404 },
+  links: { path: at('/api/links') },
+  addLink: { path: at('/api/links'), body: ({ listId }) => ({ kind: 'list', subject: listId }), toOthers: 404 },
+  removeLink: { path: ({ linkToken }) => `/api/links/${linkToken}` },
   preferences: { path: at('/api/preferences') },
   setPreferences: {
     path: at('/api/preferences'),

@@ -16,6 +16,7 @@ const TABLES = {
   saved_searches: 'user_id',
   hidden: 'user_id',
   notifications: 'user_id',
+  shared_links: 'user_id',
 } as const;
 
 /** Universities of the small dataset, by place. */
@@ -25,6 +26,7 @@ export interface RichAccount extends RegisteredVisitor {
   listId: string;
   searchId: string;
   changeId: string;
+  linkToken: string;
   /** What nobody else may ever be shown. */
   secrets: string[];
 }
@@ -36,6 +38,7 @@ export async function richAccount(world: World): Promise<RichAccount> {
   const user = await newUser(world, `owner-${made}`);
   const [one, two, three, four] = [nth(0).id, nth(1).id, nth(2).id, nth(3).id];
   const [listId, searchId, changeId] = [crypto.randomUUID(), crypto.randomUUID(), `v1:${one}:${mark}`];
+  const linkToken = `${mark}-${crypto.randomUUID()}`.slice(0, 24);
   const now = world.deps.clock();
   const preferences = { ...DEFAULT_SETTINGS.preferences, interests: ['health'], tuitionMax: 12_345 + made };
   const settings = JSON.stringify({ ...DEFAULT_SETTINGS, preferences });
@@ -51,6 +54,7 @@ export async function richAccount(world: World): Promise<RichAccount> {
     insert('saved_searches', [searchId, user.id, `${mark} search`, `q=${mark}&country=US`, '', now, now]),
     insert('hidden', [user.id, four, now]),
     insert('dataset_changes', [changeId, 'v1', one, 'tuition', `${mark} change`, '100', '200', now]),
+    insert('shared_links', [linkToken, user.id, 'list', '', now]),
     insert('notifications (user_id, change_id, created_at)', [user.id, changeId, now]),
   ]);
   return {
@@ -58,7 +62,8 @@ export async function richAccount(world: World): Promise<RichAccount> {
     listId,
     searchId,
     changeId,
-    secrets: [mark, user.id, user.username, listId, searchId, changeId, String(12_345 + made)],
+    linkToken,
+    secrets: [mark, user.id, user.username, listId, searchId, changeId, linkToken, String(12_345 + made)],
   };
 }
 
