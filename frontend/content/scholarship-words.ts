@@ -117,6 +117,9 @@ export const scholarshipListWords = {
   },
   pastEnd: 'The list is not that long.',
   toFirstPage: 'To the first page',
+  plan: 'Add to plan',
+  planned: 'In your plan',
+  planName: (planned: boolean, name: string) => `${planned ? 'In your plan' : 'Add to plan'}: ${name}`,
   /** Of one award. */
   closes: 'Deadline',
   amount: 'Amount',

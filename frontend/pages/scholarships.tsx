@@ -7,7 +7,9 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { BulletList, Paragraph, TextPage } from '#frontend/components/text-page.tsx';
 import { scholarshipListWords } from '#frontend/content/scholarship-words.ts';
 import { scholarshipsWords as words } from '#frontend/content/scholarships.ts';
+import { usePlanScholarships } from '#frontend/features/plan/own-plan.ts';
 import { AidSites } from '#frontend/features/scholarships/components/aid-sites.tsx';
+import { PlanButton } from '#frontend/features/scholarships/components/plan-button.tsx';
 import { ScholarshipList } from '#frontend/features/scholarships/components/scholarship-list.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 
@@ -18,6 +20,7 @@ const PARTS = [
 ];
 
 export default function ScholarshipsPage() {
+  const { keys, toggle } = usePlanScholarships();
   return (
     <TextPage title={words.title} lead={words.lead}>
       <PageHead title={words.title} description={words.description} />
@@ -33,7 +36,9 @@ export default function ScholarshipsPage() {
         </Box>
       </Box>
       <PageSection id="list" title={scholarshipListWords.title} intro={scholarshipListWords.intro}>
-        <ScholarshipList />
+        <ScholarshipList
+          action={({ key, name }) => <PlanButton name={name} planned={keys.has(key)} onToggle={() => toggle(key)} />}
+        />
       </PageSection>
       <PageSection id="first" title={words.first.title}>
         <BulletList>
