@@ -37,18 +37,18 @@ export const scholarshipListWords = {
   labels: {
     country: 'Country',
     level: 'Where you are',
-    basis: 'Goes by',
+    basis: 'Based on',
     group: 'For whom',
     citizenship: 'Your citizenship',
-    worth: 'Worth up to at least',
+    worth: 'Pays up to',
     deadline: 'Deadline',
-    sort: 'Order',
+    sort: 'Sort by',
   },
   any: {
     country: 'Both countries',
     level: 'Any year',
     basis: 'Need or merit',
-    group: 'Everyone and groups',
+    group: 'Any group',
     citizenship: 'Any',
     worth: 'Any amount',
     deadline: 'Any',
@@ -91,9 +91,9 @@ export const scholarshipListWords = {
     other: 'Another one',
   } satisfies Record<ScholarshipCitizenship, string>,
   worths: {
-    '5000': '5,000 dollars',
-    '20000': '20,000 dollars',
-    '50000': '50,000 dollars',
+    '5000': '5,000 dollars or more',
+    '20000': '20,000 dollars or more',
+    '50000': '50,000 dollars or more',
     all: 'All of tuition',
   } satisfies Record<ScholarshipWorth, string>,
   standings: {
@@ -101,7 +101,7 @@ export const scholarshipListWords = {
     unknown: 'This round not stated',
     closed: 'Closed for this round',
   } satisfies Record<ScholarshipStanding, string>,
-  sorts: { deadline: 'Next deadline first', name: 'By name' } satisfies Record<ScholarshipSort, string>,
+  sorts: { deadline: 'Next deadline', name: 'Name' } satisfies Record<ScholarshipSort, string>,
   apply: 'Show scholarships',
   clear: 'Clear all',
   count: (from: number, to: number, total: number) =>
@@ -174,9 +174,9 @@ export function closingText({ closes, closesNote, cycle }: Scholarship, { day }:
     case 'yearly':
       return `${monthName(closes.month)} ${closes.day} every year${day === null ? '' : `, next on ${formatPartialDate(day)}`}`;
     case 'last-known':
-      return `Last known: ${formatPartialDate(closes.date)}${note}. This round’s date is not stated`;
+      return `Last known: ${formatPartialDate(closes.date)}${note}, in an earlier round`;
     case 'last-known-month':
-      return `Last known: in ${monthName(closes.month)}${note}. This round’s date is not stated`;
+      return `Last known: ${monthName(closes.month)}${note}, in an earlier round`;
     case 'rolling':
       return 'No fixed date: open all year';
     case 'elsewhere':

@@ -7,20 +7,23 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { BulletList, Paragraph, TextPage } from '#frontend/components/text-page.tsx';
 import { scholarshipListWords } from '#frontend/content/scholarship-words.ts';
 import { scholarshipsWords as words } from '#frontend/content/scholarships.ts';
-import { usePlanScholarships } from '#frontend/features/plan/own-plan.ts';
 import { AidSites } from '#frontend/features/scholarships/components/aid-sites.tsx';
-import { PlanButton } from '#frontend/features/scholarships/components/plan-button.tsx';
 import { ScholarshipList } from '#frontend/features/scholarships/components/scholarship-list.tsx';
+import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 
+const ScholarshipButton = lazyPart(
+  async () => (await import('#frontend/features/plan/components/scholarship-button.tsx')).ScholarshipButton,
+);
 const PARTS = [
   { id: 'list', title: scholarshipListWords.title },
   { id: 'first', title: words.first.title },
-  ...words.countries.map(({ key, title }) => ({ id: key.toLowerCase(), title: words.aidIn(title) })),
+  { id: 'us', title: words.countries.US },
+  { id: 'ca', title: words.countries.CA },
 ];
 
 export default function ScholarshipsPage() {
-  const { keys, toggle } = usePlanScholarships();
   return (
     <TextPage title={words.title} lead={words.lead}>
       <PageHead title={words.title} description={words.description} />
@@ -37,7 +40,11 @@ export default function ScholarshipsPage() {
       </Box>
       <PageSection id="list" title={scholarshipListWords.title} intro={scholarshipListWords.intro}>
         <ScholarshipList
-          action={({ key, name }) => <PlanButton name={name} planned={keys.has(key)} onToggle={() => toggle(key)} />}
+          action={({ key, name }) => (
+            <Suspense>
+              <ScholarshipButton scholarship={key} name={name} />
+            </Suspense>
+          )}
         />
       </PageSection>
       <PageSection id="first" title={words.first.title}>
@@ -47,13 +54,7 @@ export default function ScholarshipsPage() {
           ))}
         </BulletList>
       </PageSection>
-      {words.countries.map(({ key, title, groups }) => (
-        <PageSection key={key} id={key.toLowerCase()} title={words.aidIn(title)}>
-          {groups.map((group) => (
-            <AidSites key={group.id} {...group} />
-          ))}
-        </PageSection>
-      ))}
+      <AidSites />
       <PageSection id="next" title={words.next.title}>
         <Paragraph>{words.next.body}</Paragraph>
         <Box mt="5" display="flex" flexWrap="wrap" gap="3">

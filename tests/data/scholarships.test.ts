@@ -59,7 +59,7 @@ describe.each(SCHOLARSHIPS.map((award) => [award.name, award] as const))('%s', (
     expect(openingText(award, deadline) ?? '').not.toMatch(/undefined|null|\d{4}-\d{2}-\d{2}/);
     // A day stands for a round or for every year, or it says that it is of an earlier one.
     if (/\d{4}/.test(text)) expect(text).toMatch(/^Last known|round\)$|every year|has closed for/);
-    if (deadline.lastKnown !== null) expect(text).toMatch(/^Last known: .*is not stated$/);
+    if (deadline.lastKnown !== null) expect(text).toMatch(/^Last known: .*, in an earlier round$/);
     // No day is given out that has gone by, but that of a round that has closed.
     if (deadline.day !== null) expect(deadline.day >= today).toBe(deadline.standing === 'ahead');
   });

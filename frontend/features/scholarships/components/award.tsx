@@ -1,10 +1,10 @@
 /** One award: what it is worth, for whom, by when, and where that is from. */
 
 import type { ReactNode } from 'react';
-import { type BadgeTone, LabelBadge } from '#frontend/components/badge.tsx';
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { ExternalIcon } from '#frontend/components/icons.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
+import { Badge } from '#frontend/components/styled/badge.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import {
@@ -16,11 +16,11 @@ import {
 } from '#frontend/content/scholarship-words.ts';
 import type { Scholarship, ScholarshipDeadline } from '#schema/domain/scholarships.ts';
 
-const TONES: Record<keyof typeof words.badges, BadgeTone> = {
+const PALETTES: Record<keyof typeof words.badges, string> = {
   ahead: 'secondary',
   later: 'gold',
-  unknown: 'neutral',
-  closed: 'neutral',
+  unknown: 'ink',
+  closed: 'ink',
 };
 
 interface AwardProps {
@@ -53,7 +53,12 @@ export function Award({ award, deadline, action }: AwardProps) {
             {provider} · {place}
           </Box>
         </Box>
-        {action}
+        {action && (
+          // As large as what comes into it, whichever of its words it says.
+          <Box data-personal width="9rem" minH="9" flexShrink="0">
+            {action}
+          </Box>
+        )}
       </Box>
       <Box
         as="dl"
@@ -65,9 +70,9 @@ export function Award({ award, deadline, action }: AwardProps) {
       >
         <Fact title={words.closes}>
           <Box as="span" display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
-            <LabelBadge tone={TONES[state]} outline={state === 'closed'}>
+            <Badge colorPalette={PALETTES[state]} variant={state === 'closed' ? 'outline' : 'subtle'}>
               {words.badges[state]}
-            </LabelBadge>
+            </Badge>
             <span>{closingText(award, deadline)}</span>
           </Box>
           {opening === null ? null : (
@@ -98,7 +103,7 @@ export function Award({ award, deadline, action }: AwardProps) {
           {note}
         </Box>
       )}
-      <Box mt="2" display="flex" flexWrap="wrap" alignItems="flex-start" columnGap="6">
+      <Box display="flex" flexWrap="wrap" alignItems="baseline" columnGap="6">
         <OfficialPage award={award} />
         <Disclosure summary={words.whereFrom}>
           <Box mt="1" mb="2" maxW="prose" textStyle="sm" color="fg.muted">
