@@ -34,6 +34,10 @@ const SimilarList = lazy(() =>
   })),
 );
 
+const PlanView = lazy(() =>
+  import('#frontend/features/plan/components/plan-view.tsx').then((module) => ({ default: module.PlanView })),
+);
+
 const TABS = Object.keys(shared.tabs) as MyUniversitiesTab[];
 
 export default function BookmarksPage() {
@@ -48,11 +52,13 @@ function KeptHere({ tab }: { tab: MyUniversitiesTab }) {
   const navigate = useNavigate();
   const bookmarks = useStoredList(bookmarksAtom);
   const viewed = useStoredList(recentlyViewedAtom);
-  const counts = { bookmarks: bookmarks.length, recent: viewed.length, recommendations: undefined };
+  const counts = { bookmarks: bookmarks.length, recent: viewed.length, recommendations: undefined, plan: undefined };
   const empty = {
     bookmarks: bookmarks.length === 0,
     recent: viewed.length === 0,
     recommendations: bookmarks.length === 0 && viewed.length === 0,
+    // The plan says itself what is not in it.
+    plan: false,
   };
   const next = paths.myUniversities(tab);
   return (
@@ -88,6 +94,8 @@ function KeptHere({ tab }: { tab: MyUniversitiesTab }) {
             <Suspense fallback={<Box minH="60vh" />}>
               {tab === 'bookmarks' ? (
                 <BookmarkList />
+              ) : tab === 'plan' ? (
+                <PlanView user={null} bookmarks={bookmarks} />
               ) : tab === 'recent' ? (
                 <RecentList actions={(university) => <BookmarkToggle university={university} variant="icon" />} />
               ) : (

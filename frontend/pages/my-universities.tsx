@@ -38,6 +38,10 @@ const SavedSearches = lazy(() =>
   })),
 );
 
+const PlanView = lazy(() =>
+  import('#frontend/features/plan/components/plan-view.tsx').then((module) => ({ default: module.PlanView })),
+);
+
 const TABS = Object.keys(words.tabs) as MyUniversitiesTab[];
 
 export default function MyUniversitiesPage() {
@@ -49,11 +53,13 @@ export default function MyUniversitiesPage() {
   const tab = TABS.find((key) => key === search.get('tab'));
   if (tab === undefined) return <Navigate replace to={paths.myUniversities('bookmarks')} />;
 
-  const counts = { bookmarks: bookmarks.length, recent: viewed.length, recommendations: undefined };
+  const counts = { bookmarks: bookmarks.length, recent: viewed.length, recommendations: undefined, plan: undefined };
   const empty = {
     bookmarks: bookmarks.length === 0,
     recent: viewed.length === 0,
     recommendations: bookmarks.length === 0 && viewed.length === 0,
+    // The plan says itself what is not in it.
+    plan: false,
   };
   return (
     <>
@@ -88,6 +94,8 @@ export default function MyUniversitiesPage() {
             <Suspense fallback={<Box minH="60vh" />}>
               {tab === 'bookmarks' ? (
                 <KeptBookmarks user={user} />
+              ) : tab === 'plan' ? (
+                <PlanView user={user} bookmarks={bookmarks} />
               ) : tab === 'recent' ? (
                 <RecentList actions={(university) => <BookmarkToggle university={university} variant="icon" />} />
               ) : (

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { notification } from './notifications.ts';
 import { time } from './personal.ts';
+import { planResponse } from './plan.ts';
 import { preferencesResponse } from './preferences.ts';
 import { givenPassword, newPassword } from './session.ts';
 import { sharedLink } from './shared-links.ts';
@@ -28,6 +29,7 @@ export const accountExport = z.object({
   ),
   hidden: z.array(z.object({ ...named, hiddenAt: time })),
   links: z.array(z.omit(sharedLink, { name: true })),
+  plan: planResponse.shape.items,
   notifications: z.array(notification),
 });
 export type AccountExport = z.infer<typeof accountExport>;

@@ -9,6 +9,7 @@ import { majorResponse, majorsResponse } from './majors.ts';
 import { healthResponse, metaResponse } from './meta.ts';
 import { idList } from './params.ts';
 import { personalEndpoints, WEAK_PASSWORDS } from './personal-endpoints.ts';
+import { applyingQuery, applyingResponse } from './plan.ts';
 import { programsQuery, programsResponse } from './programs.ts';
 import {
   exportQuery,
@@ -111,6 +112,18 @@ export const endpoints = {
     auth: 'none',
     cache: 'suggest',
     errors: { 400: 'No ids, too many, or a parameter does not parse', 503: UNAVAILABLE },
+  }),
+  universityApplying: endpoint({
+    name: 'universityApplying',
+    method: 'GET',
+    path: '/api/universities/applying',
+    summary: 'When and how one applies to some universities, as they publish it',
+    description: 'For a plan. What is not published is null.',
+    query: applyingQuery,
+    response: applyingResponse,
+    auth: 'none',
+    cache: 'record',
+    errors: { 400: 'No ids, too many, or not whole numbers', 503: UNAVAILABLE },
   }),
   exportUniversities: endpoint({
     name: 'exportUniversities',

@@ -9,6 +9,7 @@ import {
   RECENTLY_VIEWED_MAX,
   SAVED_SEARCHES_MAX,
 } from '../domain/limits.ts';
+import { PLAN_ITEMS_MAX } from '../domain/plan.ts';
 import { accountExport, changePasswordBody, passwordBody, recoveryCodeResponse } from './account.ts';
 import {
   addBookmarkBody,
@@ -26,6 +27,7 @@ import { historyResponse, mergeViewsBody } from './history.ts';
 import { addListBody, list, listResponse, listsResponse, memberResponse, renameListBody } from './lists.ts';
 import { notificationsResponse, readNotificationsBody } from './notifications.ts';
 import { idParams, memberParams, pageQuery, universityParams } from './personal.ts';
+import { changePlanBody, planResponse } from './plan.ts';
 import { dashboard, preferencesBody, preferencesResponse } from './preferences.ts';
 import { recommendationsQuery, recommendationsResponse } from './recommendations.ts';
 import {
@@ -401,6 +403,27 @@ export const personalEndpoints = {
     response: dashboard,
     ...own,
     errors: WRITE_ERRORS,
+  }),
+
+  plan: endpoint({
+    name: 'plan',
+    method: 'GET',
+    path: '/api/plan',
+    summary: 'What the user has settled for universities and scholarships',
+    response: planResponse,
+    ...own,
+    errors: READ_ERRORS,
+  }),
+  changePlan: endpoint({
+    name: 'changePlan',
+    method: 'PATCH',
+    path: '/api/plan',
+    summary: 'Set entries of the plan, or take them out with null',
+    description: 'All of them or none. What is not named stays as it is.',
+    body: changePlanBody,
+    status: 204,
+    ...own,
+    errors: { ...WRITE_ERRORS, 409: `There would be more than ${PLAN_ITEMS_MAX} entries` },
   }),
 
   hidden: endpoint({

@@ -27,13 +27,13 @@ export const TASK_KEYS = [
   'transcript',
   'midyear',
   'tests',
-  'english',
   'fee',
   'fafsa',
   'css',
   'interview',
   'programs',
   'documents',
+  'language',
   'province-aid',
 ] as const;
 export type TaskKey = (typeof TASK_KEYS)[number];
@@ -76,8 +76,11 @@ export const EMPTY_PLAN_ITEM: PlanItem = {
 /** Entries a plan may hold, and the longest note, in characters. */
 export const PLAN_ITEMS_MAX = 200;
 export const PLAN_NOTE_MAX = 1_000;
-/** Longest key of a round and of a scholarship. */
-const KEY_MAX = 60;
+/** Items that are changed by one request, and universities whose dates are asked for at once. */
+export const PLAN_CHANGES_MAX = 50;
+export const PLAN_DATES_MAX = 20;
+/** Longest name of a year of applications. */
+const CYCLE_MAX = 60;
 
 export const ITEM_KEY = /^(?:university:[1-9]\d{0,8}|scholarship:[a-z0-9][a-z0-9-]{0,79})$/;
 export const ROUND_KEY = /^[a-zA-Z][a-zA-Z0-9-]{0,59}$/;
@@ -124,7 +127,7 @@ export function planItemOf(value: unknown): PlanItem | null {
     status,
     round,
     date: round !== null && isPlanDay(stored.date) ? stored.date : null,
-    cycle: round !== null && typeof stored.cycle === 'string' ? stored.cycle.slice(0, KEY_MAX) : null,
+    cycle: round !== null && typeof stored.cycle === 'string' ? stored.cycle.slice(0, CYCLE_MAX) : null,
     ownDate: isPlanDay(stored.ownDate) ? stored.ownDate : null,
     tasks,
     note: typeof stored.note === 'string' ? stored.note.slice(0, PLAN_NOTE_MAX) : '',

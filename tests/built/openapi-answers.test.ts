@@ -61,6 +61,17 @@ interface Asked {
   status?: number;
 }
 
+/** What is settled for a university. */
+const PLANNED = {
+  status: 'applying',
+  round: 'regular',
+  date: '2027-01-01',
+  cycle: '2026-27',
+  ownDate: null,
+  tasks: { essay: 'done' },
+  note: '',
+};
+
 let recoveryCode = '';
 let searchId = '';
 let linkToken = '';
@@ -79,6 +90,7 @@ const ASKED: [operation: string, asked?: () => Asked][] = [
   ['listMajors'],
   ['major', () => ({ params: { major: 'nursing' } })],
   ['universityPrices', () => ({ query: `ids=${one},${two}&home=US-OH` })],
+  ['universityApplying', () => ({ query: `ids=${one},${two}` })],
   ['meta'],
   ['health'],
   ['openapi'],
@@ -126,6 +138,8 @@ const ASKED: [operation: string, asked?: () => Asked][] = [
   ['setDashboard', () => ({ body: { order: ['recent', 'lists', 'bookmarks', 'recommendations'] } })],
   ['dashboard'],
   ['recommendations'],
+  ['changePlan', () => ({ body: { items: [{ key: `university:${one}`, item: PLANNED }] } })],
+  ['plan'],
   ['hide'],
   ['hidden'],
   ['unhide'],

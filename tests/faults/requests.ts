@@ -32,6 +32,7 @@ const PUBLIC_CALLS: Partial<Record<EndpointName, Call[]>> = {
   suggestUniversities: [to('/api/universities/suggest?q=mcg')],
   universityBySlug: [to(`/api/universities/by-slug/${slugOf(mcgill.name, mcgill.id)}`)],
   compareUniversities: [to(`/api/universities/compare?ids=${mcgill.id},${harvard.id}`)],
+  universityApplying: [to(`/api/universities/applying?ids=${mcgill.id},${harvard.id}`)],
   universityPrices: [to(`/api/universities/prices?ids=${mcgill.id},${harvard.id}&home=US-OH&income=0-30`)],
   exportUniversities: [to('/api/universities/export.csv?country=CA')],
   searchLocations: [to('/api/locations?q=cambridge')],

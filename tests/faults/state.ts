@@ -14,6 +14,7 @@ const TABLES = [
   'hidden',
   'notifications',
   'shared_links',
+  'plan_items',
   'revoked_sessions',
   'subscribers',
   'contact_messages',

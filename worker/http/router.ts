@@ -18,6 +18,7 @@ import { locationsRoute, townRoute } from './routes/locations.ts';
 import { majorRoute, majorsRoute } from './routes/majors.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { answerPicture, PICTURE_PATH } from './routes/picture.ts';
+import { answerCalendar, applyingRoute, CALENDAR_PATH, planRoutes } from './routes/plan.ts';
 import { programsRoute } from './routes/programs.ts';
 import type { Route } from './routes/public-route.ts';
 import { recommendationsRoute } from './routes/recommendations.ts';
@@ -52,6 +53,7 @@ export const API_ROUTES: readonly Route[] = [
   bySlugRoute,
   compareRoute,
   pricesRoute,
+  applyingRoute,
   exportRoute,
   programsRoute,
   locationsRoute,
@@ -66,6 +68,7 @@ export const API_ROUTES: readonly Route[] = [
   ...linkRoutes,
   ...settingsRoutes,
   ...hiddenRoutes,
+  ...planRoutes,
   ...notificationRoutes,
   recommendationsRoute,
   ...accountRoutes,
@@ -115,6 +118,7 @@ const FILES: readonly (readonly [path: string, answer: Answer])[] = [
   [SITEMAP_PATH, answerSitemap],
   [SITEMAP_PART_PATH, answerSitemapPart],
   [ROBOTS_PATH, answerRobots],
+  [CALENDAR_PATH, answerCalendar],
 ];
 
 for (const [path, answer] of FILES) {

@@ -10,6 +10,7 @@ import {
   listMembers,
   lists,
   notifications,
+  planItems,
   savedSearches,
   sharedLinks,
   users,
@@ -69,7 +70,7 @@ function notificationPages(reader: Reader, userId: string, after: After) {
 async function readBeginning(reader: Reader, session: SignedIn) {
   const { db } = reader;
   const { userId } = session;
-  const [account, listRows, members, views, searches, hiddenRows, links, bookmarkRows, told] = await readAs(
+  const [account, listRows, members, views, searches, hiddenRows, links, planRows, bookmarkRows, told] = await readAs(
     reader,
     session,
     [
@@ -126,6 +127,11 @@ async function readBeginning(reader: Reader, session: SignedIn) {
         .from(sharedLinks)
         .where(eq(sharedLinks.userId, userId))
         .orderBy(asc(sharedLinks.createdAt), asc(sharedLinks.token)),
+      db
+        .select({ itemKey: planItems.itemKey, item: planItems.item, changedAt: planItems.changedAt })
+        .from(planItems)
+        .where(eq(planItems.userId, userId))
+        .orderBy(asc(planItems.itemKey)),
       bookmarkPage(reader, userId, undefined),
       notificationPages(reader, userId, undefined)[0],
     ] as const,
@@ -139,6 +145,7 @@ async function readBeginning(reader: Reader, session: SignedIn) {
     savedSearches: searches,
     hidden: hiddenRows,
     links,
+    plan: planRows,
     bookmarks: bookmarkRows,
     notifications: told,
   };
@@ -149,7 +156,7 @@ export type ExportedBookmarkRow = Beginning['bookmarks'][number];
 export type ExportedMember = Pick<Beginning['members'][number], 'universityId' | 'addedAt'>;
 
 export interface Everything
-  extends Pick<Beginning, 'account' | 'lists' | 'history' | 'savedSearches' | 'hidden' | 'links'> {
+  extends Pick<Beginning, 'account' | 'lists' | 'history' | 'savedSearches' | 'hidden' | 'links' | 'plan'> {
   /** A page at a time; only one is held. Each asks whether the session still holds. Throw Failure as any reading does. */
   bookmarkPages: () => AsyncGenerator<readonly ExportedBookmarkRow[]>;
   memberPages: (listId: string) => AsyncGenerator<readonly ExportedMember[]>;

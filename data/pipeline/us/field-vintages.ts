@@ -79,6 +79,7 @@ export const FIELD_VINTAGES: Record<FactField, readonly Vintage<unknown>[]> = {
   enteringAverages: [],
   employmentByField: [],
   ontarioPrograms: [],
+  applicationRoutes: [],
   tuitionOtherProvinces: [],
   accreditedSchools: [],
   onlineShare: ONLINE_SHARE,

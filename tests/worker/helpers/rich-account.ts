@@ -1,6 +1,7 @@
 /** An account that holds something of every kind, and the rows that are its own. */
 import { env } from 'cloudflare:workers';
 import { DEFAULT_SETTINGS } from '#schema/domain/account.ts';
+import { EMPTY_PLAN_ITEM } from '#schema/domain/plan.ts';
 import { SMALL } from './database.ts';
 import { newUser, type RegisteredVisitor } from './visitor.ts';
 import type { World } from './world.ts';
@@ -17,6 +18,7 @@ const TABLES = {
   hidden: 'user_id',
   notifications: 'user_id',
   shared_links: 'user_id',
+  plan_items: 'user_id',
 } as const;
 
 /** Universities of the small dataset, by place. */
@@ -54,6 +56,12 @@ export async function richAccount(world: World): Promise<RichAccount> {
     insert('saved_searches', [searchId, user.id, `${mark} search`, `q=${mark}&country=US`, '', now, now]),
     insert('hidden', [user.id, four, now]),
     insert('dataset_changes', [changeId, 'v1', one, 'tuition', `${mark} change`, '100', '200', now]),
+    insert('plan_items', [
+      user.id,
+      `university:${one}`,
+      JSON.stringify({ ...EMPTY_PLAN_ITEM, note: `${mark} plan` }),
+      now,
+    ]),
     insert('shared_links', [linkToken, user.id, 'list', '', now]),
     insert('notifications (user_id, change_id, created_at)', [user.id, changeId, now]),
   ]);
