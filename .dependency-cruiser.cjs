@@ -15,7 +15,11 @@ module.exports = {
     room(
       'frontend-sees-only-contracts',
       { path: '^frontend/' },
-      { path: '^(worker|data|scripts|schema/(db|search|migrations))/' },
+      {
+        path: '^(worker|data|scripts|schema/(db|search|migrations))/',
+        pathNot: '^data/dataset/scholarships\\.json$',
+      },
+      'The list of scholarships is words and facts of one page, which the site is built with.',
     ),
     room(
       'worker-sees-no-other-runtime',

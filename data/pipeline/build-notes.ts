@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Catalogue, Unmatched } from './catalogue.ts';
 import { DATASET_FOLDER } from './dataset-files.ts';
+import type { BuiltScholarships, LeftOut } from './scholarships/build-scholarships.ts';
 
 /** Not one of the dataset's files: nothing of it is served, and it has no part in the version. */
 const NOTES_FILE = 'build-notes.json';
@@ -21,6 +22,8 @@ export interface BuildNotes {
   links: Counts;
   /** Names left out, by reason. */
   aliasDrops: Counts;
+  /** What became of each row of the scholarships list. */
+  scholarships: { shown: number; ended: number; leftOut: LeftOut[] };
 }
 
 function countBy<T>(values: readonly T[], keyOf: (value: T) => string): Counts {
@@ -32,7 +35,7 @@ function countBy<T>(values: readonly T[], keyOf: (value: T) => string): Counts {
 /** A reason without the row it names and the value it quotes, so that equal reasons count as one. */
 const kindOfReason = (reason: string): string => reason.replace(/^[^:"]+: /, '').replace(/"[^"]*"/g, '"…"');
 
-export function notesOf(catalogue: Catalogue): BuildNotes {
+export function notesOf(catalogue: Catalogue, { scholarships, ended, leftOut }: BuiltScholarships): BuildNotes {
   const bySource = Map.groupBy(catalogue.rejects, ({ source }) => source);
   const sources = [...bySource.keys()].sort();
   return {
@@ -43,6 +46,7 @@ export function notesOf(catalogue: Catalogue): BuildNotes {
     unmatched: catalogue.unmatched,
     links: countBy(catalogue.links, ({ reason }) => reason),
     aliasDrops: catalogue.aliasDrops,
+    scholarships: { shown: scholarships.length, ended: ended.length, leftOut },
   };
 }
 

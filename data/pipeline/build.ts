@@ -1,5 +1,6 @@
 /** `npm run data:build`: raw sources to the committed dataset. No clock, no network: the same input, the same bytes. */
 
+import { readScholarships } from '../sources/scholarships/read.ts';
 import { notesOf, writeNotes } from './build-notes.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import type { Contents } from './dataset-files.ts';
@@ -7,6 +8,7 @@ import { DATASET_FOLDER, filesOf, writeDataset } from './dataset-files.ts';
 import { contextOf, descriptionOf } from './describe/description.ts';
 import { manifestOf } from './manifest.ts';
 import { setAmongPeers } from './peers/set-among-peers.ts';
+import { buildScholarships, SCHOLARSHIPS_FILE, scholarshipsText } from './scholarships/build-scholarships.ts';
 import { nearestNeighbours } from './similar/nearest.ts';
 
 /** The files of the dataset by name, from the raw sources. */
@@ -34,7 +36,9 @@ if (import.meta.main) {
   const catalogue = readCatalogue();
   const files = buildFiles(catalogue);
   writeDataset(DATASET_FOLDER, files);
-  writeNotes(notesOf(catalogue));
+  const scholarships = buildScholarships(readScholarships().rows);
+  writeDataset(DATASET_FOLDER, new Map([[SCHOLARSHIPS_FILE, scholarshipsText(scholarships)]]));
+  writeNotes(notesOf(catalogue, scholarships));
   let total = 0;
   for (const [file, text] of files) {
     const bytes = Buffer.byteLength(text);

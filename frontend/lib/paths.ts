@@ -63,7 +63,8 @@ export const paths = {
   },
   account: (tab?: AccountTab) => withQuery('/account', tab && `tab=${tab}`),
   signup: () => '/signup',
-  scholarships: () => '/scholarships',
+  /** `query` asks for some of the list. */
+  scholarships: (query?: string) => withQuery('/scholarships', query),
   faq: () => '/faq',
   /** `category` is a subject of the help centre. */
   help: (category?: string) => (category === undefined ? '/help' : `/help#${category}`),

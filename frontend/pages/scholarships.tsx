@@ -1,18 +1,52 @@
-/** Where to apply for financial aid in both countries. */
+/** National scholarships that one can filter, then where to apply for financial aid in both countries. */
 
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
-import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { ButtonLink, ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { BulletList, Paragraph, TextPage } from '#frontend/components/text-page.tsx';
+import { scholarshipListWords } from '#frontend/content/scholarship-words.ts';
 import { scholarshipsWords as words } from '#frontend/content/scholarships.ts';
 import { AidSites } from '#frontend/features/scholarships/components/aid-sites.tsx';
+import { ScholarshipList } from '#frontend/features/scholarships/components/scholarship-list.tsx';
+import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
+
+const ScholarshipButton = lazyPart(
+  async () => (await import('#frontend/features/plan/components/scholarship-button.tsx')).ScholarshipButton,
+);
+const PARTS = [
+  { id: 'list', title: scholarshipListWords.title },
+  { id: 'first', title: words.first.title },
+  { id: 'us', title: words.countries.US },
+  { id: 'ca', title: words.countries.CA },
+];
 
 export default function ScholarshipsPage() {
   return (
     <TextPage title={words.title} lead={words.lead}>
       <PageHead title={words.title} description={words.description} />
+      <Box as="nav" aria-label={words.parts} mb={{ base: '8', md: '10' }}>
+        <Box as="ul" display="flex" flexWrap="wrap" columnGap="6">
+          {PARTS.map(({ id, title }) => (
+            <li key={id}>
+              <ExternalLink href={`#${id}`} display="inline-flex" alignItems="center" minH="8">
+                {title}
+              </ExternalLink>
+            </li>
+          ))}
+        </Box>
+      </Box>
+      <PageSection id="list" title={scholarshipListWords.title} intro={scholarshipListWords.intro}>
+        <ScholarshipList
+          action={({ key, name }) => (
+            <Suspense>
+              <ScholarshipButton scholarship={key} name={name} />
+            </Suspense>
+          )}
+        />
+      </PageSection>
       <PageSection id="first" title={words.first.title}>
         <BulletList>
           {words.first.points.map((point) => (
@@ -20,13 +54,7 @@ export default function ScholarshipsPage() {
           ))}
         </BulletList>
       </PageSection>
-      {words.countries.map(({ key, title, groups }) => (
-        <PageSection key={key} id={key.toLowerCase()} title={title}>
-          {groups.map((group) => (
-            <AidSites key={group.id} {...group} />
-          ))}
-        </PageSection>
-      ))}
+      <AidSites />
       <PageSection id="next" title={words.next.title}>
         <Paragraph>{words.next.body}</Paragraph>
         <Box mt="5" display="flex" flexWrap="wrap" gap="3">

@@ -1,6 +1,7 @@
 /** What may be wrong with running text (frontend/content/running-text.ts), whoever shows it: articles, help. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { AID_SITES } from '#frontend/content/aid-sites.ts';
 import { articleOf } from '#frontend/content/articles/articles.ts';
 import { articleText } from '#frontend/content/articles/text.ts';
 import { FAQ_SECTIONS } from '#frontend/content/faq-sections.ts';
@@ -8,7 +9,6 @@ import { GLOSSARY } from '#frontend/content/glossary-terms.ts';
 import { findHelpArticle } from '#frontend/content/help/categories.ts';
 import { helpTexts } from '#frontend/content/help/text.ts';
 import { type Block, drawingPath, type Inline, type Inlines } from '#frontend/content/running-text.ts';
-import { scholarshipsWords } from '#frontend/content/scholarships.ts';
 import { linkedCanadaLoan, linkedEstimate, linkedUsLoan } from '#frontend/features/calculator/linked-values.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { searchQuery } from '#schema/api/search.ts';
@@ -78,8 +78,9 @@ const PAGE_ANCHORS: Partial<Record<SiteRouteName, ReadonlySet<string>>> = {
   faq: new Set(FAQ_SECTIONS.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)])),
   glossary: new Set(GLOSSARY.flatMap(({ id, terms }) => [id, ...terms.map(({ key }) => key)])),
   scholarships: new Set([
+    'list',
     'first',
-    ...scholarshipsWords.countries.flatMap(({ key, groups }) => [key.toLowerCase(), ...groups.map(({ id }) => id)]),
+    ...AID_SITES.flatMap(({ key, groups }) => [key.toLowerCase(), ...groups.map(({ id }) => id)]),
   ]),
 };
 

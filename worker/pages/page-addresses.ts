@@ -58,7 +58,11 @@ const ADDRESSES: Record<SiteRouteName, Addresses> = {
   // With schools that go with them.
   resourcesArticle: ONE,
   article: ONE,
-  scholarships: WORDS,
+  scholarships: {
+    ...WORDS,
+    understood: ['country', 'level', 'basis', 'group', 'citizenship', 'worth', 'deadline', 'sort', 'page'],
+    free: ['q'],
+  },
   aidEstimate: WORDS,
   aidOffers: WORDS,
   loanRepayment: { ...WORDS, understood: ['country'] },

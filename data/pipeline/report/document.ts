@@ -143,6 +143,11 @@ function leftOver({ rejects, unmatched }: BuildNotes): string {
   return table(['Source', 'Rows', 'Reason', 'How many'], [...rejected, ...unused]);
 }
 
+function scholarships({ scholarships: { shown, ended, leftOut } }: BuildNotes): string {
+  const rows = leftOut.map(({ name, reason }) => [name, reason]);
+  return `${shown} are shown and ${ended} are said to have ended; the rest is left out:\n\n${table(['Row', 'Left out because'], rows)}`;
+}
+
 function features(): string {
   return table(
     ['Feature', 'Weight'],
@@ -173,6 +178,7 @@ function parts(dataset: Dataset, notes: BuildNotes): Record<string, string> {
     'canada vintages': canadaVintages(),
     links: countsTable(['Joined because', 'Institutions'], notes.links),
     'left over': leftOver(notes),
+    scholarships: scholarships(notes),
     targets: targets(dataset),
     coverage: coverage(dataset),
     rates: rates(dataset),

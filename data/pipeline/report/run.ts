@@ -56,7 +56,7 @@ function printOutliers({ universities }: Dataset): void {
   }
 }
 
-function printNotes({ rejects, exclusions, unmatched, links, aliasDrops }: BuildNotes): void {
+function printNotes({ rejects, exclusions, unmatched, links, aliasDrops, scholarships }: BuildNotes): void {
   heading('Rows no reader would take');
   for (const [source, reasons] of Object.entries(rejects)) {
     for (const [reason, count] of Object.entries(reasons)) console.log(`${source.padEnd(28)} ${count} ${reason}`);
@@ -71,6 +71,9 @@ function printNotes({ rejects, exclusions, unmatched, links, aliasDrops }: Build
   for (const { source, row, reason } of unmatched) console.log(`${source}: ${row}: ${reason}`);
   heading('Names left out');
   for (const [reason, count] of Object.entries(aliasDrops)) console.log(`${String(count).padStart(5)} ${reason}`);
+  const { shown, ended, leftOut } = scholarships;
+  heading(`Scholarships: ${shown} shown, ${ended} that have ended, ${leftOut.length} left out`);
+  for (const { name, reason } of leftOut) console.log(`${name}: ${reason}`);
 }
 
 function printDifference(dataset: Dataset): void {

@@ -1,12 +1,24 @@
-/** The official sites of one kind of aid: name and link, what it is, who can use it. */
+/** The official sites of both countries by kind of aid: name and link, what it is, who can use it. */
 
 import { ExternalIcon } from '#frontend/components/icons.tsx';
+import { PageSection } from '#frontend/components/page-section.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { type AidGroup, type AidSite, scholarshipsWords as words } from '#frontend/content/scholarships.ts';
+import { AID_SITES, type AidGroup, type AidSite, aidSiteWords as words } from '#frontend/content/aid-sites.ts';
+import { scholarshipsWords } from '#frontend/content/scholarships.ts';
 
-export function AidSites({ id, title, intro, sites }: AidGroup) {
+export function AidSites() {
+  return AID_SITES.map(({ key, groups }) => (
+    <PageSection key={key} id={key.toLowerCase()} title={scholarshipsWords.countries[key]}>
+      {groups.map((group) => (
+        <Group key={group.id} {...group} />
+      ))}
+    </PageSection>
+  ));
+}
+
+function Group({ id, title, intro, sites }: AidGroup) {
   return (
     <Box _notFirst={{ mt: '10' }}>
       <Heading as="h3" id={id} size="md">

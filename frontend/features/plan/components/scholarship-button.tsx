@@ -1,0 +1,24 @@
+/** Puts a scholarship into one's plan, or takes it out. */
+
+import { CheckIcon, PlusIcon } from '#frontend/components/icons.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { scholarshipListWords as words } from '#frontend/content/scholarship-words.ts';
+import { usePlanScholarships } from '../own-plan.ts';
+
+export function ScholarshipButton({ scholarship, name }: { scholarship: string; name: string }) {
+  const { keys, toggle } = usePlanScholarships();
+  const planned = keys.has(scholarship);
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      width="100%"
+      aria-pressed={planned}
+      aria-label={words.planName(planned, name)}
+      onClick={() => toggle(scholarship)}
+    >
+      {planned ? <CheckIcon boxSize="4" /> : <PlusIcon boxSize="4" />}
+      {planned ? words.planned : words.plan}
+    </Button>
+  );
+}

@@ -1,0 +1,158 @@
+/** One award: what it is worth, for whom, by when, and where that is from. */
+
+import type { ReactNode } from 'react';
+import { Disclosure } from '#frontend/components/disclosure.tsx';
+import { ExternalIcon } from '#frontend/components/icons.tsx';
+import { ExternalLink } from '#frontend/components/router-link.tsx';
+import { Badge } from '#frontend/components/styled/badge.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import {
+  basisText,
+  closingText,
+  levelsText,
+  openingText,
+  scholarshipListWords as words,
+} from '#frontend/content/scholarship-words.ts';
+import type { Scholarship, ScholarshipDeadline } from '#schema/domain/scholarships.ts';
+
+const PALETTES: Record<keyof typeof words.badges, string> = {
+  ahead: 'secondary',
+  later: 'gold',
+  unknown: 'ink',
+  closed: 'ink',
+};
+
+interface AwardProps {
+  award: Scholarship;
+  deadline: ScholarshipDeadline;
+  /** What one can do with it. */
+  action?: ReactNode;
+}
+
+export function Award({ award, deadline, action }: AwardProps) {
+  const { key, name, provider, countries, amount, who, levels, basis, group, citizenship, awards, note } = award;
+  const state = deadline.standing === 'ahead' && deadline.opensLater !== null ? 'later' : deadline.standing;
+  const opening = openingText(award, deadline);
+  const place = countries.length > 1 ? words.bothCountries : words.countries[countries[0] ?? 'US'];
+  return (
+    <article aria-labelledby={`award-${key}`}>
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        alignItems="flex-start"
+        columnGap="6"
+        rowGap="2"
+      >
+        <Box minW="0">
+          <Heading as="h3" id={`award-${key}`} size="md">
+            {name}
+          </Heading>
+          <Box as="p" mt="0.5" textStyle="sm" color="fg.muted">
+            {provider} · {place}
+          </Box>
+        </Box>
+        {action && (
+          // As large as what comes into it, whichever of its words it says.
+          <Box data-personal width="9rem" minH="9" flexShrink="0">
+            {action}
+          </Box>
+        )}
+      </Box>
+      <Box
+        as="dl"
+        mt="3"
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="8"
+        rowGap="3"
+      >
+        <Fact title={words.closes}>
+          <Box as="span" display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
+            <Badge colorPalette={PALETTES[state]} variant={state === 'closed' ? 'outline' : 'subtle'}>
+              {words.badges[state]}
+            </Badge>
+            <span>{closingText(award, deadline)}</span>
+          </Box>
+          {opening === null ? null : (
+            <Box as="span" display="block" textStyle="sm" color="fg.muted">
+              {opening}
+            </Box>
+          )}
+        </Fact>
+        <Fact title={words.amount}>{amount.text}</Fact>
+      </Box>
+      <Box as="p" mt="3" maxW="prose">
+        {who}.
+      </Box>
+      <Box as="p" mt="1" maxW="prose" textStyle="sm" color="fg.muted">
+        {words.for}:{' '}
+        {[levelsText(levels), basisText(basis), ...(group === null ? [] : [words.groups[group]])].join(' · ')}
+        <br />
+        {words.citizenship}: {citizenship ?? words.citizenshipUnknown}
+        {awards === null ? null : (
+          <>
+            <br />
+            {words.number}: {awards}
+          </>
+        )}
+      </Box>
+      {note === null ? null : (
+        <Box as="p" mt="2" maxW="prose" textStyle="sm">
+          {note}
+        </Box>
+      )}
+      <Box display="flex" flexWrap="wrap" alignItems="baseline" columnGap="6">
+        <OfficialPage award={award} />
+        <Disclosure summary={words.whereFrom}>
+          <Box mt="1" mb="2" maxW="prose" textStyle="sm" color="fg.muted">
+            <p>
+              {words.evidence[award.evidence]} {words.read(award.read)}
+            </p>
+            <Box as="ul" mt="1" ps="5" listStyle="disc" overflowWrap="anywhere">
+              {award.sources.map((source) => (
+                <li key={source}>{source}</li>
+              ))}
+            </Box>
+          </Box>
+        </Disclosure>
+      </Box>
+    </article>
+  );
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box minW="0">
+      <Box as="dt" textStyle="xs" color="fg.muted">
+        {title}
+      </Box>
+      <Box as="dd">{children}</Box>
+    </Box>
+  );
+}
+
+function OfficialPage({ award: { url, name, provider } }: { award: Scholarship }) {
+  if (url === null) {
+    return (
+      <Box as="p" textStyle="sm" color="fg.muted" minH="9" display="flex" alignItems="center">
+        {words.noLink(provider)}
+      </Box>
+    );
+  }
+  return (
+    <ExternalLink
+      href={url}
+      aria-label={`${words.official(name)} (${words.external})`}
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      minH="9"
+      textStyle="sm"
+    >
+      {words.officialShort}
+      <ExternalIcon boxSize="3.5" flexShrink="0" />
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,100 @@
+/** The filters of the list: a form of the page itself, which a choice sends at once where there are scripts. */
+
+import { type FormEvent, useEffect, useState } from 'react';
+import { SelectField, TextField } from '#frontend/components/form-field.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { SCHOLARSHIPS } from '#frontend/content/scholarship-list.ts';
+import { scholarshipListWords as words } from '#frontend/content/scholarship-words.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { TEXT_MAX } from '#schema/domain/limits.ts';
+import { SCHOLARSHIP_SORTS, type ScholarshipQuestion, type ScholarshipSort } from '#schema/domain/scholarships.ts';
+import { CHOICE_KEYS, CHOICES, type Choice } from '../address.ts';
+
+const LABELS: Record<Choice, Record<string, string>> = {
+  country: words.countries,
+  level: words.levels,
+  basis: words.bases,
+  group: words.groups,
+  citizenship: words.citizenships,
+  worth: words.worths,
+  deadline: words.standings,
+};
+
+const GROUPS_THERE = new Set<string>(SCHOLARSHIPS.map(({ group }) => group ?? 'open'));
+
+const optionsOf = (key: Choice) => [
+  { value: '', label: words.any[key] },
+  ...CHOICES[key]
+    .filter((value) => key !== 'group' || GROUPS_THERE.has(value))
+    .map((value) => ({ value, label: LABELS[key][value] ?? value })),
+];
+const OPTIONS = Object.fromEntries(CHOICE_KEYS.map((key) => [key, optionsOf(key)])) as Record<
+  Choice,
+  ReturnType<typeof optionsOf>
+>;
+const SORTS = SCHOLARSHIP_SORTS.map((value) => ({ value, label: words.sorts[value] }));
+
+interface ListFiltersProps {
+  question: ScholarshipQuestion;
+  onAsk: (question: ScholarshipQuestion) => void;
+}
+
+export function ListFilters({ question, onAsk }: ListFiltersProps) {
+  const [text, setText] = useState(question.text);
+  useEffect(() => setText(question.text), [question.text]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onAsk({ ...question, text: text.trim() });
+  };
+  const choose = (part: Partial<ScholarshipQuestion>) => onAsk({ ...question, text: text.trim(), ...part });
+  return (
+    <Box
+      as="form"
+      role="search"
+      {...{ action: paths.scholarships() }}
+      aria-label={words.filters}
+      onSubmit={submit}
+      display="grid"
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+      gap="4"
+      alignItems="end"
+    >
+      <Box gridColumn="span 2">
+        <TextField
+          label={words.search.label}
+          placeholder={words.search.placeholder}
+          type="search"
+          name="q"
+          value={text}
+          maxLength={TEXT_MAX}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </Box>
+      {CHOICE_KEYS.map((key) => (
+        <SelectField
+          key={key}
+          name={key}
+          label={words.labels[key]}
+          options={OPTIONS[key]}
+          value={question[key] ?? ''}
+          onChange={(value) => choose({ [key]: value === '' ? null : value })}
+        />
+      ))}
+      <SelectField
+        name="sort"
+        label={words.labels.sort}
+        options={SORTS}
+        value={question.sort}
+        onChange={(sort) => choose({ sort: sort as ScholarshipSort })}
+      />
+      <Box gridColumn="span 2">
+        <Button type="submit" variant="outline">
+          {words.apply}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

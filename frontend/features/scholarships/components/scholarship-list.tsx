@@ -1,0 +1,118 @@
+/** The national scholarships: filters, how many are left, the awards page by page, and what has ended. */
+
+import { EmptyState } from '#frontend/components/empty-state.tsx';
+import { Pagination } from '#frontend/components/pagination.tsx';
+import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { ENDED_SCHOLARSHIPS, SCHOLARSHIPS } from '#frontend/content/scholarship-list.ts';
+import { scholarshipListWords as words } from '#frontend/content/scholarship-words.ts';
+import { currentDay } from '#frontend/content/today.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { deadlineOf, endedFor, type ScholarshipQuestion, scholarshipsFor } from '#schema/domain/scholarships.ts';
+import { isAsking, writeAddress } from '../address.ts';
+import { useListAddress } from '../use-list-address.ts';
+import { Award } from './award.tsx';
+import { ListFilters } from './list-filters.tsx';
+
+const PAGE_SIZE = 20;
+const STAY = { keepScroll: true };
+
+export function ScholarshipList({ action }: { action?: (award: { key: string; name: string }) => React.ReactNode }) {
+  const { question, page, ask } = useListAddress();
+  const today = currentDay();
+  const found = scholarshipsFor(SCHOLARSHIPS, question, today);
+  const totalPages = Math.ceil(found.length / PAGE_SIZE);
+  const from = (page - 1) * PAGE_SIZE;
+  const shown = found.slice(from, from + PAGE_SIZE);
+  return (
+    <>
+      <ListFilters question={question} onAsk={ask} />
+      <Count question={question} from={from} shown={shown.length} found={found} />
+      <Ended text={question.text} />
+      {shown.length > 0 ? (
+        <Box as="ul" mt="4" aria-label={words.title}>
+          {shown.map((award) => (
+            <Box as="li" key={award.key} borderTopWidth="1px" py="5">
+              <Award award={award} deadline={deadlineOf(award, today)} action={action?.(award)} />
+            </Box>
+          ))}
+        </Box>
+      ) : (
+        <Box mt="4">
+          {found.length > 0 ? (
+            <EmptyState
+              title={words.pastEnd}
+              actions={<ButtonLink to={paths.scholarships(writeAddress(question))}>{words.toFirstPage}</ButtonLink>}
+            />
+          ) : (
+            <EmptyState
+              title={words.empty.title}
+              actions={
+                <ButtonLink to={paths.scholarships()} state={STAY} variant="outline">
+                  {words.clear}
+                </ButtonLink>
+              }
+            >
+              {words.empty.body}
+            </EmptyState>
+          )}
+        </Box>
+      )}
+      <Box mt="6">
+        <Pagination
+          page={page}
+          totalPages={totalPages}
+          addressOf={(to) => paths.scholarships(writeAddress(question, to))}
+        />
+      </Box>
+      <Box as="p" mt="6" maxW="prose" textStyle="xs" color="fg.muted">
+        {words.about}
+      </Box>
+    </>
+  );
+}
+
+interface CountProps {
+  question: ScholarshipQuestion;
+  from: number;
+  shown: number;
+  found: ReturnType<typeof scholarshipsFor>;
+}
+
+function Count({ question, from, shown, found }: CountProps) {
+  const withoutRule = question.citizenship === null ? 0 : found.filter(({ openTo }) => openTo === null).length;
+  return (
+    <Box mt="6" display="flex" flexWrap="wrap" alignItems="baseline" columnGap="4" rowGap="1">
+      <Box role="status">
+        <Box as="p" fontWeight="medium">
+          {words.count(from + 1, shown === 0 ? 0 : from + shown, found.length)}
+        </Box>
+        {withoutRule === 0 ? null : (
+          <Box as="p" textStyle="sm" color="fg.muted">
+            {words.noRule(withoutRule)}
+          </Box>
+        )}
+      </Box>
+      {isAsking(question) && found.length > 0 ? (
+        <ButtonLink to={paths.scholarships()} state={STAY} variant="ghost" size="sm">
+          {words.clear}
+        </ButtonLink>
+      ) : null}
+    </Box>
+  );
+}
+
+/** Awards of that name that are no longer given, and what came after them. */
+function Ended({ text }: { text: string }) {
+  const ended = endedFor(ENDED_SCHOLARSHIPS, text);
+  if (ended.length === 0) return null;
+  return (
+    <Box as="ul" mt="4" borderWidth="1px" borderRadius="md" px="4" py="3" maxW="prose">
+      {ended.map(({ name, what }) => (
+        <li key={name}>
+          <strong>{words.ended(name)}</strong> {what}
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+/** What the list is asked for, in the address, so that it can be sent on and gone back to. */
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '#frontend/lib/paths.ts';
+import type { ScholarshipQuestion } from '#schema/domain/scholarships.ts';
+import { type ListAddress, readAddress, writeAddress } from './address.ts';
+
+export function useListAddress(): ListAddress & { ask: (question: ScholarshipQuestion) => void } {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const ask = (question: ScholarshipQuestion) => {
+    void navigate(paths.scholarships(writeAddress(question)), { state: { keepScroll: true } });
+  };
+  return { ...readAddress(search), ask };
+}

@@ -1,0 +1,123 @@
+/** The list of scholarships: narrowing it, finding one by name, what has ended, the plan, the keyboard, and no scripts. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const list = (page: Page) => page.getByRole('list', { name: 'National scholarships' });
+const names = (page: Page) => list(page).getByRole('heading', { level: 3 });
+const filters = (page: Page) => page.getByRole('search', { name: 'Narrow the list' });
+
+test('a choice narrows the list at once, is in the address, and can be gone back from', async ({ page }) => {
+  await page.goto('/scholarships');
+  await expect(page.getByText(/^1–20 of \d+ scholarships$/)).toBeVisible();
+  await filters(page).getByLabel('Country').selectOption('Canada');
+  await expect(page).toHaveURL(/\/scholarships\?country=CA$/);
+  await expect(list(page).getByText('Coca-Cola', { exact: false })).toHaveCount(0);
+  await filters(page).getByLabel('Based on').selectOption('Need');
+  await expect(page).toHaveURL(/country=CA&basis=need$/);
+  await expect(names(page).filter({ hasText: 'Horatio Alger Canadian Scholarships' })).toBeVisible();
+  const narrowed = await names(page).allTextContents();
+  await page.reload();
+  await expect(names(page)).toHaveText(narrowed);
+  await page.goBack();
+  await expect(filters(page).getByLabel('Based on')).toHaveValue('');
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(/\/scholarships$/);
+  await expect(filters(page).getByLabel('Country')).toHaveValue('');
+});
+
+test('who is of a citizenship is told how many give no rule', async ({ page }) => {
+  await page.goto('/scholarships?citizenship=other');
+  await expect(page.getByText(/of them give no rule on citizenship/)).toBeVisible();
+  await expect(names(page).filter({ hasText: 'Coca-Cola Scholars Program' })).toHaveCount(0);
+});
+
+test('one is found by its name, with its round, its official page and where it was read', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/scholarships');
+  await filters(page).getByLabel('Name or sponsor').fill('schulich');
+  await page.keyboard.press('Enter');
+  await expect(names(page)).toHaveText(['Schulich Leader Scholarships']);
+  await expect(list(page)).toContainText('Last known: January 29, 2025');
+  await expect(list(page)).toContainText('in an earlier round');
+  await expect(
+    page.getByRole('link', { name: 'Official page of Schulich Leader Scholarships (opens another site)' }),
+  ).toHaveAttribute('href', 'https://schulichleaders.com/apply/');
+  const from = list(page).getByText('Where this is from');
+  await from.focus();
+  await page.keyboard.press('Enter');
+  await expect(list(page).getByText('Read on a page of the sponsor. Newest source: 2024–25.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what has ended is said to have ended, and nothing rests on knowledge alone', async ({ page }) => {
+  await page.goto('/scholarships?q=gates%20millennium');
+  await expect(page.getByText('Gates Millennium Scholars Program is no longer given.')).toBeVisible();
+  await page.goto('/scholarships?q=posse');
+  await expect(page.getByText('No scholarship on our list fits all of that.')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(names(page)).toHaveCount(20);
+});
+
+test('pages lead through the whole list, each award once', async ({ page }) => {
+  await page.goto('/scholarships?sort=name');
+  const seen: string[] = [];
+  for (;;) {
+    seen.push(...(await names(page).allTextContents()));
+    const next = page.getByRole('link', { name: 'Next page' });
+    if ((await next.count()) === 0) break;
+    const [first] = await names(page).allTextContents();
+    await next.click();
+    await expect(names(page).first()).not.toHaveText(first ?? '');
+  }
+  expect(seen.length).toBeGreaterThan(70);
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
+test('one goes into the plan and out of it, and is still there the next time', async ({ page }) => {
+  await page.goto('/scholarships?q=loran');
+  await page.getByRole('button', { name: 'Add to plan: Loran Award' }).click();
+  const planned = page.getByRole('button', { name: 'In your plan: Loran Award' });
+  await expect(planned).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(planned).toBeVisible();
+  await planned.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Add to plan: Loran Award' })).toBeFocused();
+});
+
+test('no finding of axe in either colour, and nothing wider than the narrowest phone', async ({
+  page,
+  expectAccessible,
+}) => {
+  test.slow();
+  for (const address of ['/scholarships?country=CA', '/scholarships?q=axa', '/scholarships?q=zzzz']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(address);
+      await expectAccessible(page);
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/scholarships');
+  for (const summary of await list(page).getByText('Where this is from').all()) await summary.click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form narrows the list, and pages lead on', async ({ page }) => {
+    await page.goto('/scholarships');
+    await filters(page).getByLabel('For whom').selectOption('Women');
+    await filters(page).getByRole('button', { name: 'Show scholarships' }).click();
+    await expect(names(page)).toHaveText(['Society of Women Engineers Scholarships']);
+    await expect(filters(page).getByLabel('For whom')).toHaveValue('women');
+    await page.goto('/scholarships');
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page.getByText(/^21–40 of \d+ scholarships$/)).toBeVisible();
+    await page.getByText('Where this is from').first().click();
+    await expect(page.getByText(/Newest source|The source has no date/).first()).toBeVisible();
+  });
+});
