@@ -1,11 +1,9 @@
 /** Words of the contact page. The messages at the fields stand in the contract (schema/api/contact.ts). */
-import { CONTACT, OFFICE_HOURS } from '#schema/domain/contact.ts';
-
-export { CONTACT } from '#schema/domain/contact.ts';
+import { OFFICE_HOURS, SOCIAL_PAGES } from '#schema/domain/contact.ts';
 
 export const contactWords = {
   title: 'Contact us',
-  description: 'Write to the people behind CampusAtlas, call them, and see when they are there.',
+  description: 'Write to the people behind CampusAtlas, and see when they are in the office.',
   lead: 'A question, a wrong figure, a missing school? Write to us. A person reads every message.',
   form: {
     title: 'Send a message',
@@ -43,5 +41,5 @@ export const contactWords = {
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
   },
-  hasSocial: CONTACT.social.some(({ url }) => url !== null),
+  hasSocial: SOCIAL_PAGES.some(({ url }) => url !== null),
 } as const;

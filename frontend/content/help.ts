@@ -1,5 +1,4 @@
 /** Words of the help centre; its articles are in help/. */
-import { OFFICE_HOURS } from '#schema/domain/contact.ts';
 
 export const helpWords = {
   title: 'Help centre',
@@ -34,12 +33,7 @@ export const helpWords = {
     intro: 'A person reads every message.',
     email: 'Email',
     phone: 'Phone',
-    hours: OFFICE_HOURS,
-    chat: 'Live chat',
-    startChat: 'Start a live chat',
-    chatOpen:
-      'There is no live chat on this site yet. Somebody is at the phone right now, and messages are answered today.',
-    chatClosed: `There is no live chat on this site, and nobody is in the office right now. Messages are answered ${OFFICE_HOURS}.`,
+    hours: 'Office hours',
     write: 'Write a message',
     form: 'Contact form',
     formText: 'Your message goes straight to us.',
