@@ -21,7 +21,12 @@ export const filterWords = {
   /** The one tick of the kind. */
   twoYear: 'Two-year colleges too',
   more: 'More filters',
-  subjectHint: 'As nursing or 51.38, with commas between them.',
+  subjectHint: 'Such as nursing or 51.38, with commas between them.',
+  unknownSubject: (text: string) => `We don’t know ${text}. Try another word, or the search box.`,
+  /** Numbers without a comma where they may be years. */
+  unread: ({ from, to }: { from: number; to: number }) => `Enter a whole number from ${from} to ${to}.`,
+  crossed: 'Less than the minimum.',
+  leftOut: (names: readonly string[]) => `Left out, because we can’t read it: ${names.join(', ')}.`,
   severalStates: (count: number) => `${count} states or provinces`,
   find: 'Find a filter',
   findExample: 'net price, football …',

@@ -126,7 +126,7 @@ describe('/contact', () => {
     const { status, plain, text } = await visit(path);
     expect(status).toBe(200);
     expect(plain).not.toMatch(/mailto:|tel:|555-01/);
-    expect(text).not.toContain('"contact"');
+    expect(text).not.toContain('"contact":');
   });
 
   it('shows the one that is set', async () => {
