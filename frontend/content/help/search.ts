@@ -61,7 +61,7 @@ export const texts: Record<HelpArticleKey<'search'>, readonly Block[]> = {
     h2('me', 'Near you'),
     p`Press Use my location. Your device asks you first. We round the position to about a kilometre before it is sent, and we keep no record of it. It does become part of the page’s address, so think before you share the link.`,
     h2('map', 'On the map'),
-    p`Choose Map above the list. Each dot or pin is a school, and a number is a group of schools. Press a number to zoom in, or a state to see only its schools. On a keyboard, the arrow keys move from one to the next, Enter opens it, and plus and minus zoom. The list beside the map has the same schools. If you tick “The list follows the map”, it shows only the part of the map you see.`,
+    p`Choose Map above the list. Each dot or pin is a school, and a number is a group of schools. Press a number to zoom in, or a state to see only its schools. On a keyboard, the arrow keys move from one to the next, Enter opens it, and plus and minus zoom. The list beside the map has the same schools. While “The list follows the map” is ticked, it shows only the part of the map you see.`,
     h2('setting', 'City or country?'),
     p`A school’s page says what kind of place its campus is in: Urban, Suburban, Small City or Rural. You can filter by setting, too, under More filters. To get to know a town, use the ${link('location explorer', '/resources?tab=tools&tool=location-explorer')}.`,
   ],

@@ -102,7 +102,7 @@ describe('a university of which next to nothing is known', () => {
   });
 
   test('gives no total where the tuition is unknown', () => {
-    expect(text).toContain('The tuition of this school is not known, so no total is given.');
+    expect(text).toContain('We do not have this school’s tuition, so we give no total.');
     expect(text).not.toMatch(/\$\d/);
   });
 
@@ -287,7 +287,7 @@ describe('the groups of figures further down', () => {
         })}
       />,
     );
-    expect(text).toContain('In Canada nobody counts graduates by program.');
+    expect(text).toContain('In Canada, graduates are not counted by program.');
     expect(text).not.toContain('N/A');
   });
 });
