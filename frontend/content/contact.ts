@@ -9,7 +9,7 @@ export const contactWords = {
     title: 'Send a message',
     name: 'Name',
     email: 'Email',
-    emailHint: 'We answer to this address, and use it for nothing else.',
+    emailHint: 'We reply to this address, and use it for nothing else.',
     subject: 'Subject',
     message: 'Message',
     submit: 'Send Message',
@@ -23,7 +23,7 @@ export const contactWords = {
     tooOften: 'That was sent too often. What you typed is still here: please try again in a minute.',
     refused: 'The server could not take this message. What you typed is still here.',
     failed: 'Your message could not be sent. What you typed is still here: please try again.',
-    privacy: 'We keep your message for a year, then it is deleted.',
+    privacy: 'We keep your message for a year, then delete it.',
   },
   details: {
     title: 'Contact details',

@@ -24,8 +24,8 @@ describe('a change in words', () => {
 
 test('the line of My Universities counts, one and many, and says where counting ends', () => {
   expect([1, 3, 100].map(words.line)).toEqual([
-    '1 change at a school you keep',
-    '3 changes at schools you keep',
-    '100 or more changes at schools you keep',
+    '1 change at a school you saved',
+    '3 changes at schools you saved',
+    '100 or more changes at schools you saved',
   ]);
 });

@@ -59,7 +59,7 @@ test('look around signed out, keep five, register, sort them, sign in elsewhere,
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
   await main(page).getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Keep your recovery code' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Save your recovery code' })).toBeVisible();
   await page.getByRole('button', { name: 'I have kept it' }).click();
 
   // All five are there, in the browser and in the account, and what was looked at too.

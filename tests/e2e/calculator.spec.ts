@@ -41,7 +41,7 @@ const msAfterAnswer = () => {
 /** The amounts that stand in the six fields. */
 const ours = (page: Page) =>
   page
-    .getByRole('group', { name: /^Costs of a year/ })
+    .getByRole('group', { name: /^Costs for a year/ })
     .getByRole('textbox')
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).placeholder));
 
@@ -73,7 +73,7 @@ test.describe('the usual amounts', () => {
       expect(await ours(page)).toEqual(amounts);
     }
     await expect(netCost(page)).toContainText('CA$12,900');
-    await expect(page.getByText('Costs of a year, in Canadian dollars')).toBeVisible();
+    await expect(page.getByText('Costs for a year, in Canadian dollars')).toBeVisible();
     await expect(page.getByText('Typical amount', { exact: true })).toHaveCount(6);
   });
 
@@ -117,7 +117,7 @@ test.describe('what is typed', () => {
     await expect(amountOf(page, 'Aid and your own money')).toContainText('$20,900');
     await expect(amountOf(page, 'To be repaid')).toContainText('$5,500');
     await expect(amountOf(page, 'Net price')).toContainText('$21,900');
-    await expect(result(page)).toContainText('They lower the net cost, and you owe them later.');
+    await expect(result(page)).toContainText('They lower the net cost now, but you owe them later.');
     await expect(page.getByText(/add up to a debt of \$22,000.*about \$183 a month without interest/)).toBeVisible();
     await field(page, 'Grants').fill('30000');
     await expect(netCost(page)).toHaveText(/^\$0≈ CA\$0$/);
@@ -258,7 +258,9 @@ test.describe('starting from a university', () => {
     await expect(field(page, 'Tuition and fees')).toHaveAccessibleDescription(/^CA\$6,100 Published/);
     await choice(page, 'Which fee you pay').selectOption({ label: 'International student' });
     await expect(field(page, 'Tuition and fees')).toHaveAccessibleDescription(/^CA\$59,320 Published/);
-    await expect(field(page, 'Books and supplies')).toHaveAccessibleDescription(/^CA\$1,000 Estimate.*A typical amount/);
+    await expect(field(page, 'Books and supplies')).toHaveAccessibleDescription(
+      /^CA\$1,000 Estimate.*A typical amount/,
+    );
     await expect(netCost(page)).toContainText(/^CA\$[\d,]+≈ \$[\d,]+$/);
   });
 
@@ -327,7 +329,7 @@ test('the chart and the four years have equal tables', async ({ page }) => {
   const table = page.getByRole('region', { name: 'Four years as a table' }).getByRole('table');
   await expect(table.getByRole('row', { name: /^Year 2/ })).toHaveText(/\$30,345\$8,000\$22,345$/);
   await expect(table.getByRole('row', { name: /^Four years/ })).toHaveText(/\$124,563\$32,000\$92,563$/);
-  await expect(page.getByText(/If costs rise by 5% a year/).first()).toBeVisible();
+  await expect(page.getByText(/costs rise by 5% a year/).first()).toBeVisible();
 });
 
 test('what each kind of aid is stands beside it, and questions open', async ({ page }) => {

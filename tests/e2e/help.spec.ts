@@ -30,9 +30,9 @@ test.describe('the help centre', () => {
     await box.fill('zip codes');
     await expect(found.getByRole('link').first()).toHaveAttribute('href', '/help/search/location-based');
     await box.fill('bookmarks xylophone');
-    await expect(status).toHaveText(/^No article holds all of these words\. \d+ articles? holds? some of them\.$/);
+    await expect(status).toHaveText(/^No article has all of these words\. \d+ articles? ha(?:s|ve) some of them\.$/);
     await box.fill('xylophone');
-    await expect(status).toHaveText('No article holds these words. Try another word, or ask us below.');
+    await expect(status).toHaveText('No article has these words. Try another word, or ask us below.');
     await expect(found).toHaveCount(0);
     await box.fill('');
     await expect(page.getByRole('region', { name: 'Subjects' })).toBeVisible();
@@ -113,16 +113,16 @@ test.describe('a help article', () => {
     await block.getByRole('button', { name: 'No' }).focus();
     await page.keyboard.press('Enter');
     await expect(block.getByRole('status')).toHaveText(
-      'Thank you. We count each answer, and look at the articles with the most No.',
+      'Thank you. We count every answer, and work on the articles with the most No votes.',
     );
     await expect(block.getByRole('button')).toHaveCount(0);
     expect(sent).toEqual([{ article: 'account/troubleshooting', answer: 'no' }]);
     await page.reload();
-    await expect(block.getByRole('status')).toHaveText('You have answered already on this device. Thank you.');
+    await expect(block.getByRole('status')).toHaveText('You have already answered on this device. Thank you.');
     await expect(block.getByRole('button')).toHaveCount(0);
     await page.goto('/help/account/preferences');
     await block.getByRole('button', { name: 'Yes' }).click();
-    await expect(block.getByRole('status')).toHaveText('Thank you. We are glad that it helped.');
+    await expect(block.getByRole('status')).toHaveText('Thank you. We are glad it helped.');
   });
 
   test('after a No leads to the contact form with the article as subject', async ({ page }) => {
@@ -139,8 +139,8 @@ test.describe('when an answer cannot be counted', () => {
 
   for (const [what, answer, message] of [
     ['too often', 429, 'That was sent too often. Please try again in a minute.'],
-    ['failing', 503, 'Your answer could not be counted. Please try again.'],
-    ['no network', null, 'Your answer could not be counted. Please try again.'],
+    ['failing', 503, 'We could not count your answer. Please try again.'],
+    ['no network', null, 'We could not count your answer. Please try again.'],
   ] as const) {
     test(`${what}: says so, and can be tried again`, async ({ page }) => {
       await page.goto('/help/search/advanced-filters');

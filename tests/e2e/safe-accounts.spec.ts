@@ -20,7 +20,7 @@ async function register(page: Page, address = '/auth?tab=register'): Promise<voi
   await password(page).fill(PASSWORD);
   await confirmPassword(page).fill(PASSWORD);
   await main(page).getByRole('button', { name: 'Create account' }).click();
-  await expect(heading(page, 'Keep your recovery code')).toBeVisible();
+  await expect(heading(page, 'Save your recovery code')).toBeVisible();
 }
 
 test.describe('a weak password', () => {
@@ -31,7 +31,7 @@ test.describe('a weak password', () => {
     });
     const name = freshName('ada');
     await page.goto('/auth?tab=register');
-    await expect(password(page)).toHaveAccessibleDescription(/Four words that have nothing to do with each other/);
+    await expect(password(page)).toHaveAccessibleDescription(/Four unrelated words/);
     await username(page).fill(name);
     await password(page).fill('123');
     await confirmPassword(page).fill('1234');
@@ -53,7 +53,7 @@ test.describe('a weak password', () => {
     await password(page).fill('k7vq2m');
     await confirmPassword(page).fill('k7vq2m');
     await main(page).getByRole('button', { name: 'Create account' }).click();
-    await expect(heading(page, 'Keep your recovery code')).toBeVisible();
+    await expect(heading(page, 'Save your recovery code')).toBeVisible();
   });
 
   test('can be pasted, as any', async ({ page, context }) => {
@@ -79,7 +79,7 @@ test.describe('a weak password', () => {
       await expect(heading(page, 'Choose a stronger password')).toBeFocused();
     };
     await signIn();
-    await expect(main(page)).toContainText('it is one of the most common there are');
+    await expect(main(page)).toContainText('it is one of the most common of all');
     await expectAccessible(page);
     await main(page).getByRole('button', { name: 'Not now' }).click();
     await expect(page).toHaveURL('/about');
@@ -178,7 +178,7 @@ test.describe('the recovery code', () => {
     await expect(page.getByLabel('New password')).toHaveAccessibleDescription(new RegExp(`${COMMON}$`));
     await page.getByLabel('New password').fill('four small brown words');
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(toast(page)).toContainText('the recovery code you had no longer counts');
+    await expect(toast(page)).toContainText('your old recovery code no longer works');
     const code = (await page.getByRole('definition').textContent()) ?? '';
     expect(code).not.toBe(ada.recoveryCode);
     await expectAccessible(page);

@@ -37,7 +37,7 @@ test('the first bookmark says where it is; the page shows what is kept, looked a
 
   await page.goto('/bookmarks');
   await expect(tab(page, /^Bookmarks/)).toContainText('2');
-  await expect(main(page)).toContainText('All of this is kept in this browser only.');
+  await expect(main(page)).toContainText('All of this is saved only in this browser.');
   await expectAccessible(page);
   await tab(page, /^Recently viewed/).click();
   await expect(page).toHaveURL('/bookmarks?tab=recent');

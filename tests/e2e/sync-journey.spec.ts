@@ -179,7 +179,7 @@ test.describe('a change that is refused', () => {
     await expect.poll(() => accountBookmarks(page)).toEqual([STANFORD.id]);
     await refuse(409, 'No.');
     await kept(page).click();
-    await expect(toast(page)).toContainText('A bookmark could not be removed, so it is back in your list.');
+    await expect(toast(page)).toContainText('We could not remove that bookmark, so it is back in your list.');
     await expect(kept(page)).toBeVisible();
 
     await page.goto('/search?q=stanford+university');
@@ -295,7 +295,7 @@ test('a school hidden from results leaves a line in its place, on every list and
   await page.goto('/account?tab=privacy');
   await section.getByRole('button', { name: 'Show all again' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Show all again' }).click();
-  await expect(section.getByRole('status')).toHaveText(/^No university is hidden\./);
+  await expect(section.getByRole('status')).toHaveText(/^You have not hidden any university\./);
   await expect(section.getByRole('status')).toBeFocused();
   await page.goto('/popular');
   await expect(page.getByRole('button', { name: `Hide ${name} from results` })).toBeVisible();
