@@ -132,7 +132,7 @@ test.describe('the account itself', () => {
     await change.click();
     await expect(toast(page)).toContainText('Password changed');
     // With it comes another code, which takes the form's place until it is kept.
-    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.getByRole('button', { name: 'I have saved it' }).click();
     await expect(passwordForm.getByLabel('Current password')).toHaveValue('');
 
     const codeForm = page.getByRole('form', { name: 'Get a new code' });
@@ -141,7 +141,7 @@ test.describe('the account itself', () => {
     const code = page.getByRole('definition');
     await expect(code).toHaveText(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){3}$/);
     expect(await code.textContent()).not.toBe(ada.recoveryCode);
-    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.getByRole('button', { name: 'I have saved it' }).click();
     await expect(code).toHaveCount(0);
 
     const [file] = await Promise.all([

@@ -112,7 +112,7 @@ test.describe('the recovery code', () => {
     await expect(page.locator('body')).toHaveAttribute('data-printed', '1');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('definition')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'I have kept it' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'I have saved it' })).toBeHidden();
   });
 
   test('is not lost by a click, by Back, by a reload or by leaving the account', async ({ page }) => {
@@ -128,7 +128,7 @@ test.describe('the recovery code', () => {
     await expect(code).toBeVisible();
     const stay = async () => {
       await expect(leaving(page)).toBeVisible();
-      await leaving(page).getByRole('button', { name: 'Stay and keep it' }).click();
+      await leaving(page).getByRole('button', { name: 'Stay and save it' }).click();
       await expect(leaving(page)).toBeHidden();
       await expect(code).toBeVisible();
       await expect(page).toHaveURL(arrived);
@@ -164,7 +164,7 @@ test.describe('the recovery code', () => {
 
   test('kept, leads where one was going, and asks nothing', async ({ page }) => {
     await register(page, '/auth?tab=register&next=%2Fcompare');
-    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.getByRole('button', { name: 'I have saved it' }).click();
     await expect(page).toHaveURL('/compare');
     await expect(leaving(page)).toHaveCount(0);
   });
@@ -183,8 +183,8 @@ test.describe('the recovery code', () => {
     expect(code).not.toBe(ada.recoveryCode);
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'Preferences' }).click();
-    await leaving(page).getByRole('button', { name: 'Stay and keep it' }).click();
-    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await leaving(page).getByRole('button', { name: 'Stay and save it' }).click();
+    await page.getByRole('button', { name: 'I have saved it' }).click();
     await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
     const headers = { 'sec-fetch-site': 'same-origin' };
     const recover = async (recoveryCode: string) =>
