@@ -27,9 +27,9 @@ export const scholarshipsWords = {
   first: {
     title: 'Before you begin',
     points: [
-      'Applying for government aid costs nothing, and needs no agent. Whoever asks you for money to file a government form is not the government.',
-      'Ask the school too. Much of the aid is its own, and its financial aid office says which forms it wants and by when.',
-      'A grant or a scholarship is not paid back, a loan is. Read which of them an offer is made of.',
+      'Applying for government aid is free, and you do not need an agent. Anyone who asks for money to file a government form is not the government.',
+      'Ask the school too. It may give aid of its own, and its financial aid office will tell you which forms it wants and by when.',
+      'You do not pay back a grant or a scholarship, but you do pay back a loan. Check which of them an offer is made of.',
     ],
   },
   who: 'For:',
@@ -62,7 +62,7 @@ export const scholarshipsWords = {
           id: 'us-state',
           title: 'State aid',
           intro:
-            'Each state has grants and scholarships of its own, mostly for residents who study there. These are the agencies of six large states, and a list of all.',
+            'Each state has its own grants and scholarships, mostly for residents who study there. Here are the agencies of six large states, and a list of all of them.',
           sites: [
             {
               name: 'All states',
@@ -129,7 +129,7 @@ export const scholarshipsWords = {
         {
           id: 'us-international',
           title: 'Coming from abroad',
-          intro: 'Federal aid is closed to most students from abroad; the school’s own aid often is not.',
+          intro: 'Most students from abroad can’t get federal aid, but many can get aid from the school.',
           sites: [
             {
               name: 'EducationUSA',
@@ -149,7 +149,7 @@ export const scholarshipsWords = {
           id: 'ca-federal',
           title: 'Federal aid',
           intro:
-            'There is one application, and it goes to the province or territory you live in, which considers you for its own aid and for federal grants and loans at once. Quebec, the Northwest Territories and Nunavut run programs of their own instead.',
+            'You apply once, to the province or territory you live in. It considers you for its own aid and for federal grants and loans at the same time. Quebec, the Northwest Territories and Nunavut run programs of their own instead.',
           sites: [
             {
               name: 'Canada Student Financial Assistance',
@@ -168,7 +168,7 @@ export const scholarshipsWords = {
         {
           id: 'ca-provinces',
           title: 'Provinces and territories',
-          intro: 'Apply where you live, also when you study elsewhere.',
+          intro: 'Apply where you live, even if you study elsewhere.',
           sites: [
             { name: 'Alberta', url: 'https://studentaid.alberta.ca/', what: 'Alberta Student Aid' },
             { name: 'British Columbia', url: 'https://studentaidbc.ca/', what: 'StudentAid BC' },
@@ -220,7 +220,7 @@ export const scholarshipsWords = {
         {
           id: 'ca-international',
           title: 'Coming from abroad',
-          intro: 'Government loans are closed to students from abroad; scholarships are not.',
+          intro: 'Students from abroad can’t get government loans, but there are scholarships.',
           sites: [
             {
               name: 'EduCanada scholarships',
@@ -235,7 +235,7 @@ export const scholarshipsWords = {
   ] satisfies readonly { key: string; title: string; groups: readonly AidGroup[] }[],
   next: {
     title: 'What would it cost?',
-    body: 'On a school’s page stands what families really paid there after grants, by income where it is known.',
+    body: 'A school’s page shows what families really paid there after grants, by income where it is known.',
     search: 'Search universities',
     affordable: 'The lowest tuition',
   },

@@ -5,7 +5,7 @@ import { type Block, bullets, h2, link, note, p, steps, strong, t } from '../run
 
 export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
   preferences: [
-    p`Your preferences tell us what you look for. They shape your recommendations. They do not change the search.`,
+    p`Your preferences tell us what you are looking for. They shape your recommendations. They do not change the search.`,
     h2('steps', 'Set them'),
     steps(
       t`Sign in, press your letter at the top, and open ${link('Account settings', '/account')}.`,
