@@ -52,7 +52,7 @@ export const articleWords = {
   back: 'Back to Resources',
   search: 'Search Universities',
   by: (author: string) => `By ${author}`,
-  updated: (date: string) => `Checked ${date}`,
+  updated: (date: string) => `Updated ${date}`,
   minutes: (count: number) => `${count} min read`,
   contents: 'In this article',
   progress: 'Reading progress',

@@ -54,7 +54,7 @@ export const GROUP_TITLES: Record<Exclude<FilterGroup, 'first'> | 'likeness', st
   study: 'Study',
   money: 'Money',
   admission: 'Getting in',
-  outcomes: 'What becomes of students',
+  outcomes: 'Outcomes',
   place: 'Where',
   life: 'Campus life',
   mission: 'Kind and mission',
