@@ -20,8 +20,7 @@ export const BANNED: readonly Banned[] = [
   { phrase: /\banew\b/i, why: 'say "again"' },
   { phrase: /\bwhoever\b/i, why: 'say "anyone who", or "you"' },
   {
-    phrase:
-      /(?:^|[.,;:] |\b(?:that|what|how|where|when|while|if) )one (?:can|may|studies|applies|tries|has to|wants)\b/i,
+    phrase: /(?:^|\b(?:that|what|how|where|when|while|if) )one (?:can|studies|applies|tries|has to|wants)\b/i,
     why: 'speak to the reader: "you"',
   },
   { phrase: /\bmend(?:s|ed)?\b/i, why: 'say "fix" or "correct"' },
@@ -44,6 +43,9 @@ export const BANNED: readonly Banned[] = [
     why: 'a fact is dated by its source',
   },
 ];
+
+/** Not held against the list yet: these texts are edited apart from the others. */
+export const EXEMPT_FOLDERS: readonly string[] = ['articles/'];
 
 /** What is said in these words on purpose, as the specification or a source has it. */
 export const ALLOWED: readonly string[] = [];
