@@ -4,6 +4,7 @@
  */
 
 import { stripVTControlCharacters } from 'node:util';
+import { readContact } from '#schema/domain/contact.ts';
 
 /** `wrong` must be mended before a deployment; `look` may be meant; `unknown` could not be looked at. */
 export type Level = 'wrong' | 'look' | 'unknown' | 'ok';
@@ -39,7 +40,6 @@ export interface DeployFiles {
   workerSource: string;
   /** The example of the secrets file: what must be set. */
   secretsExample: string;
-  contactEmail: string;
   /** Version of the committed dataset. */
   dataset: string;
   /** Names of the migrations, in order. */
@@ -200,7 +200,7 @@ function addressFindings({ config }: DeployFiles): Finding[] {
   return findings;
 }
 
-function settingFindings({ config, contactEmail, today }: DeployFiles): Finding[] {
+function settingFindings({ config, today }: DeployFiles): Finding[] {
   const findings: Finding[] = [];
   const share = config.vars?.REQUEST_LOG_SHARE;
   if (share !== undefined && !(Number(share) >= 0 && Number(share) <= 1))
@@ -237,9 +237,22 @@ function settingFindings({ config, contactEmail, today }: DeployFiles): Finding[
         `one scrypt takes 100 ms and more; set at least ${CPU_MS_LEAST}`,
       ),
     );
-  if (/\.example$/.test(contactEmail))
-    findings.push(look('the contact page shows made-up addresses', 'put yours into schema/domain/contact.ts'));
-  return findings;
+  return [...findings, ...contactFindings(config)];
+}
+
+/** Set and unusable is a mistake, as it would not show; unset may be meant. */
+function contactFindings({ vars = {} }: DeployConfig): Finding[] {
+  const asked = { CONTACT_EMAIL: 'email', CONTACT_PHONE: 'phone' } as const;
+  return Object.entries(asked).flatMap(([name, part]) => {
+    const text = String(vars[name] ?? '').trim();
+    if (text === '')
+      return look(`${name} is not set: the contact page shows none`, 'set it under [vars], or leave the form alone');
+    if (readContact({ [part]: text })[part] === null)
+      return wrong(`${name} is "${text}", which nobody can use`, 'mend it under [vars], or leave it empty');
+    return /\.example$|555-?01\d\d$/.test(text)
+      ? wrong(`${name} is "${text}", which is reserved for examples`, 'put yours there, or leave it empty')
+      : [];
+  });
 }
 /** A slow machine's scrypt, several times over. */
 const CPU_MS_LEAST = 500;

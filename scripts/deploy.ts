@@ -7,7 +7,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { loadRemote } from '#data/seed/load.ts';
-import { CONTACT } from '#schema/domain/contact.ts';
 import { buildClient } from './build-client.ts';
 import {
   checkAccount,
@@ -29,7 +28,6 @@ function deployFiles(): DeployFiles {
     config: readConfig({ config: path.join(ROOT, 'wrangler.toml') }, { hideWarnings: true }),
     workerSource: read('worker/build-surroundings.ts'),
     secretsExample: read('.dev.vars.example'),
-    contactEmail: CONTACT.email,
     dataset: (JSON.parse(read('data/dataset/manifest.json')) as { version: string }).version,
     migrations: readdirSync(path.join(ROOT, 'schema/migrations'))
       .filter((file) => file.endsWith('.sql'))

@@ -1,4 +1,5 @@
 /** Puts together what the Worker's rooms need from its bindings and settings: the one place that knows them all. */
+import { readContact } from '#schema/domain/contact.ts';
 import { BadKeyRing, type KeyRing, parseKeyRing } from '#worker/auth/key-ring.ts';
 import { PASSWORD_COST } from '#worker/auth/password.ts';
 import { emptyIsolateState } from '#worker/cache/isolate-state.ts';
@@ -21,6 +22,9 @@ export interface Env {
   SESSION_KEYS?: string;
   /** A number from 0 to 1 as text. */
   REQUEST_LOG_SHARE?: string;
+  /** Shown on the contact and help pages; nothing shows where it is absent or empty. */
+  CONTACT_EMAIL?: string;
+  CONTACT_PHONE?: string;
 }
 
 /** Lives as long as the isolate. */
@@ -51,6 +55,7 @@ let lasting: { env: Env; surroundings: Omit<Surroundings, 'later'> } | undefined
 function lastingOf(env: Env): Omit<Surroundings, 'later'> {
   if (keyRing === undefined) keyRing = keyRingOf(env);
   const requestLogShare = logShare(env.REQUEST_LOG_SHARE);
+  const contact = readContact({ email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE });
   return {
     openDatabase: (start) => openSession(env.DB, start),
     cache: env.CACHE,
@@ -69,6 +74,6 @@ function lastingOf(env: Env): Omit<Surroundings, 'later'> {
     clock: Date.now,
     random: () => crypto.randomUUID(),
     log: consoleLog,
-    config: { deadlines: DEADLINES, keyRing, passwordCost: PASSWORD_COST, requestLogShare },
+    config: { deadlines: DEADLINES, keyRing, passwordCost: PASSWORD_COST, requestLogShare, contact },
   };
 }

@@ -2,6 +2,7 @@
 
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#schema/api/endpoint.ts';
+import type { Contact } from '#schema/domain/contact.ts';
 import { PAGE_SIZE } from '#schema/domain/limits.ts';
 import { addressOf, type CallInput, type QueryValue } from './client.ts';
 
@@ -18,6 +19,8 @@ interface Written {
   entries: readonly InitialAnswer[];
   /** The day the page was drawn on, YYYY-MM-DD; null where no page was. */
   today: string | null;
+  /** How the people behind the site are reached; absent where nothing is set. */
+  contact?: Contact | undefined;
 }
 
 const NOTHING: Written = { entries: [], today: null };
@@ -28,10 +31,11 @@ function readWritten(): Written {
   const text = document.getElementById('initial-data')?.textContent;
   if (!text) return NOTHING;
   try {
-    const { entries, today } = JSON.parse(text) as { entries?: unknown; today?: unknown };
+    const { entries, today, contact } = JSON.parse(text) as { entries?: unknown; today?: unknown; contact?: Contact };
     return {
       entries: Array.isArray(entries) ? (entries as InitialAnswer[]) : [],
       today: typeof today === 'string' ? today : null,
+      contact,
     };
   } catch (error) {
     console.warn("The page's first data cannot be read", error);
@@ -40,14 +44,20 @@ function readWritten(): Written {
 }
 
 /** In the Worker: the answers of the page that is drawn next, in place of what a page has written into it. */
-export function knowAnswers(answers: readonly InitialAnswer[]): void {
-  written = { entries: answers, today: null };
+export function knowAnswers(answers: readonly InitialAnswer[], contact?: Contact): void {
+  written = { entries: answers, today: null, contact };
 }
 
 /** The day the page was drawn on, YYYY-MM-DD; null where the Worker drew none. */
 export function drawnDay(): string | null {
   written ??= readWritten();
   return written.today;
+}
+
+/** How the people behind the site are reached, as the operator has set it; a page kept without a network knows of nothing. */
+export function siteContact(): Contact | undefined {
+  written ??= readWritten();
+  return written.contact;
 }
 
 /** What a parameter means when it is left out. */

@@ -4,8 +4,8 @@ const grouped = new Intl.NumberFormat('en-US');
 
 export const aboutWords = {
   title: 'About CampusAtlas',
-  description: 'What CampusAtlas is for, how it came about, what its figures are counted from, and the rules it keeps.',
-  lead: 'A free place to search, compare and keep universities and colleges of the United States and Canada, with the source of every figure.',
+  description: 'What CampusAtlas is for, how it came about, where its figures come from, and the rules it follows.',
+  lead: 'A free place to search and compare universities and colleges in the United States and Canada, with the source of every figure.',
   mission: {
     title: 'Our mission',
     paragraphs: [
@@ -15,13 +15,13 @@ export const aboutWords = {
   story: {
     title: 'Our story',
     paragraphs: [
-      'What American and Canadian universities cost, whom they admit and how many of their students graduate is public. But it lies in dozens of tables of many publishers, in the language of those who collect it, and not all of it is about the same year.',
-      'So we read those tables, joined what belongs to the same school, wrote down where each figure came from, and left blank what nobody knows. CampusAtlas is what came of it: a list one can search in plain words, and a page for each school on which every figure says its year and its source.',
+      'What American and Canadian universities cost, who they admit and how many of their students graduate is public. But it is scattered over dozens of tables from many publishers, written for the people who collect it, and not all about the same year.',
+      'So we read those tables, matched up what belongs to the same school, wrote down where each figure came from, and left blank what nobody knows. CampusAtlas is the result: a list you can search in plain words, and a page for each school where every figure shows its year and source.',
     ],
   },
   statistics: {
     title: 'In figures',
-    intro: 'Above, the round numbers we set out with. Below each, what is counted today.',
+    intro: 'On top are the round numbers we started with. Under each is today’s count.',
     counted: 'Counted today',
     goal: 'A goal',
     items: {
@@ -31,46 +31,46 @@ export const aboutWords = {
       filters: { figure: '15+', label: 'filters' },
     },
     universities: (count: number) => `${grouped.format(count)} in the dataset`,
-    students: 'Not counted: we keep no record of who comes here',
+    students: 'Not counted: we keep no record of who visits',
     countries: (us: number, ca: number) =>
       `${grouped.format(us)} in the United States, ${grouped.format(ca)} in Canada`,
     filters: (filters: number, orders: number) => `${filters} filters and ${orders} ways to order a list`,
     loading: 'Counting...',
-    failed: 'The counts cannot be read right now',
+    failed: 'The counts can’t be loaded right now',
   },
   sources: {
     title: 'Where figures come from',
     intro: 'Each figure on a school’s page leads to its own source.',
     tables: (count: number) => (count === 1 ? '1 table' : `${count} tables`),
     rate: (usdPerCad: number, date: string) =>
-      `Canadian money is shown in Canadian dollars. Where prices are compared across the border, 1 Canadian dollar counts as ${usdPerCad.toFixed(3)} US dollars: ${date}.`,
+      `Canadian money is shown in Canadian dollars. To compare prices across the border, we count 1 Canadian dollar as ${usdPerCad.toFixed(3)} US dollars: ${date}.`,
     loading: 'Reading the list of sources...',
-    failed: 'The list of sources cannot be read right now. Each figure still names its own.',
+    failed: 'The list of sources can’t be loaded right now. Each figure still names its own.',
     tryAgain: 'Try again',
   },
   values: {
-    title: 'What we hold to',
+    title: 'What we stand for',
     items: [
       {
         title: 'The source beside the number',
-        body: 'A figure without a source is an opinion. Ours carry their year and their publisher; an estimate says so, and a blank says why it is blank.',
+        body: 'A figure without a source is an opinion. Ours show their year and publisher. An estimate says so, and a blank tells you why it is blank.',
       },
       {
         title: 'Nobody is sold',
-        body: 'No advertising, no paid places in a list, no tracking, no scripts from others. Schools cannot buy a better position.',
+        body: 'No ads, no paid places in a list, no tracking, no scripts from other companies. Schools can’t buy a better position.',
       },
       {
         title: 'Open to everyone',
-        body: 'No account is needed to look. The site works by keyboard, with a screen reader, on a modest phone and on a slow network.',
+        body: 'You don’t need an account to look. The site works with a keyboard, with a screen reader, on a modest phone and on a slow connection.',
       },
       {
         title: 'Two countries, one measure',
-        body: 'Where a figure means the same on both sides of the border it stands side by side. Where it does not, the page says so.',
+        body: 'Where a figure means the same on both sides of the border, we show it side by side. Where it does not, the page says so.',
       },
     ],
   },
   next: {
-    title: 'Go on from here',
+    title: 'Where to next?',
     body: 'Look for a school, or read how to choose one and how to pay for it.',
     search: 'Search universities',
     resources: 'Guides and tools',

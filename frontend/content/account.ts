@@ -4,7 +4,7 @@ import type { SizeCategory } from '#schema/domain/enums.ts';
 
 export const accountWords = {
   title: 'Account settings',
-  description: 'What you look for, what you want to be told, and what your account holds.',
+  description: 'Your preferences, your notifications, and what your account holds.',
   signedInAs: (username: string) => `Signed in as ${username}.`,
   tabsLabel: 'Account settings',
   tabs: { preferences: 'Preferences', notifications: 'Notifications', privacy: 'Privacy' },
@@ -16,9 +16,9 @@ export const accountWords = {
 } as const;
 
 export const preferenceWords = {
-  intro: 'What matters to you shapes your recommendations, not the search. Leave empty what does not matter.',
-  saved: { title: 'Preferences saved', description: 'Your recommendations follow them from now on.' },
-  unsaved: 'There are changes that are not saved yet.',
+  intro: 'What matters to you shapes your recommendations, not the search. Leave empty whatever does not matter.',
+  saved: { title: 'Preferences saved', description: 'Your recommendations will follow them from now on.' },
+  unsaved: 'You have changes that are not saved yet.',
   interests: 'Academic interests',
   places: 'Location',
   countries: 'Country',
@@ -43,12 +43,12 @@ export const preferenceWords = {
   noLimit: 'No limit',
   faults: {
     amount: 'Please enter an amount in dollars from 0 to 1,000,000, or leave this empty.',
-    order: 'The highest must not be below the lowest.',
+    order: 'The highest can’t be below the lowest.',
   },
 } as const;
 
 export const notificationWords = {
-  title: 'Schools you keep',
+  title: 'Schools you saved',
   intro: 'When a new set of data changes something about a school you bookmarked, we tell you here on the site.',
   groups: {
     price: { label: 'Price', hint: 'Tuition, in-state tuition or net price has changed.' },
@@ -56,7 +56,7 @@ export const notificationWords = {
     plan: { label: 'Dates of your plan', hint: 'A date is a month, a week or a day away, or has changed.' },
     status: { label: 'Status', hint: 'The school has closed or has a new name.' },
   } satisfies Record<ChangeGroup, { label: string; hint: string }>,
-  saved: { title: 'Saved', description: 'Your choice of notifications is kept.' },
+  saved: { title: 'Saved', description: 'Your choice of notifications is saved.' },
 } as const;
 
 export const accountPrivacyWords = {
@@ -64,13 +64,13 @@ export const accountPrivacyWords = {
     title: 'History and counting',
     keepHistory: {
       label: 'Keep the schools I look at in my account',
-      hint: 'The last ten, on every device. Switching it off deletes the history that your account holds.',
+      hint: 'The last ten, on every device. Turning this off deletes the history in your account.',
     },
     countTogether: {
-      label: 'Let my bookmarks count, without my name, towards which schools people keep together',
-      hint: 'Only counts over a threshold of people are used, so that nobody’s list can be read from them.',
+      label: 'Let my bookmarks count, without my name, toward which schools people save together',
+      hint: 'We only use a pair that ten people or more have saved, so nobody’s list can be worked out from it.',
     },
-    saved: { title: 'Saved', description: 'Your choice is kept.' },
+    saved: { title: 'Saved', description: 'Your choice is saved.' },
   },
   password: {
     title: 'Password',
@@ -81,13 +81,13 @@ export const accountPrivacyWords = {
     pending: 'Changing password...',
     done: {
       title: 'Password changed',
-      description: 'Every other device is signed out, and the recovery code you had no longer counts.',
+      description: 'Every other device is signed out, and your old recovery code no longer works.',
     },
     failed: 'Password not changed',
   },
   code: {
     title: 'Recovery code',
-    intro: 'It sets a new password, once, if you forget yours. A new code takes the place of the one before.',
+    intro: 'It lets you set a new password, once, if you forget yours. A new code replaces the old one.',
     password: 'Password',
     submit: 'Get a new code',
     pending: 'Getting a new code...',
@@ -100,15 +100,15 @@ export const accountPrivacyWords = {
   },
   remove: {
     title: 'Delete the account',
-    intro: 'Your account and everything in it is deleted at once. This cannot be undone.',
+    intro: 'Your account and everything in it is deleted right away. This cannot be undone.',
     open: 'Delete account',
     heading: 'Delete your account?',
-    question: 'Your bookmarks, notes, lists, searches and settings go with it, on every device. This cannot be undone.',
+    question: 'This deletes your bookmarks, notes, lists, searches and settings, on every device. It cannot be undone.',
     password: 'Password',
     submit: 'Delete for good',
     pending: 'Deleting...',
     cancel: 'Keep the account',
-    done: { title: 'Account deleted', description: 'Nothing of it is left with us.' },
+    done: { title: 'Account deleted', description: 'We have deleted everything in it.' },
     failed: 'Account not deleted',
   },
 } as const;

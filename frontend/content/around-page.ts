@@ -33,6 +33,10 @@ export const aroundPageWords = {
       privacy: 'Privacy Policy',
       terms: 'Terms of Service',
       sitemap: 'Sitemap',
+      /** These lead nowhere yet. */
+      careers: 'Careers',
+      press: 'Press',
+      partners: 'Partners',
     },
     copyright: (year: number) => `© ${year} CampusAtlas. All rights reserved.`,
     sources: 'Figures come from public sources, named beside each one.',

@@ -2,15 +2,15 @@
 
 export const authWords = {
   title: 'Login or register',
-  description: 'Sign in to CampusAtlas, or create a free account that keeps your universities wherever you sign in.',
+  description: 'Sign in to CampusAtlas, or create a free account to have your universities wherever you sign in.',
 
   tabsLabel: 'Login or register',
   tabs: { login: 'Login', register: 'Register' },
   headings: { login: 'Welcome back', register: 'Create your account', recover: 'Set a new password' },
   intros: {
     login: 'Your bookmarks, lists and searches are where you left them.',
-    register: 'Free, and without an email address: a username and a password are all it takes.',
-    recover: 'With the recovery code you were given when you registered. It works once; you then get a new one.',
+    register: 'It’s free, and we don’t need your email address. A username and a password are all it takes.',
+    recover: 'Use the recovery code you got when you registered. It works once; then you get a new one.',
   },
   asked: 'Please sign in to see that page.',
 
@@ -21,10 +21,10 @@ export const authWords = {
     confirmPassword: 'Confirm password',
     recoveryCode: 'Recovery code',
   },
-  usernameHint: 'Shown to nobody but you. Letters, digits, dots, underscores and hyphens.',
+  usernameHint: 'Only you can see it. Letters, digits, dots, underscores and hyphens.',
   recoveryCodeHint: 'Capital letters, spaces and hyphens do not matter.',
   mismatch: "Passwords don't match",
-  taken: 'Please choose another name: this one is taken.',
+  taken: 'This name is taken. Please choose another.',
 
   submit: { login: 'Login', register: 'Create account', recover: 'Set new password' },
   pending: { login: 'Logging in...', register: 'Creating account...', recover: 'Setting new password...' },
@@ -34,18 +34,18 @@ export const authWords = {
     forgot: 'Forgot your password?',
     backToLogin: 'Back to login',
   },
-  noCode: 'Without the code nobody can open the account, not even we: there is no email address to write to.',
+  noCode: 'Without the code, nobody can open the account, not even us. There is no email address to write to.',
 
-  codeHeading: 'Keep your recovery code',
+  codeHeading: 'Save your recovery code',
   weakPassword: {
     heading: 'Choose a stronger password',
-    lead: (reason: string) => `You are signed in. But your password is easy to guess: ${reason}.`,
+    lead: (reason: string) => `You are signed in, but your password is easy to guess: ${reason}.`,
     reasons: {
-      spaces: 'it consists of spaces only',
+      spaces: 'it is only spaces',
       name: 'it is too much like your username',
-      common: 'it is one of the most common there are',
+      common: 'it is one of the most common of all',
     },
-    advice: 'Whoever guesses it has everything you keep here. Choosing another one takes a minute.',
+    advice: 'Anyone who guesses it can get at everything you saved here. A new one takes a minute.',
     change: 'Change it now',
     later: 'Not now',
   },
@@ -55,15 +55,15 @@ export const authWords = {
     points: [
       {
         title: 'Advanced Search',
-        body: 'Filter by place, kind, price, size and age, and save a search to be told what is new in it.',
+        body: 'Filter by place, subject, price, size and more, and save a search to hear what is new in it.',
       },
       {
         title: 'Compare Universities',
-        body: 'Up to four side by side, each figure with its year and source, and the best of each row marked.',
+        body: 'Up to four side by side, each figure with its year and source, and the best value in a row marked.',
       },
       {
         title: 'Scholarship Finder',
-        body: 'The official places to apply for aid in both countries, and what families like yours pay.',
+        body: 'National awards and the official places to apply for aid, in both countries.',
       },
     ],
   },
@@ -76,7 +76,7 @@ export const authWords = {
     loggedOutHere: {
       title: 'Logged out',
       description:
-        'Nothing of yours is left in this browser. Our server cannot be reached just now: it is told by itself as soon as it can be.',
+        'Nothing of yours is left in this browser. We can’t reach our server right now; it will be told as soon as we can.',
     },
     loginFailed: 'Login failed',
     registrationFailed: 'Registration failed',

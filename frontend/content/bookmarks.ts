@@ -6,21 +6,21 @@ export const bookmarkWords = {
   saved: 'Saved to Bookmarks',
   accountHint: {
     title: 'Saved on this device',
-    description: 'With a free account your bookmarks are kept everywhere you sign in.',
+    description: 'With a free account, your bookmarks are there wherever you sign in.',
   },
   see: 'See them',
   refused: {
     title: 'Not saved',
-    added: (name: string) => `${name} could not be added to your bookmarks, so it was taken off again.`,
-    removed: 'A bookmark could not be removed, so it is back in your list.',
+    added: (name: string) => `${name} could not be added to your bookmarks. Please try again.`,
+    removed: 'We could not remove that bookmark, so it is back in your list.',
   },
   ended: {
     title: 'You are signed out',
-    description: 'Your session has ended. Sign in again to see what you keep.',
+    description: 'Your session has ended. Sign in again to see what you saved.',
   },
   endedUnsent: {
     title: 'You are signed out',
     description:
-      'Your session has ended before your last bookmarks were saved. Sign in again in this browser, and they are.',
+      'Your session ended before your last bookmarks were saved. Sign in again in this browser, and they will be.',
   },
 } as const;

@@ -15,15 +15,15 @@ const aid: Record<AidField, { label: string; hint: string; title: string; what: 
     hint: 'A gift. You do not pay it back.',
     title: 'Scholarships: a gift',
     what: [
-      p`Money for good marks, a sport, a talent or a goal. You do not pay it back. Ask how long it lasts and what it takes to keep it. Many need a certain grade average each year.`,
+      p`Money for good grades, a sport, a talent or a goal. You do not pay it back. Ask how long it lasts and what it takes to keep it. Many require a certain grade average each year.`,
     ],
   },
   grantsAmount: {
     label: 'Grants',
-    hint: 'A gift, most often by need. You do not pay it back.',
+    hint: 'A gift, most often based on need. You do not pay it back.',
     title: 'Grants: a gift',
     what: [
-      p`Money for students whose families have less. You do not pay it back. In the United States the largest is the Pell grant, and in Canada the Canada Student Grant. Schools, states and provinces give grants too. In Canada, some call them bursaries.`,
+      p`Money for students whose families have less to spend. You do not pay it back. In the United States the largest is the Pell grant, and in Canada the Canada Student Grant. Schools, states and provinces give grants too. In Canada, some call them bursaries.`,
     ],
   },
   loans: {
@@ -39,7 +39,7 @@ const aid: Record<AidField, { label: string; hint: string; title: string; what: 
     hint: 'Your own or your family’s money.',
     title: 'Family contribution: your own money',
     what: [
-      p`What you and your family pay from savings and income. It is taken off here so that you can see what is still to be found, but it is you who pays it. The Student Aid Index of the FAFSA is no bill: it only helps schools to work out your aid.`,
+      p`What you and your family pay from savings and income. We take it off here to show what you still have to find, but it is your own money. The Student Aid Index from the FAFSA is not a bill. It only helps schools work out your aid.`,
     ],
   },
   workStudy: {
@@ -47,7 +47,7 @@ const aid: Record<AidField, { label: string; hint: string; title: string; what: 
     hint: 'Wages. You work for them.',
     title: 'Work-study: you earn it',
     what: [
-      p`A part-time job that comes with your aid. It is paid hour by hour through the year, so it is not there when the first bill comes. An offer is the most you can earn, and you often have to find the job yourself. In Canada, some schools and provinces have programs of that name.`,
+      p`A part-time job that comes with your aid. You are paid for the hours you work through the year, so you do not have the money when the first bill comes. The offer is the most you can earn, and you often have to find the job yourself. In Canada, some schools and provinces have similar programs.`,
     ],
   },
 };
@@ -57,35 +57,35 @@ const questions: readonly { id: string; question: string; answer: readonly Block
     id: 'net-cost',
     question: 'What is the difference between net cost and net price?',
     answer: [
-      p`Net cost here is the total less all five amounts of the aid tab: scholarships, grants, loans, family contribution and work-study. It is what you still have to find for the year.`,
-      p`Net price is the total less scholarships and grants only. Schools and governments use this word. It is what the year costs you in the end, since loans, wages and savings are your own money, now or later.`,
+      p`Net cost here is the total minus all five amounts on the aid tab: scholarships, grants, loans, family contribution and work-study. It is what you still have to find for the year.`,
+      p`Net price is the total minus scholarships and grants only. It is the term that schools and governments use. It is what the year costs you in the end, because loans, wages and savings are your own money, now or later.`,
     ],
   },
   {
     id: 'real',
     question: 'Which figures are real?',
     answer: [
-      p`With a university chosen, an amount marked as published is the school’s own, with its year and its source behind the sign. An amount marked as an estimate is not: it is the average of a province, part of a larger sum, or a usual amount.`,
-      p`Without a university, all amounts are usual ones. They are round figures for planning, not averages of any list.`,
+      p`Once you choose a university, an amount marked as published is the school’s own; press the sign to see its year and source. An amount marked as an estimate is something else: a provincial average, part of a larger sum, or a typical amount.`,
+      p`Without a university, all amounts are typical ones. They are round figures for planning, not averages from any list.`,
     ],
   },
   {
     id: 'sums',
-    question: 'How does where you live change the sum?',
+    question: 'How does where I live change the total?',
     answer: [
       bullets(
-        'On campus, housing and meals count as they are.',
-        'Off campus, housing counts 1.2 times and meals 0.8 times.',
-        'At home, housing counts nothing and meals 0.4 times.',
+        'On campus, we use the amounts for housing and meals as they are.',
+        'Off campus, we use 1.2 times the housing and 0.8 times the meals.',
+        'At home, we count no housing and 0.4 times the meals.',
       ),
-      p`An amount that you type counts as it is, wherever you live. Where a school publishes its price for students off campus only, that price is taken for off campus as it stands.`,
+      p`An amount that you type counts as it is, wherever you live. If a school publishes only a price for off campus, we use that price for off campus unchanged.`,
     ],
   },
   {
     id: 'four-years',
     question: 'Why do costs rise by 5% a year?',
     answer: [
-      p`It is a cautious guess, the same as on each school’s page. Prices have risen less in many years, and more in some. Aid stays the same in this view, because most awards do. So the gap grows.`,
+      p`It is a cautious guess, the same as on each school’s page. In many years prices have risen less, and in some more. Aid stays the same in this view, because most awards do. So the gap grows.`,
     ],
   },
   {
@@ -94,8 +94,8 @@ const questions: readonly { id: string; question: string; answer: readonly Block
     answer: [
       bullets(
         t`In the United States, run the ${link('net price calculator', 'https://collegecost.ed.gov/net-price')} of each school. Later, your aid offer has the amounts.`,
-        'In Canada, the school’s page on fees has the price for your program and your status. Your province has a calculator for its loans and grants.',
-        t`The ${link('scholarships guide', '/scholarships')} leads to the official sites of both countries.`,
+        'In Canada, the school’s fees page has the price for your program and your status. Your province has a calculator for its loans and grants.',
+        t`The ${link('scholarships guide', '/scholarships')} links the official sites of both countries.`,
       ),
     ],
   },
@@ -103,27 +103,27 @@ const questions: readonly { id: string; question: string; answer: readonly Block
     id: 'private',
     question: 'Who can see what I enter?',
     answer: [
-      p`We store none of it. It stands in the address of this page, so that you can keep it or send it. Whoever has the link sees the amounts in it.`,
+      p`We store none of it. It is part of this page’s address, so that you can save it or send it. Anyone with the link can see the amounts.`,
     ],
   },
 ];
 
 export const calculatorWords = {
-  intro: 'What a year of study costs, what aid takes off, and what is left. Every change counts at once.',
+  intro: 'What a year of study costs, what aid takes off, and what is left. It updates as you type.',
   formLabel: 'Tuition calculator',
   school: {
     label: 'Start from a university',
     placeholder: 'Type a name',
-    hint: 'Its own figures fill in. Leave it out to use usual amounts.',
+    hint: 'We fill in its own figures. Leave it empty to use typical amounts.',
     chosen: 'University',
-    another: 'Choose another one',
+    another: 'Choose another',
     remove: 'Remove',
     removeNamed: (name: string) => `Remove ${name} from the calculator`,
-    loading: 'Loading the figures of the university…',
+    loading: 'Loading the university’s figures…',
     loaded: (name: string) => `Figures of ${name} filled in.`,
-    removed: 'Usual amounts are used again.',
-    unknown: 'No university has this address. The amounts below are usual ones.',
-    failed: 'The figures of the university could not be reached. The amounts below are usual ones, not its own.',
+    removed: 'Back to typical amounts.',
+    unknown: 'No university has this address. The amounts below are typical ones.',
+    failed: 'We could not load the university’s figures. The amounts below are typical ones, not its own.',
     retry: 'Try again',
   },
   parts: { label: 'Parts of the calculator', expenses: 'Expenses', 'financial-aid': 'Financial aid' },
@@ -135,7 +135,10 @@ export const calculatorWords = {
       private: 'Private',
       canadian: 'Canadian',
     } satisfies Record<UniversityKind, string>,
-    bySchool: (name: string) => `As ${name} is.`,
+    bySchool: (name: string) => `Set by ${name}.`,
+    /** Beside the usual amounts of Canada, which say nothing of whose they are. */
+    canadian:
+      'For a Canadian student in their home province. From another province, and above all from abroad, tuition is often much higher.',
   },
   living: {
     label: 'Where you will live',
@@ -152,8 +155,8 @@ export const calculatorWords = {
       CA: { inState: 'Domestic student', outOfState: 'International student' },
     } satisfies Record<'US' | 'CA', Record<Residency, string>>,
   },
-  expensesLegend: (currency: Currency) => `Costs of a year, in ${CURRENCIES[currency]}`,
-  expensesHint: 'Type an amount to use your own. Empty the field to get ours back.',
+  expensesLegend: (currency: Currency) => `Costs for a year, in ${CURRENCIES[currency]}`,
+  expensesHint: 'Type an amount to use your own. Clear the field to get ours back.',
   expenses: {
     tuition: 'Tuition and fees',
     housing: 'Housing',
@@ -164,8 +167,8 @@ export const calculatorWords = {
   } satisfies Record<Expense, string>,
   ours: {
     published: (year: string) => `Published, ${year}`,
-    usual: 'Usual amount',
-    unknown: 'Not known, so nothing is counted',
+    usual: 'Typical amount',
+    unknown: 'Not known, so not counted',
     /** After the amount that a typed one replaces. */
     replaced: (amount: string) => `In place of ${amount}`,
     replacedUnknown: 'Your own amount',
@@ -176,27 +179,27 @@ export const calculatorWords = {
   /** Why an amount is an estimate; `sum` is what the school publishes. */
   why: {
     shareOfBoard: (sum: string) =>
-      `The school publishes ${sum} for housing and meals together. It is divided here as the usual amounts are.`,
+      `The school publishes ${sum} for housing and meals together. We split it as in our typical amounts.`,
     shareOfOther: (sum: string) =>
-      `The school publishes ${sum} for personal expenses and transport together. It is divided here as the usual amounts are.`,
+      `The school publishes ${sum} for personal expenses and transport together. We split it as in our typical amounts.`,
     adaptedBoard: {
       'on-campus': (sum: string) =>
-        `Worked out from the ${sum} that the school publishes for housing and meals on campus. Off campus, housing counts 1.2 times and meals 0.8 times; at home, housing counts nothing and meals 0.4 times.`,
+        `Worked out from the ${sum} that the school publishes for housing and meals on campus. Off campus, we use 1.2 times the housing and 0.8 times the meals; at home, no housing and 0.4 times the meals.`,
       'off-campus': (sum: string) =>
-        `Worked out from the ${sum} that the school publishes for housing and meals off campus. At home, housing counts nothing and meals half as much.`,
+        `Worked out from the ${sum} that the school publishes for housing and meals off campus. At home, we count no housing and half the meals.`,
     },
     adaptedOther: {
       'on-campus': (sum: string) =>
-        `The ${sum} that the school publishes for personal expenses and transport of students on campus, divided as the usual amounts are.`,
+        `The ${sum} that the school publishes for personal expenses and transport on campus, split as in our typical amounts.`,
       'off-campus': (sum: string) =>
-        `The ${sum} that the school publishes for personal expenses and transport of students off campus, divided as the usual amounts are.`,
+        `The ${sum} that the school publishes for personal expenses and transport off campus, split as in our typical amounts.`,
     },
     standIn: 'Its source calls this figure an estimate.',
     standInBoard: (sum: string) =>
-      `The school publishes no price on campus. The ${sum} it allows for housing and meals off campus stand in, divided as the usual amounts are.`,
-    province: (year: string) => `The average of the province, ${year}: the school’s own fee is not known.`,
-    usual: 'A usual amount: the school has not published its own.',
-    unknown: 'The fee for international students is not known. Type it in when you have it.',
+      `We have no on-campus price. Instead we use the ${sum} the school allows for housing and meals off campus, split as in our typical amounts.`,
+    province: (year: string) => `The provincial average, ${year}: we do not have the school’s own fee.`,
+    usual: 'A typical amount: our sources do not have the school’s own.',
+    unknown: 'We do not have the fee for international students. Type it in if you know it.',
   },
   together: {
     roomAndBoard: (sum: string, year: string) => `Housing and meals together: ${sum}, as published for ${year}.`,
@@ -206,27 +209,27 @@ export const calculatorWords = {
   own: {
     some: (count: number) => (count === 1 ? '1 amount is your own.' : `${count} amounts are your own.`),
     clear: 'Use ours again',
-    cleared: 'Our amounts are used again.',
+    cleared: 'Back to our amounts.',
   },
   currencyChanged: (currency: Currency) =>
-    `What you typed now counts as ${CURRENCIES[currency]}. Nothing was converted.`,
-  aidLegend: (currency: Currency) => `Aid and own money of a year, in ${CURRENCIES[currency]}`,
-  aidHint: 'What you have been offered or expect for one year. An empty field counts as nothing.',
+    `What you typed now counts as ${CURRENCIES[currency]}. We converted nothing.`,
+  aidLegend: (currency: Currency) => `Aid and your own money for a year, in ${CURRENCIES[currency]}`,
+  aidHint: 'What you were offered, or expect, for one year. An empty field counts as zero.',
   aid,
   result: {
     title: 'Your year',
     total: 'Total cost',
-    aid: 'Aid and own money',
+    aid: 'Aid and your own money',
     netCost: 'Net cost',
-    netCostMeans: 'What is left to find, once all five amounts are taken off.',
-    toRepay: 'Of which to be repaid',
-    toRepayMeans: 'Loans. They lower the net cost, and you owe them later.',
+    netCostMeans: 'What you still have to find after all five amounts.',
+    toRepay: 'To be repaid',
+    toRepayMeans: 'Loans. They lower the net cost now, but you owe them later.',
     nothingToRepay: 'No loans entered.',
     netPrice: 'Net price',
-    netPriceMeans: 'The total less gifts only (scholarships and grants): what the year costs you in the end.',
+    netPriceMeans: 'The total minus gifts (scholarships and grants): what the year costs you in the end.',
     beyond: (amount: string) => `The aid is ${amount} more than the cost.`,
-    incomplete: 'Tuition is not known, so it is not in the total.',
-    notCounted: (fields: readonly string[]) => `Not counted, because it cannot be read: ${listed.format(fields)}.`,
+    incomplete: 'We do not know the tuition, so it is not in the total.',
+    notCounted: (fields: readonly string[]) => `Not counted, because we can’t read it: ${listed.format(fields)}.`,
     mend: 'Go to the field',
     about: (amount: string) => `≈ ${amount}`,
     said: (total: string, netCost: string) => `Total cost ${total}, net cost ${netCost}.`,
@@ -241,16 +244,16 @@ export const calculatorWords = {
   tools: {
     label: 'Keep this calculation',
     copy: 'Copy link',
-    copied: { title: 'Link copied', description: 'Whoever opens it sees this calculation.' },
+    copied: { title: 'Link copied', description: 'Anyone who opens it sees this calculation.' },
     notCopied: {
       title: 'The link could not be copied',
       description: "Copy it from the browser's address bar.",
       destructive: true,
     },
     reset: 'Reset',
-    wasReset: 'Everything is back to the beginning.',
+    wasReset: 'Everything was reset.',
     undo: 'Undo reset',
-    undone: 'What you had entered is back.',
+    undone: 'Your entries are back.',
   },
   chart: {
     title: 'What makes up the cost',
@@ -277,27 +280,27 @@ export const calculatorWords = {
   fourYears: {
     title: 'Four years',
     table: 'Four years as a table',
-    intro: 'If costs rise by 5% a year and the aid you entered stays the same each year. An estimate.',
+    intro: 'An estimate: costs rise by 5% a year, and the aid you entered stays the same.',
     year: (number: number) => `Year ${number}`,
     yearColumn: 'Year',
     cost: 'Cost',
-    aid: 'Aid and own money',
+    aid: 'Aid and your own money',
     netCost: 'Net cost',
     total: 'Four years',
-    covered: 'Covered by aid and own money',
+    covered: 'Covered by aid and your own money',
     left: 'Net cost',
     described: (parts: string) => `Cost of each of four years. ${parts}`,
     leftOf: (netCost: string, cost: string) => `${netCost} of ${cost}`,
     partOf: (year: string, cost: string, netCost: string) => `${year}: cost ${cost}, net cost ${netCost}`,
     debt: (debt: string, monthly: string) =>
-      `Four years of these loans add up to a debt of ${debt}. Paid back over 120 months, that is about ${monthly} a month without interest. The real length and interest depend on the loan.`,
+      `Four years of these loans add up to a debt of ${debt}. Over 120 months, that is about ${monthly} a month before interest, so you will pay more. How much more depends on the loan and its plan; “Paying back loans” works it out. In the US, federal loans for a dependent undergraduate stop at $31,000 in all.`,
   },
   rate: (usdPerCad: string, date: string, source: string) =>
     `Amounts after ≈ are converted at 1 CAD = ${usdPerCad} USD, ${date}. Source of the rate: ${source}.`,
-  rateFailed: 'The exchange rate could not be reached, so amounts stand in one currency only.',
+  rateFailed: 'We could not load the exchange rate, so amounts are in one currency only.',
   kindsOfAid: {
     title: 'What each kind of aid is',
-    intro: 'An aid offer often adds up gifts, loans and wages as if they were the same. They are not.',
+    intro: 'Aid offers often add up gifts, loans and wages as if they were the same. They are not.',
   },
   questionsTitle: 'Questions about the calculator',
   questions,

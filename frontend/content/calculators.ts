@@ -22,7 +22,7 @@ export const calculatorsWords = {
   },
   sources: 'Where the rules come from',
   sourcesIntro:
-    'We read these in November 2026. “Official” means we read the text itself or a full quotation of it. “Second-hand” means other sources say so, and we have not read the text itself. “Older” means it may have changed.',
+    'Each rule has the date of its source. “Official” means we read the text itself or a full quotation of it. “Second-hand” means that other sources report it and we have not seen the text. “Older” means it may have changed. Check with the official site before you decide.',
   trust: { official: 'Official', second: 'Second-hand', older: 'Older' },
   nothingStored: 'Nothing you enter here is sent anywhere or stored.',
 } as const;

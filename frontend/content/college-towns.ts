@@ -38,7 +38,7 @@ const boston: TownRecord = {
   climate:
     'Cold winters with snow and warm summers. January nights are often below freezing; July days reach about 80 °F (27 °C).',
   costOfLiving: {
-    overall: 'Very high: one of the dearest large cities in the United States.',
+    overall: 'Very high: one of the most expensive large cities in the United States.',
     housing:
       'Rents are among the highest in the country. Many leases run from September 1, so students look for rooms months ahead.',
     transportation: 'Low without a car. Many universities sell their students a transit pass at a discount.',
@@ -73,7 +73,7 @@ const berkeley: TownRecord = {
   climate:
     'Mild all year. Summer mornings are often cool and foggy, rain falls mostly from November to March, and snow is very rare.',
   costOfLiving: {
-    overall: 'Very high: the Bay Area is one of the dearest parts of the United States.',
+    overall: 'Very high: the Bay Area is one of the most expensive parts of the United States.',
     housing: 'Rents near campus are very high and rooms are scarce. Most students share, some live in student co-ops.',
     transportation: 'Low if you live near campus. A car is costly to keep and to park.',
     food: 'Above the US average, though cheap student meals are easy to find.',
@@ -125,7 +125,7 @@ const annArbor: TownRecord = {
     food: 'More choice than most towns of its size, from delicatessens to Asian cooking, and a farmers market.',
   },
   description:
-    'A classic college town: in term time a large part of the people are students. It is busy with concerts, fairs and football, and less than an hour from Detroit.',
+    'A classic college town: during the school year, a large share of the people are students. It is busy with concerts, fairs and football, and less than an hour from Detroit.',
 };
 
 const chapelHill: TownRecord = {
@@ -167,7 +167,7 @@ const toronto: TownRecord = {
   climate:
     'Cold winters with some snow and warm, humid summers. The lake takes the edge off both: about −7 °C (19 °F) on January nights, 27 °C (81 °F) on July days.',
   costOfLiving: {
-    overall: 'Very high: with Vancouver the dearest large city in Canada.',
+    overall: 'Very high: with Vancouver, the most expensive large city in Canada.',
     housing: 'Rents are among the highest in Canada. Many students share flats or live at home and commute.',
     transportation: 'Moderate: transit passes cost students less, and a car is seldom needed.',
     food: 'Above the Canadian average, with many cheap places to eat near the campuses.',

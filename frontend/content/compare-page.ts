@@ -9,7 +9,7 @@ export const comparePageWords = {
   title: 'Compare universities',
   titleOf: (names: readonly string[]) => `Compare ${listed.format(names)}`,
   description:
-    'Up to four universities of the United States and Canada side by side: admission, outcomes, prices and student life, with the source of every figure.',
+    'Up to four universities in the United States and Canada side by side: admission, outcomes, prices and student life, with the source of every figure.',
   intro: 'Up to four schools side by side, each figure with its year and source.',
   picker: {
     label: 'Add a university',
@@ -31,7 +31,7 @@ export const comparePageWords = {
   },
   empty: {
     title: 'No universities selected',
-    body: 'Add up to four schools by name, or start with two that many people look at.',
+    body: 'Add up to four schools by name, or start with two popular ones.',
     restore: (count: number) => `Bring back the ${universities(count)}`,
     kept: 'From your bookmarks and recent views',
     add: (name: string) => `Compare ${name}`,
@@ -40,9 +40,9 @@ export const comparePageWords = {
   loading: 'Loading the comparison…',
   failed: {
     title: 'Failed to fetch comparison data',
-    body: 'Your selection is kept. Trying again usually helps.',
+    body: 'Your selection is safe. Trying again usually helps.',
     retry: 'Try again',
-    popular: 'The popular universities could not be reached just now.',
+    popular: 'We could not load the popular universities just now.',
   },
   left: {
     unknown: (ids: readonly number[]) =>
@@ -69,7 +69,7 @@ export const comparePageWords = {
   tools: {
     label: 'Take it with you',
     copy: 'Copy link',
-    copied: { title: 'Link copied', description: 'Whoever opens it sees this comparison.' },
+    copied: { title: 'Link copied', description: 'Anyone who opens it sees this comparison.' },
     notCopied: {
       title: 'The link could not be copied',
       description: "Copy it from the browser's address bar.",
@@ -86,7 +86,7 @@ export const comparePageWords = {
     onlyIn: { US: 'Published in the United States only', CA: 'Published in Canada only' },
     estimate: 'Estimate',
     ofFew: (rate: string, count: number, of: number) => `${rate} (${count} of ${of})`,
-    provinceAverage: (amount: string, year: string) => `Average of the province: ${amount} (${year})`,
+    provinceAverage: (amount: string, year: string) => `Provincial average: ${amount} (${year})`,
     converted: (amount: string, currency: string) => `≈ ${amount} ${currency}`,
     sources: (label: string) => `Sources of ${label}`,
     years: 'Years differ by school',
@@ -96,9 +96,9 @@ export const comparePageWords = {
     lower: 'Lowest',
     tied: (mark: string) => `${mark}, tied`,
     legend:
-      'The sign with “Highest” or “Lowest” marks the value most students would prefer. Rows without it have no better end, or hold figures that cannot be ranked. An estimate is never marked.',
+      '“Highest” or “Lowest” marks the value most students would prefer. Rows without a mark have no better end, or figures that can’t be ranked. An estimate is never marked.',
     estimateWins: 'No mark: the best value here is an estimate.',
-    noRate: 'No mark: the exchange rate could not be reached.',
+    noRate: 'No mark: we could not load the exchange rate.',
   },
   border: {
     residents:
@@ -115,7 +115,7 @@ export const comparePageWords = {
   rate: (usdPerCad: string, date: string) =>
     `Amounts in the second line are converted at 1 CAD = ${usdPerCad} USD, ${date}.`,
   rateSource: (source: string) => `Source of the rate: ${source}.`,
-  rateFailed: 'The exchange rate could not be reached, so amounts stand in their own currency only.',
+  rateFailed: 'We could not load the exchange rate, so amounts are in their own currency only.',
   admission: { selective: 'Selective', open: 'Open to all who qualify' },
   rows: {
     place: 'Location',
@@ -158,8 +158,8 @@ export const comparePageWords = {
     roomAndBoard: 'Room and board',
     booksAndSupplies: 'Books and supplies',
     otherExpenses: 'Other expenses',
-    yearInState: 'A year in all, in-state or domestic',
-    yearOutOfState: 'A year in all, out-of-state or international',
+    yearInState: 'Total for a year, in-state or domestic',
+    yearOutOfState: 'Total for a year, out-of-state or international',
     affordability: 'Price category',
     percentReceivingAid: 'Students with grant aid',
     averageAidAmount: 'Average grant',
@@ -181,14 +181,14 @@ export const comparePageWords = {
     size: 'Small under 5,000 students, Medium 5,000 to 15,000, Large 15,000 to 30,000, Very Large over 30,000.',
     affordability: 'Which third of all schools the out-of-state or international tuition falls into, in US dollars.',
     yearInState:
-      'Tuition for residents, room and board, books and other expenses added up, before any aid. Usual amounts stand in for what a school has not published; such totals are marked as estimates.',
+      'Tuition for residents, room and board, books and other expenses added up, before any aid. Where our sources lack a figure, we use a typical amount and mark the total as an estimate.',
     yearOutOfState:
-      'Tuition for students from elsewhere, room and board, books and other expenses added up, before any aid. Usual amounts stand in for what a school has not published; such totals are marked as estimates.',
+      'Tuition for students from elsewhere, room and board, books and other expenses added up, before any aid. Where our sources lack a figure, we use a typical amount and mark the total as an estimate.',
     largestFields: 'The fields with the most graduates in a year.',
     netPrice:
-      'What a year costs on average after grants and scholarships: tuition, housing, food and books included. At US public schools it is that of in-state students.',
+      'What a year costs on average after grants and scholarships, with tuition, housing, food and books included. At US public schools, it covers in-state students.',
     netPriceByIncome:
-      'The net price of a year by how much the family earns, for students with federal aid. At US public schools it is that of in-state students.',
+      'The net price of a year by how much the family earns, for students with federal aid. At US public schools, it covers in-state students.',
   },
   chart: {
     university: 'University',

@@ -1,17 +1,15 @@
 /** Words of the contact page. The messages at the fields stand in the contract (schema/api/contact.ts). */
-import { CONTACT, OFFICE_HOURS } from '#schema/domain/contact.ts';
-
-export { CONTACT } from '#schema/domain/contact.ts';
+import { OFFICE_HOURS, SOCIAL_PAGES } from '#schema/domain/contact.ts';
 
 export const contactWords = {
   title: 'Contact us',
-  description: 'Write to the people behind CampusAtlas, call them, and see when they are there.',
+  description: 'Write to the people behind CampusAtlas, and see when they are in the office.',
   lead: 'A question, a wrong figure, a missing school? Write to us. A person reads every message.',
   form: {
     title: 'Send a message',
     name: 'Name',
     email: 'Email',
-    emailHint: 'We answer to this address, and use it for nothing else.',
+    emailHint: 'We reply to this address, and use it for nothing else.',
     subject: 'Subject',
     message: 'Message',
     submit: 'Send Message',
@@ -25,7 +23,7 @@ export const contactWords = {
     tooOften: 'That was sent too often. What you typed is still here: please try again in a minute.',
     refused: 'The server could not take this message. What you typed is still here.',
     failed: 'Your message could not be sent. What you typed is still here: please try again.',
-    privacy: 'We keep your message for a year, then it is deleted.',
+    privacy: 'We keep your message for a year, then delete it.',
   },
   details: {
     title: 'Contact details',
@@ -43,5 +41,5 @@ export const contactWords = {
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
   },
-  hasSocial: CONTACT.social.some(({ url }) => url !== null),
+  hasSocial: SOCIAL_PAGES.some(({ url }) => url !== null),
 } as const;

@@ -12,7 +12,7 @@ interface Place {
 export const dashboardWords = {
   title: 'Dashboard',
   description: 'Your bookmarks, lists, recently viewed universities and recommendations on one page, in your order.',
-  intro: 'Put what matters most first: drag a part by its handle, or use its arrows.',
+  intro: 'Put what matters most first. Drag a section by its handle, or use its arrows.',
   sections: {
     bookmarks: 'Bookmarks',
     lists: 'My Lists',
@@ -27,12 +27,12 @@ export const dashboardWords = {
   },
   empty: {
     bookmarks: 'You have not bookmarked a university yet.',
-    lists: 'You have no list yet. Lists sort your bookmarks, as in Considering or Applied.',
-    recent: 'You have not looked at a university yet.',
+    lists: 'You have no lists yet. Use them to sort your bookmarks, for example into Considering and Applied.',
+    recent: 'You have not viewed a university yet.',
     recommendations: 'Look at a university or bookmark one, and we can recommend others like it.',
   } satisfies Record<DashboardSection, string>,
   loading: 'Loading...',
-  failed: 'This part could not be loaded.',
+  failed: 'This section could not be loaded.',
   tryAgain: 'Try again',
   none: 'No similar universities found.',
   inList: (count: number) => (count === 1 ? '1 school' : `${count} schools`),
@@ -41,14 +41,14 @@ export const dashboardWords = {
   up: (title: string) => `Move ${title} up`,
   down: (title: string) => `Move ${title} down`,
   /** Said by screen readers of the handle and while it is used. */
-  sortable: 'sortable part',
+  sortable: 'sortable section',
   instructions:
-    'Press space or enter to pick this part up. Then move it with the arrow keys, drop it with space or enter, or press escape to leave it where it was.',
+    'Press space or enter to pick up this section. Then move it with the arrow keys, drop it with space or enter, or press escape to put it back.',
   pickedUp: ({ title, at, count }: Place) => `${title} is picked up, place ${at} of ${count}.`,
   over: ({ title, at, count }: Place) => `${title} is at place ${at} of ${count}.`,
   dropped: ({ title, at, count }: Place) => `${title} is dropped at place ${at} of ${count}.`,
   cancelled: ({ title, at, count }: Place) => `${title} is back at place ${at} of ${count}.`,
   moved: ({ title, at, count }: Place) => `${title} is now at place ${at} of ${count}.`,
-  notSaved: { title: 'Order not saved', unreached: 'CampusAtlas cannot be reached just now. Please try again.' },
+  notSaved: { title: 'Order not saved', unreached: 'We can’t reach CampusAtlas right now. Please try again.' },
   link: 'Open your dashboard',
 } as const;

@@ -5,11 +5,11 @@ export const formWords = {
   show: 'Show',
   hide: 'Hide',
   strength: {
-    tooShort: `At least ${PASSWORD.min} characters. Four words that have nothing to do with each other are safe, and easy to keep in mind.`,
-    short: `Allowed. With ${PASSWORD_RECOMMENDED} or more characters it is much harder to guess.`,
-    guessable: 'Allowed, but easy to guess. Four words that have nothing to do with each other are not.',
-    refused: 'Too easy to guess. Four words that have nothing to do with each other are not.',
-    fair: 'Good. A few more words or signs make it stronger still.',
+    tooShort: `At least ${PASSWORD.min} characters. Four unrelated words are safe and easy to remember.`,
+    short: `Allowed, but ${PASSWORD_RECOMMENDED} or more characters are much harder to guess.`,
+    guessable: 'Allowed, but easy to guess. Four unrelated words are much safer.',
+    refused: 'Too easy to guess. Four unrelated words are much safer.',
+    fair: 'Good. A few more words or symbols make it even stronger.',
     strong: 'Strong.',
   },
 } as const;

@@ -3,12 +3,12 @@
 export const glossaryWords = {
   title: 'Glossary',
   description:
-    'Every term that CampusAtlas uses in plain words: what it means, which source it is read from, and what it does not say.',
+    'Every term that CampusAtlas uses, in plain words: what it means, where our figure comes from, and what it does not tell you.',
   lead: 'The words that schools, governments and this site use, in plain language. Each says where our figure comes from and what to keep in mind.',
   filter: 'Filter the terms',
   placeholder: 'Type a word, such as tuition',
   found: (count: number) => (count === 1 ? '1 term' : `${count} terms`),
-  nothing: 'No term holds these words.',
+  nothing: 'No term has these words.',
   also: 'Also:',
   source: 'Source',
   limits: 'Keep in mind',
@@ -16,7 +16,7 @@ export const glossaryWords = {
   /** Name of the button that explains a term in place. */
   explain: (term: string) => `What is ${term}?`,
   loading: 'Loading…',
-  failed: 'The words could not be loaded just now.',
+  failed: 'The glossary could not be loaded just now.',
   more: 'More in the glossary',
   moreOn: (term: string) => `on ${term}`,
 } as const;

@@ -7,15 +7,15 @@ const grouped = new Intl.NumberFormat('en-US');
 export const homeWords = {
   pageTitle: 'CampusAtlas',
   description:
-    'Search, compare and keep universities and colleges of the United States and Canada, with the source of every figure. Free, no account needed.',
+    'Search, compare and save universities and colleges in the United States and Canada, with the source of every figure. Free, no account needed.',
   title: 'Find the university that fits you.',
-  lead: 'Universities and colleges of the United States and Canada, with prices, admission and outcomes from public records. Free, and no account needed to look.',
+  lead: 'Universities and colleges in the United States and Canada, with prices, admission and outcomes from public records. It’s free, and you don’t need an account.',
   starts: {
-    label: 'Things to ask for',
+    label: 'Try one of these',
     links: EXAMPLE_WISHES.map((wish) => ({ label: wish, query: `q=${wish.replaceAll(' ', '+')}` })),
   },
   map: 'Map of North America in which each dot is a university',
-  mapCaption: 'Each dot is a university or college you can look up here; larger dots have more students.',
+  mapCaption: 'Each dot is a university or college you can look up here. Larger dots have more students.',
   counts: {
     label: 'What is in the catalogue',
     universities: 'universities and colleges',
@@ -29,7 +29,7 @@ export const homeWords = {
     items: [
       {
         title: 'Search',
-        body: 'Type a name, or what you wish for: a subject, a place, a price. Slips and abbreviations are understood, and filters narrow the list.',
+        body: 'Type a name, or what you want: a subject, a place, a price. Typos and abbreviations are fine, and filters narrow the list.',
         link: 'Search universities',
         to: 'search',
       },
@@ -41,8 +41,8 @@ export const homeWords = {
       },
       {
         title: 'Check the source',
-        body: 'On a school’s page every figure carries its year and where it was published. An estimate says so, and a blank says why it is blank.',
-        link: 'How it is made',
+        body: 'On a school’s page, every figure shows its year and where it comes from. An estimate says so, and a blank tells you why it is blank.',
+        link: 'How we make it',
         to: 'about',
       },
     ],
@@ -52,45 +52,46 @@ export const homeWords = {
     steps: [
       {
         title: 'Start with what you know',
-        body: 'A name, a state or a subject is enough, and so is a whole wish. Suggestions appear while you type; press Enter to see the list.',
+        body: 'A name, a state or a subject is enough, and a whole sentence works too. Suggestions appear as you type; press Enter to see the list.',
       },
       {
         title: 'Narrow the list',
-        body: 'Open the filters and choose a country, a price, a size. The count beside each option says how many schools it would leave.',
+        body: 'Open the filters and choose a country, a price or a size. The count beside an option says how many schools it would leave.',
       },
       {
         title: 'Keep what looks right',
-        body: 'Bookmark a school to come back to it, or add it to your comparison. Both stay in this browser.',
+        body: 'Bookmark a school to come back to it, or add it to your comparison. Without an account, both stay in this browser.',
       },
     ],
-    filtersTitle: 'All filters',
+    filtersTitle: 'The main filters',
     filters: [
       {
         name: 'Country and state or province',
         text: 'the United States or Canada, then one state, province or territory',
       },
-      { name: 'City', text: 'the exact city or town' },
+      { name: 'City', text: 'the exact name of a city or town' },
       { name: 'School type', text: 'public, private, or for-profit' },
       {
         name: 'Tuition',
-        text: 'tuition and fees for a year in US dollars, out of state or international; schools without a figure are left out',
+        text: 'tuition and fees for a year in US dollars, out-of-state or international; schools without a figure are left out',
       },
       { name: 'Religious affiliation', text: 'Catholic, Protestant, Jewish, Islamic, other, or none' },
       { name: 'Academic calendar', text: 'semester, quarter, trimester or 4-1-4 (two terms and a month between)' },
-      { name: 'Year founded', text: 'from and to a year' },
+      { name: 'Year founded', text: 'a first and a last year' },
       { name: 'Student population', text: 'small schools have under 5,000 students, large ones over 30,000' },
     ],
     tipsTitle: 'Tips',
     tips: [
       'Nicknames work: try UCLA, Ole Miss or UBC.',
-      'Ask in your own words: “cheap nursing schools in Ohio”. Each part of it becomes a filter that you can take away.',
-      'The address of a list holds all its filters: send it to anyone and they see the same list.',
-      'Nothing found? The page says which filter to loosen.',
+      'Ask in your own words: “cheap nursing schools in Ohio”. Each part becomes a filter that you can remove.',
+      'A list’s address holds all its filters. Send it to anyone, and they see the same list.',
+      'Nothing found? The page tells you which filter to loosen.',
+      'There are many more filters on the search page: subjects, net price, test policy, graduation rate, sports and others.',
     ],
   },
   action: {
-    title: 'Begin your list today',
-    body: 'Looking needs no account. With one, your bookmarks follow you to every device.',
+    title: 'Start your list today',
+    body: 'You can look without an account. With one, your bookmarks follow you to every device.',
     create: 'Create Account',
     learn: 'Learn more',
     /** Goes on from it for those who hear the link alone. */

@@ -3,7 +3,7 @@ import { SUGGESTED_LIST_NAMES } from '#schema/domain/account.ts';
 
 export const keptWords = {
   notSaved: 'Not saved',
-  unreached: 'CampusAtlas cannot be reached just now. Please try again in a moment.',
+  unreached: 'We can’t reach CampusAtlas right now. Please try again in a moment.',
   lists: {
     title: 'My lists',
     all: 'All bookmarks',
@@ -21,7 +21,7 @@ export const keptWords = {
     removeNamed: (name: string) => `Delete the list ${name}`,
     removing: (name: string) => ({
       title: `Delete the list ${name}?`,
-      question: 'The list goes; the schools in it stay in your bookmarks.',
+      question: 'The schools in it stay in your bookmarks.',
       confirm: 'Delete list',
       cancel: 'Keep it',
     }),
@@ -32,7 +32,7 @@ export const keptWords = {
     showing: 'Show',
     leaving: (name: string, count: number) => ({
       title: `Remove ${name}?`,
-      question: `It is in ${count === 1 ? 'one of your lists' : `${count} of your lists`} and leaves ${count === 1 ? 'it' : 'all of them'}, with its note. This cannot be undone.`,
+      question: `It is in ${count === 1 ? 'one of your lists' : `${count} of your lists`}. It will be removed from ${count === 1 ? 'it' : 'all of them'}, and its note deleted. This cannot be undone.`,
       confirm: 'Remove',
       cancel: 'Keep it',
     }),
@@ -44,7 +44,7 @@ export const keptWords = {
     private: 'Only you can see this.',
     saving: 'Saving...',
     saved: 'Saved',
-    failed: 'Not saved yet. It stays here; we try again as you type.',
+    failed: 'Not saved yet. Your text is still here, and we try again as you type.',
     retry: 'Save now',
     count: (used: number, most: number) => `${used.toLocaleString('en-US')} of ${most.toLocaleString('en-US')}`,
   },

@@ -6,5 +6,5 @@ export const listboxWords = {
   found: (count: number) =>
     `${grouped.format(count)} ${count === 1 ? 'university' : 'universities'} found, use the arrow keys`,
   nothing: (text: string) => `No university found for “${text}”.`,
-  failed: 'The names could not be reached just now.',
+  failed: 'The names could not be loaded just now.',
 } as const;

@@ -117,7 +117,7 @@ export const loanRepaymentWords = {
     said: (amount: string) => `${amount} a month.`,
   },
   specEstimate:
-    'The rule of thumb on pages without published debt (30% of four years’ cost, paid over 120 months) leaves out interest. All numbers here count it.',
+    'The rough guide on pages without published debt (30% of four years’ cost, paid over 120 months) leaves out interest. All numbers here count it.',
   sources: {
     us: [
       {

@@ -14,8 +14,8 @@ const DEGREES: Record<MajorLevel, { name: string; a: string }> = {
 export const majorsWords = {
   title: 'Majors and programs',
   description:
-    'What one can study in the United States and Canada: 81 majors in nine fields, each with who teaches it, where, and what graduates earn.',
-  lead: 'What one can study, in nine fields. Each major has a page: what it is, who teaches it, where most finish it, and what they earn.',
+    'What you can study in the United States and Canada: 81 majors in nine fields, with who teaches each one, where, and what graduates earn.',
+  lead: 'What you can study, in nine fields. Each major has its own page: what it is, who teaches it, where most people finish it, and what they earn.',
   fields: 'Fields',
   taught: (US: number, CA: number) =>
     CA === 0 ? `${formatCount(US)} in the US` : `${formatCount(US)} in the US, ${formatCount(CA)} in Canada`,
@@ -23,7 +23,7 @@ export const majorsWords = {
     'The numbers are universities: in the United States those with graduates in the last year counted, in Canada those whose list of programs names it.',
   finder: 'Not here? The program finder knows every program by its title.',
   loading: 'Loading the majors …',
-  failed: 'The majors cannot be reached right now.',
+  failed: 'The majors can’t be loaded right now.',
   tryAgain: 'Try again',
 } as const;
 
@@ -34,8 +34,8 @@ export const majorWords = {
     [
       `${title}: taught for ${DEGREES[level].a} at ${universities(US)} in the United States${CA === 0 ? '' : ` and ${formatCount(CA)} in Canada`}.`,
       earnings === null
-        ? 'Where most finish it, and what to look at besides.'
-        : `After four years, graduates of the middle school earn ${formatMoney(earnings.median, 'USD')}.`,
+        ? 'Where most people finish it, and what else to look at.'
+        : `Four years on, graduates typically earn ${formatMoney(earnings.median, 'USD')}.`,
     ].join(' '),
   all: 'All majors',
   search: 'Universities that teach it',
@@ -56,12 +56,12 @@ export const majorWords = {
   earnings: {
     id: 'earnings',
     heading: 'Pay after four years',
-    none: 'Too few schools publish what graduates of this degree earn to say what is usual.',
+    none: 'Too few schools publish what graduates with this degree earn for us to say what is typical.',
     range: (lower: string, upper: string) => `${lower} to ${upper}`,
     meaning: ({ earnings, level }: { earnings: NonNullable<MajorResponse['earnings']>; level: MajorLevel }) =>
       `Each school that is large enough publishes what its graduates typically earn four years after the ${DEGREES[level].name}: half of them more, half less. At half of these ${formatCount(earnings.schools)} schools it is between ${formatMoney(earnings.lower, 'USD')} and ${formatMoney(earnings.upper, 'USD')}; at the school in the middle it is ${formatMoney(earnings.median, 'USD')}.`,
     caveat:
-      'It is the pay of those who had federal aid and have work, wherever they live now, and it says nothing about what you will earn. Canada publishes nothing of the kind by school.',
+      'This is the pay of graduates who had federal aid and have a job, wherever they live now. It does not say what you will earn. Canada publishes nothing like it by school.',
     scale: (amount: number) => `$${formatShort(amount)}`,
     lower: 'A quarter of schools are below',
     median: 'The middle school',
@@ -70,11 +70,11 @@ export const majorWords = {
   places: {
     id: 'places',
     heading: 'Where it is studied',
-    intro: 'Without universities that teach it only or mostly online.',
+    intro: 'This leaves out universities that teach it only or mostly online.',
     us: 'United States',
     usNote: 'The states with the most graduates a year.',
     canada: 'Canada',
-    canadaNote: 'By universities, since nobody counts graduates by subject there.',
+    canadaNote: 'By number of universities, because Canada does not count graduates by subject.',
     place: 'Place',
     universities: 'Universities',
     graduates: 'Graduates a year',
@@ -83,11 +83,11 @@ export const majorWords = {
     id: 'universities',
     heading: 'Where most graduate',
     intro:
-      'In the United States, where graduates are counted. Many graduates say that a place is large, not that it is good.',
+      'In the United States, where graduates are counted. Many graduates mean that a place is large, not that it is good.',
     university: 'University',
     graduates: 'Graduates a year',
     apart: 'Online, or after another degree',
-    apartNote: 'Many finish it here too: at a distance, or on top of a degree that they have.',
+    apartNote: 'Many people finish it here too, online or on top of another degree.',
     none: 'No university is counted by name.',
   },
   marks: {
@@ -104,14 +104,14 @@ export const majorWords = {
     earnings: 'Pay',
     origin: (of: string, { source, year }: { source: string; year: string }) =>
       `${of}: ${source.includes(year) ? source : `${source}, ${year}`}.`,
-    canada: 'Canada: lists of programs that we read; a program that is not on them may be taught all the same.',
+    canada: 'Canada: lists of programs that we read. A program that is not on them may still be taught.',
   },
   loading: 'Loading the major …',
   failure: {
     title: 'No such major',
-    unknown: 'We have no page for a major of that name.',
-    unreachable: 'This major cannot be shown right now',
-    offline: 'The address may be right: the data could not be reached just now.',
+    unknown: 'We have no page for a major with that name.',
+    unreachable: 'This major can’t be shown right now',
+    offline: 'The address may be right, but we could not load the data just now.',
     retry: 'Try again',
     all: 'All majors',
     search: 'Search universities',

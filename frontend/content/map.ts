@@ -13,9 +13,9 @@ const percent = (rate: number) => (rate > 0 && rate < 0.5 ? '<1%' : `${Math.roun
 export const mapWords = {
   title: 'Map of results',
   markers: 'Schools on the map',
-  help: 'Arrow keys go from one to the next, Enter opens a group or a school, plus and minus zoom, Shift with an arrow key moves the map. The list holds the same schools.',
-  hint: 'Press a number to look closer, a state or province to see only its schools.',
-  pins: 'Pins: a year’s tuition for students from elsewhere (US dollars), and the percent admitted.',
+  help: 'Arrow keys go from one to the next, Enter opens a group or a school, plus and minus zoom, and Shift with an arrow key moves the map. The list has the same schools.',
+  hint: 'Press a number to zoom in, or a state or province to see only its schools.',
+  pins: 'Pins show a year’s tuition for students from elsewhere (US dollars) and the percent admitted.',
   pinPrice: (tuition: number) => (tuition < 1_000 ? dollars.format(tuition) : `$${thousands(tuition)}k`),
   pinAcceptance: percent,
   pinJoin: ' · ',
@@ -31,7 +31,7 @@ export const mapWords = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   showAll: 'Show all schools of this search',
-  cluster: (count: number, first: string) => `${schools(count)}, ${first} among them`,
+  cluster: (count: number, first: string) => `${schools(count)}, including ${first}`,
   clusterShort: (count: number) => schools(count),
   /** A school with what is known of it: distance, price, acceptance. */
   place: (name: string, known: readonly string[]) => [name, ...known].join(', '),
@@ -42,7 +42,7 @@ export const mapWords = {
   ofTotal: (total: number) => `of ${grouped.format(total)}`,
   nowhere: (count: number) =>
     `${schools(count)} without a known position ${count === 1 ? 'is' : 'are'} only in the list.`,
-  wheel: 'Hold Ctrl (or ⌘) and turn the wheel to zoom',
+  wheel: 'Hold Ctrl (or ⌘) and scroll to zoom',
   oneSpot: (count: number) => `${schools(count)} at this spot`,
   school: 'School',
   close: 'Close',
@@ -73,11 +73,11 @@ export const nearWords = {
   useMine: 'Use my location',
   locating: 'Asking your device…',
   privacy:
-    'Your device asks you first. The position is rounded to about a kilometre before it is sent and becomes part of the address.',
+    'Your device asks you first. We round the position to about a kilometre before it is sent. It becomes part of the page’s address.',
   denied:
-    'Your browser did not allow it. You can allow this site to know your location in the browser’s settings, or type a town.',
-  notFound: 'Your device could not tell where it is. Try again, or type a town.',
-  notSupported: 'This browser cannot tell where it is. Type a town instead.',
+    'Your browser did not allow it. You can let this site use your location in the browser’s settings, or type a town.',
+  notFound: 'Your device could not find its location. Try again, or type a town.',
+  notSupported: 'This browser can’t find your location. Type a town instead.',
   around: (name: string, miles: number | null) =>
     miles === null ? `Nearest to ${name} first.` : `Within ${grouped.format(miles)} miles of ${name}.`,
   yourPlace: 'the place you gave',

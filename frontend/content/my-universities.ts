@@ -1,13 +1,13 @@
 /** Words of My Universities, and of the page of what a browser keeps by itself. */
 export const myUniversitiesWords = {
   title: 'My Universities',
-  description: 'The universities you keep, those you looked at last, and those that may suit you too.',
-  tabsLabel: 'What you keep',
+  description: 'The universities you saved, the ones you viewed last, and others that may suit you.',
+  tabsLabel: 'What you saved',
   tabs: { bookmarks: 'Bookmarks', recent: 'Recently viewed', recommendations: 'Recommendations', plan: 'Plan' },
   empty: {
     bookmarks: 'You have not bookmarked a university yet.',
-    recent: 'You have not looked at a university yet.',
-    plan: 'Nothing is in your plan yet. Bookmark a university, and choose here when you apply.',
+    recent: 'You have not viewed a university yet.',
+    plan: 'Nothing is in your plan yet. Bookmark a university, then choose here when you apply.',
     recommendations: 'Look at a university or bookmark one, and we can recommend others like it.',
   },
   browse: 'Browse Universities',
@@ -17,14 +17,14 @@ export const myUniversitiesWords = {
   clearBookmarks: {
     open: 'Clear all bookmarks',
     title: 'Clear all bookmarks?',
-    question: 'All your bookmarks go, with their notes, and from every list. This cannot be undone.',
+    question: 'This removes all your bookmarks and their notes, from every list. It cannot be undone.',
     confirm: 'Clear all',
     cancel: 'Keep them',
   },
   clearHistory: {
     open: 'Clear history',
     title: 'Clear your history?',
-    question: 'The list of what you looked at is emptied. Your bookmarks stay.',
+    question: 'This empties the list of schools you viewed. Your bookmarks stay.',
     confirm: 'Clear history',
     cancel: 'Keep it',
   },
@@ -32,8 +32,8 @@ export const myUniversitiesWords = {
 
 export const bookmarksPageWords = {
   title: 'Bookmarks',
-  description: 'The universities you saved and looked at, as this browser keeps them.',
-  here: 'All of this is kept in this browser only.',
+  description: 'The universities you saved and viewed in this browser.',
+  here: 'All of this is saved only in this browser.',
   register: 'Create a free account',
   everywhere: 'to have it everywhere you sign in, with lists and notes.',
   already: 'Already have one?',
@@ -43,9 +43,9 @@ export const bookmarksPageWords = {
 export const recommendationWords = {
   intro: (name: string | null) =>
     name === null
-      ? 'From what you keep, look at and prefer.'
-      : `Going out from ${name}, and from what else you keep, look at and prefer.`,
-  similarIntro: 'Like the universities you bookmarked and looked at last.',
+      ? 'Based on what you save, view and prefer.'
+      : `Based on ${name}, and on what else you save, view and prefer.`,
+  similarIntro: 'Like the universities you bookmarked and viewed last.',
   like: (name: string) => `Like ${name}`,
   loading: 'Loading recommendations...',
   failed: 'Unable to load recommendations at this time.',

@@ -36,7 +36,7 @@ export function changeText({ kind, before, after, currency }: ToldChange): strin
     return currency === null ? formatCount(value) : formatMoney(value, currency);
   };
   if (before === null && after === null) return `${figure} has changed`;
-  if (before === null) return `${figure} is known now: ${written(after as string | number)}`;
+  if (before === null) return `${figure} is now known: ${written(after as string | number)}`;
   if (after === null) return `${figure} is no longer published; it was ${written(before)}`;
   const verb = Number(after) > Number(before) ? 'rose' : 'fell';
   return `${figure} ${verb} from ${written(before)} to ${written(after)}`;
@@ -61,18 +61,18 @@ const dayOfYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone
 
 export const notificationListWords = {
   title: 'What changed',
-  intro: 'New data comes about once a year for prices and rates, and now and then for names and closures.',
+  intro: 'New prices and rates come about once a year. News of names and closures comes now and then.',
   loading: 'Loading what changed...',
   failed: 'What changed could not be loaded.',
   tryAgain: 'Try again',
-  none: 'Nothing has changed about the schools you keep since you bookmarked them.',
+  none: 'Nothing has changed at the schools you saved since you bookmarked them.',
   unread: 'New',
   day: (time: string) => dayOfYear.format(new Date(time)),
   more: 'Show older changes',
   loadingMore: 'Loading older changes...',
   /** The line on My Universities. */
   line: (unread: number) =>
-    unread === 1 ? '1 change at a school you keep' : `${counted(unread)} changes at schools you keep`,
+    unread === 1 ? '1 change at a school you saved' : `${counted(unread)} changes at schools you saved`,
   see: 'See them',
   seeOne: 'See it',
 } as const;

@@ -4,10 +4,10 @@ const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 
 export const offlineWords = {
   offline: 'You are offline.',
-  unreachable: 'CampusAtlas cannot be reached just now.',
+  unreachable: 'CampusAtlas can’t be reached right now.',
   shownAsOf: (at: number) => `Shown as of ${time.format(at)}.`,
-  notKept: 'This page was not kept on this device.',
-  ways: 'Viewed lately, kept on this device',
+  notKept: 'This page is not saved on this device.',
+  ways: 'Viewed lately and saved on this device',
   home: 'Front page',
   retry: 'Try again',
   newVersion: 'A new version of CampusAtlas is ready.',

@@ -10,7 +10,7 @@ export const ownPriceWords = {
   sum: 'A year',
   inUsd: (amount: string) => `About ${amount} in US dollars.`,
   askFor: 'You could apply for',
-  askForNote: 'These are not taken off the price. Ask the school if it takes part.',
+  askForNote: 'We have not taken these off the price. Ask the school if it takes part.',
   why: 'Why there is no price',
   byIncome: 'By family income',
   /** Of a price that the address of a page asks for. */

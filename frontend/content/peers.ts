@@ -45,7 +45,7 @@ export const peerWords = {
   },
   people: {
     heading: 'People like you',
-    intro: 'How students like you do here, if figures are published. Next to each figure is the one for all students.',
+    intro: 'How students like you do here, where figures are published. Next to each is the figure for all students.',
     choose: 'Group of students',
     groups: {
       pell: 'Pell recipients',
@@ -66,7 +66,7 @@ export const peerWords = {
     price: 'Price per year after grants',
     notPublished: (who: string) => `Not published for ${who} here`,
     all: (value: string) => `All students: ${value}`,
-    few: 'The group is small, or its size is not published: one person more or less may change this a lot.',
+    few: 'The group is small, or its size is not published. One person more or less may change this a lot.',
     pellPrice: 'Families with an income under $30,000, who usually get a Pell Grant.',
     pellRate: 'Finished within one and a half times the normal time, of first-time students who started full-time.',
     outcomeNote: 'Everyone in the group who started in the same year, full-time or part-time, eight years later.',
@@ -85,7 +85,7 @@ export const peerWords = {
     above: (own: string, middle: string) =>
       `${own} is above the middle half of students who entered (${middle}): at least three in four were lower.`,
     notUsed: 'This school does not look at test scores.',
-    unknown: (own: string) => `${own}: this school has not published the scores of students who entered.`,
+    unknown: (own: string) => `${own}: we have no scores of students who entered here.`,
     note: 'Scores are one part of a decision. They do not tell you how likely you are to get in.',
   },
 } as const;

@@ -4,9 +4,9 @@ import type { PopularTab } from '#schema/domain/popular.ts';
 export const popularWords = {
   title: 'Popular universities',
   description:
-    'Six universities at a time: top-rated, liberal arts, research and the lowest tuition, each list with the rule it is made by.',
+    'Six universities at a time: top-rated, liberal arts, research and the lowest tuition, each list with the rule behind it.',
   intro:
-    'Places to begin when you have no name in mind yet. No university pays to be here: each list follows a rule, and the rule stands above it.',
+    'Places to start when you have no name in mind yet. No university pays to be here. Each list follows a rule, which is shown above it.',
   tabsLabel: 'Lists',
   tabs: {
     all: 'All',
@@ -22,21 +22,21 @@ export const popularWords = {
     'top-rated':
       'Six universities that often come first on lists of the best known: Harvard, Stanford, MIT, Yale, Princeton and Columbia. We chose the names; the order is by acceptance rate, lowest first. It shows how selective they are, not how well they would suit you.',
     'liberal-arts':
-      'Private colleges, by name, with fewer than 5,000 students; those that accept the smallest share of applicants come first. A rule of thumb, not a classification.',
+      'Private colleges, by name, with fewer than 5,000 students; those that accept the smallest share of applicants come first. A rough rule, not a classification.',
     research:
-      'Universities, by name, with more than 10,000 students; those where the largest share graduates come first. A rule of thumb, not a classification.',
+      'Universities, by name, with more than 10,000 students; those where the largest share graduates come first. A rough rule, not a classification.',
     'most-affordable':
-      'The six lowest tuition figures of the whole catalogue, in US dollars, for students from out of state or abroad. Living costs are not in it, and the federal service academies ask for years of service in return.',
+      'The six lowest tuition figures of all, in US dollars, for students from out of state or abroad. Living costs are not included, and the federal service academies ask for years of service in return.',
     'lowest-price':
       'The six lowest prices per year for you, among all schools that grant bachelor’s degrees and have a price we can work out.',
     'good-value':
       'In your state or province, where at least half of the students graduate: the six lowest prices per year for you.',
   },
   needs: {
-    'lowest-price': 'Say where home is, and these are the six that would cost you least.',
-    'good-value': 'Say where home is, and these are near it.',
+    'lowest-price': 'Tell us where home is, and we show the six that would cost you least.',
+    'good-value': 'Tell us where home is, and we show schools near it.',
   },
-  say: 'Say it',
+  say: 'Tell us',
   loading: 'Loading universities...',
   failed: 'Error loading universities. Please try again.',
   shown: (count: number) => (count === 1 ? '1 university' : `${count} universities`),

@@ -25,11 +25,11 @@ const NARROWING_LABELS: Record<ProgramNarrowing, string> = {
 export const programFinderWords = {
   title: 'Find a program',
   intro:
-    'What you can study in the United States and Canada. In the United States, each program comes with how many people finish it in a year; in Canada nobody counts that. Say it in your own words, or choose a field.',
+    'What you can study in the United States and Canada. For the United States, you see how many people finish each program in a year; Canada does not count this. Use your own words, or choose a field.',
   words: {
     label: 'In your own words',
     placeholder: 'nursing in Texas',
-    hint: 'A subject, and if you like a degree, a place or a school.',
+    hint: 'A subject and, if you like, a degree, a place or a school.',
     submit: 'Find',
     examples: 'For example',
     majors: 'Or look at all majors, field by field',
@@ -40,12 +40,12 @@ export const programFinderWords = {
     field: 'Academic field',
     fieldEmpty: 'Choose a field',
     program: 'Program',
-    programEmpty: 'Any program of the field',
+    programEmpty: 'Any program in the field',
     programFirst: 'Choose a field first',
     location: 'Location',
     locationPlaceholder: 'State, city or postal code',
     online: 'Online only',
-    onlineHint: 'Taught at a distance and in no other way.',
+    onlineHint: 'Taught only at a distance.',
     degrees: 'Degrees',
     degreesHint: 'With none ticked, every degree and certificate counts.',
     levels: { bachelors: "Bachelor's", masters: "Master's", doctoral: 'Doctoral', certificate: 'Certificate' },
@@ -80,7 +80,7 @@ export const programFinderWords = {
     places: (words: readonly string[]) => `Place: “${words.join(' ')}”.`,
     schools: (words: readonly string[]) => `School: “${words.join(' ')}”.`,
     unknown: (words: readonly string[]) =>
-      `Left out, for we do not know ${words.length === 1 ? 'it' : 'them'}: ${words.map((word) => `“${word}”`).join(', ')}.`,
+      `Left out, because we don’t know ${words.length === 1 ? 'it' : 'them'}: ${words.map((word) => `“${word}”`).join(', ')}.`,
   },
   graduates: (count: number) => (count === 1 ? 'graduate' : 'graduates'),
   inYear: (year: string | null) => (year === null ? 'a year' : `in ${year}`),
@@ -91,7 +91,7 @@ export const programFinderWords = {
   notCounted: 'Graduates are not counted in Canada.',
   /** Found by what we know, which is no statement about the school. */
   mayTeach: (title: string) => `${title}: may be taught here`,
-  checkWithSchool: 'We have not read it on a page. Check with the university.',
+  checkWithSchool: 'We have not seen it on a page. Check with the university.',
   /** Below this many graduates a year a program is called small. */
   fewBelow: 10,
   online: 'online only',
@@ -101,19 +101,19 @@ export const programFinderWords = {
     loosen: 'There would be',
     without: (part: ProgramNarrowing, total: number) => `${programs(total)} without ${NARROWING_LABELS[part]}`,
     nothing: 'Try fewer words, another spelling, or a field from the list above.',
-    unknownPlace: (place: string) => `We know of no place called “${place}” with a university.`,
+    unknownPlace: (place: string) => `We don’t know a place called “${place}” with a university.`,
     otherPlaces: 'Did you mean',
     startOver: 'Start over',
   },
   withoutPrograms: {
     canada: (count: number) =>
-      `For ${universities(count)} of that place in Canada we have read no list of programs. Nothing listed does not mean nothing taught: look at ${count === 1 ? 'its own page' : 'their own pages'}.`,
+      `For ${universities(count)} there in Canada, we have no list of programs. That does not mean nothing is taught: look at ${count === 1 ? 'its own page' : 'their own pages'}.`,
     us: (count: number) => `${universities(count)} there ${count === 1 ? 'reports' : 'report'} no programs.`,
-    search: 'See the universities of that place',
+    search: 'See the universities there',
   },
   pastEnd: (page: number, totalPages: number) =>
     `There is no page ${formatCount(page)}: the last is ${formatCount(totalPages)}.`,
   toLastPage: 'To the last page',
   about: (origin: { source: string; year: string } | null) =>
-    `A program is a four-digit group of the Classification of Instructional Programs (CIP 2020). Graduates are degrees and certificates awarded in a year, first majors only${origin === null ? '' : ` (${origin.source}, ${origin.year})`}. Whether a program is online only is known by field and degree, from the College Scorecard of 2023-24. In Canada nobody counts graduates by program: we list what Ontario’s application service, accrediting bodies and public lists name, brought to CIP groups or families by us. A program that is missing there may be taught all the same.`,
+    `A program is a four-digit group of the Classification of Instructional Programs (CIP 2020). Graduates are degrees and certificates awarded in a year, first majors only${origin === null ? '' : ` (${origin.source}, ${origin.year})`}. Whether a program is online only is known by field and degree, from the College Scorecard of 2023-24. Canada does not count graduates by program. We list what Ontario’s application service, accrediting bodies and public lists name, and sort it into CIP groups or families ourselves. A program that is missing there may still be taught.`,
 } as const;

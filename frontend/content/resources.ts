@@ -27,7 +27,7 @@ export const resourcesWords = {
   allQuestions: 'All questions and answers',
   closing: {
     title: 'Ready to look?',
-    body: 'Search every university of both countries by place, price, size and kind.',
+    body: 'Search universities in both countries by place, price, size and more.',
     search: 'Search Universities',
   },
 } as const satisfies Record<string, unknown> & {

@@ -13,9 +13,9 @@ export function sinceDay(time: string, now = new Date()): string {
 
 export const savedSearchWords = {
   name: 'Name of the search',
-  nameHint: 'Kept in My Universities, with what is new or changed since you last opened it.',
+  nameHint: 'Saved in My Universities, with what is new or changed since you last opened it.',
   nameMissing: 'A search needs a name.',
-  savedAs: (name: string) => `This search is saved already as “${name}”. Saving it again gives it the new name.`,
+  savedAs: (name: string) => `You have already saved this search as “${name}”. Saving it again gives it the new name.`,
   submit: 'Save',
   submitting: 'Saving...',
   cancel: 'Cancel',
@@ -25,10 +25,10 @@ export const savedSearchWords = {
     const name = words === '' ? 'All universities' : words;
     return name.length <= SEARCH_NAME_MAX ? name : `${name.slice(0, SEARCH_NAME_MAX - 1).trimEnd()}…`;
   },
-  done: (name: string) => ({ title: 'Search saved', description: `You find “${name}” in My Universities.` }),
+  done: (name: string) => ({ title: 'Search saved', description: `You will find “${name}” in My Universities.` }),
   renamed: (name: string) => ({
-    title: 'Saved already',
-    description: `You had saved this search before. It is called “${name}” now.`,
+    title: 'Already saved',
+    description: `You had saved this search before. It is now called “${name}”.`,
   }),
   unreached: 'The search could not be saved just now. Please try again in a moment.',
   list: {
@@ -56,14 +56,14 @@ export const savedSearchWords = {
     removeNamed: (name: string) => `Delete the search ${name}`,
     asking: (name: string) => ({
       title: `Delete “${name}”?`,
-      question: 'The saved search goes. Your bookmarks and lists stay.',
+      question: 'This deletes the saved search. Your bookmarks and lists stay.',
       confirm: 'Delete search',
       cancel: 'Keep it',
     }),
     notRenamed: {
       title: 'Not renamed',
-      unreached: 'The search keeps its name: CampusAtlas cannot be reached just now.',
+      unreached: 'The search keeps its old name: we can’t reach CampusAtlas right now.',
     },
-    notRemoved: { title: 'Not deleted', unreached: 'The search is back: CampusAtlas cannot be reached just now.' },
+    notRemoved: { title: 'Not deleted', unreached: 'The search is back: we can’t reach CampusAtlas right now.' },
   },
 } as const;

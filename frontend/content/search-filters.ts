@@ -21,7 +21,12 @@ export const filterWords = {
   /** The one tick of the kind. */
   twoYear: 'Two-year colleges too',
   more: 'More filters',
-  subjectHint: 'As nursing or 51.38, with commas between them.',
+  subjectHint: 'Such as nursing or 51.38, with commas between them.',
+  unknownSubject: (text: string) => `We don’t know ${text}. Try another word, or the search box.`,
+  /** Numbers without a comma where they may be years. */
+  unread: ({ from, to }: { from: number; to: number }) => `Enter a whole number from ${from} to ${to}.`,
+  crossed: 'Less than the minimum.',
+  leftOut: (names: readonly string[]) => `Left out, because we can’t read it: ${names.join(', ')}.`,
   severalStates: (count: number) => `${count} states or provinces`,
   find: 'Find a filter',
   findExample: 'net price, football …',
@@ -49,9 +54,9 @@ export const GROUP_TITLES: Record<Exclude<FilterGroup, 'first'> | 'likeness', st
   study: 'Study',
   money: 'Money',
   admission: 'Getting in',
-  outcomes: 'What becomes of students',
+  outcomes: 'Outcomes',
   place: 'Where',
-  life: 'Life there',
+  life: 'Campus life',
   mission: 'Kind and mission',
   likeness: 'Like this, without that',
 };
@@ -160,15 +165,15 @@ export const RANGE_FIELDS: Record<RangeFilter, { hint?: string; min: RangeField;
     max: { label: 'Founded in or before', placeholder: 'To' },
   },
   studentPopulation: {
-    min: { label: 'Minimum of students', placeholder: filterWords.minimum },
-    max: { label: 'Maximum of students', placeholder: filterWords.maximum },
+    min: { label: 'Minimum number of students', placeholder: filterWords.minimum },
+    max: { label: 'Maximum number of students', placeholder: filterWords.maximum },
   },
   studentFacultyRatio: {
     min: { label: 'Fewest students for each teacher', placeholder: filterWords.minimum },
     max: { label: 'Most students for each teacher', placeholder: filterWords.maximum },
   },
   onlineShare: {
-    hint: 'Percent of students who take every course at a distance.',
+    hint: 'Percent of students who take all their courses online.',
     min: { label: 'Lowest share online', placeholder: filterWords.minimum },
     max: { label: 'Highest share online', placeholder: filterWords.maximum },
   },
@@ -188,7 +193,7 @@ export const RANGE_FIELDS: Record<RangeFilter, { hint?: string; min: RangeField;
     max: { label: 'Highest price for you', placeholder: filterWords.maximum },
   },
   applicationFee: {
-    hint: 'US dollars. 0 as the maximum: no fee.',
+    hint: 'US dollars. For no fee, enter 0 as the maximum.',
     min: { label: 'Minimum application fee', placeholder: filterWords.minimum },
     max: { label: 'Maximum application fee', placeholder: filterWords.maximum },
   },
@@ -228,7 +233,7 @@ export const RANGE_FIELDS: Record<RangeFilter, { hint?: string; min: RangeField;
     max: { label: 'Maximum retention rate', placeholder: filterWords.maximum },
   },
   medianEarnings: {
-    hint: 'US dollars a year, ten years after they began.',
+    hint: 'US dollars a year, ten years after they started.',
     min: { label: 'Minimum earnings', placeholder: filterWords.minimum },
     max: { label: 'Maximum earnings', placeholder: filterWords.maximum },
   },
@@ -241,8 +246,8 @@ export const RANGE_FIELDS: Record<RangeFilter, { hint?: string; min: RangeField;
 
 /** The field of one's own score. */
 export const SCORE_FIELDS: Record<ScoreFilter, { hint: string; placeholder: string }> = {
-  satScore: { hint: 'Schools whose middle half of entrants holds it.', placeholder: '400 to 1600' },
-  actScore: { hint: 'Schools whose middle half of entrants holds it.', placeholder: '1 to 36' },
+  satScore: { hint: 'Schools where it is within the middle half of new students.', placeholder: '400 to 1600' },
+  actScore: { hint: 'Schools where it is within the middle half of new students.', placeholder: '1 to 36' },
 };
 
 interface RangeField {
@@ -263,8 +268,8 @@ export const PARAMETER_LABELS: Record<FilterParameter, string> = {
   academicCalendar: 'the academic calendar',
   yearFoundedMin: 'the earliest founding year',
   yearFoundedMax: 'the latest founding year',
-  studentPopulationMin: 'the minimum of students',
-  studentPopulationMax: 'the maximum of students',
+  studentPopulationMin: 'the minimum number of students',
+  studentPopulationMax: 'the maximum number of students',
   subject: 'the subject',
   degree: 'the degree',
   language: 'the language',

@@ -5,7 +5,7 @@ export const searchWords = {
   title: 'Search universities',
   titleFor: (q: string) => `“${q}” in universities`,
   description:
-    'Filter and order universities and colleges of the United States and Canada by place, kind, price, size and age.',
+    'Filter and sort universities and colleges in the United States and Canada by place, kind, price, size and age.',
   loading: 'Loading universities...',
   failed: 'Error loading universities. Please try again.',
   failedCount: 'Error loading universities',
@@ -15,7 +15,7 @@ export const searchWords = {
   summary: (from: number, to: number, total: number) =>
     `Showing ${grouped.format(from)} to ${grouped.format(to)} of ${grouped.format(total)} results`,
   pastEnd: (page: number, totalPages: number) =>
-    `There is no page ${grouped.format(page)}: this list ends on page ${grouped.format(totalPages)}.`,
+    `There is no page ${grouped.format(page)}. This list ends on page ${grouped.format(totalPages)}.`,
   toLastPage: 'Go to the last page',
   corrected: (suggestion: string) => ({ before: 'Showing results for ', strong: suggestion, after: '.' }),
   typed: (q: string) => `Nothing was found for “${q}” as typed.`,
@@ -27,7 +27,7 @@ export const searchWords = {
   startOver: 'Show all universities',
   saveSearch: 'Save this search',
   export: 'Download as CSV',
-  needsSituation: 'The list would go by your price, and we do not know whose: say where home is under “My situation”.',
+  needsSituation: 'To sort by your price, we need to know where home is. Add it under “My situation”.',
   results: 'Results',
   sort: 'Sort by',
   furtherOrders: 'By other figures',

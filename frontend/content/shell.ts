@@ -10,9 +10,9 @@ export const pageTitle = (title: string) => `${title} | ${SITE_TITLE}`;
 export const shellWords = {
   /** At the head of every page, for whoever has no scripts. */
   withoutScripts:
-    'JavaScript is switched off in your browser. You can search, filter and read everything; bookmarks, comparing, accounts and the tools need it.',
+    'JavaScript is turned off in your browser. You can search, filter and read everything, but bookmarks, comparing, accounts and the tools need it.',
   /** In place of what only scripts bring. */
-  needsScripts: 'This opens with JavaScript, which is switched off in your browser.',
+  needsScripts: 'This needs JavaScript, which is turned off in your browser.',
   skip: 'Skip to content',
   home: 'CampusAtlas, home',
   mainNavigation: 'Main',
@@ -35,12 +35,12 @@ export const shellWords = {
   close: 'Close',
   updated: {
     title: 'CampusAtlas has been updated',
-    body: 'This page is from before the update. Reload it to go on; what you keep stays.',
+    body: 'This page is from before the update. Reload it to go on. What you saved is safe.',
     sentence: 'CampusAtlas has been updated. Reload this page to go on.',
   },
   failed: {
     title: 'This page could not be shown',
-    body: 'The rest of the site still works. Trying again usually helps, above all after an update of the site.',
+    body: 'The rest of the site still works. Trying again usually helps, especially after an update.',
     reload: 'Reload the page',
     home: 'Go to the front page',
   },

@@ -2,8 +2,8 @@
 
 export const sitemapWords = {
   title: 'Sitemap',
-  description: 'Every page of CampusAtlas in groups, and the sitemap for search engines.',
-  lead: 'Every page of the site, in groups. The pages of the universities are reached through the search.',
+  description: 'Every page of CampusAtlas, in groups, and the sitemap for search engines.',
+  lead: 'Every page of the site, in groups. Use the search to get to the pages of universities.',
   groups: {
     universities: 'Universities',
     planning: 'Planning and tools',
@@ -28,7 +28,7 @@ export const sitemapWords = {
     locationExplorer: 'Location explorer',
     scholarships: 'Scholarships',
     glossary: 'Glossary',
-    keptHere: 'Bookmarks of this browser',
+    keptHere: 'Bookmarks in this browser',
     myUniversities: 'My Universities',
     dashboard: 'Dashboard',
     login: 'Login',
@@ -48,15 +48,15 @@ export const sitemapWords = {
   },
   engines: {
     title: 'For search engines',
-    intro: 'The same as a file: every page and every university.',
+    intro: 'The same list as a file: every page and every university.',
     file: 'sitemap.xml',
     opens: 'opens in a new tab',
-    lead: 'Search engines find it by themselves, since robots.txt names it. To tell one at once:',
+    lead: 'Search engines find it by themselves, because robots.txt names it. To tell one right away:',
     steps: [
-      'Open the engine’s service for site owners, Google Search Console or Bing Webmaster Tools, say, and sign in.',
-      'Add this site as a property and prove that it is yours, most easily by a record in the domain’s DNS.',
+      'Open the engine’s service for site owners, such as Google Search Console or Bing Webmaster Tools, and sign in.',
+      'Add this site as a property and prove that it is yours. The easiest way is a record in the domain’s DNS.',
       'Open Sitemaps, enter the address below and submit it.',
-      'Come back after a few days: the service says how many addresses it has read, and which it could not.',
+      'Come back after a few days. The service says how many addresses it has read, and which ones it could not.',
     ],
     address: 'Address to submit',
   },

@@ -4,10 +4,10 @@ import type { Attendance, Living, OwnScore, Starting } from '#schema/domain/pers
 export const situationWords = {
   title: 'My situation',
   intro: 'Tell us as much as you like, and the site shows what you would pay instead of averages.',
-  kept: 'This stays in this browser. When you are signed in, it is kept with your account too. It is not in any link you share, or in any log.',
+  kept: 'This stays in this browser. When you are signed in, it is saved in your account too. It is never in a link you share or in a log.',
   aside: {
     text: (what: string) => `Before you signed in, someone entered this here: ${what}. We do not use it for you.`,
-    use: 'It is mine, use it',
+    use: 'It’s mine, use it',
     forget: 'Forget it',
     told: {
       title: 'Prices are the published ones',
@@ -19,7 +19,7 @@ export const situationWords = {
   canada: 'Canada',
   postalCode: 'ZIP or postal code, if you like',
   postalCodeHint:
-    'No price needs it. It says which schools are closer to you; only its first three characters are ever sent.',
+    'No price needs it. It tells which schools are closer to you, and only its first three characters are ever sent.',
   postalCodeWrong: 'Five digits, or a Canadian code like M5V 2T6.',
   residence: 'Citizenship or residence',
   residenceUnsaid: 'Same as home',

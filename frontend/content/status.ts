@@ -57,10 +57,10 @@ export const statusWords = {
     paused: 'Paused',
   } satisfies Record<StatusState, string | null>,
   successor: (name: string) => `Go to ${name}`,
-  goneAdvice: 'It takes no new students. The figures below are the last ones it reported.',
+  goneAdvice: 'It no longer takes new students. The figures below are the last ones it reported.',
   transcripts:
     'To get a transcript, ask the school that took over its records or the higher-education agency of the state or province.',
   closingAdvice:
-    'Ask the school what it can promise new students before you apply, and what happens to those who are there.',
+    'Before you apply, ask the school what it can promise new students, and what will happen to those already there.',
   elsewhere: (place: string) => `Other schools in ${place}`,
 } as const;

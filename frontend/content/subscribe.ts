@@ -1,6 +1,6 @@
 /** Words of the subscribe form. */
 export const subscribeWords = {
-  title: 'News of the site',
+  title: 'News about the site',
   label: 'Email address',
   placeholder: 'Enter your email',
   submit: 'Subscribe',
@@ -9,6 +9,6 @@ export const subscribeWords = {
   trap: 'Leave this field empty',
   invalid: 'Please enter a valid email address.',
   tooOften: 'That was sent too often. Please try again in a minute.',
-  failed: 'That could not be sent. What you typed is still here: please try again.',
-  done: (email: string) => ({ title: 'Subscribed', description: `We keep ${email} for news of the site.` }),
+  failed: 'We could not send that. What you typed is still here: please try again.',
+  done: (email: string) => ({ title: 'Subscribed', description: `We will keep ${email} for news about the site.` }),
 } as const;

@@ -11,10 +11,10 @@ import type {
 } from '#schema/domain/university-figures.ts';
 
 export const detailWords = {
-  olderFigure: (year: string) => `An older figure: ${year}. We know of nothing newer.`,
+  olderFigure: (year: string) => `An older figure: ${year}. We found nothing newer.`,
   cohort: {
     of: (part: string, whole: string) => `${part} of ${whole} students`,
-    small: (whole: string, year: string) => `A group of ${whole}, ${year}: one person more or less changes it a lot.`,
+    small: (whole: string, year: string) => `A group of ${whole}, ${year}. One person more or less changes it a lot.`,
     people: (whole: string, of: string, year: string) => `${whole} ${of}, ${year}`,
   },
   applying: {
@@ -29,18 +29,18 @@ export const detailWords = {
     } satisfies Record<TestPolicyKind, string>,
     policyMeanings: {
       required: 'First-year applicants must send a score.',
-      flexible: 'Another test or record can take the place of a score.',
+      flexible: 'You can send another test or record instead of a score.',
       sometimes:
-        'Some applicants must send a score: it depends on the program, the grades or the school they come from.',
+        'Some applicants must send a score, depending on the program, their grades or the school they come from.',
       optional: 'You decide whether to send a score.',
-      'not-considered': 'Scores are not looked at, even when they are sent.',
+      'not-considered': 'The school does not look at scores, even if you send them.',
     } satisfies Record<TestPolicyKind, string>,
-    testBlind: 'This school is test-blind: scores are not looked at, so there is no range to compare yours with.',
+    testBlind: 'This school is test-blind: it does not look at scores, so there is no range to compare yours with.',
     policyFor: (cycle: string) => `For ${cycle}.`,
     policyPage: "The school's own words",
     fee: 'Application fee',
     noFee: 'Free',
-    feeNote: 'To apply as a first-year student. Many schools waive it for families with a low income.',
+    feeNote: 'To apply as a first-year student. Many schools waive it for families with low incomes.',
     deadlines: 'Deadlines',
     deadlinesFor: (cycle: string) => `First-year deadlines, ${cycle}`,
     lastKnown: (cycle: string) =>
@@ -135,12 +135,12 @@ export const detailWords = {
       unknownRace: 'Race not known',
     } satisfies Record<keyof StudentBody, string>,
     racesHeading: 'Race and ethnicity',
-    racesNote: 'As students reported it. Students from other countries are counted apart.',
+    racesNote: 'As students reported it. Students from other countries are counted separately.',
     group: 'Group',
     share: 'Share',
     chartOf: (parts: string) => `Share of undergraduates. ${parts}`,
     enrolment: 'Full-time students over the years',
-    enrolmentIntro: 'Each fall, rounded to the nearest three by Statistics Canada.',
+    enrolmentIntro: 'Each fall, rounded by Statistics Canada to the nearest three.',
     year: 'Fall',
     total: 'All',
     canadian: 'Canadian',
@@ -154,7 +154,7 @@ export const detailWords = {
     veterans: 'For veterans',
     disability: 'Registered with a disability',
     disabilityShare: (share: string) => `${share} of undergraduates`,
-    distance: 'Programs wholly online',
+    distance: 'Programs fully online',
     safety: 'Campus safety',
     safetyFigure: (rate: string) => `${rate} a year`,
     safetyLabel: 'Offenses reported for each 1,000 students',
@@ -176,15 +176,15 @@ export const detailWords = {
   outcomes: {
     pell: 'Graduation rate, Pell recipients',
     pellNote:
-      'Students whose families have little money and get a federal Pell Grant. Beside it, the rate of all students says whether they finish as often.',
+      'Students from families with low incomes who get a federal Pell Grant. Compare it with the rate for all students to see whether they finish as often.',
     years: 'Finished within',
-    yearsIntro: 'Of full-time students who began here and wanted a bachelor’s degree.',
+    yearsIntro: 'Of full-time students who started here and wanted a bachelor’s degree.',
     fourYears: 'Four years',
     sixYears: 'Six years',
     eightYears: 'Eight years',
     eightHeading: 'Eight years later',
-    eightIntro: 'Everyone who began in the same year: transfers and part-time students too.',
-    group: 'Began as',
+    eightIntro: 'Everyone who started in the same year, including transfer and part-time students.',
+    group: 'Started as',
     groups: {
       all: 'All students',
       pell: 'Pell recipients',
@@ -229,13 +229,13 @@ export const detailWords = {
     rent: 'Rent for a one-bedroom apartment',
     rentNote: (area: string, period: string) => `A month in ${area}, ${period}.`,
     withUtilities: 'Heat, water and power are included; this is what a modest apartment rents for.',
-    withoutUtilities: 'Average of purpose-built apartments; what is included differs.',
+    withoutUtilities: 'The average for rental buildings. What is included differs.',
     studio: 'Studio',
     twoBedroom: 'Two bedrooms',
     parity: 'Prices in the area',
     parityAbove: (percent: string) => `${percent} above the nation`,
     parityBelow: (percent: string) => `${percent} below the nation`,
-    paritySame: 'As in the nation as a whole',
+    paritySame: 'The same as in the nation',
     parityNote: (area: string) => `All goods and services, ${area}.`,
   },
   programs: {
@@ -249,6 +249,6 @@ export const detailWords = {
       'Pay is the median for graduates who work, four years and one year after each degree. Debt is the median for those who borrowed here. Figures are withheld if the group was too small to publish.',
     accredited: 'Accredited programs',
     accreditedIntro:
-      'Programs recognized by the body that licenses or accredits the profession, as read on a page of the body or the university.',
+      'Programs recognized by the body that licenses or accredits the profession, as we read on that body’s or the university’s page.',
   },
 } as const;

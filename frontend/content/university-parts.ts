@@ -20,7 +20,7 @@ export const universityPartWords = {
     debtHeading: 'Loans and debt',
     provinceHeading: (province: string) => `Average tuition in ${province}`,
     provinceNote: (year: string) =>
-      `The average of all schools of the province, ${year}, by Statistics Canada. It is not this school's own fee.`,
+      `The average for all schools in the province, ${year}, from Statistics Canada. It is not this school's own fee.`,
     items: {
       tuition: 'Tuition and fees',
       roomAndBoard: 'Room and board',
@@ -33,19 +33,19 @@ export const universityPartWords = {
     fourYearBasis: 'If prices rise by 5% a year.',
     basis: {
       reported: '',
-      province: "The average of the province: the school's own fee is not known.",
-      constant: 'A usual amount: the school has not published its own.',
+      province: "The provincial average: we do not have the school's own fee.",
+      constant: "A typical amount: our sources do not have the school's own.",
     } satisfies Record<CostBasis, string>,
     estimatesUsed:
-      'Amounts marked as an estimate are usual amounts that stand in for figures the school has not published.',
-    unknown: 'The tuition of this school is not known, so no total is given.',
+      'Amounts marked as an estimate are typical amounts, used where our sources do not have the school’s own figure.',
+    unknown: 'We do not have this school’s tuition, so we give no total.',
     fourYearIntro: (currency: Currency) => `If prices rise by 5% a year, before any aid. ${CURRENCY_NAMES[currency]}.`,
     year: (number: number) => `Year ${number}`,
     yearColumn: 'Year',
     chartOf: (parts: string) => `Cost of each of four years. ${parts}`,
     itemsOverFour: 'By item over four years',
     itemsOverFourNote:
-      'Each item of one year times 4.3, a rounded factor: the sum differs a little from the total above.',
+      'Each item for one year times 4.3, a rounded factor, so the sum differs a little from the total above.',
     incomeIntro: 'What a year really costs after grants and scholarships, on average.',
     incomeIntroPublic: 'What a year really costs in-state students after grants and scholarships, on average.',
     incomeColumn: 'Family income a year',
@@ -53,9 +53,9 @@ export const universityPartWords = {
     incomeUnknown: 'Prices by family income are not available.',
     incomeZero: 'No cost after aid',
     sticker: (amount: string) => `The published price of a year is ${amount}.`,
-    aidEstimateHeading: 'A rule of thumb for aid',
+    aidEstimateHeading: 'A rough guide to aid',
     aidEstimate: (share: string) =>
-      `As a rough guide, aid is taken to cover ${share} of a year's cost. This is an estimate for planning, not an offer.`,
+      `As a rough guide, we count on aid to cover ${share} of a year's cost. This is an estimate for planning, not an offer.`,
     aidParts: {
       grants: 'Grants and scholarships',
       loans: 'Loans',
@@ -65,7 +65,7 @@ export const universityPartWords = {
     aidShareColumn: 'Share',
     aidAmountColumn: 'Amount a year',
     aidColumn: 'Kind of aid',
-    debtEstimateHeading: 'A rule of thumb for debt',
+    debtEstimateHeading: 'A rough guide to debt',
     debtEstimate: 'Estimated loan debt',
     debtEstimateNote: (who: string, monthly: string) =>
       `30% of what four years cost ${who}, repaid over 120 months: about ${monthly} a month, without interest`,
@@ -77,7 +77,7 @@ export const universityPartWords = {
     calculator: 'Work out your own cost',
   },
   admission: {
-    open: 'Takes everyone who meets its basic requirements, so it has no acceptance rate.',
+    open: 'Admits everyone who meets its basic requirements, so it has no acceptance rate.',
     range: (low: string, high: string) => `Middle half: ${low} to ${high}`,
     scale: (low: string, high: string) => `on a scale from ${low} to ${high}`,
   },
@@ -90,7 +90,7 @@ export const universityPartWords = {
     total: 'All',
     distance: 'online only',
     inCanada:
-      'In Canada nobody counts graduates by program. These fields were read on lists of programs and put into the groups of the US classification (CIP) by us. A field that is missing may be taught all the same: look at the university’s own page.',
+      'In Canada, graduates are not counted by program. We read these fields on lists of programs and put them into the groups of the US classification (CIP). A field that is missing may still be taught, so check the university’s own page.',
     elsewhere: 'Other schools',
     elsewhereFor: (program: string) => `Other schools with ${program}`,
     caption: (field: string) => `Graduates a year in ${field}, by degree`,
@@ -126,7 +126,7 @@ export const universityPartWords = {
       life: 'Student life',
       money: 'Cost and outcomes',
     },
-    noFigures: 'Little is published about this side of the school.',
+    noFigures: 'Little is published about this part of the school.',
     largestFields: 'Largest fields',
     place: 'Place',
   },

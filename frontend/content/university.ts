@@ -5,7 +5,7 @@ export const universityWords = {
   failure: {
     title: 'Error loading university information',
     unknown: "We couldn't find the university you're looking for.",
-    offline: 'The address may be right: the data could not be reached just now.',
+    offline: 'The address may be right, but we could not load the data just now.',
     retry: 'Try again',
     backToSearch: 'Back to Search',
     popular: 'Browse Popular Universities',
@@ -30,7 +30,7 @@ export const universityWords = {
   onThisPage: 'On this page',
   website: {
     link: 'Find Official Website',
-    search: 'Searches the web for the name, because the address is not known.',
+    search: 'Searches the web for the name, because we do not know the address.',
     opens: (host: string) => `Opens ${host}`,
     /** What is searched for when the address is not known. */
     query: (name: string) => `${name} official website`,
@@ -55,12 +55,12 @@ export const universityWords = {
     key: 'The school in short.',
     cost: 'What a year costs, what four years cost, and what families really pay.',
     admission: 'How hard it is to get in.',
-    outcomes: 'What becomes of its students.',
+    outcomes: 'How its students do.',
     students: 'Who studies here, and what there is for them.',
     programs: (year: string | null) =>
       `Fields of study by number of graduates${year === null ? '' : `, ${year}`}. Open a field to see its programs.`,
-    programsListed: 'Fields of study that lists of programs name. Open a field to see its programs.',
-    similar: 'Nearest in kind, size, price and results.',
+    programsListed: 'Fields of study from public lists of programs. Open a field to see its programs.',
+    similar: 'Most alike in kind, size, price and results.',
   },
   tuition: {
     same: 'Tuition and fees',

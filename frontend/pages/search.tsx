@@ -2,7 +2,7 @@
 
 import { useSetAtom } from 'jotai';
 import { type ComponentProps, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
 import { BookmarkIcon, PinIcon } from '#frontend/components/icons.tsx';
 import { PageHead } from '#frontend/components/page-head.tsx';
@@ -27,6 +27,7 @@ import {
   type PanelKey,
   pointsQueryOf,
   resetRequest,
+  unreadParameters,
   withAround,
   withFilters,
   withText,
@@ -63,6 +64,9 @@ const UnknownPlace = lazy(() =>
 );
 const ReadLine = lazy(() =>
   import('#frontend/features/search/components/read-line.tsx').then((module) => ({ default: module.ReadLine })),
+);
+const LeftOut = lazy(() =>
+  import('#frontend/features/search/components/left-out.tsx').then((module) => ({ default: module.LeftOut })),
 );
 const CompareTray = lazy(() =>
   import('#frontend/features/compare/components/compare-tray.tsx').then((module) => ({ default: module.CompareTray })),
@@ -137,6 +141,8 @@ export default function SearchPage() {
   const active = activeCount(shown.filters) + (reading?.as === 'wish' ? spansInForce(shown, reading).length : 0);
   const session = useSession();
   const address = addressOfRequest(request);
+  const [search] = useSearchParams();
+  const unread = unreadParameters(search, request);
   const around = isAround(filters);
   const [nearOpen, setNearOpen] = useState(false);
   const nearId = useId();
@@ -181,6 +187,11 @@ export default function SearchPage() {
               onChoose={({ slug }) => navigate(paths.university(slug))}
             />
           </Box>
+          {unread.length > 0 ? (
+            <Suspense>
+              <LeftOut parameters={unread} />
+            </Suspense>
+          ) : null}
           {active > 0 || (reading && saysMore(reading)) ? (
             <Box mt="2" minH="10">
               <Suspense>

@@ -8,6 +8,7 @@ import { loadPage } from '#frontend/app/pages.tsx';
 import { drawForDay } from '#frontend/content/today.ts';
 import { whatWasAwaited } from '#frontend/lib/lazy-part.ts';
 import { drawForOrigin } from '#frontend/lib/site-origin.ts';
+import type { Contact } from '#schema/domain/contact.ts';
 
 export interface DrawnPage {
   url: URL;
@@ -15,6 +16,8 @@ export interface DrawnPage {
   answers: readonly InitialAnswer[];
   /** Today, as YYYY-MM-DD: what has closed by now, and the year of the footer. */
   today: string;
+  /** How the people behind the site are reached. */
+  contact: Contact;
 }
 
 /** Parts within parts within parts; more are a loop. */
@@ -42,8 +45,8 @@ export async function renderPage(page: DrawnPage): Promise<string> {
   throw new Error(`The parts of ${page.url.pathname} never end`);
 }
 
-function draw({ url, answers, today }: DrawnPage): string {
-  knowAnswers(answers);
+function draw({ url, answers, today, contact }: DrawnPage): string {
+  knowAnswers(answers, contact);
   drawForDay(today);
   drawForOrigin(url.origin);
   return renderToString(

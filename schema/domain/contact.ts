@@ -1,38 +1,50 @@
 /**
- * How the people behind the site are reached, and when. The operator puts the real ones here, and nowhere else; what
- * stands here now is made of names and numbers that are reserved for examples, so that nobody is called by mistake.
+ * How the people behind the site are reached. Email and phone are settings of the Worker (CONTACT_EMAIL, CONTACT_PHONE in
+ * wrangler.toml): nothing is made up in their place, and what is not set does not show.
  */
+import { EMAIL_MAX } from './limits.ts';
 
-export const CONTACT = {
-  email: 'support@campusatlas.example',
-  phone: { shown: '+1 (202) 555-0142', number: '+12025550142' },
-  /** Pages of the site elsewhere; null until there is one. */
-  social: [
-    { name: 'Facebook', url: null },
-    { name: 'Instagram', url: null },
-    { name: 'LinkedIn', url: null },
-    { name: 'YouTube', url: null },
-  ],
-} as const satisfies {
-  email: string;
-  phone: { shown: string; number: string };
-  social: readonly { name: string; url: string | null }[];
-};
+export interface Contact {
+  /** An email address; null when none is set. */
+  email: string | null;
+  /** A number as people write it, "+1 (202) 555-0142"; null when none is set. */
+  phone: string | null;
+}
 
-/** Hours of the clock in Eastern time between which somebody is there, Monday to Friday. */
-export const OFFICE = { opens: 9, closes: 17, timeZone: 'America/New_York' } as const;
+export const NO_CONTACT: Contact = { email: null, phone: null };
+
+/** Pages of the site elsewhere; null until there is one. */
+export const SOCIAL_PAGES: readonly { name: string; url: string | null }[] = [
+  { name: 'Facebook', url: null },
+  { name: 'Instagram', url: null },
+  { name: 'LinkedIn', url: null },
+  { name: 'YouTube', url: null },
+];
+
 export const OFFICE_HOURS = 'Mon-Fri 9am-5pm Eastern';
 
-const inOffice = new Intl.DateTimeFormat('en-US', {
-  timeZone: OFFICE.timeZone,
-  weekday: 'short',
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
+/** Null for what is no address: a mistyped setting must not become a link that leads nowhere. */
+function readEmail(text: string): string | null {
+  return text.length <= EMAIL_MAX && /^[^\s@<>"']+@[^\s@<>"']+\.[a-z]{2,}$/i.test(text) ? text : null;
+}
 
-/** Whether somebody is there at a time. Holidays are not known. */
-export function officeIsOpen(at: Date): boolean {
-  const parts = Object.fromEntries(inOffice.formatToParts(at).map(({ type, value }) => [type, value]));
-  const hour = Number(parts.hour);
-  return parts.weekday !== 'Sat' && parts.weekday !== 'Sun' && hour >= OFFICE.opens && hour < OFFICE.closes;
+/** Null for what cannot be dialled: seven digits or more, and only the signs that people write between them. */
+function readPhone(text: string): string | null {
+  const digits = text.replace(/\D/g, '').length;
+  return /^\+?[\d\s().-]+$/.test(text) && digits >= 7 && digits <= 15 ? text : null;
+}
+
+/** What the settings say, each as text or absent. What cannot be used counts as not set. */
+export function readContact(settings: { email?: string | undefined; phone?: string | undefined }): Contact {
+  return { email: readEmail(settings.email?.trim() ?? ''), phone: readPhone(settings.phone?.trim() ?? '') };
+}
+
+/** The number as a phone dials it. */
+export function dialled(phone: string): string {
+  return phone.replace(/[^\d+]/g, '');
+}
+
+/** Apart for each contact, so that a page with the old one is not taken for one with the new; empty without any. */
+export function contactMark({ email, phone }: Contact): string {
+  return email === null && phone === null ? '' : ` ${email ?? ''} ${phone ?? ''}`;
 }

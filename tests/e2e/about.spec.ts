@@ -14,12 +14,12 @@ test.describe('the about page', () => {
     await expect(figures).toContainText(
       `${grouped.format(counts.US)} in the United States, ${grouped.format(counts.CA)} in Canada`,
     );
-    await expect(figures).toContainText('Not counted: we keep no record of who comes here');
+    await expect(figures).toContainText('Not counted: we keep no record of who visits');
   });
 
   test('has mission, story and values, and leads on to the search and the resources', async ({ page }) => {
     await page.goto('/about');
-    for (const name of ['Our mission', 'Our story', 'What we hold to']) {
+    for (const name of ['Our mission', 'Our story', 'What we stand for']) {
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     }
     const main = page.getByRole('main');
@@ -59,7 +59,7 @@ test.describe('when the counts cannot be had', () => {
     await page.route('**/api/meta', (route) => route.fulfill({ status: 503, body: 'Not now.' }));
     await page.goto('/privacy');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await expect(page.getByText('The counts cannot be read right now').first()).toBeVisible();
+    await expect(page.getByText('The counts can’t be loaded right now').first()).toBeVisible();
     await expect(page.getByText('1000+')).toBeVisible();
     await page.unroute('**/api/meta');
     await page.getByRole('button', { name: 'Try again' }).click();

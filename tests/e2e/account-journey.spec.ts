@@ -59,8 +59,8 @@ test('look around signed out, keep five, register, sort them, sign in elsewhere,
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
   await main(page).getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Keep your recovery code' })).toBeVisible();
-  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Save your recovery code' })).toBeVisible();
+  await page.getByRole('button', { name: 'I have saved it' }).click();
 
   // All five are there, in the browser and in the account, and what was looked at too.
   await expect(page).toHaveURL('/my-universities?tab=bookmarks');
@@ -194,7 +194,7 @@ test('by the keyboard alone: keep one, register, sort it, write a note, delete t
   await tabTo(page, page.getByLabel('Confirm password', { exact: true }));
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
-  await press(page.getByRole('button', { name: 'I have kept it' }), 'Enter');
+  await press(page.getByRole('button', { name: 'I have saved it' }), 'Enter');
 
   await press(page.getByRole('button', { name: 'Make the list Considering' }), 'Enter');
   await expect(page.getByRole('button', { name: 'Considering (0)' })).toBeVisible();

@@ -26,16 +26,16 @@ test('preferences are kept, a slip in the range is said at its field, and every 
   await page.getByRole('checkbox', { name: /^Small under 5,000/ }).check();
   await page.getByLabel('Lowest tuition').fill('$30,000');
   await page.getByLabel('Highest tuition').fill('20000');
-  await expect(page.getByText('There are changes that are not saved yet.')).toBeVisible();
+  await expect(page.getByText('You have changes that are not saved yet.')).toBeVisible();
   await save(page).click();
   await expect(page.getByLabel('Highest tuition')).toBeFocused();
   await expect(page.getByLabel('Highest tuition')).toHaveAccessibleDescription(
-    'The highest must not be below the lowest.',
+    'The highest can’t be below the lowest.',
   );
   await page.getByLabel('Highest tuition').fill('45,000');
   await save(page).click();
   await expect(toast(page)).toContainText('Preferences saved');
-  await expect(page.getByText('There are changes that are not saved yet.')).toHaveCount(0);
+  await expect(page.getByText('You have changes that are not saved yet.')).toHaveCount(0);
 
   for (const [tab, address] of [
     ['Notifications', '/account?tab=notifications'],
@@ -71,7 +71,7 @@ test.describe('choices that hold at once', () => {
     await page.goto('/account?tab=notifications');
     const rates = page.getByRole('checkbox', { name: /^Rates/ });
     await rates.click();
-    await expect(toast(page)).toContainText('Your choice of notifications is kept.');
+    await expect(toast(page)).toContainText('Your choice of notifications is saved.');
     await page.reload();
     await expect(rates).not.toBeChecked();
     await expect(page.getByRole('checkbox', { name: /^Price/ })).toBeChecked();
@@ -91,7 +91,7 @@ test.describe('choices that hold at once', () => {
     await expect(history).toBeChecked();
     await page.unroute('**/api/preferences');
     await history.click();
-    await expect(toast(page)).toContainText('Your choice is kept.');
+    await expect(toast(page)).toContainText('Your choice is saved.');
     await page.reload();
     await expect(history).not.toBeChecked();
   });
@@ -132,7 +132,7 @@ test.describe('the account itself', () => {
     await change.click();
     await expect(toast(page)).toContainText('Password changed');
     // With it comes another code, which takes the form's place until it is kept.
-    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.getByRole('button', { name: 'I have saved it' }).click();
     await expect(passwordForm.getByLabel('Current password')).toHaveValue('');
 
     const codeForm = page.getByRole('form', { name: 'Get a new code' });
@@ -141,7 +141,7 @@ test.describe('the account itself', () => {
     const code = page.getByRole('definition');
     await expect(code).toHaveText(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){3}$/);
     expect(await code.textContent()).not.toBe(ada.recoveryCode);
-    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.getByRole('button', { name: 'I have saved it' }).click();
     await expect(code).toHaveCount(0);
 
     const [file] = await Promise.all([

@@ -112,7 +112,7 @@ test.describe('registering', () => {
     await expect(toast(page)).toContainText('Registration successful');
     await expect(toast(page)).toContainText(`Welcome, ${name}!`);
 
-    await expect(heading(page, 'Keep your recovery code')).toBeFocused();
+    await expect(heading(page, 'Save your recovery code')).toBeFocused();
     await expect(avatar(page)).toBeVisible();
     const code = await page.getByRole('definition').textContent();
     expect(code).toMatch(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){3}$/);
@@ -122,7 +122,7 @@ test.describe('registering', () => {
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.getByRole('button', { name: 'I have saved it' }).click();
     await expect(page).toHaveURL('/my-universities?tab=recent');
     await expect(heading(page, 'My Universities')).toBeVisible();
     await page.goBack();
@@ -504,9 +504,9 @@ test.describe('without the password', () => {
     await expect(submit(page, 'Setting new password...')).toBeVisible();
     release();
     await expect(toast(page)).toContainText('New password set');
-    await expect(heading(page, 'Keep your recovery code')).toBeVisible();
+    await expect(heading(page, 'Save your recovery code')).toBeVisible();
     expect(await page.getByRole('definition').textContent()).not.toBe(ada.recoveryCode);
-    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.getByRole('button', { name: 'I have saved it' }).click();
     await expect(page).toHaveURL('/');
     await page.context().clearCookies();
     const headers = { 'sec-fetch-site': 'same-origin' };

@@ -149,7 +149,7 @@ test.describe('without scripts', () => {
 
   test('one searches, filters, pages and reads', async ({ page }) => {
     await page.goto('/search');
-    await expect(page.locator('noscript p').first()).toContainText('JavaScript is switched off in your browser.');
+    await expect(page.locator('noscript p').first()).toContainText('JavaScript is turned off in your browser.');
     const country = page.getByLabel('Country', { exact: true });
     // On a phone the panel waits behind a link.
     const opener = page.getByRole('link', { name: 'Show filters' });

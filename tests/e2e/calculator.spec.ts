@@ -41,7 +41,7 @@ const msAfterAnswer = () => {
 /** The amounts that stand in the six fields. */
 const ours = (page: Page) =>
   page
-    .getByRole('group', { name: /^Costs of a year/ })
+    .getByRole('group', { name: /^Costs for a year/ })
     .getByRole('textbox')
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).placeholder));
 
@@ -73,8 +73,8 @@ test.describe('the usual amounts', () => {
       expect(await ours(page)).toEqual(amounts);
     }
     await expect(netCost(page)).toContainText('CA$12,900');
-    await expect(page.getByText('Costs of a year, in Canadian dollars')).toBeVisible();
-    await expect(page.getByText('Usual amount', { exact: true })).toHaveCount(6);
+    await expect(page.getByText('Costs for a year, in Canadian dollars')).toBeVisible();
+    await expect(page.getByText('Typical amount', { exact: true })).toHaveCount(6);
   });
 
   test('stand in both currencies at the dated rate', async ({ page }) => {
@@ -114,11 +114,11 @@ test.describe('what is typed', () => {
     await field(page, 'Family contribution').fill('6000');
     await field(page, 'Work-study').fill('2,400');
     await expect(netCost(page)).toContainText('$8,000');
-    await expect(amountOf(page, 'Aid and own money')).toContainText('$20,900');
-    await expect(amountOf(page, 'Of which to be repaid')).toContainText('$5,500');
+    await expect(amountOf(page, 'Aid and your own money')).toContainText('$20,900');
+    await expect(amountOf(page, 'To be repaid')).toContainText('$5,500');
     await expect(amountOf(page, 'Net price')).toContainText('$21,900');
-    await expect(result(page)).toContainText('They lower the net cost, and you owe them later.');
-    await expect(page.getByText(/add up to a debt of \$22,000.*about \$183 a month without interest/)).toBeVisible();
+    await expect(result(page)).toContainText('They lower the net cost now, but you owe them later.');
+    await expect(page.getByText(/add up to a debt of \$22,000.*about \$183 a month before interest/)).toBeVisible();
     await field(page, 'Grants').fill('30000');
     await expect(netCost(page)).toHaveText(/^\$0≈ CA\$0$/);
     await expect(result(page)).toContainText('The aid is $19,000 more than the cost.');
@@ -141,7 +141,7 @@ test.describe('what is typed', () => {
     await field(page, 'Loans').fill('12.500');
     await told('Loans', 'Enter an amount in numbers');
     await expect(result(page)).toContainText(
-      'Not counted, because it cannot be read: Tuition and fees, Housing, Meals, and Loans.',
+      'Not counted, because we can’t read it: Tuition and fees, Housing, Meals, and Loans.',
     );
     await page.getByRole('button', { name: 'Go to the field' }).click();
     await expect(field(page, 'Tuition and fees')).toBeFocused();
@@ -186,7 +186,7 @@ test.describe('the link', () => {
     await field(page, 'Loans').fill('5,500');
     // At once, before the address in the browser has followed.
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText('Whoever opens it sees this calculation.')).toBeVisible();
+    await expect(page.getByText('Anyone who opens it sees this calculation.')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toContain(
       'universityType=private&housingOption=off-campus&tuitionOverride=41000&loans=5500&part=financial-aid',
@@ -228,7 +228,7 @@ test.describe('starting from a university', () => {
     await expect(
       page.getByText(/^Housing and meals together: \$[\d,]+, as published for 20\d\d-\d\d\.$/),
     ).toBeVisible();
-    await expect(page.getByText('Usual amount', { exact: true })).toHaveCount(0);
+    await expect(page.getByText('Typical amount', { exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Source of Tuition and fees' }).click();
     await expect(page.getByRole('group', { name: 'Source of Tuition and fees' })).toContainText('College Scorecard');
     await page.keyboard.press('Escape');
@@ -241,7 +241,7 @@ test.describe('starting from a university', () => {
     await choice(page, 'Kind of university').selectOption({ label: 'Public, out-of-state' });
     await expect(tuition).not.toHaveAttribute('placeholder', inState ?? '');
     await page.getByRole('button', { name: 'Remove Ohio State University from the calculator' }).click();
-    await expect(page.getByText('Usual amount', { exact: true })).toHaveCount(6);
+    await expect(page.getByText('Typical amount', { exact: true })).toHaveCount(6);
     await expect(box(page)).toBeFocused();
     await expect(amountOf(page, 'Total cost')).toContainText('$44,900');
   });
@@ -258,16 +258,18 @@ test.describe('starting from a university', () => {
     await expect(field(page, 'Tuition and fees')).toHaveAccessibleDescription(/^CA\$6,100 Published/);
     await choice(page, 'Which fee you pay').selectOption({ label: 'International student' });
     await expect(field(page, 'Tuition and fees')).toHaveAccessibleDescription(/^CA\$59,320 Published/);
-    await expect(field(page, 'Books and supplies')).toHaveAccessibleDescription(/^CA\$1,000 Estimate.*A usual amount/);
+    await expect(field(page, 'Books and supplies')).toHaveAccessibleDescription(
+      /^CA\$1,000 Estimate.*A typical amount/,
+    );
     await expect(netCost(page)).toContainText(/^CA\$[\d,]+≈ \$[\d,]+$/);
   });
 
   test('never guesses the fee of international students', async ({ page }) => {
     await open(page, `&university=${AMBROSE}&feeStatus=outOfState`);
-    await expect(field(page, 'Tuition and fees')).toHaveAccessibleDescription(/Not known, so nothing is counted/);
-    await expect(result(page)).toContainText('Tuition is not known, so it is not in the total.');
+    await expect(field(page, 'Tuition and fees')).toHaveAccessibleDescription(/Not known, so not counted/);
+    await expect(result(page)).toContainText('We do not know the tuition, so it is not in the total.');
     await field(page, 'Tuition and fees').fill('30,000');
-    await expect(result(page)).not.toContainText('Tuition is not known');
+    await expect(result(page)).not.toContainText('We do not know the tuition');
   });
 
   test('works from the university’s own page, and keeps the aid entered before', async ({ page }) => {
@@ -279,7 +281,7 @@ test.describe('starting from a university', () => {
     await page.getByRole('link', { name: 'Work out your own cost' }).click();
     await expect(page).toHaveURL(/\/resources\?tab=tools&tool=tuition-calculator&university=harvard-university-166027/);
     await expect(choice(page, 'Kind of university')).toHaveValue('private');
-    await expect(amountOf(page, 'Aid and own money')).toContainText('$4,000');
+    await expect(amountOf(page, 'Aid and your own money')).toContainText('$4,000');
   });
 
   test.describe('that cannot be had', () => {
@@ -288,13 +290,13 @@ test.describe('starting from a university', () => {
     test('says so, counts usual amounts and offers to try again', async ({ page }) => {
       await open(page, '&university=no-such-school-1');
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-        'No university has this address. The amounts below are usual ones.',
+        'No university has this address. The amounts below are typical ones.',
       );
       await page.route('**/api/universities/by-slug/**', (route) => route.abort());
       await page.goto(`${CALCULATOR}&university=${TORONTO}`);
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be reached');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('could not load');
       await expect(netCost(page)).toContainText('$28,900');
-      await expect(page.getByText('Usual amount', { exact: true })).toHaveCount(6);
+      await expect(page.getByText('Typical amount', { exact: true })).toHaveCount(6);
       await page.unroute('**/api/universities/by-slug/**');
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('link', { name: 'University of Toronto' })).toBeVisible();
@@ -315,7 +317,7 @@ test('the chart and the four years have equal tables', async ({ page }) => {
     .click();
   await expect(chart).toHaveCount(0);
   const costs = page.getByRole('region', { name: 'What it costs' });
-  await expect(costs.getByRole('row', { name: /^Meals/ })).toContainText(/\$4,500.*15\.6%.*Usual amount/);
+  await expect(costs.getByRole('row', { name: /^Meals/ })).toContainText(/\$4,500.*15\.6%.*Typical amount/);
   await expect(costs.getByRole('row', { name: /^Total cost/ })).toContainText('$28,900');
   await expect(page.getByRole('region', { name: 'How it is paid' }).getByRole('row', { name: /^Loans/ })).toContainText(
     /\$5,000.*To be repaid/,
@@ -327,7 +329,7 @@ test('the chart and the four years have equal tables', async ({ page }) => {
   const table = page.getByRole('region', { name: 'Four years as a table' }).getByRole('table');
   await expect(table.getByRole('row', { name: /^Year 2/ })).toHaveText(/\$30,345\$8,000\$22,345$/);
   await expect(table.getByRole('row', { name: /^Four years/ })).toHaveText(/\$124,563\$32,000\$92,563$/);
-  await expect(page.getByText(/If costs rise by 5% a year/).first()).toBeVisible();
+  await expect(page.getByText(/costs rise by 5% a year/).first()).toBeVisible();
 });
 
 test('what each kind of aid is stands beside it, and questions open', async ({ page }) => {
@@ -359,7 +361,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(field(page, 'Scholarships')).toBeFocused();
   await page.keyboard.type('$20,000');
-  await expect(amountOf(page, 'Aid and own money')).toContainText('$20,000');
+  await expect(amountOf(page, 'Aid and your own money')).toContainText('$20,000');
   await page.keyboard.press('Enter');
   await expect(field(page, 'Scholarships')).toHaveValue('$20,000');
   await expect(page.getByRole('status').filter({ hasText: /^Total cost \$[\d,]+, net cost \$[\d,]+\.$/ })).toHaveCount(

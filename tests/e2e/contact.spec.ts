@@ -112,12 +112,13 @@ test.describe('when it cannot be sent', () => {
 });
 
 test.describe('the contact page', () => {
-  test('has details, office hours, places for social links, and quick links that lead somewhere', async ({ page }) => {
+  test('has office hours, no made-up address, places for social links, and quick links that lead somewhere', async ({
+    page,
+  }) => {
     await page.goto('/contact');
     await expect(page).toHaveTitle('Contact us | US & Canada University Search');
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'support@campusatlas.example' })).toHaveAttribute('href', /^mailto:/);
-    await expect(main.getByRole('link', { name: /555-01/ })).toHaveAttribute('href', /^tel:/);
+    await expect(main.locator('[href^="mailto:"], [href^="tel:"]')).toHaveCount(0);
     await expect(main.getByText('Mon-Fri 9am-5pm Eastern', { exact: true })).toBeVisible();
     for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'YouTube']) {
       await expect(main.getByRole('link', { name })).toBeDisabled();

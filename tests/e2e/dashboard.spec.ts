@@ -24,7 +24,7 @@ test('four parts with the first of each, put in order by buttons, by keys and by
   await expect(page).toHaveURL('/dashboard');
   await expect(titles(page)).toHaveText(FIRST_ORDER);
   await expect(part(page, 'Bookmarks')).toContainText('You have not bookmarked a university yet.');
-  await expect(part(page, 'Recently Viewed')).toContainText('You have not looked at a university yet.');
+  await expect(part(page, 'Recently Viewed')).toContainText('You have not viewed a university yet.');
   await expect(part(page, 'Bookmarks').getByRole('link', { name: 'Browse Universities' })).toHaveAttribute(
     'href',
     '/search',
@@ -67,7 +67,7 @@ test('four parts with the first of each, put in order by buttons, by keys and by
 
   // Handle by keys.
   const handle = page.getByRole('button', { name: 'Drag Bookmarks' });
-  await expect(handle).toHaveAccessibleDescription(/^Press space or enter to pick this part up\./);
+  await expect(handle).toHaveAccessibleDescription(/^Press space or enter to pick up this section\./);
   await handle.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Bookmarks is picked up, place 1 of 4.')).toBeAttached();

@@ -28,7 +28,7 @@ test.describe('the FAQ', () => {
 
   test('an address opens its answer, from outside, from inside, and from the answer itself', async ({ page }) => {
     await page.goto('/faq#forgot-password');
-    const answer = page.getByText('Without the code we cannot let you back in');
+    const answer = page.getByText('Without the code, we can’t let you back in');
     await expect(answer).toBeInViewport();
     await page.getByRole('link', { name: 'Link to this answer I forgot my password. What now?' }).click();
     await expect(page).toHaveURL(/\/faq#forgot-password$/);
@@ -62,7 +62,7 @@ test.describe('the FAQ', () => {
     await box.fill('bookmark lists');
     await expect(status).toHaveText(/^\d questions$/);
     await box.fill('xylophone');
-    await expect(status).toHaveText('No question holds these words.');
+    await expect(status).toHaveText('No question has these words.');
     await main.getByRole('button', { name: 'Show all questions' }).click();
     await expect(main.getByRole('heading', { level: 2, name: 'General' })).toBeVisible();
     await expect(box).toHaveValue('');

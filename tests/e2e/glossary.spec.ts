@@ -37,7 +37,7 @@ test.describe('the glossary', () => {
     await expect(terms.first()).toHaveText('Graduation rate (150%)');
     await expectAccessible(page);
     await box.fill('xylophone');
-    await expect(status).toHaveText('No term holds these words.');
+    await expect(status).toHaveText('No term has these words.');
   });
 });
 
@@ -92,7 +92,7 @@ test.describe('a term in place', () => {
       await page.goto('/search?q=stanford+university');
       await page.route(`**${builtFile('components/term-meaning.tsx')}`, (route) => route.abort());
       await page.getByRole('article').first().getByRole('button', { name: 'Graduation rate' }).tap();
-      await expect(page.getByText('The words could not be loaded just now.')).toBeVisible();
+      await expect(page.getByText('The glossary could not be loaded just now.')).toBeVisible();
     });
   });
 });

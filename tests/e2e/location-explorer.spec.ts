@@ -146,10 +146,10 @@ test.describe('the location explorer', () => {
   test('says plainly what it does not hold about any other town, and shows what the data tells', async ({ page }) => {
     await page.goto(`${EXPLORER}&place=detroit-mi&view=transportation&radius=50`);
     const panel = page.getByRole('region', { name: 'Detroit' }).getByRole('tabpanel');
-    await expect(panel).toContainText('We have written nothing about getting around in Detroit');
+    await expect(panel).toContainText('We have not written about getting around in Detroit');
     await expect(panel).toContainText(/Campuses by setting\d+Urban/);
     await page.getByRole('tab', { name: 'Lifestyle' }).click();
-    await expect(panel).toContainText('We have written nothing about living in Detroit.');
+    await expect(panel).toContainText('We have not written about life in Detroit.');
     await expect(panel).toContainText(/Who runs them\d+Public/);
     await page.getByRole('tab', { name: 'Cost' }).click();
     await expect(panel).toContainText('We have no figures for rents or food in Detroit.');
@@ -244,7 +244,7 @@ test.describe('when the locations cannot be had', () => {
 
   test('knows no town at a made-up address, and leads back', async ({ page }) => {
     await page.goto(`${EXPLORER}&place=atlantis-zz`);
-    await expect(page.getByText('We know no town at this address.')).toBeVisible();
+    await expect(page.getByText('There is no town at this address.')).toBeVisible();
     await page.getByRole('link', { name: 'Back to Results' }).click();
     await expect(popular(page).getByRole('link')).toHaveText(TOWNS);
   });

@@ -94,7 +94,7 @@ test('what was looked at comes along, and can be cleared after a question', asyn
   await page.mouse.click(5, 5);
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Clear history' }).click();
-  await expect(page.getByText('You have not looked at a university yet.')).toBeVisible();
+  await expect(page.getByText('You have not viewed a university yet.')).toBeVisible();
   await expect.poll(async () => (await (await page.request.get('/api/history')).json()).views.length).toBe(0);
 });
 
@@ -158,7 +158,7 @@ test.describe('lists and notes', () => {
 
     await page.getByRole('button', { name: 'Delete the list First choice' }).click();
     const deleting = page.getByRole('dialog', { name: 'Delete the list First choice?' });
-    await expect(deleting).toContainText('the schools in it stay in your bookmarks');
+    await expect(deleting).toContainText('The schools in it stay in your bookmarks');
     await deleting.getByRole('button', { name: 'Delete list' }).click();
     await expect(page.getByRole('button', { name: /First choice/ })).toHaveCount(0);
     await expect(row(page, STANFORD.name)).toBeVisible();

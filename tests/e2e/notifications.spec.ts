@@ -51,7 +51,7 @@ test('what changed is counted, told by school, and read once it is seen', async 
   const ada = await signedIn(page);
   const noted = await told(page);
   await page.goto('/my-universities?tab=bookmarks');
-  await expect(page.getByRole('main')).toContainText('3 changes at schools you keep · See them');
+  await expect(page.getByRole('main')).toContainText('3 changes at schools you saved · See them');
   const avatar = page.getByRole('banner').getByRole('button', { name: `Account of ${ada.username}` });
   await expect(avatar).toHaveAccessibleName(`Account of ${ada.username}, 3 new notifications`);
   await avatar.click();
@@ -89,7 +89,7 @@ test('what changed is counted, told by school, and read once it is seen', async 
   await expect(changes.getByText('New', { exact: true })).toHaveCount(0);
   await page.goto('/my-universities?tab=bookmarks');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('changes at schools you keep')).toHaveCount(0);
+  await expect(page.getByText('changes at schools you saved')).toHaveCount(0);
 });
 
 test.describe('without news', () => {
@@ -103,6 +103,6 @@ test.describe('without news', () => {
     await expect(changes.getByRole('alert')).toContainText('What changed could not be loaded.');
     await page.unroute(/\/api\/notifications\?/);
     await changes.getByRole('button', { name: 'Try again' }).click();
-    await expect(changes).toContainText('Nothing has changed about the schools you keep since you bookmarked them.');
+    await expect(changes).toContainText('Nothing has changed at the schools you saved since you bookmarked them.');
   });
 });

@@ -9,9 +9,9 @@ const line = (page: Page) =>
   page.getByRole('status').filter({ hasText: /offline|cannot be reached|new version|has been updated/ });
 
 /** Chromium's emulation cuts the network, but some versions call a page that is loaded then online all the same. */
-const CUT_OFF = '(You are offline|CampusAtlas cannot be reached just now)';
+const CUT_OFF = '(You are offline|CampusAtlas can’t be reached right now)';
 const SHOWN_AS_OF = new RegExp(`^${CUT_OFF}\\. Shown as of \\w+ \\d+, \\d{4}, \\d+:\\d\\d [AP]M\\.`);
-const NOT_KEPT = new RegExp(`^${CUT_OFF}\\. This page was not kept on this device\\.`);
+const NOT_KEPT = new RegExp(`^${CUT_OFF}\\. This page is not saved on this device\\.`);
 
 /** Waits until the worker is at work and holds the answer that the page came with. */
 async function workerAtWork(page: Page, kept: string): Promise<void> {
@@ -198,7 +198,7 @@ test.describe('an open page that meets a newer build', () => {
       route.fulfill({ contentType: 'application/json', body: '{"universities":[{"id":' }),
     );
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Search Universities' }).click();
-    await expect(line(page)).toContainText('CampusAtlas cannot be reached just now.');
+    await expect(line(page)).toContainText('CampusAtlas can’t be reached right now.');
     await expect(line(page)).not.toContainText('updated');
   });
 });

@@ -46,7 +46,7 @@ test.describe('finding by field', () => {
     for (const { key } of ACADEMIC_FIELDS.slice(0, 3)) {
       await field(page).selectOption(key);
       const titles = programsOfField(key).map(({ title }) => title);
-      expect(await optionsOf(page, 'Program')).toEqual(['Any program of the field', ...titles]);
+      expect(await optionsOf(page, 'Program')).toEqual(['Any program in the field', ...titles]);
     }
     await expect(page.getByText('Please select an academic field')).toHaveCount(0);
     await program(page).selectOption('mechanical-engineering');
@@ -175,11 +175,11 @@ test.describe('finding by field', () => {
     await expectAccessible(page);
     // Nobody at that place is known to teach it.
     await open(page, '&field=natural-sciences&program=animal-plant-science&location=Toronto&onlineOnly=1');
-    await expect(results(page).getByText(/of that place in Canada we have read no list of programs/)).toBeVisible();
-    await results(page).getByRole('link', { name: 'See the universities of that place' }).click();
+    await expect(results(page).getByText(/there in Canada, we have no list of programs/)).toBeVisible();
+    await results(page).getByRole('link', { name: 'See the universities there' }).click();
     await expect(page).toHaveURL(/\/search\?q=Toronto$/);
     await open(page, '&field=computing&location=Qwxyzk');
-    await expect(results(page).getByText('We know of no place called “Qwxyzk” with a university.')).toBeVisible();
+    await expect(results(page).getByText('We don’t know a place called “Qwxyzk” with a university.')).toBeVisible();
     await results(page).getByRole('link', { name: 'Start over' }).click();
     await expect(page).toHaveURL(new RegExp(`${FINDER.replace('?', '\\?')}$`));
     await expect(page.getByRole('heading', { name: 'For example' })).toBeVisible();
@@ -216,7 +216,7 @@ test.describe('finding by words', () => {
     await expect(page).toHaveURL(/&q=nursing\+masters\+in\+texas\+qwxyzk$/);
     await expect(results(page)).toContainText('Read as Registered Nursing');
     await expect(results(page)).toContainText("Degrees: Master's. Place: “texas”.");
-    await expect(results(page)).toContainText('Left out, for we do not know it: “qwxyzk”.');
+    await expect(results(page)).toContainText('Left out, because we don’t know it: “qwxyzk”.');
     for (const item of await results(page).getByRole('listitem').filter({ hasText: 'in 2023-24' }).all()) {
       await expect(item).toContainText('Texas');
     }

@@ -20,7 +20,7 @@ async function register(page: Page, address = '/auth?tab=register'): Promise<voi
   await password(page).fill(PASSWORD);
   await confirmPassword(page).fill(PASSWORD);
   await main(page).getByRole('button', { name: 'Create account' }).click();
-  await expect(heading(page, 'Keep your recovery code')).toBeVisible();
+  await expect(heading(page, 'Save your recovery code')).toBeVisible();
 }
 
 test.describe('a weak password', () => {
@@ -31,7 +31,7 @@ test.describe('a weak password', () => {
     });
     const name = freshName('ada');
     await page.goto('/auth?tab=register');
-    await expect(password(page)).toHaveAccessibleDescription(/Four words that have nothing to do with each other/);
+    await expect(password(page)).toHaveAccessibleDescription(/Four unrelated words/);
     await username(page).fill(name);
     await password(page).fill('123');
     await confirmPassword(page).fill('1234');
@@ -53,7 +53,7 @@ test.describe('a weak password', () => {
     await password(page).fill('k7vq2m');
     await confirmPassword(page).fill('k7vq2m');
     await main(page).getByRole('button', { name: 'Create account' }).click();
-    await expect(heading(page, 'Keep your recovery code')).toBeVisible();
+    await expect(heading(page, 'Save your recovery code')).toBeVisible();
   });
 
   test('can be pasted, as any', async ({ page, context }) => {
@@ -79,7 +79,7 @@ test.describe('a weak password', () => {
       await expect(heading(page, 'Choose a stronger password')).toBeFocused();
     };
     await signIn();
-    await expect(main(page)).toContainText('it is one of the most common there are');
+    await expect(main(page)).toContainText('it is one of the most common of all');
     await expectAccessible(page);
     await main(page).getByRole('button', { name: 'Not now' }).click();
     await expect(page).toHaveURL('/about');
@@ -112,7 +112,7 @@ test.describe('the recovery code', () => {
     await expect(page.locator('body')).toHaveAttribute('data-printed', '1');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('definition')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'I have kept it' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'I have saved it' })).toBeHidden();
   });
 
   test('is not lost by a click, by Back, by a reload or by leaving the account', async ({ page }) => {
@@ -128,7 +128,7 @@ test.describe('the recovery code', () => {
     await expect(code).toBeVisible();
     const stay = async () => {
       await expect(leaving(page)).toBeVisible();
-      await leaving(page).getByRole('button', { name: 'Stay and keep it' }).click();
+      await leaving(page).getByRole('button', { name: 'Stay and save it' }).click();
       await expect(leaving(page)).toBeHidden();
       await expect(code).toBeVisible();
       await expect(page).toHaveURL(arrived);
@@ -164,7 +164,7 @@ test.describe('the recovery code', () => {
 
   test('kept, leads where one was going, and asks nothing', async ({ page }) => {
     await register(page, '/auth?tab=register&next=%2Fcompare');
-    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.getByRole('button', { name: 'I have saved it' }).click();
     await expect(page).toHaveURL('/compare');
     await expect(leaving(page)).toHaveCount(0);
   });
@@ -178,13 +178,13 @@ test.describe('the recovery code', () => {
     await expect(page.getByLabel('New password')).toHaveAccessibleDescription(new RegExp(`${COMMON}$`));
     await page.getByLabel('New password').fill('four small brown words');
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(toast(page)).toContainText('the recovery code you had no longer counts');
+    await expect(toast(page)).toContainText('your old recovery code no longer works');
     const code = (await page.getByRole('definition').textContent()) ?? '';
     expect(code).not.toBe(ada.recoveryCode);
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'Preferences' }).click();
-    await leaving(page).getByRole('button', { name: 'Stay and keep it' }).click();
-    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await leaving(page).getByRole('button', { name: 'Stay and save it' }).click();
+    await page.getByRole('button', { name: 'I have saved it' }).click();
     await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
     const headers = { 'sec-fetch-site': 'same-origin' };
     const recover = async (recoveryCode: string) =>

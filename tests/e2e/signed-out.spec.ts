@@ -37,7 +37,7 @@ test('the first bookmark says where it is; the page shows what is kept, looked a
 
   await page.goto('/bookmarks');
   await expect(tab(page, /^Bookmarks/)).toContainText('2');
-  await expect(main(page)).toContainText('All of this is kept in this browser only.');
+  await expect(main(page)).toContainText('All of this is saved only in this browser.');
   await expectAccessible(page);
   await tab(page, /^Recently viewed/).click();
   await expect(page).toHaveURL('/bookmarks?tab=recent');
@@ -79,7 +79,7 @@ test('the line that offers an account leads to one, with all that was kept, and 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
   await main(page).getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.getByRole('button', { name: 'I have saved it' }).click();
   await expect(page).toHaveURL('/my-universities?tab=bookmarks');
   await expect(row(page, NAMES[0])).toBeVisible();
   await expect.poll(async () => (await (await page.request.get('/api/bookmarks/ids')).json()).total).toBe(1);

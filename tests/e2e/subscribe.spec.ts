@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
-const form = (page: Page) => page.getByRole('contentinfo').getByRole('form', { name: 'News of the site' });
+const form = (page: Page) => page.getByRole('contentinfo').getByRole('form', { name: 'News about the site' });
 const field = (page: Page) => form(page).getByRole('textbox', { name: 'Email address' });
 const button = (page: Page) => form(page).getByRole('button', { name: 'Subscribe' });
 
@@ -13,7 +13,7 @@ test.describe('subscribing at the foot of a page', () => {
     await field(page).fill(email);
     await field(page).press('Enter');
     await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText('Subscribed');
-    await expect(page.getByText(`We keep ${email} for news of the site.`)).toBeVisible();
+    await expect(page.getByText(`We will keep ${email} for news about the site.`)).toBeVisible();
     await expect(field(page)).toHaveValue('');
   });
 
@@ -51,9 +51,9 @@ test.describe('when it cannot be sent', () => {
 
   for (const [what, answer, message] of [
     ['too often', 429, 'That was sent too often. Please try again in a minute.'],
-    ['failing', 503, 'That could not be sent. What you typed is still here: please try again.'],
+    ['failing', 503, 'We could not send that. What you typed is still here: please try again.'],
     ['refused', 400, 'Please enter a valid email address.'],
-    ['no network', null, 'That could not be sent. What you typed is still here: please try again.'],
+    ['no network', null, 'We could not send that. What you typed is still here: please try again.'],
   ] as const) {
     test(`${what}: says so at the field, and nothing typed is lost`, async ({ page, expectAccessible }) => {
       await page.goto('/privacy');

@@ -86,7 +86,7 @@ test('what was kept and looked at signed out comes with registering, reaches the
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Create account', exact: true }).click();
-  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.getByRole('button', { name: 'I have saved it' }).click();
   await expect.poll(() => accountBookmarks(page)).toEqual([OHIO_STATE.id, STANFORD.id]);
   await expect.poll(() => accountViews(page)).toEqual([VERMONT.id, OHIO_STATE.id, STANFORD.id]);
 
@@ -170,7 +170,7 @@ test.describe('a change that is refused', () => {
     await keep(page).click();
     await expect(toast(page)).toContainText('Not saved');
     await expect(toast(page)).toContainText(
-      'Stanford University could not be added to your bookmarks, so it was taken off again.',
+      'Stanford University could not be added to your bookmarks. Please try again.',
     );
     await expect(keep(page)).toBeVisible();
     await page.unroute(`**/api/*/${STANFORD.id}`);
@@ -179,7 +179,7 @@ test.describe('a change that is refused', () => {
     await expect.poll(() => accountBookmarks(page)).toEqual([STANFORD.id]);
     await refuse(409, 'No.');
     await kept(page).click();
-    await expect(toast(page)).toContainText('A bookmark could not be removed, so it is back in your list.');
+    await expect(toast(page)).toContainText('We could not remove that bookmark, so it is back in your list.');
     await expect(kept(page)).toBeVisible();
 
     await page.goto('/search?q=stanford+university');
@@ -295,7 +295,7 @@ test('a school hidden from results leaves a line in its place, on every list and
   await page.goto('/account?tab=privacy');
   await section.getByRole('button', { name: 'Show all again' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Show all again' }).click();
-  await expect(section.getByRole('status')).toHaveText(/^No university is hidden\./);
+  await expect(section.getByRole('status')).toHaveText(/^You have not hidden any university\./);
   await expect(section.getByRole('status')).toBeFocused();
   await page.goto('/popular');
   await expect(page.getByRole('button', { name: `Hide ${name} from results` })).toBeVisible();
@@ -342,10 +342,10 @@ test.describe('a saved search', () => {
     // The same once more gets the new name.
     await save.button.click();
     await expect(name).toHaveValue('Public in Ohio');
-    await expect(name).toHaveAccessibleDescription(/This search is saved already as “Public in Ohio”/);
+    await expect(name).toHaveAccessibleDescription(/You have already saved this search as “Public in Ohio”/);
     await name.fill('Ohio publics');
     await page.keyboard.press('Enter');
-    await expect(toast(page)).toContainText('Saved already');
+    await expect(toast(page)).toContainText('Already saved');
 
     // As many as there may be.
     await page.route('**/api/searches', (route) =>

@@ -46,8 +46,8 @@ test.describe('a university page', () => {
     await expect(cost.getByText('Total for a year').first()).toBeVisible();
     await expect(cost.getByText('Room and board').first()).toBeVisible();
     // Ohio State publishes all its figures: there is no rule of thumb beside them, and its debt is paid by today's plan.
-    await expect(cost.getByText('A rule of thumb for aid')).toHaveCount(0);
-    await expect(cost.getByText('A rule of thumb for debt')).toHaveCount(0);
+    await expect(cost.getByText('A rough guide to aid')).toHaveCount(0);
+    await expect(cost.getByText('A rough guide to debt')).toHaveCount(0);
     await expect(cost.getByText(/a month for 10 years under the standard plan, at 6.52% interest/)).toBeVisible();
     await expect(cost.getByText('Price by family income').first()).toBeVisible();
 

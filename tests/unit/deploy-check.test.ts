@@ -35,7 +35,6 @@ const files = (changes: Partial<DeployConfig> = {}, others: Partial<DeployFiles>
   config: { ...READY, ...changes },
   workerSource: read('worker/build-surroundings.ts'),
   secretsExample: read('.dev.vars.example'),
-  contactEmail: 'hello@campusatlas.org',
   dataset: 'v2',
   migrations: ['0000_a.sql', '0001_b.sql'],
   today: '2026-11-22',
@@ -90,6 +89,15 @@ describe('what the files can say wrong', () => {
     ],
     ['the site would be at workers.dev too, beside its own name', { workers_dev: undefined }],
     ['REQUEST_LOG_SHARE is "5"', { vars: { REQUEST_LOG_SHARE: '5' } }],
+    ['CONTACT_EMAIL is "hello", which nobody can use', { vars: { CONTACT_EMAIL: 'hello' } }],
+    [
+      'CONTACT_EMAIL is "support@campusatlas.example", which is reserved for examples',
+      { vars: { CONTACT_EMAIL: 'support@campusatlas.example' } },
+    ],
+    [
+      'CONTACT_PHONE is "+1 (202) 555-0142", which is reserved for examples',
+      { vars: { CONTACT_PHONE: '+1 (202) 555-0142' } },
+    ],
     ['the platform would note every address, and with it what people search for', { observability: {} }],
     ['the compatibility date 2030-01-01 has not come yet', { compatibility_date: '2030-01-01' }],
     ['no job is scheduled', { triggers: { crons: [] } }],
@@ -102,7 +110,8 @@ describe('what the files can say wrong', () => {
   });
 
   it.each<[string, Partial<DeployConfig>, Partial<DeployFiles>]>([
-    ['the contact page shows made-up addresses', {}, { contactEmail: 'support@campusatlas.example' }],
+    ['CONTACT_EMAIL is not set: the contact page shows none', {}, {}],
+    ['CONTACT_PHONE is not set: the contact page shows none', { vars: { CONTACT_EMAIL: 'hello@campusatlas.org' } }, {}],
     ['the bundle is not minified', { minify: undefined }, {}],
     ['a request may use 30 s of CPU', { limits: {} }, {}],
     ['the site has no name of its own and will be at workers.dev', { routes: undefined }, {}],

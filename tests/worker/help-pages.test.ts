@@ -5,7 +5,7 @@ import { GLOSSARY } from '#frontend/content/glossary-terms.ts';
 import { HELP_CATEGORIES } from '#frontend/content/help/categories.ts';
 import { privacyWords } from '#frontend/content/privacy.ts';
 import { termsWords } from '#frontend/content/terms.ts';
-import { CONTACT } from '#schema/domain/contact.ts';
+import { type Contact, NO_CONTACT } from '#schema/domain/contact.ts';
 import { helpPaths } from '#schema/domain/help-articles.ts';
 import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
 import { loadSmallDataset } from './helpers/database.ts';
@@ -18,9 +18,12 @@ const SHELL = `<!doctype html><html lang="en"><head><title>Shell</title><meta na
 ${HELP_CATEGORIES.map(({ key }) => `<link rel="x-script" href="/assets/${key}-text.js" data-pages="help/${key}" />`).join('')}</head><body><div id="root"></div><noscript><p>Script</p></noscript></body></html>`;
 const assets = { fetch: async () => new Response(SHELL, { headers: { 'content-type': 'text/html' } }) };
 
+const REACHED = { email: 'hello@campusatlas.org', phone: '+1 (202) 456-1111' };
+
 /** None of these pages needs the database. */
-async function visit(address: string) {
+async function visit(address: string, contact: Contact = NO_CONTACT) {
   const world = makeWorld({ assets });
+  world.deps.config = { ...world.deps.config, contact };
   world.database.failing = new Error('D1_ERROR: internal error');
   const response = await world.ask(address);
   const text = await response.text();
@@ -48,7 +51,13 @@ describe('/help', () => {
     const { status, canonical, plain } = await visit('/help');
     expect([status, canonical]).toEqual([200, `${ORIGIN}/help`]);
     for (const path of helpPaths()) expect(plain).toContain(`<a href="${path}">`);
-    expect(plain).toContain(CONTACT.email);
+  });
+
+  it('says whom to ask by what is set, and offers no chat', async () => {
+    const { plain, said } = await visit('/help', REACHED);
+    expect(plain).toContain(` href="mailto:${REACHED.email}">`);
+    expect(plain).toContain(' href="tel:+12024561111">');
+    expect(said).not.toMatch(/chat/i);
   });
 
   it.each(HELP_CATEGORIES.flatMap((category) => category.articles.map((article) => ({ category, article }))))(
@@ -104,12 +113,26 @@ describe('/glossary', () => {
 });
 
 describe('/contact', () => {
-  it('says where to write and call, and when, without JavaScript', async () => {
-    const { status, canonical, plain } = await visit('/contact?subject=Hello');
+  it('says where to write and call, and when, without JavaScript, and tells the browser', async () => {
+    const { status, canonical, plain, text } = await visit('/contact?subject=Hello', REACHED);
     expect([status, canonical]).toEqual([200, `${ORIGIN}/contact`]);
-    expect(plain).toContain(` href="mailto:${CONTACT.email}">`);
-    expect(plain).toContain(` href="tel:${CONTACT.phone.number}">`);
+    expect(plain).toContain(` href="mailto:${REACHED.email}">`);
+    expect(plain).toContain(' href="tel:+12024561111">');
     expect(plain).toContain('Mon-Fri 9am-5pm Eastern');
+    expect(text).toContain(`"contact":${JSON.stringify(REACHED)}`);
+  });
+
+  it.each(['/contact', '/help'])('makes up no address and no number at %s where none is set', async (path) => {
+    const { status, plain, text } = await visit(path);
+    expect(status).toBe(200);
+    expect(plain).not.toMatch(/mailto:|tel:|555-01/);
+    expect(text).not.toContain('"contact":');
+  });
+
+  it('shows the one that is set', async () => {
+    const { plain } = await visit('/contact', { email: null, phone: REACHED.phone });
+    expect(plain).toContain(' href="tel:');
+    expect(plain).not.toContain('mailto:');
   });
 });
 

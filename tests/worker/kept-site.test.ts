@@ -119,7 +119,7 @@ describe('every page', () => {
   it('is found by its address and made without a request', () => {
     expectTypeOf<Parameters<typeof findPage>[1]>().toEqualTypeOf<URL>();
     expectTypeOf<Parameters<typeof findPage>['length']>().toEqualTypeOf<2>();
-    expectTypeOf<keyof PageSource>().toEqualTypeOf<'url' | 'today' | 'ask'>();
+    expectTypeOf<keyof PageSource>().toEqualTypeOf<'url' | 'today' | 'contact' | 'ask'>();
   });
 });
 

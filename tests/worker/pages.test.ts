@@ -52,7 +52,7 @@ describe('the front page', () => {
   it('has its title, description and address', async () => {
     const { status, title, canonical, text } = await visit('/');
     expect([status, title, canonical]).toEqual([200, 'CampusAtlas | US &amp; Canada University Search', `${ORIGIN}/`]);
-    expect(text).toContain('content="Search, compare and keep universities');
+    expect(text).toContain('content="Search, compare and save universities');
   });
 });
 

@@ -1,5 +1,6 @@
 /** The page of an address: kept, else drawn from the dataset, else drawn without it. */
 import { renderPage } from '#pages';
+import { contactMark } from '#schema/domain/contact.ts';
 import { isoDay } from '#schema/domain/partial-date.ts';
 import { type MatchedRoute, routeOf } from '#schema/domain/route-paths.ts';
 import { idOfSlug } from '#schema/domain/slug.ts';
@@ -33,7 +34,7 @@ type Drawn = Pick<FoundPage, 'status' | 'text'> & { keepable: boolean };
 
 /**
  * The page of an address, or where it has moved. It is handed an address and no request: what it answers depends on the
- * address, the dataset, the release and the day alone, never on who asks. Throws Failure `unavailable` where the site's
+ * address, the dataset, the release, the settings and the day alone, never on who asks. Throws Failure `unavailable` where the site's
  * own files cannot be had.
  */
 export async function findPage(deps: Deps, url: URL): Promise<FoundPage | Moved> {
@@ -51,7 +52,8 @@ export async function findPage(deps: Deps, url: URL): Promise<FoundPage | Moved>
     const drawn = await drawFrom(ask);
     return 'movedTo' in drawn || !drawn.keepable ? { unkept: drawn } : drawn.text;
   };
-  const key = { origin, address, release: shell.release, openEnded, eachTime: !keepable };
+  const release = shell.release + contactMark(deps.config.contact);
+  const key = { origin, address, release, openEnded, eachTime: !keepable };
   try {
     const page = fromDataset
       ? await keepPage(deps, key, ({ dataset }) => forKeeping(askDataset(deps, dataset)))
@@ -65,8 +67,8 @@ export async function findPage(deps: Deps, url: URL): Promise<FoundPage | Moved>
   }
 }
 
-function sourceOf({ clock }: Deps, url: URL, ask: Ask): PageSource {
-  return { url, today: isoDay(new Date(clock())), ask };
+function sourceOf({ clock, config }: Deps, url: URL, ask: Ask): PageSource {
+  return { url, today: isoDay(new Date(clock())), contact: config.contact, ask };
 }
 
 /** Answers made from this dataset: the page is kept, and they as a part of it. */
@@ -103,21 +105,21 @@ async function draw(
   { shell, route }: { shell: HeldShell; route: MatchedRoute | null },
   source: PageSource,
 ): Promise<Drawn | Moved> {
-  const { url, today } = source;
+  const { url, today, contact } = source;
   const page = route ? await pageOfRoute(route.name, source, route.params) : notFoundPage();
   if ('movedTo' in page) return page;
   const markup = await markupOf(source, page.initialAnswers);
-  const text = writePage(shell, { page, part: pagePartOf(route?.name), today, markup }, url.origin);
+  const text = writePage(shell, { page, part: pagePartOf(route?.name), today, contact, markup }, url.origin);
   return { status: page.status, text, keepable: page.status === 200 && markup !== '' };
 }
 
 /** Empty where the page cannot be drawn here, which is a fault of ours: the browser then draws it by itself. */
 async function markupOf(
-  { url, today }: PageSource,
+  { url, today, contact }: PageSource,
   answers: Parameters<typeof renderPage>[0]['answers'],
 ): Promise<string> {
   try {
-    return await renderPage({ url, answers, today });
+    return await renderPage({ url, answers, today, contact });
   } catch (error) {
     console.error('A page could not be drawn', error);
     return '';

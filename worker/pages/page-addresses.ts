@@ -29,7 +29,12 @@ const LIST: Addresses = {
   understood: SEARCH_PAGE_PARAMETERS,
   // Somebody's own prices; an income alone names a band of net price.
   free: ['home', 'residence'],
-  openEnded: (url) => isOpenEndedList(readableQuery(url)),
+  // Of what cannot be read the page says so: there is no end of it.
+  openEnded: (url) => {
+    const readable = readableQuery(url);
+    const asked = SEARCH_PAGE_PARAMETERS.flatMap((name) => (name === 'view' ? [] : url.searchParams.getAll(name)));
+    return isOpenEndedList(readable) || asked.filter((text) => text.trim() !== '').length > [...readable].length;
+  },
 };
 const ONE: Addresses = { fromDataset: true, understood: [] };
 const WORDS: Addresses = { fromDataset: false, understood: [] };

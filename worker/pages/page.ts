@@ -1,4 +1,5 @@
 /** What the Worker knows of a page. */
+import type { Contact } from '#schema/domain/contact.ts';
 import type { Askable } from '#worker/http/routes/public-route.ts';
 
 /** An answer of the API that the page shows, and that the browser need not ask for again. */
@@ -21,6 +22,8 @@ export interface PageSource {
   url: URL;
   /** YYYY-MM-DD. */
   today: string;
+  /** How the people behind the site are reached: every page brings it along. */
+  contact: Contact;
   ask: Ask;
 }
 

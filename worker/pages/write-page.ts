@@ -1,18 +1,20 @@
 /** Writes a drawn page into the site's index.html. */
 import { pageTitle, SITE_NAME } from '#frontend/content/shell.ts';
+import { type Contact, contactMark } from '#schema/domain/contact.ts';
 import { DRAWN_MARKS } from '#schema/domain/drawn-page.ts';
 import type { HeldShell } from '#worker/cache/isolate-state.ts';
 import { type Html, html, jsonData, jsonText } from './html.ts';
-import type { InitialAnswer, Page } from './page.ts';
+import type { Page } from './page.ts';
 import { fillShell } from './shell.ts';
 
-/** `{ today, entries: { endpoint, params, query, data }[] }`, each answer's own text as its data: it is not made again. */
-function initialDataText(today: string, answers: readonly InitialAnswer[]): string {
-  const entries = answers.map(
+/** `{ today, contact?, entries: { endpoint, params, query, data }[] }`, each answer's own text as its data: it is not made again. */
+function initialDataText({ today, contact, page }: DrawnPage): string {
+  const entries = page.initialAnswers.map(
     ({ endpoint, params, query, text }) =>
       `${JSON.stringify({ endpoint, params, query }).slice(0, -1)},"data":${text}}`,
   );
-  return `{"today":${JSON.stringify(today)},"entries":[${entries.join(',')}]}`;
+  const reached = contactMark(contact) === '' ? '' : `"contact":${JSON.stringify(contact)},`;
+  return `{"today":${JSON.stringify(today)},${reached}"entries":[${entries.join(',')}]}`;
 }
 
 export interface DrawnPage {
@@ -21,11 +23,13 @@ export interface DrawnPage {
   part: string;
   /** The day it was drawn for, YYYY-MM-DD. */
   today: string;
+  contact: Contact;
   /** The content of #root. */
   markup: string;
 }
 
-function headOf({ page, today }: DrawnPage, origin: string): Html {
+function headOf(drawn: DrawnPage, origin: string): Html {
+  const { page } = drawn;
   const address = page.canonical === null ? null : new URL(page.canonical, origin).href;
   return html`${address === null ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href="${address}" /><meta property="og:url" content="${address}" />`}
 <meta property="og:site_name" content="${SITE_NAME}" />
@@ -36,7 +40,7 @@ ${page.article && html`<meta property="article:author" content="${page.article.a
 ${page.firstPicture !== undefined && html`<link rel="preload" as="image" fetchpriority="high" href="${page.firstPicture}" />`}
 ${page.image !== undefined && html`<meta property="og:image" content="${new URL(page.image, origin).href}" />`}
 ${page.jsonLd && html`<script type="application/ld+json">${jsonData(page.jsonLd)}</script>`}
-<script type="application/json" id="initial-data">${jsonText(initialDataText(today, page.initialAnswers))}</script>`;
+<script type="application/json" id="initial-data">${jsonText(initialDataText(drawn))}</script>`;
 }
 
 /** The whole page; `origin` makes addresses absolute. */

@@ -23,12 +23,12 @@ describe('the line about the connection', () => {
   it('does not call a visitor offline when only the site is silent', () => {
     expect(
       connectionMessage(true, { keptAt: EARLIER, since: EARLIER, failed: false, unanswered: false })?.text,
-    ).toMatch(/^CampusAtlas cannot be reached just now\. Shown as of/);
+    ).toMatch(/^CampusAtlas can’t be reached right now\. Shown as of/);
   });
 
   it('offers ways on when nothing answers, whatever the browser thinks of the network', () => {
     expect(connectionMessage(true, { ...NOTHING, failed: true, unanswered: true })).toEqual({
-      text: 'CampusAtlas cannot be reached just now. This page was not kept on this device.',
+      text: 'CampusAtlas can’t be reached right now. This page is not saved on this device.',
       notKept: true,
     });
     expect(connectionMessage(true, { ...NOTHING, since: EARLIER, failed: true, unanswered: true })).toBeNull();
@@ -36,7 +36,7 @@ describe('the line about the connection', () => {
 
   it('says that a page was not kept, with ways on, only when nothing of it shows', () => {
     expect(connectionMessage(false, { ...NOTHING, failed: true })).toEqual({
-      text: 'You are offline. This page was not kept on this device.',
+      text: 'You are offline. This page is not saved on this device.',
       notKept: true,
     });
     expect(connectionMessage(false, NOTHING)).toEqual({ text: 'You are offline.', notKept: false });

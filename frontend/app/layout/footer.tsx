@@ -9,6 +9,7 @@ import { currentDay } from '#frontend/content/today.ts';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
+import { SOCIAL_PAGES } from '#schema/domain/contact.ts';
 import { BrandMark } from './brand.tsx';
 
 const { columns, links } = aroundPageWords.footer;
@@ -18,8 +19,8 @@ const SubscribeForm = lazyPart(() =>
   import('#frontend/features/subscribe/components/subscribe-form.tsx').then((module) => module.SubscribeForm),
 );
 
-/** Accessibility is answered by the help centre, the terms by the FAQ. */
-const COLUMNS: { title: string; links: { label: string; to: string }[] }[] = [
+/** Accessibility is answered by the help centre, the terms by the FAQ; what has no address yet holds the place of a link. */
+const COLUMNS: { title: string; links: { label: string; to?: string }[] }[] = [
   {
     title: columns.resources,
     links: [
@@ -47,6 +48,9 @@ const COLUMNS: { title: string; links: { label: string; to: string }[] }[] = [
       { label: links.privacy, to: paths.privacy() },
       { label: links.terms, to: paths.faq() },
       { label: links.sitemap, to: paths.sitemap() },
+      { label: links.careers },
+      { label: links.press },
+      { label: links.partners },
     ],
   },
 ];
@@ -63,6 +67,13 @@ export function Footer() {
             </Box>
             <Box as="p" mt="4" maxW="md" color="fg.muted" textStyle="sm">
               {aroundPageWords.footer.brand}
+            </Box>
+            <Box as="ul" mt="2" display="flex" flexWrap="wrap" columnGap="4">
+              {SOCIAL_PAGES.map(({ name }) => (
+                <li key={name}>
+                  <Placeholder label={name} />
+                </li>
+              ))}
             </Box>
             {/* As high as the form, which comes after the page. */}
             <Box mt="6" minH="24">
@@ -86,17 +97,21 @@ export function Footer() {
                 <Box as="ul" mt="2">
                   {column.links.map(({ label, to }) => (
                     <li key={label}>
-                      <PlainLink
-                        to={to}
-                        display="inline-flex"
-                        alignItems="center"
-                        minH="8"
-                        textStyle="sm"
-                        color="fg.muted"
-                        _hover={{ color: 'fg', textDecoration: 'underline' }}
-                      >
-                        {label}
-                      </PlainLink>
+                      {to === undefined ? (
+                        <Placeholder label={label} />
+                      ) : (
+                        <PlainLink
+                          to={to}
+                          display="inline-flex"
+                          alignItems="center"
+                          minH="8"
+                          textStyle="sm"
+                          color="fg.muted"
+                          _hover={{ color: 'fg', textDecoration: 'underline' }}
+                        >
+                          {label}
+                        </PlainLink>
+                      )}
                     </li>
                   ))}
                 </Box>
@@ -119,6 +134,24 @@ export function Footer() {
           <p>{aroundPageWords.footer.sources}</p>
         </Box>
       </Container>
+    </Box>
+  );
+}
+
+/** The `a` element without `href` is HTML's own sign for a link that leads nowhere yet. */
+function Placeholder({ label }: { label: string }) {
+  return (
+    <Box
+      as="a"
+      role="link"
+      aria-disabled="true"
+      display="inline-flex"
+      alignItems="center"
+      minH="8"
+      textStyle="sm"
+      color="fg.muted"
+    >
+      {label}
     </Box>
   );
 }

@@ -11,7 +11,7 @@ const WORDS: {
 } = {
   'getting-started': {
     title: 'Getting started',
-    description: 'Open an account, find a school, and keep what you find.',
+    description: 'Open an account, find a school, and save what you find.',
     articles: {
       'creating-an-account': {
         title: 'Creating an account',
@@ -23,21 +23,21 @@ const WORDS: {
       },
       personalization: {
         title: 'Personalization',
-        description: 'Say what you look for, set the order of your dashboard, and hide schools you do not want.',
+        description: 'Tell us what you are looking for, arrange your dashboard, and hide schools you do not want.',
       },
       bookmarks: {
         title: 'Bookmarks, lists and notes',
-        description: 'Keep schools, sort them into lists, write private notes, and take them with you as a file.',
+        description: 'Save schools, sort them into lists, write private notes, and download them as a file.',
       },
     },
   },
   search: {
     title: 'Search and filters',
-    description: 'Narrow thousands of schools down to the few that fit.',
+    description: 'Narrow thousands of schools down to a few that fit.',
     articles: {
       'advanced-filters': {
         title: 'Advanced filters',
-        description: 'Every filter of the search, what it does to a blank, and how to share or save a search.',
+        description: 'What the main filters do, what happens to blanks, and how to share or save a search.',
       },
       'location-based': {
         title: 'Searching by location',
@@ -45,7 +45,7 @@ const WORDS: {
       },
       'tuition-filters': {
         title: 'Tuition filters',
-        description: 'Which price the tuition filter looks at, how currencies are handled, and what it leaves out.',
+        description: 'Which price the tuition filter uses, how it handles two currencies, and what it leaves out.',
       },
       'religious-affiliation': {
         title: 'Religious affiliation',
@@ -55,15 +55,15 @@ const WORDS: {
   },
   profiles: {
     title: 'University profiles',
-    description: 'Read a school’s page and know what each figure means.',
+    description: 'Read a school’s page and understand each figure.',
     articles: {
       'understanding-data': {
         title: 'Understanding the data',
-        description: 'Where figures come from, how old they are, and what the categories mean.',
+        description: 'Where the figures come from, how old they are, and what the categories mean.',
       },
       'virtual-tours': {
         title: 'Virtual tours',
-        description: 'What the tour on a school’s page shows, how to move in it, and how to see the real campus.',
+        description: 'What the tour on a school’s page shows, how to use it, and how to see the real campus.',
       },
       'similar-universities': {
         title: 'Similar universities',
@@ -81,11 +81,11 @@ const WORDS: {
     articles: {
       search: {
         title: 'Finding scholarships',
-        description: 'Where scholarships are really found, and how to keep clear of those that cost money.',
+        description: 'Where scholarship money really comes from, and how to spot a scam.',
       },
       filters: {
         title: 'Narrowing your options',
-        description: 'Choose between kinds of aid by country, by what you must show, and by who gives it.',
+        description: 'Sort through kinds of aid by country, by who you are, and by school.',
       },
       eligibility: {
         title: 'Who can get aid',
@@ -94,7 +94,7 @@ const WORDS: {
       },
       applications: {
         title: 'Applying for aid',
-        description: 'The order in which to apply, what to have at hand, and how to read an offer.',
+        description: 'What to do in which order, what you will need, and how to read an offer.',
       },
     },
   },
@@ -104,7 +104,7 @@ const WORDS: {
     articles: {
       'comparison-tool': {
         title: 'The comparison tool',
-        description: 'Put up to four schools side by side, and read rows from two countries.',
+        description: 'Put up to four schools side by side, even from both countries.',
       },
       'tuition-calculator': {
         title: 'The tuition calculator',
@@ -112,11 +112,11 @@ const WORDS: {
       },
       'program-finder': {
         title: 'The program finder',
-        description: 'Find schools by what you want to study, by degree, place, and whether it is online.',
+        description: 'Find schools by what you want to study, by degree, by place, and online.',
       },
       'exploration-tools': {
         title: 'Exploring places',
-        description: 'Look at college towns: their schools, prices, transport and daily life.',
+        description: 'Get to know college towns: their schools, prices, transport and daily life.',
       },
     },
   },
@@ -134,7 +134,7 @@ const WORDS: {
       },
       notifications: {
         title: 'Notifications',
-        description: 'What the site tells you about schools you keep, and how to choose.',
+        description: 'What we tell you about the schools you saved, and how to choose.',
       },
       troubleshooting: {
         title: 'Troubleshooting',

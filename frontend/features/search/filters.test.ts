@@ -15,6 +15,7 @@ import {
   pointsQueryOf,
   requestOfAddress,
   resetRequest,
+  unreadParameters,
   withAround,
   withCountry,
   withFilters,
@@ -44,6 +45,20 @@ describe('the address of a search', () => {
       'country=FR&state=ZZ&type=college&tuitionMin=-5&tuitionMax=lots&religiousAffiliation=any&academicCalendar=monthly&yearFoundedMin=12&studentPopulationMax=1e9&page=0&sortBy=beauty&nonsense=1',
     );
     expect(request).toEqual(EMPTY_REQUEST);
+  });
+
+  it('names what of it cannot be read, and nothing else', () => {
+    const unread = (text: string) => unreadParameters(new URLSearchParams(text), read(text));
+    expect(unread(FULL)).toEqual([]);
+    expect(unread('religiousAffiliation=any&kind=bachelors&tuitionMin=&page=x&utm_source=mail&state=on')).toEqual([]);
+    expect(unread('tuitionMin=-5&tuitionMax=lots&country=FR&type=college&yearFoundedMin=12')).toEqual([
+      'country',
+      'type',
+      'tuitionMin',
+      'tuitionMax',
+      'yearFoundedMin',
+    ]);
+    expect(unread('country=CA&state=TX')).toEqual(['state']);
   });
 
   it('knows the country of a state that stands alone', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, parseWhole, thumbsOf, thumbText } from './tuition.ts';
+import { boundsOf, isUnread, parseWhole, thumbsOf, thumbText } from './tuition.ts';
 
 describe('tuition as typed', () => {
   it.each([
@@ -8,13 +8,29 @@ describe('tuition as typed', () => {
     ['12 500 dollars', 12_500],
     ['12500.75', 12_500],
     ['0', 0],
+    ['15k', 15_000],
+    ['$12.5K a year', 12_500],
+    ['12 kinds', 12],
   ])('reads %j as whole dollars', (text, value) => {
     expect(parseWhole(text)).toBe(value);
   });
 
-  it.each(['', '   ', 'any', '$', '99999999999'])('reads %j as no bound', (text) => {
+  it.each(['', '   ', 'any', '$', '99999999999', '-5', 'abc'])('reads %j as no bound', (text) => {
     expect(parseWhole(text)).toBeNull();
   });
+});
+
+describe('what cannot be read', () => {
+  const years = { from: 1600, to: 2026 };
+  it.each([
+    ['', false],
+    ['  ', false],
+    ['1850', false],
+    ['abc', true],
+    ['-5', true],
+    ['18', true],
+    ['3000', true],
+  ])('%j as a year: %s', (text, unread) => expect(isUnread(years, text)).toBe(unread));
 });
 
 describe('the tuition slider', () => {

@@ -1,10 +1,17 @@
 /** Tuition as typed and as slid: text to whole dollars, and the slider whose ends mean no bound. */
 import { TUITION_SLIDER } from '#schema/domain/limits.ts';
+import { inRange } from './filters.ts';
 
-/** The first number in a text as whole US dollars, "$12,500.75" is 12500; null when there is none. */
+/** The first number in a text as a whole one: "$12,500.75" is 12500, "12k" 12000; null when there is none, or less than 0. */
 export function parseWhole(text: string): number | null {
-  const digits = /\d[\d,\s]*/.exec(text)?.[0].replace(/[,\s]/g, '');
-  return digits === undefined || digits.length > 9 ? null : Number(digits);
+  const [, digits = '', cents = '', k] = /^[^\d-]*(\d[\d,\s]*)(\.\d+)?\s*(k\b)?/i.exec(text) ?? [];
+  const whole = digits.replace(/[,\s]/g, '');
+  return whole === '' || whole.length > 9 ? null : Math.floor(Number(whole + cents) * (k ? 1_000 : 1));
+}
+
+/** Whether something was typed that is no number this filter takes. */
+export function isUnread(filter: { from: number; to: number }, text: string): boolean {
+  return text.trim() !== '' && inRange(filter, parseWhole(text)) === null;
 }
 
 export type Bounds = readonly [min: number | null, max: number | null];

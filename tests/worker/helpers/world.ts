@@ -1,5 +1,6 @@
 /** A Worker with everything around it in the test's hand. */
 import { env } from 'cloudflare:workers';
+import { NO_CONTACT } from '#schema/domain/contact.ts';
 import { parseKeyRing } from '#worker/auth/key-ring.ts';
 import { emptyIsolateState } from '#worker/cache/isolate-state.ts';
 import type { Deps } from '#worker/deps.ts';
@@ -73,6 +74,7 @@ export function makeWorld(overrides: Partial<Deps> = {}): World {
       keyRing: parseKeyRing(KEYS),
       passwordCost: QUICK_PASSWORDS,
       requestLogShare: 1,
+      contact: NO_CONTACT,
     },
     later: (work) => pending.push(work),
     ...overrides,

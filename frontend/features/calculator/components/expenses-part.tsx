@@ -28,6 +28,7 @@ export function ExpensesPart({ calculator }: { calculator: Calculator }) {
         <SelectField
           label={words.kind.label}
           {...(school && kinds.length === 1 ? { hint: words.kind.bySchool(school.name) } : {})}
+          {...(!school && kind === 'canadian' ? { hint: words.kind.canadian } : {})}
           value={kind}
           options={kinds.map((value) => ({ value, label: words.kind.options[value] }))}
           onChange={(value) => form.setValue('universityType', value as UniversityKind)}

@@ -1,11 +1,13 @@
-/** Email, phone, hours, our pages elsewhere, and where to go from here. */
+/** Email and phone where they are set, hours, our pages elsewhere, and where to go from here. */
 
 import type { ReactNode } from 'react';
+import { siteContact } from '#frontend/api/initial-data.ts';
 import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { CONTACT, contactWords } from '#frontend/content/contact.ts';
+import { contactWords } from '#frontend/content/contact.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { dialled, NO_CONTACT, SOCIAL_PAGES } from '#schema/domain/contact.ts';
 
 const { details: words, links } = contactWords;
 
@@ -17,24 +19,29 @@ const QUICK_LINKS = [
 ];
 
 export function ContactDetails() {
+  const { email, phone } = siteContact() ?? NO_CONTACT;
   return (
     <>
       <Heading as="h2" size="md">
         {words.title}
       </Heading>
       <Box as="dl" mt="3">
-        <Detail name={words.email}>
-          <ExternalLink href={`mailto:${CONTACT.email}`} overflowWrap="anywhere">
-            {CONTACT.email}
-          </ExternalLink>
-        </Detail>
-        <Detail name={words.phone}>
-          <ExternalLink href={`tel:${CONTACT.phone.number}`}>{CONTACT.phone.shown}</ExternalLink>
-        </Detail>
+        {email === null ? null : (
+          <Detail name={words.email}>
+            <ExternalLink href={`mailto:${email}`} overflowWrap="anywhere">
+              {email}
+            </ExternalLink>
+          </Detail>
+        )}
+        {phone === null ? null : (
+          <Detail name={words.phone}>
+            <ExternalLink href={`tel:${dialled(phone)}`}>{phone}</ExternalLink>
+          </Detail>
+        )}
         <Detail name={words.hours}>{words.hoursText}</Detail>
         <Detail name={words.social}>
           <Box as="ul" display="flex" flexWrap="wrap" columnGap="4">
-            {CONTACT.social.map(({ name, url }) => (
+            {SOCIAL_PAGES.map(({ name, url }) => (
               <li key={name}>
                 <SocialLink name={name} url={url} />
               </li>

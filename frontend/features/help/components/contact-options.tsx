@@ -1,18 +1,19 @@
-/** Ways to ask a person: the form, email, phone; and what became of the chat. */
+/** Ways to ask a person: the form, and email and phone where they are set. There is no chat, so none is offered. */
 
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { siteContact } from '#frontend/api/initial-data.ts';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { helpWords } from '#frontend/content/help.ts';
 import { paths } from '#frontend/lib/paths.ts';
-import { CONTACT, officeIsOpen } from '#schema/domain/contact.ts';
+import { dialled, NO_CONTACT, OFFICE_HOURS } from '#schema/domain/contact.ts';
 
 const words = helpWords.contact;
 
 export function ContactOptions() {
+  const { email, phone } = siteContact() ?? NO_CONTACT;
   return (
     <PageSection id="contact" title={words.title} intro={words.intro}>
       <Box
@@ -28,19 +29,20 @@ export function ContactOptions() {
             <TextLink to={paths.contact()}>{words.write}</TextLink>
           </Box>
         </Option>
-        <Option title={words.email}>
-          <ExternalLink href={`mailto:${CONTACT.email}`} overflowWrap="anywhere">
-            {CONTACT.email}
-          </ExternalLink>
-        </Option>
-        <Option title={words.phone}>
-          <ExternalLink href={`tel:${CONTACT.phone.number}`}>{CONTACT.phone.shown}</ExternalLink>
-          <Box as="p" mt="0.5" textStyle="sm" color="fg.muted">
-            {words.hours}
-          </Box>
-        </Option>
-        <Option title={words.chat}>
-          <Chat />
+        {email === null ? null : (
+          <Option title={words.email}>
+            <ExternalLink href={`mailto:${email}`} overflowWrap="anywhere">
+              {email}
+            </ExternalLink>
+          </Option>
+        )}
+        {phone === null ? null : (
+          <Option title={words.phone}>
+            <ExternalLink href={`tel:${dialled(phone)}`}>{phone}</ExternalLink>
+          </Option>
+        )}
+        <Option title={words.hours}>
+          <p>{OFFICE_HOURS}</p>
         </Option>
       </Box>
     </PageSection>
@@ -55,29 +57,5 @@ function Option({ title, children }: { title: string; children: ReactNode }) {
       </Heading>
       <Box mt="1">{children}</Box>
     </Box>
-  );
-}
-
-/** Says honestly that nobody chats, and by the clock of the office what reaches somebody instead. */
-function Chat() {
-  const [open, setOpen] = useState<boolean | null>(null);
-  return (
-    <>
-      <Button variant="outline" size="sm" mt="1" onClick={() => setOpen(officeIsOpen(new Date()))}>
-        {words.startChat}
-      </Button>
-      <Box role="status" textStyle="sm">
-        {open === null ? null : (
-          <>
-            <Box as="p" mt="2" maxW="prose">
-              {open ? words.chatOpen : words.chatClosed}
-            </Box>
-            <Box mt="1">
-              <TextLink to={paths.contact()}>{words.write}</TextLink>
-            </Box>
-          </>
-        )}
-      </Box>
-    </>
   );
 }

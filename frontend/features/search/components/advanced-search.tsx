@@ -30,7 +30,7 @@ import {
   withCountry,
   withText,
 } from '../filters.ts';
-import { parseWhole } from '../tuition.ts';
+import { isUnread, parseWhole } from '../tuition.ts';
 
 interface AdvancedSearchProps {
   open: boolean;
@@ -50,10 +50,14 @@ export function AdvancedSearch({ open, onClose, onSearch }: AdvancedSearchProps)
   const [size, setSize] = useState('');
   const [subject, setSubject] = useState('');
   const [price, setPrice] = useState('');
+  const [tried, setTried] = useState(false);
+  const unread = isUnread(rangedFilter('tuition'), price);
   const change = (part: Partial<Filters>) => setFilters((was) => ({ ...was, ...part }));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setTried(true);
+    if (unread) return;
     const [studentPopulationMin, studentPopulationMax] = parseSizeChoice(size);
     const tuitionMax = inRange(rangedFilter('tuition'), parseWhole(price));
     const asked = { ...filters, studentPopulationMin, studentPopulationMax, tuitionMax };
@@ -109,6 +113,7 @@ export function AdvancedSearch({ open, onClose, onSearch }: AdvancedSearchProps)
             inputMode="numeric"
             autoComplete="off"
             value={price}
+            error={tried && unread ? words.unread(rangedFilter('tuition')) : undefined}
             onChange={(event) => setPrice(event.currentTarget.value)}
           />
         </Box>

@@ -37,7 +37,7 @@ import { bucketOf, rangeOfBucket } from '../enrollment.ts';
 import { type Filters, inRange, isWishKey, type PanelKey, subjectsOf, withCountry, withKind } from '../filters.ts';
 import { filtersFor } from '../find-filter.ts';
 import { FIRST_FILTERS, FURTHER_GROUPS, isInForce } from '../panel-filters.ts';
-import { parseWhole } from '../tuition.ts';
+import { isUnread, parseWhole } from '../tuition.ts';
 import { TuitionSlider } from './tuition-slider.tsx';
 import { LikeControl, MetroControl, NotControl } from './wish-controls.tsx';
 
@@ -82,6 +82,7 @@ export function FilterPanel({ filters, text, facets, opened, onApply, onReset }:
 
   const form = useRef<HTMLFormElement>(null);
   const [sought, setSought] = useState('');
+  const [round, setRound] = useState(0);
   const found = filtersFor(sought);
   useEffect(() => {
     if (!opened) return;
@@ -100,6 +101,8 @@ export function FilterPanel({ filters, text, facets, opened, onApply, onReset }:
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    if (wrong) return wrong.focus();
     onApply({ ...draft, city: draft.city.trim() });
   };
   // Counts of states belong to the country in force, not to one that is only chosen yet.
@@ -138,9 +141,9 @@ export function FilterPanel({ filters, text, facets, opened, onApply, onReset }:
         </Box>
       </Box>
       {FIRST_FILTERS.map((key) => (
-        <FilterControl key={key} filter={key} {...control} />
+        <FilterControl key={`${key} ${round}`} filter={key} {...control} />
       ))}
-      <MoreFilters {...control} />
+      <MoreFilters key={round} {...control} />
       <Box
         display="flex"
         gap="3"
@@ -155,7 +158,15 @@ export function FilterPanel({ filters, text, facets, opened, onApply, onReset }:
         <Button type="submit" flex="2">
           {words.apply}
         </Button>
-        <Button variant="outline" flex="1" onClick={onReset}>
+        <Button
+          variant="outline"
+          flex="1"
+          onClick={() => {
+            // What could not be read is in no draft.
+            setRound(round + 1);
+            onReset();
+          }}
+        >
           {words.reset}
         </Button>
       </Box>
@@ -332,13 +343,16 @@ function RangeControl({
   children,
 }: ControlProps & { filter: RangeFilter; children?: React.ReactNode }) {
   const { hint, min, max } = RANGE_FIELDS[filter];
+  const crossed = (draft[`${filter}Min`] ?? 0) > (draft[`${filter}Max`] ?? Number.POSITIVE_INFINITY);
   const bound = (end: 'Min' | 'Max', { label, placeholder }: typeof min) => (
     <NumberField
       name={`${filter}${end}`}
       label={label}
       placeholder={placeholder}
       value={draft[`${filter}${end}`]}
-      onChange={(value) => change({ [`${filter}${end}`]: inRange(rangedFilter(filter), value) })}
+      takes={rangedFilter(filter)}
+      fault={end === 'Max' && crossed ? words.crossed : undefined}
+      onChange={(value) => change({ [`${filter}${end}`]: value })}
     />
   );
   return (
@@ -362,7 +376,8 @@ function ScoreControl({ filter, draft, change }: ControlProps & { filter: ScoreF
         label={labels[filter]}
         placeholder={placeholder}
         value={draft[filter]}
-        onChange={(value) => change({ [filter]: inRange(scoredFilter(filter), value) })}
+        takes={scoredFilter(filter)}
+        onChange={(value) => change({ [filter]: value })}
       />
     </FieldGroup>
   );
@@ -371,16 +386,24 @@ function ScoreControl({ filter, draft, change }: ControlProps & { filter: ScoreF
 /** Subjects by their names or codes, typed. */
 function SubjectControl({ draft, change }: ControlProps) {
   const [text, setText] = useState<string | null>(null);
+  const [typing, setTyping] = useState(false);
+  const unknown = (text ?? '').split(',').filter((part) => part.trim() !== '' && subjectsOf([part]).length === 0);
   return (
     <TextField
       name="subject"
       label={labels.subject}
       hint={words.subjectHint}
+      error={typing || unknown.length === 0 ? undefined : words.unknownSubject(unknown.join(', '))}
       value={text ?? draft.subject.join(', ')}
       maxLength={TEXT_MAX}
       autoComplete="off"
-      onBlur={() => setText(null)}
+      onBlur={() => {
+        setTyping(false);
+        if (unknown.length === 0) setText(null);
+      }}
+      onKeyDown={({ key }) => key === 'Enter' && setTyping(false)}
       onChange={(event) => {
+        setTyping(true);
         setText(event.currentTarget.value);
         change({ subject: subjectsOf([event.currentTarget.value]) });
       }}
@@ -565,30 +588,42 @@ interface NumberFieldProps {
   label: string;
   placeholder: string;
   value: number | null;
+  /** The numbers that the filter takes. */
+  takes: { from: number; to: number };
+  /** What is wrong with the number beside another. */
+  fault?: string | undefined;
+  /** Gets null while the field is empty or cannot be read. */
   onChange: (value: number | null) => void;
 }
 
-/** A whole number typed as text: "$12,500" is read as 12500, and shown so once one leaves the field. */
-function NumberField({ name, label, placeholder, value, onChange }: NumberFieldProps) {
+/**
+ * A whole number typed as text: "$12,500" is read as 12500, and shown so once one leaves the field. What cannot be read
+ * stays as it is, with what would be.
+ */
+function NumberField({ name, label, placeholder, value, takes, fault, onChange }: NumberFieldProps) {
   const [text, setText] = useState(value === null ? '' : String(value));
   const [typing, setTyping] = useState(false);
   useEffect(() => {
-    if (!typing) setText(value === null ? '' : String(value));
-  }, [typing, value]);
+    if (!typing) setText((was) => (value !== null ? String(value) : isUnread(takes, was) ? was : ''));
+  }, [typing, value, takes]);
+  const error = typing ? undefined : isUnread(takes, text) ? words.unread(takes) : fault;
   return (
     <TextField
       name={name}
       label={label}
       labelHidden
+      error={error}
       placeholder={placeholder}
       inputMode="numeric"
       autoComplete="off"
       value={text}
-      onFocus={() => setTyping(true)}
       onBlur={() => setTyping(false)}
+      // Before the form is sent, so that the field says what is wrong with it.
+      onKeyDown={({ key }) => key === 'Enter' && setTyping(false)}
       onChange={(event) => {
+        setTyping(true);
         setText(event.currentTarget.value);
-        onChange(parseWhole(event.currentTarget.value));
+        onChange(inRange(takes, parseWhole(event.currentTarget.value)));
       }}
     />
   );

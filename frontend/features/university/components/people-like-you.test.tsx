@@ -48,7 +48,7 @@ describe('people like you', () => {
   test('of few, or of nobody knows how many, have no place among peers', () => {
     const text = textOf(<PeopleLikeYou university={record()} initial="transfer" />);
     expect(text).toContain('51.0%');
-    expect(text).toContain('one person more or less may change this');
+    expect(text).toContain('One person more or less may change this');
     expect(text).not.toContain('public research universities');
     expect(text.match(/Not published for transfer students here/g)).toHaveLength(2);
   });

@@ -102,7 +102,7 @@ describe('a university of which next to nothing is known', () => {
   });
 
   test('gives no total where the tuition is unknown', () => {
-    expect(text).toContain('The tuition of this school is not known, so no total is given.');
+    expect(text).toContain('We do not have this school’s tuition, so we give no total.');
     expect(text).not.toMatch(/\$\d/);
   });
 
@@ -196,7 +196,7 @@ describe('the groups of figures further down', () => {
   test('say the year of a figure that is too old to be taken for today’s', async () => {
     const graduationRate = { source: "Maclean's", variable: 'graduated', year: 'fall 2012 cohort (by 2019)' };
     const text = await show({ facts: { ...aDocumentedRecord().facts, graduationRate } });
-    expect(text).toContain('An older figure: fall 2012 cohort (by 2019). We know of nothing newer.');
+    expect(text).toContain('An older figure: fall 2012 cohort (by 2019). We found nothing newer.');
     expect(await show({})).not.toContain('An older figure');
   });
 
@@ -287,7 +287,7 @@ describe('the groups of figures further down', () => {
         })}
       />,
     );
-    expect(text).toContain('In Canada nobody counts graduates by program.');
+    expect(text).toContain('In Canada, graduates are not counted by program.');
     expect(text).not.toContain('N/A');
   });
 });

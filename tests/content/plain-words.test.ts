@@ -1,0 +1,56 @@
+/** Nothing on the site reads translated in the ways that it once did, or claims what nobody knows. */
+import { describe, expect, it } from 'vitest';
+import { contentTexts, textsOf } from './content-texts.ts';
+import { ALLOWED, BANNED, EXEMPT_FOLDERS } from './plain-words.ts';
+
+const faultsOf = (text: string) => BANNED.filter(({ phrase }) => phrase.test(text)).map(({ why }) => why);
+
+describe('the words of the site', () => {
+  it('hold no phrase that an editor struck out', () => {
+    const texts = contentTexts();
+    // A reader that finds nothing would find no fault either.
+    expect(texts.length).toBeGreaterThan(2_000);
+    const faults = texts
+      .filter(({ file, text }) => !ALLOWED.includes(text) && !EXEMPT_FOLDERS.some((folder) => file.startsWith(folder)))
+      .flatMap(({ file, line, text }) =>
+        faultsOf(text).map((why) => `${file}:${line}: “${text.slice(0, 160)}”: ${why}`),
+      );
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    'It is too far, too dear or too hard to get into.',
+    'The exact count stands on the front page.',
+    'A usual amount: the school has not published its own.',
+    'Nobody can open your account, not even we.',
+    'Whoever opens it sees the same list.',
+    'Schools report late, so a figure is often one or two years old.',
+    'Checked November 22, 2026',
+    'A program that is missing may be taught all the same.',
+  ])('would be caught by it: %s', (text) => expect(faultsOf(text)).not.toEqual([]));
+
+  it.each([
+    'You can compare up to 4 universities at once.',
+    'The price is the same for all.',
+    'What we stand for',
+    'It stands on three legs: statistics, programming, and the field.',
+  ])('may say: %s', (text) => expect(faultsOf(text)).toEqual([]));
+});
+
+describe('reading the texts of a file', () => {
+  it('takes all three kinds, names in links, and what is put in, but no comment and no code', () => {
+    const source = [
+      "/** A comment, 'with a text'. */",
+      "const a = { one: 'It’s a \\'text\\' here', key: 'key-only' };",
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source
+      "const b = p`See the ${link('glossary of terms', '/glossary')} for ${count === 1 ? `one word` : 'more'}.`;",
+      '// "Another comment here"',
+      'const c = "two words";',
+    ].join('\n');
+    expect(textsOf('x.ts', source)).toEqual([
+      { file: 'x.ts', line: 2, text: "It’s a 'text' here" },
+      { file: 'x.ts', line: 3, text: 'See the glossary of terms for X.' },
+      { file: 'x.ts', line: 5, text: 'two words' },
+    ]);
+  });
+});

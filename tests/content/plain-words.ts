@@ -1,0 +1,51 @@
+/**
+ * Phrases that an editor would strike out, with what is wrong with them: most read as if they were translated, some claim
+ * what nobody knows. docs/words.md says how the words of the site are written.
+ */
+export interface Banned {
+  phrase: RegExp;
+  why: string;
+}
+
+export const BANNED: readonly Banned[] = [
+  { phrase: /\b(?:too|how|more|so|very|are|is) dear\b|\bdearest\b/i, why: 'of a price, say "expensive"' },
+  {
+    phrase: /\bstands? (?:in the|on the|under|above|behind|beside (?:the|it|each|every))\b|\bstands? there\b/i,
+    why: 'texts and figures do not stand: "is", "is shown", or name what one sees',
+  },
+  { phrase: /\bstands? in for\b|\bamounts? stands? in\b/i, why: 'say "in place of", or "we use"' },
+  { phrase: /\bnot even we\b/i, why: 'people say "not even us"' },
+  { phrase: /\b(?:is|are) no (?:bill|ranking|film|offers?|permission|class size)\b/i, why: 'say "is not a"' },
+  { phrase: /\bof (?:no )?use to (?:you|people)\b/i, why: 'say what it does for them' },
+  { phrase: /\banew\b/i, why: 'say "again"' },
+  { phrase: /\bwhoever\b/i, why: 'say "anyone who", or "you"' },
+  {
+    phrase: /(?:^|\b(?:that|what|how|where|when|while|if) )one (?:can|studies|applies|tries|has to|wants)\b/i,
+    why: 'speak to the reader: "you"',
+  },
+  { phrase: /\bmend(?:s|ed)?\b/i, why: 'say "fix" or "correct"' },
+  { phrase: /\ball the same\b/i, why: 'say "still"; "the same for all" is another thing' },
+  { phrase: /\bnobody counts\b/i, why: 'say who does not: "Canada does not count"' },
+  { phrase: /\bby which rule\b|\bwith which one (?:can|may)\b/i, why: 'read it aloud' },
+  { phrase: /\bkeep clear of\b/i, why: 'say "avoid" or "watch out for"' },
+  { phrase: /\bgoes? by (?:need|income|grades)\b/i, why: 'say "is based on" or "depends on"' },
+  { phrase: /\b(?:slips|a slip) (?:and|are|in|of the)\b/i, why: 'say "typos"' },
+  { phrase: /\bwhat becomes of\b|\bwhat became of\b/i, why: 'say what is counted: who finishes, what they earn' },
+  { phrase: /\bsomebody who knows\b|\ba good deal of\b/i, why: 'say "someone who knows", "a lot of"' },
+  {
+    phrase: /\b(?:school|university|it|they) (?:has|have) not published\b|\bnobody has published\b/i,
+    why: 'we only know that our sources lack it: say that',
+  },
+  { phrase: /\bone or two years old\b/i, why: 'it is not true of Canada: name the years' },
+  {
+    phrase:
+      /\bchecked (?:on |in )?(?:\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/i,
+    why: 'a fact is dated by its source',
+  },
+];
+
+/** Not held against the list yet: these texts are edited apart from the others. */
+export const EXEMPT_FOLDERS: readonly string[] = ['articles/'];
+
+/** What is said in these words on purpose, as the specification or a source has it. */
+export const ALLOWED: readonly string[] = [];
