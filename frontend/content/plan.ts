@@ -1,9 +1,10 @@
 /** Words of the plan: statuses, rounds, tasks, dates, and the calendar file. */
 import { STATE_AID_DATES } from '#schema/domain/aid/state-aid-dates.ts';
+import type { DeadlineRound } from '#schema/domain/next-deadline.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
 import { stateName } from '#schema/domain/places.ts';
 import type { PlanStatus, TaskKey } from '#schema/domain/plan.ts';
-import type { DeadlineRound, PlanRound, ROLLING } from '#schema/domain/plan-rules.ts';
+import type { PlanRound, ROLLING } from '#schema/domain/plan-rules.ts';
 
 export const planStatusWords: Record<PlanStatus, string> = {
   considering: 'Considering',

@@ -1,7 +1,9 @@
 /** A university as it is sent: the card of lists, and the whole record of its page. */
+
 import * as z from 'zod/mini';
 import { AFFORDABILITY_CATEGORIES, ALIAS_KINDS, AWARD_LEVELS, DESIGNATIONS, SIZE_CATEGORIES } from '../domain/enums.ts';
 import { FACT_FIELDS, MISSING_REASONS } from '../domain/facts.ts';
+import { DEADLINE_ROUNDS } from '../domain/next-deadline.ts';
 import { PEER_FIGURE_KEYS } from '../domain/peer-figures.ts';
 import type { StoredUniversity } from '../domain/university-document.ts';
 import {
@@ -62,15 +64,6 @@ function each<const Key extends string, Value extends z.ZodMiniType>(keys: reado
   return Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>;
 }
 
-const DEADLINE_ROUNDS = [
-  'earlyDecision',
-  'earlyDecision2',
-  'earlyAction',
-  'earlyAction2',
-  'restrictiveEarlyAction',
-  'priority',
-  'regular',
-] as const;
 /** One way to apply to a Canadian institution. */
 const applicationRoute = z.object({
   key: text,

@@ -4,6 +4,7 @@ import type { StoredUniversity } from './university-document.ts';
 
 type Deadlines = NonNullable<StoredUniversity['deadlines']>;
 
+/** Rounds of an American university that have a date of their own. */
 export const DEADLINE_ROUNDS = [
   'restrictiveEarlyAction',
   'earlyDecision',

@@ -1,4 +1,5 @@
 /** What a plan is made from: the rounds that a university has, what each application holds, and what new data change. */
+import { DEADLINE_ROUNDS, type DeadlineRound } from './next-deadline.ts';
 import type { PlanItem, TaskKey, TaskState } from './plan.ts';
 import type { ApplicationParts, ApplicationRoute, Deadlines, TestPolicy } from './university-figures.ts';
 
@@ -12,17 +13,6 @@ export interface Applying {
   applicationRoutes: ApplicationRoute[] | null;
 }
 
-/** Rounds of an American university that have a date of their own. */
-export const DEADLINE_ROUNDS = [
-  'restrictiveEarlyAction',
-  'earlyDecision',
-  'earlyAction',
-  'earlyAction2',
-  'earlyDecision2',
-  'priority',
-  'regular',
-] as const;
-export type DeadlineRound = (typeof DEADLINE_ROUNDS)[number];
 /** Applications are read as they come. */
 export const ROLLING = 'rolling';
 /** Whoever is admitted in these has promised to come. */
