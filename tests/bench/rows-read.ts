@@ -72,6 +72,7 @@ function questionsOf(visitor: Visitor, ids: readonly number[], slug: string): (Q
     { endpoint: 'universityPoints', what: 'all on the map', query: 'tuitionMax=40001' },
     { endpoint: 'suggestUniversities', query: 'q=univ+of+mich' },
     { endpoint: 'universityBySlug', params: { slug } },
+    { endpoint: 'universityDirections', what: 'five ways', params: { slug } },
     { endpoint: 'compareUniversities', what: 'four', query: `ids=${[2, 3, 4, 5].map(id).join(',')}` },
     {
       endpoint: 'searchUniversities',

@@ -70,6 +70,7 @@ const ASKED: [operation: string, asked?: () => Asked][] = [
   ['universityPoints'],
   ['suggestUniversities', () => ({ query: 'q=mcg' })],
   ['universityBySlug'],
+  ['universityDirections', () => ({ query: 'home=US-OH&nearPlace=43200' })],
   ['compareUniversities', () => ({ query: `ids=${one},${two}` })],
   ['exportUniversities', () => ({ query: 'country=CA' })],
   ['searchLocations', () => ({ query: 'q=cambridge' })],
