@@ -74,6 +74,7 @@ function questionsOf(visitor: Visitor, ids: readonly number[], slug: string): (Q
     { endpoint: 'universityBySlug', params: { slug } },
     { endpoint: 'listUniversities', what: 'twenty', query: `ids=${ids.slice(0, 20).join(',')}` },
     { endpoint: 'listFile', what: 'twenty', query: `ids=${ids.slice(20, 40).join(',')}` },
+    { endpoint: 'universityDirections', what: 'five ways', params: { slug } },
     { endpoint: 'compareUniversities', what: 'four', query: `ids=${[2, 3, 4, 5].map(id).join(',')}` },
     {
       endpoint: 'searchUniversities',

@@ -83,6 +83,7 @@ const ASKED: [operation: string, asked?: () => Asked][] = [
   ['universityPoints'],
   ['suggestUniversities', () => ({ query: 'q=mcg' })],
   ['universityBySlug'],
+  ['universityDirections', () => ({ query: 'home=US-OH&nearPlace=43200' })],
   ['compareUniversities', () => ({ query: `ids=${one},${two}` })],
   ['listUniversities', () => ({ query: `ids=${one},${two}` })],
   ['listFile', () => ({ query: `ids=${one},${two}` })],

@@ -10,6 +10,7 @@ import { milesBetween } from '#schema/domain/distance.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { isListed } from '#worker/search/listed-rows.ts';
 import { positionOf } from '#worker/search/positions.ts';
+import { unlikenessTo } from '#worker/search/wishes/likeness.ts';
 import { likeness } from './likeness.ts';
 import { type Fit, fitsOf, type InterestsOf } from './preference-fit.ts';
 
@@ -68,6 +69,11 @@ export const WEIGHTS = {
   together: 1.6,
   fit: 0.6,
 } as const;
+/**
+ * How unlike the heaviest seed a school may be (by what a search holds of both) for a preference to say half of what it
+ * would say: a preference orders what is like the seed, and brings in nothing else.
+ */
+const HALF_UNLIKE = 12;
 /** A distance at which nearness has fallen to 1/e; the nearest neighbour of a school is typically at 0.38. */
 const NEARNESS_SCALE = 0.5;
 /** How much of a candidate's score its likeness to one already chosen can take. */
@@ -146,7 +152,8 @@ function gather(snapshot: Snapshot, evidence: Evidence): Map<number, Candidate> 
     together.set(id, either(together.get(id) ?? 0, share));
     if (!found.together || share > found.together.share) found.together = { seed, share, people };
   }
-  for (const id of bestByPreference(snapshot, evidence, fitOf)) candidate(id);
+  const likeBase = likeHeaviest(snapshot, evidence.seeds);
+  for (const id of bestByPreference(snapshot, evidence, fitOf, likeBase)) candidate(id);
 
   const closeness = closenessTo(snapshot, evidence.seeds);
   for (const found of candidates.values()) {
@@ -155,7 +162,7 @@ function gather(snapshot: Snapshot, evidence: Evidence): Map<number, Candidate> 
     found.score =
       WEIGHTS.near * (near.get(found.id) ?? 0) * place * known +
       WEIGHTS.together * (together.get(found.id) ?? 0) +
-      WEIGHTS.fit * found.fit.share * known;
+      WEIGHTS.fit * found.fit.share * known * likeBase(found.row);
   }
   return candidates;
 }
@@ -164,7 +171,12 @@ function gather(snapshot: Snapshot, evidence: Evidence): Map<number, Candidate> 
  * The universities that meet most of the preferences, the better known first; none when nothing is stated. Kinds that
  * lists leave out are among them only where a seed is of that kind.
  */
-function bestByPreference(snapshot: Snapshot, { excluded, seeds }: Evidence, fitOf: (row: number) => Fit): number[] {
+function bestByPreference(
+  snapshot: Snapshot,
+  { excluded, seeds }: Evidence,
+  fitOf: (row: number) => Fit,
+  likeBase: (row: number) => number,
+): number[] {
   const rowOf = rowsById(snapshot);
   const kinds = new Set(seeds.map(({ id }) => snapshot.kind[rowOf.get(id) ?? -1]));
   const fitting: { id: number; value: number }[] = [];
@@ -172,12 +184,24 @@ function bestByPreference(snapshot: Snapshot, { excluded, seeds }: Evidence, fit
     if (!isListed(snapshot, row) && !kinds.has(snapshot.kind[row])) continue;
     const { share } = fitOf(row);
     const id = snapshot.id[row] as number;
-    if (share > 0 && !excluded.has(id)) fitting.push({ id, value: share * prominence(snapshot, row) });
+    if (share > 0 && !excluded.has(id)) fitting.push({ id, value: share * prominence(snapshot, row) * likeBase(row) });
   }
   return fitting
     .sort((a, b) => b.value - a.value || a.id - b.id)
     .slice(0, FROM_PREFERENCES)
     .map(({ id }) => id);
+}
+
+/** 0-1: how like the heaviest seed a row is; 1 for all where there is none. */
+function likeHeaviest(snapshot: Snapshot, seeds: readonly Seed[]): (row: number) => number {
+  const heaviest = seeds.reduce<Seed | undefined>(
+    (most, seed) => (most && most.weight >= seed.weight ? most : seed),
+    undefined,
+  );
+  const base = heaviest && rowsById(snapshot).get(heaviest.id);
+  if (base === undefined) return () => 1;
+  const unlikeness = unlikenessTo(snapshot, base);
+  return (row) => 2 ** (-unlikeness(row) / HALF_UNLIKE);
 }
 
 /** 0-1: how close a row is to where the seeds are; 0 where no place is known. */
