@@ -8,6 +8,7 @@ import { boardWords as words } from '#frontend/content/board.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { BOARD_NOTES_KEPT_MAX, BOARD_NOTES_MAX, joinBoards } from '#schema/domain/board.ts';
 import { boardCsv } from '../board-csv.ts';
+import { joinedWords } from '../joined-words.ts';
 import { useBoardRecords } from '../queries.ts';
 import { boardSchoolOf } from '../school-figures.ts';
 import { keptAtom } from '../state.ts';
@@ -18,7 +19,7 @@ import { NotesPart } from './notes-part.tsx';
 import { OrderPart } from './order-part.tsx';
 import { PeoplePart } from './people-part.tsx';
 import { SchoolsPart } from './schools-part.tsx';
-import { joinedWords, SharePart } from './share-part.tsx';
+import { SharePart } from './share-part.tsx';
 
 export function BoardTool() {
   const handle = useBoard();

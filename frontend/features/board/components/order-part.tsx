@@ -80,7 +80,15 @@ export function OrderPart({ board, view, records }: OrderPartProps) {
         <>
           <Differ board={board} view={view} nameOf={nameOf} answered={answered} />
           <Turns view={view} nameOf={nameOf} />
-          <Figures board={board} view={view} person={people[at === -1 ? 0 : at]} />
+          {people.map((person, place) => (
+            <Figures
+              key={person.name}
+              board={board}
+              view={view}
+              place={place}
+              shown={place === (at === -1 ? people.findIndex((_, one) => (view.orders[one] ?? []).length > 0) : at)}
+            />
+          ))}
         </>
       ) : null}
     </>
@@ -316,47 +324,58 @@ function Turns({ view, nameOf }: { view: BoardView; nameOf: (id: number) => stri
   );
 }
 
-function Figures({ board, view, person }: { board: Board; view: BoardView; person: BoardPerson | undefined }) {
+interface FiguresProps {
+  board: Board;
+  view: BoardView;
+  place: number;
+  /** On a screen one person's show; a printed sheet has everybody's. */
+  shown: boolean;
+}
+
+function Figures({ board, view, place, shown }: FiguresProps) {
   const figures = boardWords.figures;
-  const order = person ? (view.orders[board.people.indexOf(person)] ?? []) : [];
+  const person = board.people[place];
+  const order = view.orders[place] ?? [];
   if (!person || order.length === 0) return null;
   const names = order.map(({ id }) => view.schools.get(id)?.name ?? '');
   return (
-    <BoardPart id="board-figures" title={figures.title} intro={figures.intro(person.name)}>
-      <FigureTable
-        label={figures.caption(person.name)}
-        // Two schools may have one name: a column needs one of its own.
-        columns={[
-          figures.school,
-          ...names.map((name, at) => (names.indexOf(name) === at ? name : `${name} (${at + 1})`)),
-        ]}
-        rows={BOARD_CRITERIA.filter((key) => person.weights[key] > 0).map((key) => ({
-          key,
-          name: (
-            <>
-              {boardWords.weights.criteria[key]}
-              <Box as="span" display="block" textStyle="xs" color="fg.muted">
-                {boardWords.weights.words[person.weights[key]]}
-              </Box>
-            </>
-          ),
-          cells: order.map(({ id, scores }) => {
-            const school = view.schools.get(id);
-            const score = scores?.[key] ?? null;
-            if (!school || score === null) return figures.blank;
-            const isOwn = person.marks.get(id)?.[key] !== undefined;
-            return (
-              <span key={id}>
-                <strong>{figures.score(Math.round(score * 100))}</strong>
+    <Box {...(shown ? {} : { display: 'none', _print: { display: 'block' } })}>
+      <BoardPart id={`board-figures-${place}`} title={figures.title} intro={figures.intro(person.name)}>
+        <FigureTable
+          label={figures.caption(person.name)}
+          // Two schools may have one name: a column needs one of its own.
+          columns={[
+            figures.school,
+            ...names.map((name, at) => (names.indexOf(name) === at ? name : `${name} (${at + 1})`)),
+          ]}
+          rows={BOARD_CRITERIA.filter((key) => person.weights[key] > 0).map((key) => ({
+            key,
+            name: (
+              <>
+                {boardWords.weights.criteria[key]}
                 <Box as="span" display="block" textStyle="xs" color="fg.muted">
-                  {isOwn ? figures.own : figureText(key, school, person, board.home)}
+                  {boardWords.weights.words[person.weights[key]]}
                 </Box>
-              </span>
-            );
-          }),
-        }))}
-      />
-    </BoardPart>
+              </>
+            ),
+            cells: order.map(({ id, scores }) => {
+              const school = view.schools.get(id);
+              const score = scores?.[key] ?? null;
+              if (!school || score === null) return figures.blank;
+              const isOwn = person.marks.get(id)?.[key] !== undefined;
+              return (
+                <span key={id}>
+                  <strong>{figures.score(Math.round(score * 100))}</strong>
+                  <Box as="span" display="block" textStyle="xs" color="fg.muted">
+                    {isOwn ? figures.own : figureText(key, school, person, board.home)}
+                  </Box>
+                </span>
+              );
+            }),
+          }))}
+        />
+      </BoardPart>
+    </Box>
   );
 }
 

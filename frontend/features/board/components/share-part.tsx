@@ -6,9 +6,10 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { boardWords } from '#frontend/content/board.ts';
 import { copyText } from '#frontend/lib/copy-text.ts';
-import { type Board, EMPTY_BOARD, type Joined, joinBoards } from '#schema/domain/board.ts';
+import { type Board, EMPTY_BOARD, joinBoards } from '#schema/domain/board.ts';
 import { boardOfFragment } from '#schema/domain/board-link.ts';
 import { readBoard } from '../board-text.ts';
+import { joinedWords } from '../joined-words.ts';
 import { isEmpty } from '../state.ts';
 import type { BoardHandle } from '../use-board.ts';
 import { BoardPart } from './board-part.tsx';
@@ -22,19 +23,6 @@ function download(file: string, name: string): void {
   link.download = name;
   link.click();
   URL.revokeObjectURL(address);
-}
-
-/** What came of bringing two boards together, in words. */
-export function joinedWords(before: Board, { board, added, updated, left }: Joined): string {
-  const join = boardWords.join;
-  const more = board.schools.length > before.schools.length || board.notes.length > before.notes.length;
-  const sentences = [
-    ...(added.length > 0 ? [join.added(added)] : []),
-    ...(updated.length > 0 ? [join.updated(updated)] : []),
-    ...(added.length + updated.length === 0 ? [more ? join.more : join.same] : []),
-    ...(left.people.length + left.schools + left.notes > 0 ? [join.left(left)] : []),
-  ];
-  return sentences.join(' ');
 }
 
 interface SharePartProps {
