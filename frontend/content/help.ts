@@ -13,6 +13,7 @@ export const helpWords = {
     `No article holds all of these words. ${count === 1 ? '1 article holds' : `${count} articles hold`} some of them.`,
   nothing: 'No article holds these words. Try another word, or ask us below.',
   results: 'Articles found',
+  guides: 'In our guides and articles',
   subjects: 'Subjects',
   breadcrumb: 'Where this is',
   inCategory: (title: string) => `More in ${title}`,
