@@ -111,14 +111,14 @@ function BlockTable(block: Extract<Block, { kind: 'table' }>) {
   const { caption, columns, rows } = block;
   const figures = figureColumns(block);
   // Columns of figures are narrow: a few of them need no room to scroll in.
-  const narrow = columns.length <= 3 && figures.slice(1).every(Boolean);
+  const narrow = columns.length <= 4 && figures.slice(1).every(Boolean);
   return (
     <Box
       as="section"
       aria-label={caption}
       {...{ tabIndex: 0 }}
       my="6"
-      maxW="3xl"
+      maxW={narrow && columns.length === 2 ? 'md' : '3xl'}
       // What is only said of a link is out of the flow: it must scroll along, not widen the page.
       position="relative"
       overflowX="auto"
@@ -135,7 +135,7 @@ function BlockTable(block: Extract<Block, { kind: 'table' }>) {
                 <Table.ColumnHeader
                   key={column}
                   scope="col"
-                  minW={at === 0 ? undefined : figures[at] ? '6rem' : '8rem'}
+                  minW={at === 0 ? undefined : figures[at] ? '4rem' : '8rem'}
                   {...(figures[at] ? { textAlign: 'end' } : {})}
                 >
                   {column}

@@ -12,6 +12,7 @@ export const helpWords = {
     `No article has all of these words. ${count === 1 ? '1 article has' : `${count} articles have`} some of them.`,
   nothing: 'No article has these words. Try another word, or ask us below.',
   results: 'Articles found',
+  guides: 'In our guides and articles',
   subjects: 'Subjects',
   breadcrumb: 'Where this is',
   inCategory: (title: string) => `More in ${title}`,

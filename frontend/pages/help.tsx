@@ -13,7 +13,13 @@ import { ContactOptions } from '#frontend/features/help/components/contact-optio
 import { FoundArticles } from '#frontend/features/help/components/found-articles.tsx';
 import { type FoundArticles as Found, searchArticles } from '#frontend/features/help/search-articles.ts';
 import { useHelpSearch } from '#frontend/features/help/use-help-search.ts';
+import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
+
+const FoundGuides = lazy(() =>
+  import('#frontend/features/help/components/found-guides.tsx').then((module) => ({ default: module.FoundGuides })),
+);
 
 export default function HelpPage() {
   const [typed, setTyped] = useHelpSearch();
@@ -37,6 +43,11 @@ export default function HelpPage() {
         <CategoryGrid />
       ) : found.articles.length > 0 ? (
         <FoundArticles articles={found.articles} />
+      ) : null}
+      {asked ? (
+        <Suspense>
+          <FoundGuides typed={typed} />
+        </Suspense>
       ) : null}
       <ContactOptions />
       <PageSection id="more" title={words.more.title}>

@@ -174,6 +174,7 @@ function shapeFaults(block: Block): string[] {
       return [
         ...(block.caption.trim() === '' ? ['bars without a caption'] : []),
         ...(block.source.length === 0 ? [`“${block.caption}” names no source`] : []),
+        ...(block.columns.includes('') ? [`“${block.caption}” has a column without a name`] : []),
         ...(block.bars.length < 2 ? [`“${block.caption}” has nothing to compare`] : []),
         ...block.bars
           .filter(({ value }) => !(value >= 0 && (block.unit !== 'percent' || value <= 100)))

@@ -3,52 +3,52 @@ import { type Block, bars, bullets, h2, link, note, p, steps, strong, t, table }
 
 export const text: readonly Block[] = [
   p`Canada has no common form and no common date. Each province has its own habits, and some have none at all. If you come from the United States, that may sound like chaos, but it is quite friendly: you rarely write long essays, you can hold several offers, and nobody makes you decide before the winter is over. This guide goes from west to east.`,
-  p`The dates below are for a start in fall 2027 where a year is named. They were read in November 2026 from the pages of the services and schools, or from lists that quote those pages. We say “usual” where the page named no year. A school’s own page has the last word.`,
+  p`The dates below are for a start in fall 2027 where a year is named. Most were read in the fall of 2026, from the pages of the services and schools or from lists that quote them. We say “usually” where the page named no year, or an older one. A school’s own page has the last word.`,
 
   h2('map', 'Where you apply'),
   table(
     'The application services and the provinces without one.',
-    ['Province', 'You apply through', 'Fee in CAD', 'Date to keep in mind'],
+    ['Province', 'Date to keep in mind', 'You apply through', 'Fee in CAD'],
     [
       [
         'British Columbia',
+        'UBC January 15, 2027; Simon Fraser January 31, 2027',
         t`${link('EducationPlannerBC', 'https://www.educationplannerbc.ca/')}; UBC has its own form`,
         'Set by each school',
-        'UBC January 15, 2027; Simon Fraser January 31, 2027',
       ],
       [
         'Alberta',
+        'Alberta, most programs: March 1, 2027',
         t`${link('ApplyAlberta', 'https://www.applyalberta.ca/')} or the school`,
         '125 to 150 at the two largest',
-        'Alberta, most programs: March 1, 2027',
       ],
-      ['Saskatchewan', 'The school', 'Set by each school', 'Saskatchewan: usual date March 1'],
-      ['Manitoba', 'The school', 'Set by each school', 'Manitoba: March 1, 2027'],
+      ['Saskatchewan', 'Saskatchewan: usually March 1', 'The school', 'Set by each school'],
+      ['Manitoba', 'Manitoba: March 1, 2027', 'The school', 'Set by each school'],
       [
         'Ontario',
+        'January 15, 2027 for Ontario high schools',
         t`${link('OUAC', 'https://www.ouac.on.ca/')}, for all public universities`,
         '159 for three choices, 51 for each further one',
-        'January 15, 2027 for Ontario high schools',
       ],
       [
         'Quebec',
+        'McGill January 15, 2027 from abroad; many others usually March 1',
         'The school; CEGEPs through a regional service',
         'About 100 to 140',
-        'McGill January 15, 2027 from abroad; many others March 1',
       ],
-      ['New Brunswick', 'The school', 'Set by each school', 'UNB: usual date March 31, some programs earlier'],
+      ['New Brunswick', 'UNB: usually March 31, some programs earlier', 'The school', 'Set by each school'],
       [
         'Nova Scotia',
+        'Often open until summer; awards by mid-February or March',
         'The school',
         '65 to 100 at Saint Mary’s',
-        'Often open until summer; awards by mid-February or March',
       ],
-      ['Prince Edward Island', 'The school', 'Set by the school', 'Ask the school'],
+      ['Prince Edward Island', 'Ask the school', 'The school', 'Set by the school'],
       [
         'Newfoundland and Labrador',
+        'Memorial: usually March 1, then while places last',
         'The school',
         'Set by the school',
-        'Memorial: usual date March 1, then while places last',
       ],
     ],
   ),
@@ -70,8 +70,8 @@ export const text: readonly Block[] = [
   p`Ontario’s public colleges and their degrees go through another service, ${link('ontariocolleges.ca', 'https://www.ontariocolleges.ca/')}.`,
 
   h2('quebec', 'Quebec'),
-  p`Who you are decides which door you take. Students who grew up in Quebec finish grade 11 and apply to a CEGEP through ${link('SRAM', 'https://admission.sram.qc.ca/')} around Montreal, or through one of two other services. The usual date is March 1. After CEGEP they apply to each university, mostly by March 1 as well.`,
-  p`From elsewhere, you apply straight to a university. McGill’s form costs CAD 140.16, and its date for applicants from outside Canada is January 15, 2027. Concordia’s costs 100, and the usual date is March 1. In French, look at ${link('Université de Montréal', 'https://admission.umontreal.ca/')} and ${link('Université Laval', 'https://www.ulaval.ca/admission')}.`,
+  p`Who you are decides which door you take. Students who grew up in Quebec finish grade 11 and apply to a CEGEP through ${link('SRAM', 'https://admission.sram.qc.ca/')} around Montreal, or through one of two other services. The date is usually March 1. After CEGEP they apply to each university, mostly by March 1 as well.`,
+  p`From elsewhere, you apply straight to a university. McGill’s form costs CAD 140.16, and its date for applicants from outside Canada is January 15, 2027. Concordia’s costs 100, and its date is usually March 1. In French, look at ${link('Université de Montréal', 'https://admission.umontreal.ca/')} and ${link('Université Laval', 'https://www.ulaval.ca/admission')}.`,
 
   h2('atlantic', 'The Atlantic provinces'),
   p`These schools are generous with time. Many take forms until summer, as long as there is room. The money is less patient: entrance awards often close in February or March. Nursing, education and social work have early dates too. Look up ${link('Dalhousie', 'https://www.dal.ca/admissions')}, ${link('UNB', 'https://www.unb.ca/admissions')} and ${link('Memorial', 'https://www.mun.ca/undergrad')}. The rest follow the same pattern.`,

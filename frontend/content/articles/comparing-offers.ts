@@ -2,16 +2,16 @@
 import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from '../running-text.ts';
 
 export const text: readonly Block[] = [
-  p`The letters are in, and now comes the part that nobody practiced: reading them. An offer of admission is simple. An offer of aid is not. In 2022 the ${link('Government Accountability Office', 'https://www.gao.gov/products/gao-23-104708')} looked at US letters and found that nine in ten did not state the net price, or made it look lower than it was. This guide puts all letters into one form, so that you can compare them.`,
+  p`The letters are in, and now comes the part that nobody practiced: reading them. An offer of admission is simple, and an offer of aid is not. In 2022 the ${link('Government Accountability Office', 'https://www.gao.gov/products/gao-23-104708')} looked at US letters and found that nine in ten did not state the net price, or made it look lower than it was. This guide puts all letters into one form, so that you can compare them.`,
 
   h2('sort', 'Step one: sort every line'),
   p`Take three colored pens and mark each line of the letter.`,
   bullets(
-    t`${strong('Gift:')} grant, scholarship, award, bursary, waiver, remission. You keep it.`,
+    t`${strong('Gift:')} grant, scholarship, award, bursary, waiver, remission. You keep it and never pay it back.`,
     t`${strong('Work:')} work-study, campus job, assistantship. You earn it later, hour by hour.`,
     t`${strong('Loan:')} anything with “loan”, “Direct”, “PLUS” or “subsidized” in it. You pay it back.`,
   ),
-  p`If you cannot tell what a line is, ask. Some letters write “Unsub” or “PPLUS” and leave you to take it for a gift. Some add up all three kinds and call the sum your award.`,
+  p`If you cannot tell what a line is, ask. Some letters write “Unsub” or “PPLUS” and leave you to take it for a gift, and some add up all three kinds and call the sum your award.`,
 
   h2('cost', 'Step two: write in the whole cost'),
   p`Many letters show tuition and hide the rest. Use the school’s cost of attendance, which is tuition, fees, housing, food, books, travel and daily life, and then correct it for yourself. You may live far away, eat at home, or have health cover already.`,
@@ -60,7 +60,7 @@ export const text: readonly Block[] = [
   h2('canada', 'Reading a Canadian offer'),
   p`A Canadian letter is shorter, and has traps of its own.`,
   bullets(
-    t`${strong('It depends on your final grades.')} Look for the average you must keep, and for each course you must pass.`,
+    t`${strong('It depends on your final grades.')} Look for the average you must keep and for each course you must pass by the end of the year.`,
     t`${strong('It is for one program.')} A school may offer you a different one from the one you asked for. Ask whether and how you could move.`,
     t`${strong('Scholarships go by bands.')} If your final average moves up, the award may move too. Look at what renews it.`,
     t`${strong('Government aid is not in it.')} Use the estimator of your province. See ${link('aid in Canada', '/articles/6')}.`,
@@ -68,12 +68,12 @@ export const text: readonly Block[] = [
   ),
 
   h2('ask', 'Ask for more'),
-  p`You can ask a US school to look again. It is called an appeal, and it is perfectly normal. It works best in two cases.`,
+  p`You can ask a US school to look again. It is called an appeal, it is perfectly normal, and it works best in two cases.`,
   steps(
     t`${strong('Your life is not what the form says.')} There is less income than two years ago, a medical bill, or a grandparent to care for. Send papers and sums. Under federal law, the aid office may change the data.`,
     t`${strong('A school of the same kind offers more.')} Send that letter, and say that you would come if you could pay. Be polite and exact: “We are $4,000 short.”`,
   ),
-  p`Do it in April, on one clear page. Public universities have less room. Canadian schools seldom change an award, but most have bursaries that you apply for later, so ask about those.`,
+  p`Do it in April, on one clear page. Public universities have less room than private ones. Canadian schools seldom change an award, but most have bursaries that you apply for later, so ask about those.`,
 
   h2('beyond', 'Beyond the money'),
   p`If two prices are within a tenth of each other, let something else decide.`,

@@ -5,13 +5,13 @@ export const text: readonly Block[] = [
   p`If you have been in foster care, you have probably heard what people like you do not do. Here is what they rarely add: a good deal of money is set aside for you, much of it is never claimed, and more and more campuses have a person whose job is to help you. This article shows where to find both.`,
 
   h2('fafsa', 'In the United States: you are independent'),
-  p`On the FAFSA, some students count as ${strong('independent')}. They leave out parents and give only their own income. You are one of them if any of this is true:`,
+  p`On the FAFSA, some students count as ${strong('independent')}. They leave out parents and give only their own income, and you are one of them if any of this is true:`,
   bullets(
     'At any time since you turned 13, you were in foster care, an orphan, or a ward of the court. One day is enough, even if you were adopted later.',
     'A court placed you in legal guardianship with someone who is not your parent.',
     'You are unaccompanied and homeless, or at risk of it and paying your own way.',
   ),
-  p`Foster parents and guardians are not parents on this form. With little income of your own, you will most likely get the full Pell Grant, $7,395 for 2026–27. Keep a letter from the court or the agency. A school may ask for it once. The rules are at ${link('Federal Student Aid', 'https://studentaid.gov/apply-for-aid/fafsa/filling-out/dependency')}.`,
+  p`Foster parents and guardians are not parents on this form, so with little income of your own you will most likely get the full Pell Grant, $7,395 for 2026–27. Keep a letter from the court or the agency, because a school may ask for it. The rules are at ${link('Federal Student Aid', 'https://studentaid.gov/apply-for-aid/fafsa/filling-out/dependency')}.`,
 
   h2('etv', 'Vouchers, waivers and more'),
   table(
@@ -41,7 +41,7 @@ export const text: readonly Block[] = [
       ['Health cover', 'Medicaid until 26 in most cases', 'The state’s Medicaid office'],
     ],
   ),
-  p`The voucher is federal money that each state hands out. It is open to people who were in care at 14 or later, with details that differ by state. It runs out each year, so apply early. The ${link('Children’s Bureau', 'https://www.acf.hhs.gov/cb/grant-funding/john-h-chafee-foster-care-independence-program')} describes the program. In many states you can stay in extended care until 21, with help for rent, if you study.`,
+  p`The voucher is federal money that each state hands out. It is open to people who were in care at 14 or later, with details that differ by state, and the money can run out, so apply early. The ${link('Children’s Bureau', 'https://www.acf.hhs.gov/cb/grant-funding/john-h-chafee-foster-care-independence-program')} describes the program. In many states you can stay in extended care until 21, with help for rent, if you study.`,
 
   h2('canada', 'In Canada'),
   p`Care is a matter of the provinces, and so is the help after it.`,
@@ -53,24 +53,24 @@ export const text: readonly Block[] = [
   ),
 
   h2('home', 'Where will you sleep at Christmas?'),
-  p`Ask this before you ask about anything else. Many residences close in the breaks, and everyone assumes that there is a home to go to. Good schools keep a hall open, or let you stay for free. Ask these, by e-mail, so that you have the answers in writing.`,
+  p`Ask this before you ask about anything else, because many residences close in the breaks and everyone assumes that there is a home to go to. Good schools keep a hall open, or let you stay for free. Ask by e-mail, so that you have the answers in writing.`,
   bullets(
     'Which residence stays open all year, and what does a break cost?',
     'Can I move in early and store my things in summer?',
-    'Who can co-sign a lease, or stand in when a form asks for a parent?',
+    'Who can co-sign a lease, or sign when a form asks for a parent?',
     'Is there an emergency fund, and how fast does it pay?',
     'Who is the one person I can call when something breaks down?',
   ),
 
   h2('papers', 'Papers to collect before you turn 18'),
-  p`Once you leave care, it gets harder to obtain them. Ask your worker now for your birth certificate, Social Security or Social Insurance card, health records, school transcripts, immigration papers if you have any, and a letter that states the dates you were in care. Scan them, and keep the scans somewhere that is only yours.`,
+  p`Once you leave care, they get harder to find. Ask your worker now for your birth certificate, Social Security or Social Insurance card, health records, school transcripts, immigration papers if you have any, and a letter that states the dates you were in care. Scan them, and keep the scans somewhere that is only yours.`,
   note(
     'You do not owe anyone your story',
-    'You can write about care in an essay, and it may help. You can also write about chess. Support offices need a letter with dates. They do not need to know why.',
+    'You can write about care in an essay, and it may help, but you can also write about chess. Support offices need a letter with dates, and they do not need to know why.',
   ),
 
   h2('stay', 'Staying'),
-  p`Most people who leave do so over money or loneliness, not because the work is too hard. Choose a place where someone knows your name. Take a lighter load in the first term if your aid allows it. Most aid asks for a certain pace of progress, so tell the aid office at once if a term goes wrong. They can grant an appeal. And join one thing that meets every week.`,
+  p`Money and loneliness end more degrees than hard courses do, so choose a place where someone knows your name, and join one thing that meets every week. Take a lighter load in the first term if your aid allows it. Most aid asks for a certain pace of progress, so if a term goes wrong, tell the aid office at once, because they can grant an appeal.`,
 
   h2('next', 'What to do next'),
   steps(

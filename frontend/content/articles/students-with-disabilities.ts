@@ -2,7 +2,7 @@
 import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from '../running-text.ts';
 
 export const text: readonly Block[] = [
-  p`A disability can be something others see, or something nobody sees: ADHD, dyslexia, diabetes, depression, deafness, chronic pain. In school, adults arranged things for you. At university you arrange them. The law is on your side in both countries, but it only starts to work when you ask. This guide is about asking well.`,
+  p`A disability can be something others see, or something nobody sees: ADHD, dyslexia, diabetes, depression, deafness, chronic pain. In school, adults arranged things for you, and at university you arrange them yourself. The law is on your side in both countries, but it only starts to work when you ask, so this article is about asking well.`,
 
   h2('changes', 'What changes after high school'),
   table(

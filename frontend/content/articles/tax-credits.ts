@@ -2,7 +2,7 @@
 import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from '../running-text.ts';
 
 export const text: readonly Block[] = [
-  p`Each spring, families leave money on the table because nobody told them that tuition and taxes have something to do with each other. In both countries, part of what you pay comes back through the tax return. It is not automatic. Someone has to fill in a form. This article says who, which form, and how much. It is no tax advice, and the offices linked here decide.`,
+  p`Each spring, families leave money on the table because nobody told them that tuition and taxes have something to do with each other. In both countries, part of what you pay comes back through the tax return, but only if someone fills in a form. This article says who does, which form it is, and how much it brings. It is no tax advice; the offices linked here decide.`,
 
   h2('overview', 'The two countries at a glance'),
   table(
@@ -20,10 +20,10 @@ export const text: readonly Block[] = [
   ),
 
   h2('us', 'United States: the American Opportunity credit'),
-  p`It covers the first four years after high school. You get back all of the first $2,000 you spend on tuition, required fees and books, and a quarter of the next $2,000. That makes $2,500 at most. If you owe less tax than that, up to 40 percent, which is $1,000, is paid out in cash. See the ${link('IRS page on the credit', 'https://www.irs.gov/credits-deductions/individuals/aotc')}.`,
+  p`It covers the first four years after high school. You get back all of the first $2,000 you spend on tuition, required fees and books, and a quarter of the next $2,000, which makes $2,500 at most. If you owe less tax than that, up to 40 percent, which is $1,000, is paid out in cash. See the ${link('IRS page on the credit', 'https://www.irs.gov/credits-deductions/individuals/aotc')}.`,
   bullets(
     t`${strong('The student')} must be working toward a degree and be enrolled at least half time for one term of the year.`,
-    t`${strong('The family’s income')} must be below a line. With a modified adjusted gross income above $80,000, or $160,000 for a couple that files together, the credit shrinks. At $90,000 and $180,000 it is gone.`,
+    t`${strong('The family’s income')} must be below a line. With a modified adjusted gross income above $80,000, or $160,000 for a couple that files together, the credit shrinks, and at $90,000 and $180,000 it is gone.`,
     t`${strong('What counts:')} tuition, required fees, and books and supplies you need for class, wherever you buy them. Rent, food, travel and insurance do not.`,
     t`${strong('What does not:')} costs that a tax-free grant or scholarship has paid.`,
   ),
@@ -37,10 +37,10 @@ export const text: readonly Block[] = [
   ),
 
   h2('llc', 'After four years, or part time'),
-  p`The ${strong('Lifetime Learning credit')} takes over. It is 20 percent of up to $10,000, so $2,000 at most for each return, with the same income limits. It has no limit of years, and one class is enough. But nothing is paid out beyond the tax you owe. You cannot have both credits for one student in one year.`,
+  p`The ${strong('Lifetime Learning credit')} takes over. It is 20 percent of up to $10,000, so $2,000 at most for each return, with the same income limits. It has no limit of years, and one class is enough, but nothing is paid out beyond the tax you owe. You cannot have both credits for one student in one year.`,
 
   h2('example', 'An example'),
-  p`Maya’s family earns $70,000 and pays $9,000 of tuition. A Pell Grant and a state grant cover $6,500 of it. They bought books for $700.`,
+  p`Maya’s family earns $70,000. Her tuition is $9,000, of which a Pell Grant and a state grant cover $6,500, and her books cost $700.`,
   table(
     'Made-up figures, US dollars.',
     ['Step', 'Amount'],
@@ -56,10 +56,10 @@ export const text: readonly Block[] = [
   ),
 
   h2('canada', 'Canada: the tuition credit'),
-  p`Your school posts a ${strong('T2202')} by the end of February. You enter it on ${strong('Schedule 11')}. The federal credit is 14 percent of eligible tuition for 2026. On $7,000 of tuition that is $980 off your tax. You claim it first, whoever paid. Then you have a choice for what is left:`,
+  p`Your school posts a ${strong('T2202')} by the end of February, and you enter it on ${strong('Schedule 11')}. The federal credit is 14 percent of eligible tuition for 2026, so $7,000 of tuition takes $980 off your tax. You claim it first, whoever paid the bill, and then you have a choice for what is left:`,
   bullets(
     t`${strong('Pass it on.')} Up to $5,000 of this year’s tuition, less what you used, can go to a parent, a grandparent or a spouse.`,
-    t`${strong('Keep it.')} It waits, year after year, until you earn enough to use it. You cannot pass on old amounts.`,
+    t`${strong('Keep it.')} It waits, year after year, until you earn enough to use it, but old amounts can no longer be passed on.`,
   ),
   p`File a return even if you earned nothing. Otherwise the amount is not recorded, and you may miss the GST credit as well. See the ${link('CRA page on line 32300', 'https://www.canada.ca/en/revenue-agency/services/tax/individuals/topics/about-your-tax-return/tax-return/completing-a-tax-return/deductions-credits-expenses/line-32300-your-tuition-education-textbook-amounts.html')}. Some provinces have a credit of their own on top, and some have ended it. ${link('Quebec', 'https://www.revenuquebec.ca/en/citizens/tax-credits/tax-credit-for-tuition-or-examination-fees/')} has its own, with its own form.`,
   p`Scholarships are mostly free of tax for full-time students. Interest on government student loans gives a credit too.`,

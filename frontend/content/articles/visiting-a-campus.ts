@@ -25,7 +25,7 @@ export const text: readonly Block[] = [
     ],
   ),
   bullets(
-    t`${strong('The year before you apply,')} look at two or three kinds of place near home: one large, one small, one in a city. They need not be on your list. You want to learn what you like.`,
+    t`${strong('The year before you apply,')} look at two or three kinds of place near home: one large, one small, one in a city. They need not be on your list. The point is to learn what you like.`,
     t`${strong('In fall of your last year,')} visit the schools on your list that are hard to judge from a distance.`,
     t`${strong('After the offers,')} in March, April or May, go back to the last two. Schools hold days for admitted students then, and people answer differently when you are someone who may come.`,
   ),

@@ -38,7 +38,7 @@ export function ArticleView({ article }: { article: Article }) {
         <ArticleHead article={article} />
         <Box
           display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 1fr)' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }}
           columnGap="16"
           rowGap="8"
           mt={{ base: '6', md: '10' }}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { foundGuides } from './found-guides.ts';
+
+describe('guides found from the help centre', () => {
+  it.each([
+    ['tax credits', 'tax-credits'],
+    ['1098-T', 'tax-credits'],
+    ['DACA', 'undocumented-students'],
+    ['foster care', 'students-from-care'],
+    ['disability', 'students-with-disabilities'],
+    ['OUAC', 'deadlines'],
+    ['EducationPlannerBC', 'applying-in-canada'],
+    ['recommendation letters', 'essays-and-references'],
+    ['waiting list', 'after-the-offer'],
+    ['first in my family', 'first-in-the-family'],
+    ['tribal colleges', 'indigenous-students'],
+  ])('%s leads to %s first', (typed, key) => {
+    expect(foundGuides(typed)[0]?.key).toBe(key);
+  });
+
+  it('are none for what no article is about, and for nothing', () => {
+    for (const typed of ['', '   ', 'password reset', 'zzzz tax']) expect(foundGuides(typed), typed).toEqual([]);
+  });
+});
