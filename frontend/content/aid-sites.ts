@@ -46,7 +46,7 @@ export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[]
         id: 'us-state',
         title: 'State aid',
         intro:
-          'Each state has grants and scholarships of its own, mostly for residents who study there. These are the agencies of six large states, and a list of all.',
+          'Each state has its own grants and scholarships, mostly for residents who study there. Here are the agencies of six large states, and a list of all of them.',
         sites: [
           {
             name: 'All states',
@@ -113,7 +113,7 @@ export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[]
       {
         id: 'us-international',
         title: 'Coming from abroad',
-        intro: 'Federal aid is closed to most students from abroad; the school’s own aid often is not.',
+        intro: 'Most students from abroad can’t get federal aid, but many can get aid from the school.',
         sites: [
           {
             name: 'EducationUSA',
@@ -132,7 +132,7 @@ export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[]
         id: 'ca-federal',
         title: 'Federal aid',
         intro:
-          'There is one application, and it goes to the province or territory you live in, which considers you for its own aid and for federal grants and loans at once. Quebec, the Northwest Territories and Nunavut run programs of their own instead.',
+          'You apply once, to the province or territory you live in. It considers you for its own aid and for federal grants and loans at the same time. Quebec, the Northwest Territories and Nunavut run programs of their own instead.',
         sites: [
           {
             name: 'Canada Student Financial Assistance',
@@ -151,7 +151,7 @@ export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[]
       {
         id: 'ca-provinces',
         title: 'Provinces and territories',
-        intro: 'Apply where you live, also when you study elsewhere.',
+        intro: 'Apply where you live, even if you study elsewhere.',
         sites: [
           { name: 'Alberta', url: 'https://studentaid.alberta.ca/', what: 'Alberta Student Aid' },
           { name: 'British Columbia', url: 'https://studentaidbc.ca/', what: 'StudentAid BC' },
@@ -203,7 +203,7 @@ export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[]
       {
         id: 'ca-international',
         title: 'Coming from abroad',
-        intro: 'Government loans are closed to students from abroad; scholarships are not.',
+        intro: 'Students from abroad can’t get government loans, but there are scholarships.',
         sites: [
           {
             name: 'EduCanada scholarships',

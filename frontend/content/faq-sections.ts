@@ -242,7 +242,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'find-scholarships',
         question: 'Does CampusAtlas list scholarships?',
         answer: [
-          p`Yes, the large national ones. Our ${link('scholarships page', '/scholarships')} has awards of both countries with amounts, deadlines and official pages, and says where each was read. Below the list are the official places to apply for aid, where most of the money comes from.`,
+          p`Not one by one. Amounts and deadlines change too often. Instead, our ${link('scholarships guide', '/scholarships')} leads you to the official places of both countries, and says what each one is and who can use it.`,
         ],
       },
       {

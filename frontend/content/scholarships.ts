@@ -12,15 +12,15 @@ export const scholarshipsWords = {
   first: {
     title: 'Before you begin',
     points: [
-      'Applying for government aid costs nothing, and needs no agent. Whoever asks you for money to file a government form is not the government.',
-      'Ask the school too. Much of the aid is its own, and its financial aid office says which forms it wants and by when.',
-      'A grant or a scholarship is not paid back, a loan is. Read which of them an offer is made of.',
+      'Applying for government aid is free, and you do not need an agent. Anyone who asks for money to file a government form is not the government.',
+      'Ask the school too. It may give aid of its own, and its financial aid office will tell you which forms it wants and by when.',
+      'You do not pay back a grant or a scholarship, but you do pay back a loan. Check which of them an offer is made of.',
     ],
   },
   countries: { US: 'Aid in the United States', CA: 'Aid in Canada' },
   next: {
     title: 'What would it cost?',
-    body: 'On a school’s page stands what families really paid there after grants, by income where it is known.',
+    body: 'A school’s page shows what families really paid there after grants, by income where it is known.',
     search: 'Search universities',
     affordable: 'The lowest tuition',
   },
