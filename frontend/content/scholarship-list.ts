@@ -1,6 +1,11 @@
 /** The list of scholarships, as the pipeline reads it (data/pipeline/scholarships). Only parts that show it may ask for it. */
 import list from '#data/dataset/scholarships.json' with { type: 'json' };
-import type { EndedScholarship, Scholarship, ScholarshipList } from '#schema/domain/scholarships.ts';
+import {
+  deadlineOf,
+  type EndedScholarship,
+  type Scholarship,
+  type ScholarshipList,
+} from '#schema/domain/scholarships.ts';
 
 const { scholarships, ended } = list as unknown as ScholarshipList;
 
@@ -12,3 +17,11 @@ const BY_KEY: ReadonlyMap<string, Scholarship> = new Map(scholarships.map((one) 
 
 /** The award with a key; undefined where the list has none any more. */
 export const scholarshipOf = (key: string): Scholarship | undefined => BY_KEY.get(key);
+
+/** What an award is called and the day it closes, as it stands on `today` (YYYY-MM-DD), by its key. */
+export const awardsOn =
+  (today: string) =>
+  (key: string): { name: string; day: string | null } | undefined => {
+    const award = scholarshipOf(key);
+    return award && { name: award.name, day: deadlineOf(award, today).day };
+  };

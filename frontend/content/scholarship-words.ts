@@ -117,6 +117,8 @@ export const scholarshipListWords = {
   },
   pastEnd: 'The list is not that long.',
   toFirstPage: 'To the first page',
+  /** In a plan, where the list has it no more. */
+  gone: 'It is no longer on our list. Check with its sponsor.',
   plan: 'Add to plan',
   planned: 'In your plan',
   planName: (planned: boolean, name: string) => `${planned ? 'In your plan' : 'Add to plan'}: ${name}`,

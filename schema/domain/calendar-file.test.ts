@@ -121,3 +121,28 @@ describe('the dates of a plan', () => {
     expect(uidOf('2027-01-01')).toBe(uidOf('2027-03-01'));
   });
 });
+
+describe('a scholarship of a plan', () => {
+  const award = (key: string) => (key === 'loran-award' ? { name: 'Loran Award', day: '2027-10-15' } : undefined);
+  const considering = { status: 'considering', ownDate: null } as const;
+  const eventsOf = (plan: Plan) =>
+    planEvents(plan, new Map(), WORDS, award).map(({ date, summary }) => `${date} ${summary}`);
+
+  it('has the name and the day of the list', () => {
+    expect(eventsOf({ 'scholarship:loran-award': considering })).toEqual(['2027-10-15 Loran Award: scholarship due']);
+  });
+
+  it('has a date of one’s own before that of the list', () => {
+    expect(eventsOf({ 'scholarship:loran-award': { ...considering, ownDate: '2027-09-30' } })).toEqual([
+      '2027-09-30 Loran Award: scholarship due',
+    ]);
+  });
+
+  it('is no entry when it is sent, or when nobody knows a day', () => {
+    expect(eventsOf({ 'scholarship:loran-award': { ...considering, status: 'applied' } })).toEqual([]);
+    expect(eventsOf({ 'scholarship:left-the-list': considering })).toEqual([]);
+    expect(eventsOf({ 'scholarship:left-the-list': { ...considering, ownDate: '2027-01-02' } })).toEqual([
+      '2027-01-02 Left the list: scholarship due',
+    ]);
+  });
+});

@@ -100,7 +100,7 @@ export function calendarFile(events: readonly CalendarEvent[], stamp: Date): str
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
-/** A scholarship's key as it can be read, where its name is not at hand. */
+/** A scholarship's key as it can be read, where its list has it no more. */
 const spelled = (key: string): string => key.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
 
 /** What an entry says. */
@@ -111,11 +111,19 @@ export interface EventWords {
   unnamed: string;
 }
 
+/** What a scholarship is called, and the day it closes where one is known; undefined for a key that has left the list. */
+export type AwardOfKey = (key: string) => { name: string; day: string | null } | undefined;
+
 /**
- * The dates of a plan for which an application is still to be sent, the earliest first. Names are by a university's id.
- * Nothing else of a plan goes into a calendar.
+ * The dates of a plan for which an application is still to be sent, the earliest first. Names are by a university's id;
+ * a date of one's own counts before a scholarship's. Nothing else of a plan goes into a calendar.
  */
-export function planEvents(plan: Plan, names: ReadonlyMap<number, string>, words: EventWords): CalendarEvent[] {
+export function planEvents(
+  plan: Plan,
+  names: ReadonlyMap<number, string>,
+  words: EventWords,
+  awardOf: AwardOfKey = () => undefined,
+): CalendarEvent[] {
   return Object.entries(plan)
     .flatMap(([key, item]): CalendarEvent[] => {
       const uid = `${key.replace(':', '-')}@${HOST}`;
@@ -128,8 +136,10 @@ export function planEvents(plan: Plan, names: ReadonlyMap<number, string>, words
       }
       const award = scholarshipOfItem(key);
       const settled = award === null ? null : scholarshipItemOf(item);
-      if (award === null || settled === null || settled.ownDate === null || !isOpen(settled)) return [];
-      return [{ uid, date: settled.ownDate, summary: words.scholarship(spelled(award)) }];
+      if (award === null || settled === null || !isOpen(settled)) return [];
+      const known = awardOf(award);
+      const date = settled.ownDate ?? known?.day ?? null;
+      return date === null ? [] : [{ uid, date, summary: words.scholarship(known?.name ?? spelled(award)) }];
     })
     .sort((one, other) => daysUntil(one.date, other.date) || (one.uid < other.uid ? -1 : 1));
 }

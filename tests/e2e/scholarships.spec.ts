@@ -87,6 +87,28 @@ test('one goes into the plan and out of it, and is still there the next time', a
   await expect(page.getByRole('button', { name: 'Add to plan: Loran Award' })).toBeFocused();
 });
 
+test('those of the plan stand in it with their dates, and with a date of one’s own', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/scholarships?q=army');
+  await page.getByRole('button', { name: 'Add to plan: Army ROTC Scholarship' }).click();
+  await page.goto('/scholarships?q=schulich');
+  await page.getByRole('button', { name: 'Add to plan: Schulich Leader Scholarships' }).click();
+  await page.goto('/bookmarks?tab=plan');
+  const planned = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Scholarships in your plan' });
+  await expect(planned.last()).toContainText('March 4, 2027');
+  await expect(planned.last()).toContainText('Last known: January 29, 2025');
+  await expect(planned.last().getByRole('listitem').first()).toContainText('Army ROTC Scholarship');
+  const own = page.getByLabel('Date for Schulich Leader Scholarships');
+  await own.fill('2027-01-20');
+  await own.blur();
+  await expect(planned.last().getByRole('listitem').first()).toContainText('Schulich Leader Scholarships');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take Army ROTC Scholarship out of the plan' }).click();
+  await expect(planned.last()).not.toContainText('Army ROTC');
+});
+
 test('no finding of axe in either colour, and nothing wider than the narrowest phone', async ({
   page,
   expectAccessible,

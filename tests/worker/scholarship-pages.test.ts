@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { ENDED_SCHOLARSHIPS, SCHOLARSHIPS } from '#frontend/content/scholarship-list.ts';
 import { scholarshipListWords as words } from '#frontend/content/scholarship-words.ts';
+import { presentCalendar } from '#worker/presenters/plan.ts';
 import { textOf } from './helpers/page-markup.ts';
 import { makeWorld, ORIGIN } from './helpers/world.ts';
 
@@ -93,4 +94,22 @@ it('keeps no page with free words, and what it does not understand makes no page
   expect((await visit('?q=loran')).state).toBe('BYPASS');
   await visit('?country=CA');
   expect((await visit('?utm_source=x&country=CA')).state).toBe('HIT');
+});
+
+it('gives a calendar the name and the day of a round that is stated, and no day of an earlier one', () => {
+  const planned = { status: 'considering', ownDate: null } as const;
+  const file = presentCalendar({
+    plan: {
+      'scholarship:coolidge-scholarship': planned,
+      'scholarship:terry-fox-humanitarian-award': planned,
+      'scholarship:schulich-leader-scholarships': planned,
+    },
+    names: new Map(),
+    now: new Date('2027-01-10T12:00:00Z'),
+  });
+  expect(file).toContain('SUMMARY:Coolidge Scholarship');
+  expect(file).toContain('DTSTART;VALUE=DATE:20261201');
+  // Of every year: the next one.
+  expect(file).toContain('DTSTART;VALUE=DATE:20271201');
+  expect(file).not.toContain('Schulich');
 });

@@ -1,7 +1,9 @@
 /** Plans, and what universities publish of applying, as they are sent. */
 import { planCalendarWords } from '#frontend/content/plan.ts';
+import { awardsOn } from '#frontend/content/scholarship-list.ts';
 import type { ApplyingView, PlanResponse } from '#schema/api/plan.ts';
 import { calendarFile, planEvents } from '#schema/domain/calendar-file.ts';
+import { isoDay } from '#schema/domain/partial-date.ts';
 import type { UniversityDocument } from '#schema/domain/university-document.ts';
 import type { PlanRow } from '#worker/queries/plan.ts';
 import { type openCalendar, type StoredItem, storedItems } from '#worker/services/plan.ts';
@@ -39,5 +41,5 @@ export function presentApplying(document: UniversityDocument): ApplyingView {
 
 /** The dates of a plan as a calendar file. */
 export function presentCalendar({ plan, names, now }: Awaited<ReturnType<typeof openCalendar>>): string {
-  return calendarFile(planEvents(plan, names, planCalendarWords), now);
+  return calendarFile(planEvents(plan, names, planCalendarWords, awardsOn(isoDay(now))), now);
 }

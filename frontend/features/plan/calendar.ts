@@ -1,15 +1,23 @@
 /** Dates of the plan as a file to take along. */
 import { planCalendarWords, planWords } from '#frontend/content/plan.ts';
-import { calendarFile, planEvents } from '#schema/domain/calendar-file.ts';
-import type { Plan } from '#schema/domain/plan.ts';
+import { type AwardOfKey, calendarFile, planEvents } from '#schema/domain/calendar-file.ts';
+import { isoDay } from '#schema/domain/partial-date.ts';
+import { type Plan, scholarshipOfItem } from '#schema/domain/plan.ts';
 
 /** The calendar file of a plan, or of a part of one. */
-export function planFile(plan: Plan, names: ReadonlyMap<number, string>, now: Date): string {
-  return calendarFile(planEvents(plan, names, planCalendarWords), now);
+export function planFile(plan: Plan, names: ReadonlyMap<number, string>, now: Date, awardOf?: AwardOfKey): string {
+  return calendarFile(planEvents(plan, names, planCalendarWords, awardOf), now);
 }
 
-export function downloadPlan(plan: Plan, names: ReadonlyMap<number, string>): void {
-  const file = new Blob([planFile(plan, names, new Date())], { type: 'text/calendar;charset=utf-8' });
+export async function downloadPlan(plan: Plan, names: ReadonlyMap<number, string>): Promise<void> {
+  const now = new Date();
+  // The list of scholarships is large, and few plans have one. Without a network their own dates are there still.
+  const list = Object.keys(plan).some((key) => scholarshipOfItem(key) !== null)
+    ? await import('#frontend/content/scholarship-list.ts').catch(() => null)
+    : null;
+  const file = new Blob([planFile(plan, names, now, list?.awardsOn(isoDay(now)))], {
+    type: 'text/calendar;charset=utf-8',
+  });
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

@@ -28,7 +28,7 @@ export function CalendarTools({ user, plan, names }: CalendarToolsProps) {
         {words.title}
       </Heading>
       <Box mt="3">
-        <Button variant="outline" size="sm" onClick={() => downloadPlan(plan, names)}>
+        <Button variant="outline" size="sm" onClick={() => void downloadPlan(plan, names)}>
           <DownloadIcon boxSize="4" />
           {words.all}
         </Button>

@@ -8,7 +8,9 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { myUniversitiesWords } from '#frontend/content/my-universities.ts';
 import { planWords as words } from '#frontend/content/plan.ts';
+import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import { showToast } from '#frontend/lib/toasts.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import {
@@ -17,6 +19,7 @@ import {
   type PlanItem,
   planDate,
   planItemOf,
+  scholarshipOfItem,
   universityItemKey,
   universityOfItem,
 } from '#schema/domain/plan.ts';
@@ -25,7 +28,9 @@ import { useApplying } from '../queries.ts';
 import { AidDates } from './aid-dates.tsx';
 import { CalendarTools } from './calendar-tools.tsx';
 import { PlanEntry } from './plan-entry.tsx';
-import { PlannedScholarships } from './planned-scholarships.tsx';
+
+/** With the list of scholarships, which is large. */
+const PlannedScholarships = lazyPart(async () => (await import('./planned-scholarships.tsx')).PlannedScholarships);
 
 export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookmarks: readonly UniversityCard[] }) {
   const plan = usePlan();
@@ -57,7 +62,7 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
           </Button>
         </Box>
       ) : null}
-      {entries.length === 0 && others.length === 0 ? (
+      {Object.keys(plan).length === 0 && others.length === 0 ? (
         <EmptyState
           title={words.none}
           actions={<ButtonLink to={paths.search()}>{myUniversitiesWords.browse}</ButtonLink>}
@@ -79,8 +84,12 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
         </Box>
       )}
       {others.length === 0 ? null : <Others universities={others} />}
-      <PlannedScholarships />
-      {entries.length === 0 ? null : <CalendarTools user={user} plan={plan} names={names} />}
+      {Object.keys(plan).some((key) => scholarshipOfItem(key) !== null) ? (
+        <Suspense>
+          <PlannedScholarships />
+        </Suspense>
+      ) : null}
+      {Object.keys(plan).length === 0 ? null : <CalendarTools user={user} plan={plan} names={names} />}
       {entries.length === 0 ? null : <AidDates />}
     </Box>
   );

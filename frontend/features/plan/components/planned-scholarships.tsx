@@ -1,68 +1,112 @@
-/** Scholarships of the plan, each with a date of one's own. */
+/** Scholarships of the plan: by when, with a date of one's own beside what the list says. Comes when there is one. */
 import { TextField } from '#frontend/components/form-field.tsx';
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { planWords as words } from '#frontend/content/plan.ts';
+import { scholarshipOf } from '#frontend/content/scholarship-list.ts';
+import { closingText, openingText, scholarshipListWords } from '#frontend/content/scholarship-words.ts';
+import { currentDay } from '#frontend/content/today.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { isPlanDay, scholarshipItemOf, scholarshipOfItem } from '#schema/domain/plan.ts';
+import { deadlineOf } from '#schema/domain/scholarships.ts';
 import { usePlan, usePlanChange } from '../own-plan.ts';
 
 export function PlannedScholarships() {
   const plan = usePlan();
-  const { setScholarship, removeScholarship } = usePlanChange();
   const planned = Object.entries(plan).flatMap(([key, item]) => {
     const scholarship = scholarshipOfItem(key);
     const settled = scholarship === null ? null : scholarshipItemOf(item);
     return scholarship === null || settled === null ? [] : [{ scholarship, ownDate: settled.ownDate }];
   });
   if (planned.length === 0) return null;
+  const today = currentDay();
+  const byDate = planned.toSorted((one, other) => (dayOf(one, today) < dayOf(other, today) ? -1 : 1));
   return (
     <section>
       <Heading as="h3" size="md">
         {words.scholarships}
       </Heading>
       <Box as="ul" mt="2" borderTopWidth="1px" maxW="3xl">
-        {planned.map(({ scholarship, ownDate }) => {
-          const name = words.scholarshipName(scholarship);
-          return (
-            <Box
-              as="li"
-              key={scholarship}
-              py="3"
-              borderBottomWidth="1px"
-              display="flex"
-              flexWrap="wrap"
-              alignItems="end"
-              justifyContent="space-between"
-              gap="4"
-            >
-              <TextField
-                type="date"
-                label={words.scholarshipDate(name)}
-                defaultValue={ownDate ?? ''}
-                key={ownDate ?? ''}
-                onBlur={(event) => {
-                  const typed = event.currentTarget.value;
-                  if (typed === '' || isPlanDay(typed)) setScholarship(scholarship, { ownDate: typed || null });
-                }}
-              />
-              <Button
-                size="sm"
-                variant="ghost"
-                aria-label={words.scholarshipRemove(name)}
-                onClick={() => removeScholarship(scholarship)}
-              >
-                {words.remove}
-              </Button>
-            </Box>
-          );
-        })}
+        {byDate.map(({ scholarship, ownDate }) => (
+          <Box as="li" key={scholarship} py="3" borderBottomWidth="1px">
+            <Planned scholarship={scholarship} ownDate={ownDate} today={today} />
+          </Box>
+        ))}
       </Box>
       <Box mt="3" textStyle="sm">
         <TextLink to={paths.scholarships()}>{words.scholarshipList}</TextLink>
       </Box>
     </section>
+  );
+}
+
+interface PlannedProps {
+  scholarship: string;
+  ownDate: string | null;
+  today: string;
+}
+
+/** What has a day comes before what has none. */
+function dayOf({ scholarship, ownDate }: Omit<PlannedProps, 'today'>, today: string): string {
+  const award = scholarshipOf(scholarship);
+  return ownDate ?? (award && deadlineOf(award, today).day) ?? '9';
+}
+
+function Planned({ scholarship, ownDate, today }: PlannedProps) {
+  const { setScholarship, removeScholarship } = usePlanChange();
+  const award = scholarshipOf(scholarship);
+  const deadline = award && deadlineOf(award, today);
+  const name = award?.name ?? words.scholarshipName(scholarship);
+  return (
+    <Box display="flex" flexWrap="wrap" alignItems="end" justifyContent="space-between" gap="4">
+      <Box minW="0" flex="1 1 18rem">
+        <Box as="p" fontWeight="medium">
+          {name}
+        </Box>
+        {award && deadline ? (
+          <Box as="p" textStyle="sm" color="fg.muted">
+            {scholarshipListWords.closes}: {closingText(award, deadline)}
+            {deadline.standing === 'closed' ? ` · ${scholarshipListWords.badges.closed}` : null}
+            {openingText(award, deadline) === null ? null : ` · ${openingText(award, deadline)}`}
+          </Box>
+        ) : (
+          <Box as="p" textStyle="sm" color="fg.muted">
+            {scholarshipListWords.gone}
+          </Box>
+        )}
+        {award?.url ? (
+          <ExternalLink
+            href={award.url}
+            aria-label={`${scholarshipListWords.official(name)} (${scholarshipListWords.external})`}
+            display="inline-flex"
+            alignItems="center"
+            minH="8"
+            textStyle="sm"
+          >
+            {scholarshipListWords.officialShort}
+          </ExternalLink>
+        ) : null}
+      </Box>
+      <TextField
+        type="date"
+        label={words.scholarshipDate(name)}
+        defaultValue={ownDate ?? ''}
+        key={ownDate ?? ''}
+        onBlur={(event) => {
+          const typed = event.currentTarget.value;
+          if (typed === '' || isPlanDay(typed)) setScholarship(scholarship, { ownDate: typed || null });
+        }}
+      />
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={words.scholarshipRemove(name)}
+        onClick={() => removeScholarship(scholarship)}
+      >
+        {words.remove}
+      </Button>
+    </Box>
   );
 }
