@@ -82,6 +82,9 @@ test.describe('the usual amounts', () => {
     await expect(netCost(page)).toHaveText('$28,900≈ CA$39,587');
     await expect(page.getByText(/converted at 1 CAD = 0\.7300 USD, 2024 \(annual average\)\. Source/)).toBeVisible();
     await choice(page, 'Kind of university').selectOption({ label: 'Canadian' });
+    await expect(choice(page, 'Kind of university')).toHaveAccessibleDescription(
+      /^For a Canadian student in their home province/,
+    );
     await expect(netCost(page)).toHaveText('CA$24,300≈ $17,740');
   });
 });
