@@ -9,7 +9,7 @@ import { PASSWORD, USERNAME } from './limits.ts';
 export const WEAK_PASSWORD_TEXTS = {
   spaces: 'A password of spaces only is too easy to guess',
   name: 'This password is too much like your username',
-  common: 'This is one of the most common passwords, and among the first that somebody would try',
+  common: 'This is one of the most common passwords, and among the first that someone would try',
 } as const;
 export type Weakness = keyof typeof WEAK_PASSWORD_TEXTS;
 

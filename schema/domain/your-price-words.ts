@@ -44,7 +44,7 @@ export type PriceGap = (typeof PRICE_GAPS)[number];
 
 export const PRICE_GAP_WORDS: Record<PriceGap, string> = {
   'home-unknown': 'This school charges students from elsewhere more. Tell us which state or province is home.',
-  'no-net-price': 'This school has published no net price, so we do not know what families pay after aid.',
+  'no-net-price': 'None of our sources has a net price for this school, so we do not know what families pay after aid.',
   'no-tuition': 'None of our public sources has the tuition you would be charged here.',
   'no-living-costs': 'We know the tuition but not what it costs to live there, so we cannot give a full price.',
   'other-provinces-fee-unknown':

@@ -88,7 +88,7 @@ test.describe('registering', () => {
 
     // Six characters are enough, and the hint says what would be better.
     await password(page).fill('123456');
-    await expect(password(page)).toHaveAccessibleDescription(/Allowed\. With 8 or more characters/);
+    await expect(password(page)).toHaveAccessibleDescription(/Allowed, but 8 or more characters/);
     await password(page).fill(PASSWORD);
     await expect(password(page)).toHaveAccessibleDescription('Strong.');
     await confirmPassword(page).fill(PASSWORD);

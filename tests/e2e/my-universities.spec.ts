@@ -116,7 +116,7 @@ test.describe('recommendations', () => {
     await expect(reasons).toHaveCount(6);
     for (const list of await reasons.all()) await expect(list.getByRole('listitem')).toHaveCount(2);
     await expect(reasons.first()).toContainText('Like Stanford University, which you keep: ');
-    await expect(page.getByRole('main')).toContainText('Going out from Stanford University');
+    await expect(page.getByRole('main')).toContainText('Based on Stanford University');
     await expectAccessible(page);
   });
 });

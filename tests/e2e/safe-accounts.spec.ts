@@ -12,7 +12,7 @@ const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const confirmPassword = (page: Page) => page.getByLabel('Confirm password', { exact: true });
 const avatar = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account of/ });
 const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave without the code?' });
-const COMMON = 'This is one of the most common passwords, and among the first that somebody would try';
+const COMMON = 'This is one of the most common passwords, and among the first that someone would try';
 
 async function register(page: Page, address = '/auth?tab=register'): Promise<void> {
   await page.goto(address);

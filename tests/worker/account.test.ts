@@ -170,7 +170,7 @@ describe('PUT /api/account/password', () => {
     [
       { ...change, newPassword: 'letmein' },
       400,
-      'This is one of the most common passwords, and among the first that somebody would try.',
+      'This is one of the most common passwords, and among the first that someone would try.',
     ],
   ])('refuses %j, and nothing ends', async (body, status, text) => {
     const ada = await newUser(world, 'weak-name');

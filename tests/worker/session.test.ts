@@ -56,7 +56,7 @@ describe('POST /api/register', () => {
     [{ username: 'ada.lovelace', password: 'adaLovelace1' }, 'This password is too much like your username.'],
     [
       { username: 'ada', password: 'Password1' },
-      'This is one of the most common passwords, and among the first that somebody would try.',
+      'This is one of the most common passwords, and among the first that someone would try.',
     ],
     [{ username: 'ad\u115fa', password: PASSWORD }, 'Username may not hold characters that cannot be seen.'],
     [{ username: 'a\ufe0fda', password: PASSWORD }, 'Username may not hold characters that cannot be seen.'],

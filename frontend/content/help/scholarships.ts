@@ -61,7 +61,7 @@ export const texts: Record<HelpArticleKey<'scholarships'>, readonly Block[]> = {
       'Federal aid is for US citizens and eligible noncitizens, such as permanent residents and refugees.',
       'You need a high school diploma or the equivalent, such as a GED.',
       'You must be working toward a degree or certificate at a school that takes part, and keep up your progress.',
-      'Pell Grants go to undergraduates from families with low incomes. Since July 2026 there is also a Workforce Pell Grant for some short job-training programs of 8 to 15 weeks; ask the school if its program is approved.',
+      'Pell Grants go to undergraduates from families with low incomes. Since July 2026 there is also a Workforce Pell Grant for some job training of 8 to under 15 weeks; ask the school if its program is approved.',
       'States have their own rules. Some also help undocumented students.',
     ),
     h2('ca', 'In Canada'),

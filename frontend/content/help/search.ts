@@ -77,7 +77,7 @@ export const texts: Record<HelpArticleKey<'search'>, readonly Block[]> = {
     p`The slider goes from $0 to $50,000 in steps of $1,000. At the right end it reads $50,000+, which means no upper limit. You can type a higher limit. “15k” works for 15,000.`,
     h2('price', 'Which price it uses'),
     table(
-      'The price the filter looks at',
+      'The price the filter uses',
       ['', 'The filter uses', 'Also on the card'],
       [
         ['US public school', 'Out-of-state tuition', 'In-state tuition'],

@@ -34,7 +34,16 @@ import {
   scoredFilter,
 } from '#schema/domain/search-filters.ts';
 import { bucketOf, rangeOfBucket } from '../enrollment.ts';
-import { type Filters, inRange, isWishKey, type PanelKey, subjectsOf, withCountry, withKind } from '../filters.ts';
+import {
+  type Filters,
+  inRange,
+  isWishKey,
+  NO_FILTERS,
+  type PanelKey,
+  subjectsOf,
+  withCountry,
+  withKind,
+} from '../filters.ts';
 import { filtersFor } from '../find-filter.ts';
 import { FIRST_FILTERS, FURTHER_GROUPS, isInForce } from '../panel-filters.ts';
 import { isUnread, parseWhole } from '../tuition.ts';
@@ -162,7 +171,8 @@ export function FilterPanel({ filters, text, facets, opened, onApply, onReset }:
           variant="outline"
           flex="1"
           onClick={() => {
-            // What could not be read is in no draft.
+            // What is only chosen yet, or could not be read, is in no address.
+            setDraft(NO_FILTERS);
             setRound(round + 1);
             onReset();
           }}
