@@ -165,7 +165,7 @@ describe('figures of the middle school', () => {
   it('waiting lists', async () => {
     const text = (await articleText('after-the-offer')).flatMap(blockTexts).join(' ');
     const lists = universities.flatMap(({ waitlist }) =>
-      waitlist && waitlist.accepted ? [(100 * (waitlist.admitted ?? 0)) / waitlist.accepted] : [],
+      waitlist?.accepted ? [(100 * (waitlist.admitted ?? 0)) / waitlist.accepted] : [],
     );
     const [, schools, of100] = /(\d+) US universities for .*?took (\d+) of 100 people/.exec(text) ?? [];
     expectNear(Number(schools), lists.length, 'schools with a waiting list');
