@@ -162,6 +162,55 @@ describe('figures of the middle school', () => {
     },
   );
 
+  it('waiting lists', async () => {
+    const text = (await articleText('after-the-offer')).flatMap(blockTexts).join(' ');
+    const lists = universities.flatMap(({ waitlist }) =>
+      waitlist?.accepted ? [(100 * (waitlist.admitted ?? 0)) / waitlist.accepted] : [],
+    );
+    const [, schools, of100] = /(\d+) US universities for .*?took (\d+) of 100 people/.exec(text) ?? [];
+    expectNear(Number(schools), lists.length, 'schools with a waiting list');
+    expectNear(Number(of100), middle(lists), 'taken from the middle list');
+    expectNear(33, (100 * lists.filter((share) => share < 5).length) / lists.length, 'a third took fewer than five');
+  });
+
+  it('what is read besides grades', async () => {
+    const asked = universities.flatMap(({ admissionFactors }) => (admissionFactors ? [admissionFactors] : []));
+    const text = (await articleText('essays-and-references')).flatMap(blockTexts).join(' ');
+    expect(text).toContain('about 1,550 that give bachelor’s degrees');
+    expectNear(1550, asked.length, 'schools that say what they ask for');
+    const share = (factor: 'essay' | 'recommendations', answer: string) =>
+      (100 * asked.filter((one) => one[factor] === answer).length) / asked.length;
+    expectNear(33, share('essay', 'required'), 'one in three requires an essay');
+    expectNear(40, share('essay', 'considered'), 'four in ten consider one');
+    expect(Math.abs(share('recommendations', 'required') - 25)).toBeLessThan(5);
+  });
+
+  it('schools that ask for a test again', async () => {
+    const text = (await articleText('deadlines')).flatMap(blockTexts).join(' ');
+    const required = new Set(
+      universities
+        .filter(({ testPolicy }) => testPolicy?.policy === 'required' && testPolicy.cycle === '2026-27')
+        .map(({ name }) => name),
+    );
+    const NAMED = {
+      MIT: 'Massachusetts Institute of Technology',
+      Harvard: 'Harvard University',
+      Yale: 'Yale University',
+      Brown: 'Brown University',
+      Dartmouth: 'Dartmouth College',
+      Cornell: 'Cornell University',
+      Penn: 'University of Pennsylvania',
+      Caltech: 'California Institute of Technology',
+      Stanford: 'Stanford University',
+      Georgetown: 'Georgetown University',
+      'Johns Hopkins': 'Johns Hopkins University',
+    };
+    for (const [short, name] of Object.entries(NAMED)) {
+      expect(text).toContain(short);
+      expect(required, name).toContain(name);
+    }
+  });
+
   it('students who are the first of their family', async () => {
     const text = (await articleText('first-in-the-family')).flatMap(blockTexts).join(' ');
     const said = Number(/(\d+) of 100 students come from a home/.exec(text)?.[1]);

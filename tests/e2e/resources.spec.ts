@@ -149,6 +149,25 @@ test.describe('an article', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'When two currencies meet' })).toBeInViewport();
   });
 
+  test('its figures line up and its bars are a table, and its links open a tool with their values', async ({
+    page,
+  }) => {
+    await page.goto('/articles/5');
+    const plan = page.getByRole('region', { name: 'A month of the standard plan' });
+    await expect(plan.getByRole('cell', { name: '$15,390' })).toHaveCSS('text-align', 'end');
+    await page.goto('/articles/13');
+    const pay = page.getByRole('table').first();
+    await expect(pay.getByRole('row', { name: /Nursing/ })).toContainText('$86,000');
+    const widths = await pay
+      .locator('rect')
+      .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+    expect(widths).toEqual(widths.toSorted((a, b) => b - a));
+    expect(widths.at(-1)).toBeGreaterThan(40);
+    await page.getByRole('link', { name: '$27,000 of debt at $50,000 a year' }).click();
+    await expect(page).toHaveURL(/\/calculator\/loans#debt=27000&income=50000$/);
+    await expect(page.getByRole('main').locator('input[value="50000"]')).toBeVisible();
+  });
+
   test('under resources an unknown id shows the first article', async ({ page }) => {
     await page.goto('/resources/2');
     await expect(heading(page, 'How to compare costs and net price')).toBeVisible();

@@ -11,7 +11,7 @@ export const text: readonly Block[] = [
   h2('federal', 'What Ottawa gives'),
   p`The ${link('Canada Student Financial Assistance Program', 'https://www.canada.ca/en/services/benefits/education/student-aid.html')} works in nine provinces and in Yukon. Quebec, the Northwest Territories and Nunavut run plans of their own instead, with federal money.`,
   bullets(
-    t`${strong('Canada Student Grants')} are never paid back. The one for full-time students with low and middle incomes was up to CAD 4,200 for 2026–27 on the federal page as it was read in August 2026. A single person received all of it with a family income below CAD 38,474, and nothing from CAD 69,987. There are more grants for students with children, for students with a disability, and for part-time study.`,
+    t`${strong('Canada Student Grants')} are never paid back. The one for full-time students with low and middle incomes was up to CAD 4,200 for 2026–27 on the federal page as it was read in August 2026. In a family of one, all of it goes to incomes below CAD 38,474, and nothing from CAD 69,987 up; larger families have higher lines. There are more grants for students with children, for students with a disability, and for part-time study.`,
     t`${strong('Canada Student Loans')} have carried no interest since April 1, 2023, and that includes the time after you finish. You start to pay six months after your studies end.`,
     t`The ${strong('Repayment Assistance Plan')} lowers your payment, to zero if your income is low. You have to apply for it and renew it every six months.`,
   ),
@@ -43,7 +43,7 @@ export const text: readonly Block[] = [
       ],
     ],
   ),
-  p`Our ${link('page on aid', '/scholarships')} has the rest, including the territories.`,
+  p`Yukon, the Northwest Territories and Nunavut have offices of their own, which the ${link('federal page', 'https://www.canada.ca/en/services/benefits/education/student-aid.html')} names.`,
   p`${strong('Ontario changed its mix in 2026.')} In February the province announced that from the fall of 2026 at most a quarter of its own aid would be grants, and at least three quarters loans. Before that, grants could be most of it. If an older page or an older brother tells you what OSAP pays, check again with its estimator.`,
   p`${strong('Quebec')} looks at loans first and then adds a bursary, which is not paid back. Its sums and rules are its own. People from other provinces who study in Quebec apply at home, and they should plan for its higher tuition: see ${link('comparing costs', '/articles/2#canada')}.`,
   p`The federal part of a loan has no interest, but some provinces still charge it on theirs. You can see what that does in the ${link('loan calculator', '/calculator/loans?country=ca#federal=14000&provincial=9000&province=ON')}, which lets you choose the province.`,

@@ -299,7 +299,7 @@ const WORDS: Readonly<Record<ArticleKey, Omit<Article, 'id' | 'key'>>> = {
     kind: 'guide',
     title: 'Choosing a major: what the pay figures can tell',
     description:
-      'What graduates of twenty fields earn four years on, why the school matters less than you think, and how to use the figures without being ruled by them.',
+      'What graduates of 22 fields earn four years on, why the school matters less than you think, and how to use the figures without being ruled by them.',
     author: AUTHOR,
     date: '2026-11-22',
     minutes: 4,

@@ -47,7 +47,7 @@ export const text: readonly Block[] = [
     ],
     t`Our own count over the ${link('College Scorecard', 'https://collegescorecard.ed.gov/data/')}, release of June 2026.`,
   ),
-  p`But people in one field differ as well, and a good historian can do better than a bored engineer. Averages also follow the market: a field that was short of people when you began can be full when you finish. Our guide to ${link('majors and pay', '/articles/13')} has twenty more fields and says what these figures leave out.`,
+  p`But people in one field differ as well, and a good historian can do better than a bored engineer. Averages also follow the market: a field that was short of people when you began can be full when you finish. Our guide to ${link('majors and pay', '/articles/13')} has twenty-two fields and says what these figures leave out.`,
 
   h2('licensed', 'Fields with a license'),
   p`For some jobs the program must be approved, or you cannot take the exam. Check this before anything else.`,

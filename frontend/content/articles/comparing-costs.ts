@@ -19,7 +19,7 @@ export const text: readonly Block[] = [
   h2('us', 'The United States: start from the net price'),
   p`${strong('Public universities')} charge people from their own state less, and the gap is often large, so make sure you are looking at the right one of the two figures. ${strong('Private universities')} charge everyone the same and then give many of them big discounts. ${strong('For-profit schools')} also charge everyone the same, but give few grants of their own.`,
   bars(
-    'A year at the middle US school, in dollars: the full cost, and what students with a grant paid.',
+    'A year at the middle US school, in dollars: the full cost, and the net price of students with federal aid.',
     ['Kind of school', 'A year'],
     'usd',
     [

@@ -25,7 +25,7 @@ export const text: readonly Block[] = [
   bullets(
     t`${strong('October 1 at the latest:')} the ${link('FAFSA', 'https://studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines')} opens. The one for 2027–28 was open in late September 2026. File within weeks.`,
     t`${strong('With your early form:')} many private colleges want the CSS Profile in November for early rounds, and in January or February for the rest.`,
-    t`${strong('State dates:')} they run from fall to the next summer. California’s is March 2, 2027. Tennessee Promise has April 1. Several states, Illinois, North Carolina and Washington among them, have said “as soon as you can” in past years, since the money runs out. The FAFSA page has the list.`,
+    t`${strong('State dates:')} they run from fall to the next summer. California’s is March 2, 2027. Tennessee Promise has April 1. Several states, Illinois, Oregon and Washington among them, have said “as soon as you can” in past years, since the money runs out. The FAFSA page has the list.`,
     t`${strong('Merit awards:')} the large ones often close on November 1 or December 1, before the regular date for admission.`,
   ),
 

@@ -75,7 +75,7 @@ export const text: readonly Block[] = [
   p`You pay the out-of-state or the private price, plus health cover, flights and summers. So look at the sticker price on a school’s page here and not at the net price, which is about American students with aid. Our guide to ${link('comparing costs', '/articles/2')} has the whole sum.`,
 
   h2('canada', 'Or Canada?'),
-  p`Many people look at both. In Canada you need a study permit and, for most bachelor’s programs, a letter from the province, and the number of permits is capped. In return you may work more hours off campus while you study, and after the degree you can, in general, have a work permit of up to three years. Tuition for students from abroad averaged CAD 41,746 in 2025–26, which is less than at most private US schools, but there is less need-based aid. Our article on ${link('studying across the border', '/articles/3')} has the steps.`,
+  p`Many people look at both. In Canada you need a study permit and, for most bachelor’s programs, a letter from the province, and the number of permits is capped. In return you may work more hours off campus while you study, and after the degree you can, in general, have a work permit of up to three years. Tuition for students from abroad averaged CAD 41,746 in 2025–26, which is less than the middle private university in the US charges, but there is less need-based aid. Our article on ${link('studying across the border', '/articles/3')} has the steps.`,
 
   h2('timeline', 'A timeline'),
   table(
