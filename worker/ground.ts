@@ -2,7 +2,6 @@
  * What every room of the Worker stands on: the platform's bindings, the clock, the log and the longest waits. Passed in,
  * so that a test hands over fakes and mocks no module. Knows no room: what the rooms make of it is put together in deps.ts.
  */
-import type { Contact } from '#schema/domain/contact.ts';
 
 /** One structured line of the log. Never holds what a visitor typed. */
 export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: Record<string, unknown>) => void;
@@ -62,7 +61,7 @@ export interface Ground {
     /** Which part of the requests that went well has a line in the log, 0 to 1; failures of ours always have one. */
     readonly requestLogShare: number;
     /** How the people behind the site are reached. */
-    readonly contact: Contact;
+    readonly contact: { readonly email: string | null; readonly phone: string | null };
   };
   /** Lets work go on after the answer has left. */
   readonly later: (work: Promise<unknown>) => void;

@@ -75,7 +75,9 @@ describe('scores of one’s own', () => {
     const unused = textOf(<OwnScores university={record({ testPolicy })} sat={1_400} />);
     expect(unused).toContain('does not look at test scores');
     expect(unused).not.toContain('middle half');
-    expect(textOf(<OwnScores university={record({ satRange: null })} sat={900} />)).toContain('we have no scores of students who entered here');
+    expect(textOf(<OwnScores university={record({ satRange: null })} sat={900} />)).toContain(
+      'we have no scores of students who entered here',
+    );
   });
 
   test('draw nothing where none is given', () => {
