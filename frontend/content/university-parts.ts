@@ -55,7 +55,7 @@ export const universityPartWords = {
     sticker: (amount: string) => `The published price of a year is ${amount}.`,
     aidEstimateHeading: 'A rough guide to aid',
     aidEstimate: (share: string) =>
-      `As a rough guide, we count on aid to cover ${share} of a year's cost. This is an estimate for planning, not an offer.`,
+      `As a rough guide, we assume that aid covers ${share} of a year's cost. This is an estimate for planning, not an offer.`,
     aidParts: {
       grants: 'Grants and scholarships',
       loans: 'Loans',

@@ -6,7 +6,7 @@ const STANFORD = '/university/stanford-university-243744';
 const OHIO_STATE = '/university/the-ohio-state-university-204796';
 
 const line = (page: Page) =>
-  page.getByRole('status').filter({ hasText: /offline|cannot be reached|new version|has been updated/ });
+  page.getByRole('status').filter({ hasText: /offline|can’t be reached|new version|has been updated/ });
 
 /** Chromium's emulation cuts the network, but some versions call a page that is loaded then online all the same. */
 const CUT_OFF = '(You are offline|CampusAtlas can’t be reached right now)';

@@ -336,7 +336,7 @@ test.describe('a saved search', () => {
     await name.fill('Public in Ohio');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toast(page)).toContainText('Search saved');
-    await expect(toast(page)).toContainText('You find “Public in Ohio” in My Universities.');
+    await expect(toast(page)).toContainText('You will find “Public in Ohio” in My Universities.');
     await expect(save.button).toBeFocused();
 
     // The same once more gets the new name.

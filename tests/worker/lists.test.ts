@@ -49,7 +49,7 @@ describe('POST /api/lists', () => {
     await make('Été');
     expect(await refused('POST', '/api/lists', { name: 'ÉTÉ' })).toEqual([
       409,
-      'You already have a list with this name.',
+      'You already have a list of this name.',
     ]);
     await (await newUser(world)).json(201, 'POST', '/api/lists', { name: 'Été' });
   });
@@ -171,7 +171,7 @@ describe('PATCH /api/lists/:id', () => {
     });
     expect(await refused('PATCH', `/api/lists/${id}`, { name: 'APPLIED' })).toEqual([
       409,
-      'You already have a list with this name.',
+      'You already have a list of this name.',
     ]);
     expect(await refused('PATCH', `/api/lists/${crypto.randomUUID()}`, { name: 'x' })).toEqual([
       404,
