@@ -67,6 +67,14 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
           },
           // Comparison and majors have it too.
           { name: 'places', test: inside('schema/domain/places\\.'), priority: 2 },
+          // The page and the plan have them, and one file is smaller than four.
+          {
+            name: 'scholarships',
+            test: inside(
+              '(frontend/content/scholarship-(list|words)\\.|schema/domain/scholarships\\.|data/dataset/scholarships\\.)',
+            ),
+            priority: 1,
+          },
           // A card and what it says.
           {
             name: 'cards',

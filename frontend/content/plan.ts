@@ -209,7 +209,7 @@ export const planWords = {
   /** A scholarship's key as it can be read, where its name is not at hand. */
   scholarshipName: (key: string) => key.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase()),
   scholarshipDate: (name: string) => `Date for ${name}`,
-  scholarshipRemove: (name: string) => `Take ${name} out of the plan`,
+  scholarshipRemove: (name: string) => `Take out of the plan: ${name}`,
   scholarshipList: 'All scholarships',
 } as const;
 

@@ -208,3 +208,11 @@ export function openingText(
       return null;
   }
 }
+
+/** Where an award was read, as people can follow it: files of public code by what they are, with their number or name. */
+export function sourceText(source: string): string {
+  const file = /^public code file (\d+(?: and \d+)?)/;
+  const repository = /^[\w-]+\/[\w-]+(?=@|\s|$)/;
+  if (file.test(source)) return source.replace(file, 'A list kept in public code, file $1');
+  return repository.test(source) ? `A list kept in public code, ${source.replace(/@[0-9a-f]+/, '')}` : source;
+}

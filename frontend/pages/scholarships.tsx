@@ -7,12 +7,15 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { BulletList, Paragraph, TextPage } from '#frontend/components/text-page.tsx';
 import { scholarshipListWords } from '#frontend/content/scholarship-words.ts';
 import { scholarshipsWords as words } from '#frontend/content/scholarships.ts';
-import { AidSites } from '#frontend/features/scholarships/components/aid-sites.tsx';
 import { ScholarshipList } from '#frontend/features/scholarships/components/scholarship-list.tsx';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 
+/** They answer nothing, so they come to life after the list. */
+const AidSites = lazyPart(
+  async () => (await import('#frontend/features/scholarships/components/aid-sites.tsx')).AidSites,
+);
 const ScholarshipButton = lazyPart(
   async () => (await import('#frontend/features/plan/components/scholarship-button.tsx')).ScholarshipButton,
 );
@@ -54,7 +57,9 @@ export default function ScholarshipsPage() {
           ))}
         </BulletList>
       </PageSection>
-      <AidSites />
+      <Suspense>
+        <AidSites />
+      </Suspense>
       <PageSection id="next" title={words.next.title}>
         <Paragraph>{words.next.body}</Paragraph>
         <Box mt="5" display="flex" flexWrap="wrap" gap="3">

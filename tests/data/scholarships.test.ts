@@ -8,6 +8,7 @@ import {
   closingText,
   levelsText,
   openingText,
+  sourceText,
   scholarshipListWords as words,
 } from '#frontend/content/scholarship-words.ts';
 import { ITEM_KEY, scholarshipItemKey } from '#schema/domain/plan.ts';
@@ -48,6 +49,8 @@ describe.each(SCHOLARSHIPS.map((award) => [award.name, award] as const))('%s', (
     expect(levelsText(award.levels)).not.toBe('');
     expect(basisText(award.basis)).not.toBe('');
     expect(award.sources.length).toBeGreaterThan(0);
+    for (const source of award.sources)
+      expect(sourceText(source)).not.toMatch(/^public code|^gh |^[\w-]+\/[\w-]+(@|$)/);
     expect(words.read(award.read)).not.toMatch(/undated|null|\d{4}-\d{2}-\d{2}/);
     if (award.url !== null) expect(new URL(award.url).protocol).toBe('https:');
   });
@@ -68,4 +71,16 @@ describe.each(SCHOLARSHIPS.map((award) => [award.name, award] as const))('%s', (
 it.each(ENDED_SCHOLARSHIPS.map((one) => [one.name, one] as const))('%s has ended, and a source says so', (_, one) => {
   expect(one.what).toMatch(/^[A-Z].*\.$/);
   expect(one.sources.length).toBeGreaterThan(0);
+});
+
+it('says of a list kept in public code that it is one', () => {
+  expect(sourceText('public code file 71302455280 (list read from official pages)')).toBe(
+    'A list kept in public code, file 71302455280 (list read from official pages)',
+  );
+  expect(sourceText('okshinjoo/EconomicMobility@c014c6e (FAQ dates)')).toBe(
+    'A list kept in public code, okshinjoo/EconomicMobility (FAQ dates)',
+  );
+  expect(sourceText('scholarshipamerica.org/scholarship/equitableexcellence (fall 2026 round)')).toBe(
+    'scholarshipamerica.org/scholarship/equitableexcellence (fall 2026 round)',
+  );
 });

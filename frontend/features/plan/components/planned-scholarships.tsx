@@ -89,16 +89,18 @@ function Planned({ scholarship, ownDate, today }: PlannedProps) {
           </ExternalLink>
         ) : null}
       </Box>
-      <TextField
-        type="date"
-        label={words.scholarshipDate(name)}
-        defaultValue={ownDate ?? ''}
-        key={ownDate ?? ''}
-        onBlur={(event) => {
-          const typed = event.currentTarget.value;
-          if (typed === '' || isPlanDay(typed)) setScholarship(scholarship, { ownDate: typed || null });
-        }}
-      />
+      <Box width="13rem">
+        <TextField
+          type="date"
+          label={words.scholarshipDate(name)}
+          defaultValue={ownDate ?? ''}
+          key={ownDate ?? ''}
+          onBlur={(event) => {
+            const typed = event.currentTarget.value;
+            if (typed === '' || isPlanDay(typed)) setScholarship(scholarship, { ownDate: typed || null });
+          }}
+        />
+      </Box>
       <Button
         size="sm"
         variant="ghost"

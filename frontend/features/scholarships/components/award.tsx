@@ -12,6 +12,7 @@ import {
   closingText,
   levelsText,
   openingText,
+  sourceText,
   scholarshipListWords as words,
 } from '#frontend/content/scholarship-words.ts';
 import type { Scholarship, ScholarshipDeadline } from '#schema/domain/scholarships.ts';
@@ -112,7 +113,7 @@ export function Award({ award, deadline, action }: AwardProps) {
             </p>
             <Box as="ul" mt="1" ps="5" listStyle="disc" overflowWrap="anywhere">
               {award.sources.map((source) => (
-                <li key={source}>{source}</li>
+                <li key={source}>{sourceText(source)}</li>
               ))}
             </Box>
           </Box>
