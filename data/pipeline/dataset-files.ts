@@ -39,7 +39,9 @@ export function textsOf(contents: Contents): Record<keyof Contents, string> {
     universities: linesOf(contents.universities.map((university) => inKeyOrder(university))),
     aliases: linesOf(contents.aliases.map(({ id, name, kind }) => ({ id, name, kind }))),
     programs: linesOf(contents.programs.map(({ id, programs }) => ({ id, programs }))),
-    neighbours: linesOf(contents.neighbours.map(({ id, neighbours, kin }) => ({ id, neighbours, ...(kin ? { kin } : {}) }))),
+    neighbours: linesOf(
+      contents.neighbours.map(({ id, neighbours, kin }) => ({ id, neighbours, ...(kin ? { kin } : {}) })),
+    ),
     trends: linesOf(contents.trends.map(({ id, years, breaks }) => ({ id, years, ...(breaks ? { breaks } : {}) }))),
     peers: linesOf(contents.peers.map(({ id, group, at }) => ({ id, group, at }))),
     peerGroups: tableOf(contents.peerGroups),

@@ -81,7 +81,8 @@ const neighbourLists: DatasetRule = ({ universities, neighbours }) => {
     ...neighbours.flatMap(({ id, neighbours: list, kin }) => {
       const complaints: string[] = [];
       const relatives = [...(kin?.home ?? []), ...(kin?.abroad ?? [])];
-      if (new Set([id, ...relatives]).size !== relatives.length + 1) complaints.push('has somebody twice among its kin');
+      if (new Set([id, ...relatives]).size !== relatives.length + 1)
+        complaints.push('has somebody twice among its kin');
       for (const other of relatives.map((one) => byId.get(one))) {
         if (!other || isGone(other.status)) complaints.push(`${other?.id ?? 'nobody'} is among its kin`);
       }
