@@ -6,6 +6,8 @@ import type { PairPoint, PairPointKind } from '#schema/domain/pair-points.ts';
 import type { TradeOff, TradeOffKind } from '#schema/domain/trade-offs.ts';
 
 const dollars = (amount: number) => formatMoney(Math.round(amount / 100) * 100, 'USD');
+/** Where Canadian dollars may be meant, beside prices in the school's own currency. */
+const usDollars = (amount: number) => `US${dollars(amount)}`;
 const percent = (share: number) => `${Math.round(share)}%`;
 /** Two shares with as many decimals as tell them apart. */
 function percents(there: number, here: number): [string, string] {
@@ -18,10 +20,10 @@ const lower = (text: string) => text.toLowerCase();
 type Both = (there: number, here: number) => string;
 
 const TRADE_OFFS: Record<TradeOffKind, (there: never, here: never) => string> = {
-  price: ((a, b) => `Costs you more: about ${dollars(a)} a year, against ${dollars(b)} here`) satisfies Both,
+  price: ((a, b) => `Costs you more: about ${usDollars(a)} a year, against ${usDollars(b)} here`) satisfies Both,
   'net-price': ((a, b) =>
     `Costs more after aid: about ${dollars(a)} a year, against ${dollars(b)} here`) satisfies Both,
-  tuition: ((a, b) => `Higher tuition: about ${dollars(a)} a year, against ${dollars(b)} here`) satisfies Both,
+  tuition: ((a, b) => `Higher tuition: about ${usDollars(a)} a year, against ${usDollars(b)} here`) satisfies Both,
   finish: ((a, b) => `Fewer finish: ${percents(a, b).join(', against ')} here`) satisfies Both,
   admission: ((a, b) =>
     b === 100
@@ -57,8 +59,9 @@ const POINTS: Record<PairPointKind, (there: never, here: never) => string> = {
     `Graduates earn more after ten years: about ${dollars(a)}, against ${dollars(b)} here`) satisfies Both,
   'same-earnings': ((a, b) => `Graduates earn about the same: ${dollars(a)}, here ${dollars(b)}`) satisfies Both,
   'same-size': ((a, b) => `About the same size: ${formatCount(a)} students, here ${formatCount(b)}`) satisfies Both,
-  'lower-tuition': ((a, b) => `Lower tuition: about ${dollars(a)} a year, against ${dollars(b)} here`) satisfies Both,
-  'same-tuition': ((a, b) => `About the same tuition: ${dollars(a)}, here ${dollars(b)}`) satisfies Both,
+  'lower-tuition': ((a, b) =>
+    `Lower tuition: about ${usDollars(a)} a year, against ${usDollars(b)} here`) satisfies Both,
+  'same-tuition': ((a, b) => `About the same tuition: ${usDollars(a)}, here ${usDollars(b)}`) satisfies Both,
   'its-size': ((a, b) => `${formatCount(a)} students, here ${formatCount(b)}`) satisfies Both,
   'same-faculty': ((a, b) => `${a} students for each teacher, here ${b}`) satisfies Both,
   'its-faculty': ((a, b) => `${a} students for each teacher, here ${b}`) satisfies Both,
@@ -78,21 +81,30 @@ export function pairPointSentence({ kind, there, here }: PairPoint): string {
 const miles = (distance: number) =>
   formatCount(distance < 20 ? Math.max(1, Math.round(distance)) : Math.round(distance / 5) * 5);
 
-/** What a direction promised and found: the first reason of each of its schools. Null where it has no figure of its own. */
+/**
+ * What a direction promised and found: the first reason of each of its schools; null where it has no figure of its own.
+ * `again` says it otherwise, for one of which another school of the direction has the same words already.
+ */
 export function promiseSentence(
   basis: DirectionBasis,
-  { there, here, place }: { there: number | null; here: number | null; place: string },
+  { there, here, place, name }: { there: number | null; here: number | null; place: string; name: string },
+  again = false,
 ): string | null {
+  const told = promiseOf(basis, there, here, place);
+  return told !== null && again ? `${told} (${name})` : told;
+}
+
+function promiseOf(basis: DirectionBasis, there: number | null, here: number | null, place: string): string | null {
   if (basis === 'country') return `Across the border in ${place}`;
   if (basis === 'state') return `In your state or province: ${place}`;
   if (there === null || here === null) return null;
   switch (basis) {
     case 'your-price':
-      return `${dollars(here - there)} a year less for you: about ${dollars(there)}, against ${dollars(here)} here`;
+      return `${usDollars(here - there)} a year less for you: about ${usDollars(there)}, against ${usDollars(here)} here`;
     case 'net-price':
       return `${dollars(here - there)} a year less after aid: about ${dollars(there)}, against ${dollars(here)} here`;
     case 'tuition':
-      return `${dollars(here - there)} a year less in tuition: about ${dollars(there)}, against ${dollars(here)} here`;
+      return `${usDollars(here - there)} a year less in tuition: about ${usDollars(there)}, against ${usDollars(here)} here`;
     case 'miles':
       return `About ${miles(there)} miles from your home, against ${miles(here)} from here`;
     case 'graduation':

@@ -104,13 +104,13 @@ export function tradeOffOf(
       kind: 'larger',
       there: there.studentPopulation,
       here: here.studentPopulation,
-      weigh: (a, b) => (a < b * 1.15 ? 0 : Math.log(a / b) / 1.5),
+      weigh: (a, b) => (a < b * 1.34 ? 0 : Math.log(a / b) / 1.5),
     },
     {
       kind: 'smaller',
       there: there.studentPopulation,
       here: here.studentPopulation,
-      weigh: (a, b) => (b < a * 1.15 ? 0 : Math.log(b / a) / 1.5),
+      weigh: (a, b) => (b < a * 1.34 ? 0 : Math.log(b / a) / 1.5),
     },
     {
       kind: 'faculty',

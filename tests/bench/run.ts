@@ -59,6 +59,15 @@ const PARTS: Record<string, { title: string; measure: () => Promise<Section> }> 
         ...(quick ? { rounds: 1 } : {}),
       }),
   },
+  similar: {
+    title: 'Similar schools',
+    measure: async () => ({
+      about:
+        'Of the committed dataset: what a school has in common with those named beside it, how many of them people would name (tests/data/similar-judgements.ts, written before the lists were looked at), and how often the three cards of a page tell the same reason twice. Exact, and the same on every machine; `npm run bench -- similar`.',
+      body: [printed('tests/bench/similar.ts').replace(/\n(?=\| (school|reasons told))/g, '\n\n')],
+      targets: [],
+    }),
+  },
   worker: {
     title: 'The built Worker under load',
     measure: async () => {

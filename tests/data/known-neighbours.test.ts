@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
+import { decides } from '#schema/domain/small-cohorts.ts';
 import { isGone } from '#schema/domain/university-figures.ts';
 import { loadDataset } from '../../data/pipeline/dataset-files.ts';
 import known from './known-neighbours.json' with { type: 'json' };
@@ -93,8 +95,39 @@ describe('the reasons', () => {
     expect(wrong.map(({ reasons }) => reasons)).toEqual([]);
   });
 
-  it('say more than the country for most pairs', () => {
-    const weak = pairs.filter(({ reasons }) => reasons.includes('Both in the United States'));
-    expect(weak.length / pairs.length).toBeLessThan(0.1);
+  it('never say that both are in one country', () => {
+    expect(
+      pairs.filter(({ reasons }) => reasons.some((reason) => /in the United States|^Both in Canada/.test(reason))),
+    ).toEqual([]);
+  });
+
+  it('differ between the three cards of a page, but where next to nothing is published', () => {
+    const again = neighbours.map(({ neighbours: list }) => {
+      const told = list.slice(0, SIMILAR_COUNT).flatMap(([, , reasons]) => reasons);
+      return told.length - new Set(told).size;
+    });
+    const pages = Map.groupBy(again, (times) => times);
+    console.info(
+      [...pages]
+        .sort((a, b) => a[0] - b[0])
+        .map(([times, all]) => `${times} again: ${all.length} pages`)
+        .join(', '),
+    );
+    expect((pages.get(0)?.length ?? 0) / neighbours.length).toBeGreaterThan(0.985);
+  });
+
+  it('rest on no rate of few people', () => {
+    const few = pairs.filter(({ a, b, reasons }) =>
+      reasons.some((reason) => {
+        const field = /admit/i.test(reason)
+          ? 'acceptanceRate'
+          : /graduation rate|finish/.test(reason)
+            ? 'graduationRate'
+            : null;
+        const isOpen = reason === 'Both have open admission';
+        return field !== null && !isOpen && [a, b].some((one) => !one || !decides(field, one.cohorts));
+      }),
+    );
+    expect(few.map(({ a, b, reasons }) => `${a?.name}, ${b?.name}: ${reasons.join('; ')}`)).toEqual([]);
   });
 });

@@ -20,6 +20,7 @@ const nameOf = new Map(dataset.universities.map(({ id, name }) => [id, name]));
 
 const STANFORD = 243744;
 const MIT = 166683;
+const YALE = 130794;
 const UVM = 231174;
 const COLUMBUS_STATE = 202222;
 
@@ -123,6 +124,31 @@ describe('recommend', () => {
     );
     const without = recommend(snapshot, evidence({}, { preferences: { ...preferences, states: [] } }), 6);
     expect(without).toEqual([]);
+  });
+
+  it.each([
+    ['tuition under 60,000', { tuitionMax: 60_000 }],
+    ['tuition under 30,000', { tuitionMax: 30_000 }],
+    ['a small school', { sizes: ['Small' as const] }],
+    ['a public one', { types: ['public' as const] }],
+    ['a rural campus', { settings: ['Rural' as const] }],
+  ])('recommends the like of Yale to whoever looks at it and wishes for %s', (_, wish) => {
+    const list = recommend(snapshot, evidence({ viewed: [YALE] }, { preferences: { ...none, ...wish } }), 6);
+    const byId = new Map(dataset.universities.map((university) => [university.id, university]));
+    for (const { id } of list) {
+      const { name, acceptanceRate, graduationRate } = byId.get(id) as UniversityRecord;
+      expect(acceptanceRate, name).toBeLessThan(30);
+      expect(graduationRate, name).toBeGreaterThan(85);
+    }
+    expect(list.filter(({ near }) => near !== null).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('puts those of the like that meet a wish before the others', () => {
+    const californian = { ...none, states: ['CA'] };
+    const place = (preferences: typeof none) =>
+      idsOf(recommend(snapshot, evidence({ viewed: [YALE] }, { preferences }), 6)).indexOf(STANFORD);
+    expect(place(none)).toBe(-1);
+    expect(place(californian)).toBe(0);
   });
 
   it('does not repeat itself: the six are less alike than the six best without a thought of variety', () => {

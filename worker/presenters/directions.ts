@@ -40,8 +40,9 @@ function presentDirection(
   const except = PROMISED[direction];
   const promised: (string | null)[] = [];
   for (const { row, there, here } of named) {
-    const promise = promiseSentence(basis, { there, here, place: placeOf(row) });
-    promised.push(promise !== null && !promised.includes(promise) ? promise : null);
+    const found = { there, here, place: placeOf(row), name: row.name };
+    const promise = promiseSentence(basis, found);
+    promised.push(promised.includes(promise) ? promiseSentence(basis, found, true) : promise);
   }
   // Where whoever asks said enough for prices of their own, published ones would say something else.
   const points = [...except.points, ...(priceOf ? PROMISED.cheaper.points : [])];

@@ -99,8 +99,9 @@ function regret({ snapshot, row }: Asked, direction: Direction, other: number): 
   return Math.min(1, lost) * 0.8 + Math.min(1, door) * 0.5;
 }
 
-/** How much a gain counts beside likeness. */
+/** How much a gain counts, and being the least like of its kin. */
 const GAIN = 0.6;
+const UNLIKE = 1.4;
 
 /** The three best of the candidates that gain anything, the best first. */
 function best(asked: Asked, direction: Direction, candidates: readonly Candidate[], gainOf: Gain): Named[] {
@@ -109,7 +110,7 @@ function best(asked: Asked, direction: Direction, candidates: readonly Candidate
       const found = gainOf(row);
       if (!found) return [];
       const { gain, there, here } = found;
-      const value = GAIN * Math.min(1, gain) - far - regret(asked, direction, row);
+      const value = GAIN * Math.min(1, gain) - UNLIKE * far - regret(asked, direction, row);
       return [{ id: asked.snapshot.id[row] as number, there, here, value }];
     })
     .sort((a, b) => b.value - a.value || a.id - b.id)

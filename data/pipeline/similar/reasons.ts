@@ -397,11 +397,16 @@ const LOOSELY: readonly { key: string; bits: number; phrase: (a: Features, b: Fe
     bits: 0.25,
     phrase: ({ university: { studentFacultyRatio: here } }, { university: { studentFacultyRatio: there } }) =>
       here !== null && there !== null && Math.abs(here - there) <= 3
-        ? `${there} students per faculty member, here ${here}`
+        ? `Nearly as many students per faculty member: ${there}, here ${here}`
         : null,
   },
   { key: 'apart', bits: 0.15, phrase: (a, b) => apart(a, b, 600) },
-  { key: 'apart', bits: 0.05, phrase: (a, b) => apart(a, b, Number.POSITIVE_INFINITY) },
+  {
+    key: 'apart',
+    bits: 0.05,
+    phrase: (_, { university: { city, state, country } }) =>
+      city === null ? null : `In ${city}, ${stateName(country, state)}`,
+  },
 ];
 
 const count = (students: number): string => students.toLocaleString('en-US');
