@@ -6,9 +6,11 @@ import { detailWords } from './university-details.ts';
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
+const withSmallLetter = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** A date that comes next, with its round. */
 const roundDate = (round: DeadlineRound, date: string) =>
-  `${formatPartialDate(date)}, ${detailWords.applying.rounds[round].toLowerCase()}`;
+  `${formatPartialDate(date)} (${withSmallLetter(detailWords.applying.rounds[round])})`;
 
 /** The table of a list: what each school is, costs and does, and when one must apply. */
 export const listedWords = {
@@ -90,8 +92,8 @@ export const shareWords = {
     all: 'All bookmarks',
     calendar: 'Dates of my plan (calendar)',
     since: (day: string) => `since ${day}`,
-    copyNamed: (name: string) => `Copy the link to ${name}`,
-    revokeNamed: (name: string) => `Turn off the link to ${name}`,
+    copyNamed: (name: string) => `Copy link to ${name}`,
+    revokeNamed: (name: string) => `Turn off link to ${name}`,
     failed: 'Your links cannot be shown right now.',
   },
 } as const;
@@ -123,7 +125,7 @@ export const studentsWords = {
   failed: 'Cannot be reached just now',
   loading: 'Loading...',
   open: 'Open list',
-  openNamed: (alias: string) => `Open the list of ${alias}`,
+  openNamed: (alias: string) => `Open list of ${alias}`,
   remove: 'Remove',
   removeNamed: (alias: string) => `Remove the list of ${alias}`,
   retry: 'Try again',
