@@ -61,6 +61,12 @@ export const sharedWords = {
   },
 } as const;
 
+/** The page of a list that stands in its address. */
+export const sharedHereWords = {
+  title: 'A list of universities',
+  description: 'A list of universities that somebody chose, with key figures and the next dates to apply.',
+} as const;
+
 /** Making a link, and taking it back. */
 export const shareWords = {
   title: (name: string | null) => (name === null ? 'Share all your bookmarks' : `Share “${name}”`),
