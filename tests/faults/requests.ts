@@ -45,7 +45,7 @@ const PUBLIC_CALLS: Partial<Record<EndpointName, Call[]>> = {
   major: [to('/api/majors/nursing')],
   listUniversities: [to(`/api/universities/list?ids=${mcgill.id},${harvard.id}`)],
   listFile: [to(`/api/universities/list.csv?ids=${mcgill.id},${harvard.id}`)],
-  sharedList: [{ path: ({ linkToken }) => `/api/shared/${linkToken}` }, to('/api/shared/not-a-token')],
+  sharedList: [{ path: ({ linkToken }) => `/api/shared/${linkToken}` }],
   meta: [to('/api/meta')],
   health: [to('/api/health')],
   openapi: [to('/api/openapi.json')],

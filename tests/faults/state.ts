@@ -51,13 +51,17 @@ export async function restoreState(state: State): Promise<void> {
 }
 
 /** Made anew each time they are written: whether they are those of `before` is what counts. */
-const SECRETS = ['password_hash', 'recovery_hash'];
+const SECRETS = ['password_hash', 'recovery_hash', 'token'];
 
 /** A state as text in which what differs from run to run by design is the same. */
 export function comparable(state: State, before: State): string {
-  const known = new Set((before.users ?? []).flatMap((row) => SECRETS.map((name) => row[name])));
-  return JSON.stringify(state, (name, value) => {
-    if (SECRETS.includes(name)) return known.has(value) ? value : 'new';
-    return typeof value === 'string' && /^made-in-run-\d+$/.test(value) ? 'made in the run' : value;
-  });
+  const holders = [...(before.users ?? []), ...(before.shared_links ?? [])];
+  const known = new Set(holders.flatMap((row) => SECRETS.map((name) => row[name])));
+  const masked = (row: Row) =>
+    JSON.stringify(row, (name, value) => {
+      if (SECRETS.includes(name)) return known.has(value) ? value : 'new';
+      return typeof value === 'string' && /^made-in-run-\d+$/.test(value) ? 'made in the run' : value;
+    });
+  // In the order of what can be compared: that of the rows goes by what is made anew.
+  return JSON.stringify(Object.entries(state).map(([table, rows]) => [table, rows.map(masked).sort()]));
 }

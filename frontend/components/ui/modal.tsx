@@ -87,7 +87,8 @@ export function Modal({
       placement={placement}
       aria-labelledby={titleId}
       style={{ '--modal-width': width } as Record<string, string>}
-      onClose={onClose}
+      // React tells of a dialog within this one that it closed, too.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
       onClick={(event) => {
         if (closeOnBackdrop && event.target === dialog.current) onClose();
       }}
