@@ -14,16 +14,9 @@ const CONTRACTS = 'frontend/api/contracts.ts';
 const table = Object.fromEntries(
   Object.entries(endpoints).map(([key, { name, method, path, auth }]) => [
     key,
-    // What the line below says of each is left out: every page loads this.
-    {
-      ...(name === key ? {} : { name }),
-      ...(method === 'GET' ? {} : { method }),
-      path,
-      ...(auth === 'session' ? { auth } : {}),
-    },
+    { name, method, path, ...(auth === 'session' ? { auth } : {}) },
   ]),
 );
-const COMPLETE = "for (const name in endpoints) endpoints[name] = { name, method: 'GET', ...endpoints[name] };";
 
 export function endpointTable(): Plugin {
   return {
@@ -33,7 +26,7 @@ export function endpointTable(): Plugin {
       return source === ENDPOINTS && importer && !importer.endsWith(CONTRACTS) ? TABLE : null;
     },
     load(id) {
-      return id === TABLE ? `export const endpoints = ${JSON.stringify(table)};\n${COMPLETE}` : null;
+      return id === TABLE ? `export const endpoints = ${JSON.stringify(table)};` : null;
     },
   };
 }
