@@ -1,10 +1,13 @@
 /** Words of the plan: statuses, rounds, tasks, dates, and the calendar file. */
 import { STATE_AID_DATES } from '#schema/domain/aid/state-aid-dates.ts';
-import type { DeadlineRound } from '#schema/domain/next-deadline.ts';
+import type { Currency } from '#schema/domain/enums.ts';
+import { formatMoney } from '#schema/domain/formats.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
 import { stateName } from '#schema/domain/places.ts';
 import type { PlanStatus, TaskKey } from '#schema/domain/plan.ts';
-import type { PlanRound, ROLLING } from '#schema/domain/plan-rules.ts';
+import type { DeadlineRound } from '#schema/domain/next-deadline.ts';
+import type { Applying, PlanRound, ROLLING } from '#schema/domain/plan-rules.ts';
+import type { TestPolicyKind } from '#schema/domain/university-figures.ts';
 
 export const planStatusWords: Record<PlanStatus, string> = {
   considering: 'Considering',
@@ -33,6 +36,11 @@ export const planCalendarWords = {
 } as const;
 
 export const planSyncWords = {
+  endedUnsent: {
+    title: 'You are signed out',
+    description:
+      'Your session has ended before the last changes to your plan were saved. Sign in again in this browser, and they are, but for what you wrote in notes.',
+  },
   refused: {
     title: 'Part of your plan was not saved',
     description: 'Your account did not take the last change to your plan, so it was undone here.',
@@ -223,4 +231,26 @@ export function stateAidText(home: string): string {
   if (known.kind === 'stated') return state.stated(name, known.date);
   if (known.kind === 'soon') return state.soon(name);
   return state.lastKnown(name, formatPartialDate(`2025-${known.day}`).replace(/, \d{4}$/, ''));
+}
+
+const TESTS: Record<TestPolicyKind, string> = {
+  required: 'Required',
+  flexible: 'Another test or record may stand in',
+  sometimes: 'Required for some applicants',
+  optional: 'Optional: you decide whether to send them',
+  'not-considered': 'Not used',
+};
+
+/** What the school itself says of a task; null where nothing is known. */
+export function taskDetail(
+  key: TaskKey,
+  { applicationFee, currency, testPolicy, applicationParts }: Applying & { currency: Currency },
+): string | null {
+  if (key === 'fee' && applicationFee !== null) return formatMoney(applicationFee, currency);
+  if (key === 'tests' && testPolicy !== null) return `${TESTS[testPolicy.policy]} (${testPolicy.cycle})`;
+  if (key === 'recommendations' && applicationParts?.teacherRecommendations) {
+    const count = applicationParts.teacherRecommendations;
+    return `${count === 1 ? 'One letter' : `${count} letters`} (${applicationParts.cycle})`;
+  }
+  return null;
 }

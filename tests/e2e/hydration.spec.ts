@@ -30,6 +30,7 @@ const ADDRESSES = [
   '/resources?tab=tools&tool=program-finder',
   '/resources?tab=tools&tool=location-explorer',
   '/auth?tab=register',
+  '/bookmarks?tab=plan',
   '/bookmarks?tab=recent',
   '/faq?q=aid',
   '/help?q=bookmark',

@@ -45,7 +45,18 @@ const refused = async (items: unknown) => {
   return [response.status, await response.text()] as const;
 };
 
-describe('the plan of an account', () => {
+describe('GET /api/plan', () => {
+  it('is one person’s alone', async () => {
+    const eve = await newUser(world);
+    await change([{ key: keyOf(0), item: item({ note: 'mine' }) }]);
+    expect(await plan(eve)).toEqual([]);
+    await change([{ key: keyOf(0), item: null }], eve);
+    expect(await plan()).toHaveLength(1);
+    expect((await visitorOf(world).send('GET', '/api/plan')).status).toBe(401);
+  });
+});
+
+describe('PATCH /api/plan', () => {
   it('sets items, leaves the others alone, and takes out with null', async () => {
     expect(await plan()).toEqual([]);
     await ada.json(204, 'PATCH', '/api/plan', { items: [{ key: keyOf(0), item: item({ note: 'first' }) }] });
@@ -66,15 +77,6 @@ describe('the plan of an account', () => {
       ],
     });
     expect((await plan()).map(({ key }) => key).sort()).toEqual([keyOf(1), 'scholarship:loran-award'].sort());
-  });
-
-  it('is one person’s alone', async () => {
-    const eve = await newUser(world);
-    await change([{ key: keyOf(0), item: item({ note: 'mine' }) }]);
-    expect(await plan(eve)).toEqual([]);
-    await change([{ key: keyOf(0), item: null }], eve);
-    expect(await plan()).toHaveLength(1);
-    expect((await visitorOf(world).send('GET', '/api/plan')).status).toBe(401);
   });
 
   it('does the same when it is sent twice, and lets the last word on a key count', async () => {

@@ -51,7 +51,7 @@ describe('GET /api/preferences', () => {
 
 describe('PUT /api/preferences', () => {
   it('sets the part that is sent and leaves the others, so that two devices do not undo each other', async () => {
-    const notifications = { price: false, rates: true, status: true };
+    const notifications = { price: false, rates: true, status: true, plan: true };
     const privacy = { keepHistory: true, countTogether: false };
     await Promise.all([
       ada.json(200, 'PUT', '/api/preferences', { preferences: PREFERENCES }),

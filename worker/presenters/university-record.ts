@@ -31,6 +31,9 @@ export function presentRecord(
   return {
     ...presentCard(document, bounds, priceOf),
     ...pick(document, PAGE_FIELDS),
+    // A dataset that was loaded before there were such fields has none.
+    applicationParts: document.applicationParts ?? null,
+    applicationRoutes: document.applicationRoutes ?? null,
     aliases: aliases.map(({ name, kind }) => ({ name, kind })),
     satRange: sumOfRanges(satReading, satMath),
     actRange: actComposite,

@@ -302,7 +302,9 @@ export function KeptSync({ user }: { user: SessionUser }) {
   // Whoever did not leave on purpose is told, and of what waits for them.
   useEffect(
     () => () => {
-      if (sessionRanOut(client)) showToast(hasUnsent(id) ? bookmarkWords.endedUnsent : bookmarkWords.ended);
+      if (!sessionRanOut(client)) return;
+      if (hasUnsent(id)) showToast(bookmarkWords.endedUnsent);
+      else showToast(Object.keys(readUnsentPlan(id)).length > 0 ? planSyncWords.endedUnsent : bookmarkWords.ended);
     },
     [client, id],
   );

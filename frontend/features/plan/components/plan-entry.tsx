@@ -8,7 +8,7 @@ import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { TextAreaField } from '#frontend/components/text-area.tsx';
-import { planStatusWords, roundName, taskWords, planWords as words } from '#frontend/content/plan.ts';
+import { planStatusWords, roundName, taskDetail, taskWords, planWords as words } from '#frontend/content/plan.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { ApplyingView } from '#schema/api/plan.ts';
@@ -280,6 +280,7 @@ function Tasks({
         {tasks.map(({ key, need }) => {
           const { label, hint } = taskWords[key];
           const state = item.tasks[key];
+          const detail = taskDetail(key, applying);
           return (
             <Box
               as="li"
@@ -300,6 +301,7 @@ function Tasks({
                   onChange={(checked) => settle(key, checked ? 'done' : null)}
                 />
                 <Box textStyle="xs" color="fg.muted" ps="8">
+                  {detail === null ? null : `${detail}. `}
                   {hint} {need === 'depends' ? `(${words.depends})` : null}
                 </Box>
               </Box>
