@@ -33,6 +33,7 @@ const PUBLIC_CALLS: Partial<Record<EndpointName, Call[]>> = {
   universityBySlug: [to(`/api/universities/by-slug/${slugOf(mcgill.name, mcgill.id)}`)],
   compareUniversities: [to(`/api/universities/compare?ids=${mcgill.id},${harvard.id}`)],
   universityPrices: [to(`/api/universities/prices?ids=${mcgill.id},${harvard.id}&home=US-OH&income=0-30`)],
+  universityAdmissions: [to(`/api/universities/admissions?ids=${mcgill.id},${harvard.id}`)],
   exportUniversities: [to('/api/universities/export.csv?country=CA')],
   searchLocations: [to('/api/locations?q=cambridge')],
   town: [to('/api/locations/cambridge-ma')],

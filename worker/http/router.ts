@@ -35,6 +35,7 @@ import {
 } from './routes/sitemap.ts';
 import { subscribeRoute } from './routes/subscribe.ts';
 import {
+  admissionsRoute,
   bySlugRoute,
   compareRoute,
   exportRoute,
@@ -51,6 +52,7 @@ export const API_ROUTES: readonly Route[] = [
   bySlugRoute,
   compareRoute,
   pricesRoute,
+  admissionsRoute,
   exportRoute,
   programsRoute,
   locationsRoute,
