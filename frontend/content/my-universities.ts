@@ -10,8 +10,6 @@ export const myUniversitiesWords = {
     recommendations: 'Look at a university or bookmark one, and we can recommend others like it.',
   },
   browse: 'Browse Universities',
-  remove: 'Remove',
-  removeNamed: (name: string) => `Remove ${name} from bookmarks`,
   figures: { students: 'Students', tuition: 'Tuition', acceptance: 'Acceptance rate', graduation: 'Graduation rate' },
   clearBookmarks: {
     open: 'Clear all bookmarks',
@@ -27,6 +25,29 @@ export const myUniversitiesWords = {
     confirm: 'Clear history',
     cancel: 'Keep it',
   },
+} as const;
+
+export const keptTableWords = {
+  label: 'The universities you keep',
+  university: 'University',
+  actions: 'Note, lists and remove',
+  pick: 'Select to compare',
+  pickNamed: (name: string) => `Select ${name} to compare`,
+  removeNamed: (name: string) => `Remove ${name} from bookmarks`,
+  order: 'Order',
+  newest: 'Newest first',
+  up: (label: string) => `${label}, lowest or A first`,
+  down: (label: string) => `${label}, highest or Z first`,
+  columns: {
+    standing: 'Reach or likely',
+    price: 'Price per year',
+    admits: 'Admits',
+    graduates: 'Graduates',
+    students: 'Students',
+  },
+  /** On a phone, where no heading says what it is. */
+  priceOf: (price: string) => `${price} a year`,
+  compare: (count: number) => `Compare ${count}`,
 } as const;
 
 export const bookmarksPageWords = {

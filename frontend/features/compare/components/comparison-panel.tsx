@@ -68,6 +68,7 @@ export function ComparisonPanel({ tab, columns, loading, differencesOnly, onDiff
             differencesOnly={differencesOnly}
             amongPeers={amongPeers}
             loading={loading}
+            whole={printing}
           />
         ))}
       </Box>

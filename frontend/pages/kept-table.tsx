@@ -1,0 +1,122 @@
+/** The bookmarks as one table with where each school stands, and what the list lacks; with or without an account. */
+
+import type { ReactNode } from 'react';
+import type { ConfirmWords } from '#frontend/components/confirm-dialog.tsx';
+import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
+import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { cardRate } from '#frontend/content/card-lines.ts';
+import { keptTableWords as words } from '#frontend/content/my-universities.ts';
+import { BalancedList } from '#frontend/features/balanced/components/balanced-list.tsx';
+import { StandingCell } from '#frontend/features/balanced/components/standing-cell.tsx';
+import { type Standings, useStandings } from '#frontend/features/balanced/use-standings.ts';
+import { BookmarkList } from '#frontend/features/bookmarks/components/bookmark-list.tsx';
+import { BookmarkTable, type KeptColumn } from '#frontend/features/bookmarks/components/bookmark-table.tsx';
+import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
+import { useSelection } from '#frontend/features/kept/use-selection.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
+import type { UniversityCard } from '#schema/api/university.ts';
+import { STANDINGS } from '#schema/domain/balanced-list.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats.ts';
+
+interface KeptTableProps {
+  /** Columns that an account adds. */
+  further?: readonly KeptColumn[];
+  details?: {
+    label: string;
+    named: (name: string) => string;
+    body: (university: UniversityCard) => ReactNode;
+  };
+  /** Buttons over the table. */
+  tools?: ReactNode;
+  warningOf?: (university: UniversityCard) => ConfirmWords | undefined;
+  only?: ReadonlySet<number> | undefined;
+  none?: ReactNode;
+}
+
+export function KeptTable({ further = [], details, tools, ...list }: KeptTableProps) {
+  const bookmarks = useStoredList(bookmarksAtom);
+  const standings = useStandings(bookmarks);
+  const selection = useSelection();
+  const picked = selection.ids.filter((id) => bookmarks.some((one) => one.id === id));
+  return (
+    <BookmarkList
+      {...list}
+      tools={
+        <>
+          {picked.length > 0 ? (
+            <ButtonLink to={paths.compare(picked)} size="sm">
+              {words.compare(picked.length)}
+            </ButtonLink>
+          ) : null}
+          {tools}
+        </>
+      }
+    >
+      {(universities, onRemove) => (
+        <>
+          <BookmarkTable
+            universities={universities}
+            columns={[...ownColumns(standings), ...further]}
+            picked={selection}
+            onRemove={onRemove}
+            {...(details ? { details } : {})}
+          />
+          <BalancedList standings={standings} ids={universities.map(({ id }) => id)} />
+        </>
+      )}
+    </BookmarkList>
+  );
+}
+
+function ownColumns({ byId, prices }: Standings): KeptColumn[] {
+  return [
+    {
+      key: 'standing',
+      label: words.columns.standing,
+      cell: ({ id }) => <StandingCell stood={byId.get(id)} />,
+      sortBy: ({ id }) => {
+        const standing = byId.get(id)?.standing ?? null;
+        return standing === null ? null : STANDINGS.indexOf(standing);
+      },
+      highestFirst: true,
+    },
+    {
+      key: 'price',
+      label: words.columns.price,
+      figure: true,
+      cell: (university) => (
+        <PricePlace university={university} shape="line">
+          {words.priceOf(formatMoney(university.tuition, university.currency))}
+        </PricePlace>
+      ),
+      sortBy: ({ id, tuitionUsd }) => (prices.size > 0 ? (prices.get(id)?.amountUsd ?? null) : tuitionUsd),
+    },
+    {
+      key: 'admits',
+      label: words.columns.admits,
+      figure: true,
+      roomy: true,
+      cell: (university) => cardRate(university, 'acceptanceRate'),
+      sortBy: ({ acceptanceRate }) => acceptanceRate,
+    },
+    {
+      key: 'graduates',
+      label: words.columns.graduates,
+      figure: true,
+      roomy: true,
+      cell: (university) => cardRate(university, 'graduationRate'),
+      sortBy: ({ graduationRate }) => graduationRate,
+      highestFirst: true,
+    },
+    {
+      key: 'students',
+      label: words.columns.students,
+      figure: true,
+      roomy: true,
+      cell: ({ studentPopulation }) => formatCount(studentPopulation),
+      sortBy: ({ studentPopulation }) => studentPopulation,
+      highestFirst: true,
+    },
+  ];
+}
