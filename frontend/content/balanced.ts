@@ -94,6 +94,7 @@ export const balancedWords = {
         return `${SCORES[grounds.by]} middle half ${formatRange(grounds.middle)}`;
     }
   },
+  more: 'Is your list balanced?',
   why: 'Why each school is where it is',
   rule: [
     'The College Board’s public rule: with a score below the middle half of the students who entered, a school is a reach. Inside the middle half it is a target, above it likely.',

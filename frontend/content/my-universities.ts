@@ -39,7 +39,7 @@ export const keptTableWords = {
   up: (label: string) => `${label}, lowest or A first`,
   down: (label: string) => `${label}, highest or Z first`,
   columns: {
-    standing: 'Reach or likely',
+    standing: 'Reach, target, likely',
     price: 'Price per year',
     admits: 'Admits',
     graduates: 'Graduates',

@@ -6,7 +6,7 @@ import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { cardRate } from '#frontend/content/card-lines.ts';
 import { keptTableWords as words } from '#frontend/content/my-universities.ts';
-import { BalancedList } from '#frontend/features/balanced/components/balanced-list.tsx';
+import { BalancedList, BalanceLine } from '#frontend/features/balanced/components/balanced-list.tsx';
 import { StandingCell } from '#frontend/features/balanced/components/standing-cell.tsx';
 import { type Standings, useStandings } from '#frontend/features/balanced/use-standings.ts';
 import { BookmarkList } from '#frontend/features/bookmarks/components/bookmark-list.tsx';
@@ -55,6 +55,7 @@ export function KeptTable({ further = [], details, tools, ...list }: KeptTablePr
     >
       {(universities, onRemove) => (
         <>
+          <BalanceLine standings={standings} ids={universities.map(({ id }) => id)} />
           <BookmarkTable
             universities={universities}
             columns={[...ownColumns(standings), ...further]}
@@ -84,9 +85,8 @@ function ownColumns({ byId, prices }: Standings): KeptColumn[] {
     {
       key: 'price',
       label: words.columns.price,
-      figure: true,
       cell: (university) => (
-        <PricePlace university={university} shape="line">
+        <PricePlace university={university} shape="card">
           {words.priceOf(formatMoney(university.tuition, university.currency))}
         </PricePlace>
       ),

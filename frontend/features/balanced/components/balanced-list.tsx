@@ -4,7 +4,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { TextField } from '#frontend/components/form-field.tsx';
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
@@ -17,10 +17,29 @@ import { balanceOf, CAN_PAY_MAX, type Lack, type OwnScores, searchFor } from '#s
 import { useFoundCount } from '../queries.ts';
 import type { Standings } from '../use-standings.ts';
 
+const PLACE = 'balance';
+
 interface BalancedListProps {
   standings: Standings;
   /** The schools of the list that shows, in its order. */
   ids: readonly number[];
+}
+
+/** The same in a line, for the top of a long list. */
+export function BalanceLine({ standings: { byId, pending, failed }, ids }: BalancedListProps) {
+  if (failed) return null;
+  const { counts, lacks } = balanceOf(ids.map((id) => byId.get(id)).filter((one) => one !== undefined));
+  const [first] = lacks;
+  return (
+    <Box as="p" mt="3" minH="6" textStyle="sm" _print={{ display: 'none' }}>
+      {pending ? null : (
+        <>
+          {words.counts(counts)}. {first === undefined ? null : `${words.lacks[first]} `}
+          <ExternalLink href={`#${PLACE}`}>{words.more}</ExternalLink>
+        </>
+      )}
+    </Box>
+  );
 }
 
 export function BalancedList({ standings, ids }: BalancedListProps) {
@@ -31,7 +50,15 @@ export function BalancedList({ standings, ids }: BalancedListProps) {
   const openPanel = useSetAtom(situationPanelAtom);
   const scored = own.sat !== null || own.act !== null || own.average !== null;
   return (
-    <Box as="section" aria-label={words.title} mt="6" p={{ base: '4', md: '5' }} borderWidth="1px" borderRadius="md">
+    <Box
+      as="section"
+      id={PLACE}
+      aria-label={words.title}
+      mt="6"
+      p={{ base: '4', md: '5' }}
+      borderWidth="1px"
+      borderRadius="md"
+    >
       <Box as="h3" textStyle="section">
         {words.title}
       </Box>
@@ -155,7 +182,7 @@ function Money() {
             }}
           />
         </Box>
-        <Button type="submit" variant="outline" mt="1.625rem">
+        <Button type="submit" variant="outline" mt={{ sm: '1.625rem' }}>
           {words.money.save}
         </Button>
       </Box>

@@ -129,6 +129,10 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
                   py={{ base: '2', md: '0' }}
                   borderBottomWidth={isOpen ? '0' : '1px'}
                   breakInside="avoid"
+                  // On a phone the figures begin a line of their own.
+                  css={{
+                    _after: { content: '""', order: '1', flexBasis: '100%', display: { base: 'block', md: 'none' } },
+                  }}
                 >
                   <Box as="td" role="cell" py={{ base: '0', md: '2' }} verticalAlign="top" _print={{ display: 'none' }}>
                     <Checkbox
@@ -143,7 +147,7 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
                   <Box
                     as="th"
                     role="rowheader"
-                    flex="1 1 calc(100% - 9rem)"
+                    flex="1 1 45%"
                     minW="0"
                     py={{ base: '0', md: '2' }}
                     pe={{ base: '0', md: '4' }}
@@ -173,7 +177,7 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
                       role="cell"
                       key={key}
                       display={{ base: roomy ? 'none' : 'block', md: roomy ? 'none' : 'table-cell', lg: 'table-cell' }}
-                      order={{ base: '1', md: '0' }}
+                      order={{ base: '2', md: '0' }}
                       py={{ base: '0', md: '2' }}
                       pe={{ base: '0', md: '4' }}
                       textAlign={figure ? { base: 'start', md: 'end' } : 'start'}
@@ -276,6 +280,8 @@ function Head({
           textAlign="inherit"
           fontWeight={chosen ? 'semibold' : 'medium'}
           color={chosen ? 'fg' : 'fg.muted'}
+          textDecoration="underline dotted"
+          textUnderlineOffset="0.25em"
           _hover={{ color: 'fg' }}
           onClick={() => onOrder(nextOrder(order, key, highestFirst))}
         >

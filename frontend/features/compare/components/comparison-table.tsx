@@ -27,7 +27,7 @@ interface ComparisonTableProps {
 }
 
 export function ComparisonTable({ part, columns, lines, amongPeers, loading }: ComparisonTableProps) {
-  const template = wide(NARROW_TRACKS[columns.length] ?? 'none', COLUMN_TRACKS[columns.length]);
+  const template = wide(NARROW_TRACKS[columns.length], COLUMN_TRACKS[columns.length]);
   const nameOf = (id: number) => columns.find((column) => column.id === id)?.name ?? '';
   const head = useRef<HTMLElement>(null);
   const body = useRef<HTMLElement>(null);
