@@ -22,6 +22,11 @@ export const FAILURES = {
   'not-bookmarked': { status: 404, title: 'Not bookmarked', detail: 'You have not bookmarked this university.' },
   'unknown-list': { status: 404, title: 'Unknown list', detail: 'You have no such list.' },
   'unknown-search': { status: 404, title: 'Unknown search', detail: 'You have no such saved search.' },
+  'unknown-link': {
+    status: 404,
+    title: 'Unknown link',
+    detail: 'This link does not open a list. Its owner may have turned it off.',
+  },
   'list-name-taken': { status: 409, title: 'Name taken', detail: 'You already have a list of this name.' },
   'id-taken': { status: 409, title: 'Id taken', detail: 'This id cannot be used.' },
   'limit-reached': { status: 409, title: 'Limit reached', detail: 'There can be no more of these.' },

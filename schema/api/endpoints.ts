@@ -10,6 +10,7 @@ import { majorResponse, majorsResponse } from './majors.ts';
 import { healthResponse, metaResponse } from './meta.ts';
 import { idList } from './params.ts';
 import { personalEndpoints, WEAK_PASSWORDS } from './personal-endpoints.ts';
+import { applyingQuery, applyingResponse } from './plan.ts';
 import { programsQuery, programsResponse } from './programs.ts';
 import {
   exportQuery,
@@ -22,6 +23,7 @@ import {
   suggestResponse,
 } from './search.ts';
 import { loginBody, recoverBody, registerBody, userResponse, userWithCodeResponse } from './session.ts';
+import { sharedListResponse, tokenParams } from './shared-links.ts';
 import { pricesQuery, pricesResponse, situationQuery, situationReaders } from './situation.ts';
 import { subscribeBody, subscribeResponse } from './subscribe.ts';
 import { universityRecord } from './university.ts';
@@ -121,6 +123,18 @@ export const endpoints = {
       'Share admitted, test policy, the middle half of scores and, in Canada, of school averages, each with its year. By ascending id.',
     query: admissionsQuery,
     response: admissionsResponse,
+    auth: 'none',
+    cache: 'record',
+    errors: { 400: 'No ids, too many, or not whole numbers', 503: UNAVAILABLE },
+  }),
+  universityApplying: endpoint({
+    name: 'universityApplying',
+    method: 'GET',
+    path: '/api/universities/applying',
+    summary: 'When and how one applies to some universities, as they publish it',
+    description: 'For a plan. What is not published is null.',
+    query: applyingQuery,
+    response: applyingResponse,
     auth: 'none',
     cache: 'record',
     errors: { 400: 'No ids, too many, or not whole numbers', 503: UNAVAILABLE },
@@ -319,6 +333,22 @@ export const endpoints = {
     },
   }),
   ...personalEndpoints,
+  sharedList: endpoint({
+    name: 'sharedList',
+    method: 'GET',
+    path: '/api/shared/:token',
+    summary: 'The universities that somebody shows by a link, without notes and without whose they are',
+    description: 'At most 100, the latest added first. Nothing of it is stored by anybody in between.',
+    params: tokenParams,
+    response: sharedListResponse,
+    auth: 'none',
+    cache: 'none',
+    errors: {
+      404: 'The link was taken back, or never was; the answer does not tell which',
+      429: 'More than 120 links opened in a minute; Retry-After says when to ask again',
+      503: UNAVAILABLE,
+    },
+  }),
   meta: endpoint({
     name: 'meta',
     method: 'GET',

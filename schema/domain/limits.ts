@@ -93,6 +93,8 @@ export const CALCULATOR_TEXT_MAX = 24;
 export const LISTS_MAX = 50;
 export const SAVED_SEARCHES_MAX = 50;
 export const HIDDEN_MAX = 1_000;
+/** Universities that a shared list shows, and that its file holds. */
+export const SHARED_LIST_MAX = 100;
 /** Longest names and notes, in characters after trimming. */
 export const LIST_NAME_MAX = 60;
 export const SEARCH_NAME_MAX = 80;

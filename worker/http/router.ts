@@ -18,6 +18,7 @@ import { locationsRoute, townRoute } from './routes/locations.ts';
 import { majorRoute, majorsRoute } from './routes/majors.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { answerPicture, PICTURE_PATH } from './routes/picture.ts';
+import { answerCalendar, applyingRoute, CALENDAR_PATH, planRoutes } from './routes/plan.ts';
 import { programsRoute } from './routes/programs.ts';
 import type { Route } from './routes/public-route.ts';
 import { recommendationsRoute } from './routes/recommendations.ts';
@@ -25,6 +26,7 @@ import { savedSearchRoutes } from './routes/saved-searches.ts';
 import { healthRoute, metaRoute, openapiRoute } from './routes/service.ts';
 import { currentUserRoute, loginRoute, logoutRoute, recoverRoute, registerRoute } from './routes/session.ts';
 import { settingsRoutes } from './routes/settings.ts';
+import { linkRoutes, sharedListRoute } from './routes/shared-links.ts';
 import {
   answerRobots,
   answerSitemap,
@@ -53,6 +55,7 @@ export const API_ROUTES: readonly Route[] = [
   compareRoute,
   pricesRoute,
   admissionsRoute,
+  applyingRoute,
   exportRoute,
   programsRoute,
   locationsRoute,
@@ -64,8 +67,10 @@ export const API_ROUTES: readonly Route[] = [
   ...historyRoutes,
   ...listRoutes,
   ...savedSearchRoutes,
+  ...linkRoutes,
   ...settingsRoutes,
   ...hiddenRoutes,
+  ...planRoutes,
   ...notificationRoutes,
   recommendationsRoute,
   ...accountRoutes,
@@ -76,6 +81,7 @@ export const API_ROUTES: readonly Route[] = [
   subscribeRoute,
   contactRoute,
   helpVoteRoute,
+  sharedListRoute,
   metaRoute,
   healthRoute,
   openapiRoute,
@@ -114,6 +120,7 @@ const FILES: readonly (readonly [path: string, answer: Answer])[] = [
   [SITEMAP_PATH, answerSitemap],
   [SITEMAP_PART_PATH, answerSitemapPart],
   [ROBOTS_PATH, answerRobots],
+  [CALENDAR_PATH, answerCalendar],
 ];
 
 for (const [path, answer] of FILES) {

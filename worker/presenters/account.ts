@@ -10,6 +10,7 @@ import type { Everything } from '#worker/queries/account-export.ts';
 import type { NotificationRow } from '#worker/queries/notifications.ts';
 import type { Page } from '#worker/services/pagination.ts';
 import type { CountedSearch } from '#worker/services/saved-searches.ts';
+import { presentStoredPlan } from './plan.ts';
 import { presentTime } from './user.ts';
 
 export function presentSearch(search: CountedSearch): SavedSearch {
@@ -96,7 +97,7 @@ export async function* presentEverything(
     }));
     yield ']}';
   }
-  const rest: Pick<AccountExport, 'history' | 'savedSearches' | 'hidden'> = {
+  const rest: Pick<AccountExport, 'history' | 'savedSearches' | 'hidden' | 'links' | 'plan'> = {
     history: all.history.map((row) => ({ ...named(row), viewedAt: presentTime(row.viewedAt) })),
     savedSearches: all.savedSearches.map((search) => ({
       id: search.id,
@@ -106,6 +107,8 @@ export async function* presentEverything(
       seenAt: presentTime(search.seenAt),
     })),
     hidden: all.hidden.map((row) => ({ ...named(row), hiddenAt: presentTime(row.hiddenAt) })),
+    ...presentStoredPlan(all.plan),
+    links: all.links.map(({ createdAt, ...link }) => ({ ...link, createdAt: presentTime(createdAt) })),
   };
   yield `],${JSON.stringify(rest).slice(1, -1)},"notifications":[`;
   yield* listText(all.notificationPages(), presentNotification);

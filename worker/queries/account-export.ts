@@ -10,10 +10,13 @@ import {
   listMembers,
   lists,
   notifications,
+  planItems,
   savedSearches,
+  sharedLinks,
   users,
 } from '#schema/db/accounts.ts';
 import { universities } from '#schema/db/catalogue.ts';
+import type { LinkKind } from '#schema/domain/shared-links.ts';
 import { readAs, type SignedIn } from './as-user.ts';
 import { type NotificationRow, notificationRows } from './notifications.ts';
 import { pageOf } from './pagination.ts';
@@ -67,7 +70,7 @@ function notificationPages(reader: Reader, userId: string, after: After) {
 async function readBeginning(reader: Reader, session: SignedIn) {
   const { db } = reader;
   const { userId } = session;
-  const [account, listRows, members, views, searches, hiddenRows, bookmarkRows, told] = await readAs(
+  const [account, listRows, members, views, searches, hiddenRows, links, planRows, bookmarkRows, told] = await readAs(
     reader,
     session,
     [
@@ -114,6 +117,21 @@ async function readBeginning(reader: Reader, session: SignedIn) {
         .leftJoin(universities, eq(universities.id, hidden.universityId))
         .where(eq(hidden.userId, userId))
         .orderBy(desc(hidden.hiddenAt)),
+      db
+        .select({
+          token: sharedLinks.token,
+          kind: sql<LinkKind>`${sharedLinks.kind}`.as('kind'),
+          subject: sharedLinks.subject,
+          createdAt: sharedLinks.createdAt,
+        })
+        .from(sharedLinks)
+        .where(eq(sharedLinks.userId, userId))
+        .orderBy(asc(sharedLinks.createdAt), asc(sharedLinks.token)),
+      db
+        .select({ itemKey: planItems.itemKey, item: planItems.item, changedAt: planItems.changedAt })
+        .from(planItems)
+        .where(eq(planItems.userId, userId))
+        .orderBy(asc(planItems.itemKey)),
       bookmarkPage(reader, userId, undefined),
       notificationPages(reader, userId, undefined)[0],
     ] as const,
@@ -126,6 +144,8 @@ async function readBeginning(reader: Reader, session: SignedIn) {
     history: views,
     savedSearches: searches,
     hidden: hiddenRows,
+    links,
+    plan: planRows,
     bookmarks: bookmarkRows,
     notifications: told,
   };
@@ -135,7 +155,8 @@ type Beginning = Awaited<ReturnType<typeof readBeginning>>;
 export type ExportedBookmarkRow = Beginning['bookmarks'][number];
 export type ExportedMember = Pick<Beginning['members'][number], 'universityId' | 'addedAt'>;
 
-export interface Everything extends Pick<Beginning, 'account' | 'lists' | 'history' | 'savedSearches' | 'hidden'> {
+export interface Everything
+  extends Pick<Beginning, 'account' | 'lists' | 'history' | 'savedSearches' | 'hidden' | 'links' | 'plan'> {
   /** A page at a time; only one is held. Each asks whether the session still holds. Throw Failure as any reading does. */
   bookmarkPages: () => AsyncGenerator<readonly ExportedBookmarkRow[]>;
   memberPages: (listId: string) => AsyncGenerator<readonly ExportedMember[]>;

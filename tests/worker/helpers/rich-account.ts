@@ -1,6 +1,7 @@
 /** An account that holds something of every kind, and the rows that are its own. */
 import { env } from 'cloudflare:workers';
 import { DEFAULT_SETTINGS } from '#schema/domain/account.ts';
+import { EMPTY_PLAN_ITEM } from '#schema/domain/plan.ts';
 import { SMALL } from './database.ts';
 import { newUser, type RegisteredVisitor } from './visitor.ts';
 import type { World } from './world.ts';
@@ -16,6 +17,8 @@ const TABLES = {
   saved_searches: 'user_id',
   hidden: 'user_id',
   notifications: 'user_id',
+  shared_links: 'user_id',
+  plan_items: 'user_id',
 } as const;
 
 /** Universities of the small dataset, by place. */
@@ -25,6 +28,7 @@ export interface RichAccount extends RegisteredVisitor {
   listId: string;
   searchId: string;
   changeId: string;
+  linkToken: string;
   /** What nobody else may ever be shown. */
   secrets: string[];
 }
@@ -36,6 +40,7 @@ export async function richAccount(world: World): Promise<RichAccount> {
   const user = await newUser(world, `owner-${made}`);
   const [one, two, three, four] = [nth(0).id, nth(1).id, nth(2).id, nth(3).id];
   const [listId, searchId, changeId] = [crypto.randomUUID(), crypto.randomUUID(), `v1:${one}:${mark}`];
+  const linkToken = `${mark}-${crypto.randomUUID()}`.slice(0, 24);
   const now = world.deps.clock();
   const preferences = { ...DEFAULT_SETTINGS.preferences, interests: ['health'], tuitionMax: 12_345 + made };
   const settings = JSON.stringify({ ...DEFAULT_SETTINGS, preferences });
@@ -51,6 +56,13 @@ export async function richAccount(world: World): Promise<RichAccount> {
     insert('saved_searches', [searchId, user.id, `${mark} search`, `q=${mark}&country=US`, '', now, now]),
     insert('hidden', [user.id, four, now]),
     insert('dataset_changes', [changeId, 'v1', one, 'tuition', `${mark} change`, '100', '200', now]),
+    insert('plan_items', [
+      user.id,
+      `university:${one}`,
+      JSON.stringify({ ...EMPTY_PLAN_ITEM, note: `${mark} plan` }),
+      now,
+    ]),
+    insert('shared_links', [linkToken, user.id, 'list', '', now]),
     insert('notifications (user_id, change_id, created_at)', [user.id, changeId, now]),
   ]);
   return {
@@ -58,7 +70,8 @@ export async function richAccount(world: World): Promise<RichAccount> {
     listId,
     searchId,
     changeId,
-    secrets: [mark, user.id, user.username, listId, searchId, changeId, String(12_345 + made)],
+    linkToken,
+    secrets: [mark, user.id, user.username, listId, searchId, changeId, linkToken, String(12_345 + made)],
   };
 }
 
