@@ -41,6 +41,7 @@ export const keptTableWords = {
   columns: {
     standing: 'Reach, target, likely',
     price: 'Price per year',
+    plan: 'Plan',
     admits: 'Admits',
     graduates: 'Graduates',
     students: 'Students',

@@ -44,6 +44,10 @@ export const paths = {
   myUniversities: (tab?: MyUniversitiesTab) => withQuery('/my-universities', tab && `tab=${tab}`),
   /** The bookmarks of one list. */
   list: (id: string) => withQuery('/my-universities', new URLSearchParams({ tab: 'bookmarks', list: id })),
+  /** What a link shows: of an account by its token, of a browser by the ids. */
+  shared: (token: string) => `/shared/${encodeURIComponent(token)}`,
+  sharedIds: (ids: readonly number[]) => `/shared?ids=${ids.join(',')}`,
+  students: () => '/students',
   dashboard: () => '/dashboard',
   login: () => '/auth',
   register: () => '/auth?tab=register',

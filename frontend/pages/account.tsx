@@ -17,6 +17,7 @@ import {
 } from '#frontend/content/account.ts';
 import { hiddenWords } from '#frontend/content/hidden.ts';
 import { notificationListWords } from '#frontend/content/notifications.ts';
+import { shareWords } from '#frontend/content/sharing.ts';
 import { useSaveSettings, useSettings } from '#frontend/features/account/queries.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { type AccountTab, paths } from '#frontend/lib/paths.ts';
@@ -40,6 +41,9 @@ const PrivacySettings = lazy(() =>
 );
 const HiddenList = lazy(() =>
   import('#frontend/features/hidden/components/hidden-list.tsx').then((module) => ({ default: module.HiddenList })),
+);
+const OwnLinks = lazy(() =>
+  import('#frontend/features/sharing/components/own-links.tsx').then((module) => ({ default: module.OwnLinks })),
 );
 const NotificationList = lazy(() =>
   import('#frontend/features/notifications/components/notification-list.tsx').then((module) => ({
@@ -128,6 +132,13 @@ function Settings({ user, tab }: { user: SessionUser; tab: AccountTab }) {
       username={user.username}
       choices={settings.privacy}
       onChange={(next) => void privacy.save({ privacy: next })}
+      links={
+        <PageSection id="links" title={shareWords.own.title} intro={shareWords.own.intro}>
+          <Suspense fallback={<Box minH="9" />}>
+            <OwnLinks user={user} />
+          </Suspense>
+        </PageSection>
+      }
       hidden={
         <PageSection id="hidden" title={hiddenWords.list.title} intro={hiddenWords.list.intro}>
           <Suspense fallback={<Box minH="9" />}>

@@ -18,6 +18,9 @@ import { KEPT_TABS, KeptTabs } from './kept-tabs.tsx';
 
 // One tab shows at a time.
 const KeptTable = lazy(() => import('./kept-table.tsx').then((module) => ({ default: module.KeptTable })));
+const ShareHere = lazy(() =>
+  import('#frontend/features/sharing/components/share-here.tsx').then((module) => ({ default: module.ShareHere })),
+);
 const RecentList = lazy(() =>
   import('#frontend/features/history/components/recent-list.tsx').then((module) => ({ default: module.RecentList })),
 );
@@ -55,7 +58,7 @@ function KeptHere({ tab }: { tab: MyUniversitiesTab }) {
         tab={tab}
         addressOf={paths.bookmarks}
         panels={{
-          bookmarks: () => <KeptTable />,
+          bookmarks: () => <KeptTable tools={<ShareHere ids={bookmarks.map(({ id }) => id).toReversed()} />} />,
           recent: () => <RecentList actions={toggle} />,
           recommendations: () => <SimilarList bookmarks={bookmarks} viewed={viewed} actions={toggle} />,
         }}

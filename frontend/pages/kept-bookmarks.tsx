@@ -14,6 +14,8 @@ import { ListChoice } from '#frontend/features/kept/components/list-choice.tsx';
 import { ListsBar } from '#frontend/features/kept/components/lists-bar.tsx';
 import { Note } from '#frontend/features/kept/components/note.tsx';
 import { EXPORT_ADDRESS, useKept, useLists } from '#frontend/features/kept/queries.ts';
+import { SourcedFiles } from '#frontend/features/sharing/components/share-here.tsx';
+import { ShareLink } from '#frontend/features/sharing/components/share-link.tsx';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import { KeptTable } from './kept-table.tsx';
 
@@ -36,10 +38,19 @@ export function KeptBookmarks({ user }: { user: SessionUser }) {
         only={only}
         none={<EmptyState title={words.lists.empty} />}
         tools={
-          <ButtonAnchor variant="outline" size="sm" href={EXPORT_ADDRESS} download>
-            <DownloadIcon boxSize="4" />
-            {words.download}
-          </ButtonAnchor>
+          <>
+            <ShareLink
+              key={shown}
+              user={user}
+              subject={shown ?? ''}
+              name={lists?.find(({ id }) => id === shown)?.name ?? null}
+            />
+            <SourcedFiles ids={bookmarks.flatMap(({ id }) => (only === undefined || only.has(id) ? [id] : []))} />
+            <ButtonAnchor variant="outline" size="sm" href={EXPORT_ADDRESS} download>
+              <DownloadIcon boxSize="4" />
+              {words.download}
+            </ButtonAnchor>
+          </>
         }
         warningOf={({ id, name }) => {
           const count = kept?.[id]?.lists.length ?? 0;

@@ -13,11 +13,14 @@ import { BookmarkList } from '#frontend/features/bookmarks/components/bookmark-l
 import { BookmarkTable, type KeptColumn } from '#frontend/features/bookmarks/components/bookmark-table.tsx';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { useSelection } from '#frontend/features/kept/use-selection.ts';
+import { PlanCell } from '#frontend/features/plan/components/plan-cell.tsx';
+import { usePlan } from '#frontend/features/plan/own-plan.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { STANDINGS } from '#schema/domain/balanced-list.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
+import { isOpen, type Plan, type PlanItem, planDate, planItemOf, universityItemKey } from '#schema/domain/plan.ts';
 
 interface KeptTableProps {
   /** Columns that an account adds. */
@@ -37,6 +40,7 @@ interface KeptTableProps {
 export function KeptTable({ further = [], details, tools, ...list }: KeptTableProps) {
   const bookmarks = useStoredList(bookmarksAtom);
   const standings = useStandings(bookmarks);
+  const plan = usePlan();
   const selection = useSelection();
   const picked = selection.ids.filter((id) => bookmarks.some((one) => one.id === id));
   return (
@@ -58,7 +62,7 @@ export function KeptTable({ further = [], details, tools, ...list }: KeptTablePr
           <BalanceLine standings={standings} ids={universities.map(({ id }) => id)} />
           <BookmarkTable
             universities={universities}
-            columns={[...ownColumns(standings), ...further]}
+            columns={[...ownColumns(standings, plan), ...further]}
             picked={selection}
             onRemove={onRemove}
             {...(details ? { details } : {})}
@@ -70,7 +74,12 @@ export function KeptTable({ further = [], details, tools, ...list }: KeptTablePr
   );
 }
 
-function ownColumns({ byId, prices }: Standings): KeptColumn[] {
+/** The date one works towards: of an application that is still open. */
+function nextDateOf(item: PlanItem | null): string | null {
+  return item !== null && isOpen(item) ? planDate(item) : null;
+}
+
+function ownColumns({ byId, prices }: Standings, plan: Plan): KeptColumn[] {
   return [
     {
       key: 'standing',
@@ -91,6 +100,12 @@ function ownColumns({ byId, prices }: Standings): KeptColumn[] {
         </PricePlace>
       ),
       sortBy: ({ id, tuitionUsd }) => (prices.size > 0 ? (prices.get(id)?.amountUsd ?? null) : tuitionUsd),
+    },
+    {
+      key: 'plan',
+      label: words.columns.plan,
+      cell: ({ id, name }) => <PlanCell universityId={id} name={name} />,
+      sortBy: ({ id }) => nextDateOf(planItemOf(plan[universityItemKey(id)])),
     },
     {
       key: 'admits',

@@ -23,7 +23,7 @@ import {
   suggestResponse,
 } from './search.ts';
 import { loginBody, recoverBody, registerBody, userResponse, userWithCodeResponse } from './session.ts';
-import { sharedListResponse, tokenParams } from './shared-links.ts';
+import { listQuery, listUniversitiesResponse, sharedListResponse, tokenParams } from './shared-links.ts';
 import { pricesQuery, pricesResponse, situationQuery, situationReaders } from './situation.ts';
 import { subscribeBody, subscribeResponse } from './subscribe.ts';
 import { universityRecord } from './university.ts';
@@ -333,6 +333,29 @@ export const endpoints = {
     },
   }),
   ...personalEndpoints,
+  listUniversities: endpoint({
+    name: 'listUniversities',
+    method: 'GET',
+    path: '/api/universities/list',
+    summary: 'The cards of up to 100 universities with their application dates, in the order asked',
+    query: listQuery,
+    response: listUniversitiesResponse,
+    auth: 'none',
+    cache: 'record',
+    errors: { 400: 'No ids, too many, or not whole numbers', 503: UNAVAILABLE },
+  }),
+  listFile: endpoint({
+    name: 'listFile',
+    method: 'GET',
+    path: '/api/universities/list.csv',
+    summary: 'Up to 100 universities as a CSV file in which every figure has its source, variable and year',
+    description: 'RFC 4180, UTF-8 with BOM. The columns of every export, each followed by where its figure comes from.',
+    query: listQuery,
+    contentType: 'text/csv; charset=utf-8',
+    auth: 'none',
+    cache: 'record',
+    errors: { 400: 'No ids, too many, or not whole numbers', 503: UNAVAILABLE },
+  }),
   sharedList: endpoint({
     name: 'sharedList',
     method: 'GET',

@@ -2,8 +2,8 @@
 import { type IRequest, Router } from 'itty-router';
 import { inSession } from '#worker/deps.ts';
 import { Failure } from '#worker/failure.ts';
-import { answerPage } from '#worker/pages/answer-page.ts';
-import { NEAREST, type SessionStart } from '#worker/session-start.ts';
+import { answerPage, isSecret } from '#worker/pages/answer-page.ts';
+import { NEAREST, PRIMARY, type SessionStart } from '#worker/session-start.ts';
 import { refuseUnknownParameters } from './middleware/known-parameters.ts';
 import { accountRoutes } from './routes/account.ts';
 import { bookmarkRoutes } from './routes/bookmarks.ts';
@@ -26,7 +26,7 @@ import { savedSearchRoutes } from './routes/saved-searches.ts';
 import { healthRoute, metaRoute, openapiRoute } from './routes/service.ts';
 import { currentUserRoute, loginRoute, logoutRoute, recoverRoute, registerRoute } from './routes/session.ts';
 import { settingsRoutes } from './routes/settings.ts';
-import { linkRoutes, sharedListRoute } from './routes/shared-links.ts';
+import { linkRoutes, listFileRoute, listRoute, sharedListRoute } from './routes/shared-links.ts';
 import {
   answerRobots,
   answerSitemap,
@@ -81,6 +81,8 @@ export const API_ROUTES: readonly Route[] = [
   subscribeRoute,
   contactRoute,
   helpVoteRoute,
+  listRoute,
+  listFileRoute,
   sharedListRoute,
   metaRoute,
   healthRoute,
@@ -134,7 +136,7 @@ for (const [path, answer] of FILES) {
 site.all('*', (request: IRequest, asked: Arrived) => {
   asked.route = 'page';
   requireMethod(request.method, ['GET']);
-  return answerPage(begun(asked));
+  return answerPage(begun(asked, isSecret(asked.url.pathname) ? PRIMARY : NEAREST));
 });
 
 /** Routes a request. Throws whatever its handler throws. */

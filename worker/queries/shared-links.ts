@@ -6,7 +6,6 @@ import { ALL_OF_IT, type LinkKind } from '#schema/domain/shared-links.ts';
 import { readAs, type SignedIn, writeAs } from './as-user.ts';
 import { formerName } from './bookmarks.ts';
 import { type Reader, readAt, readTogether } from './read.ts';
-import type { CardRow } from './universities.ts';
 
 export interface LinkRow {
   token: string;
@@ -104,7 +103,6 @@ export async function readLink(
 export interface SharedRow {
   universityId: number;
   formerName: string | null;
-  university: CardRow | null;
 }
 
 /**
@@ -139,7 +137,6 @@ export async function readSharedList(
         .select({
           universityId: bookmarks.universityId,
           formerName: formerName(bookmarks.universityId),
-          university: universityCards.card,
         })
         .from(sharedLinks)
         .innerJoin(bookmarks, eq(bookmarks.userId, sharedLinks.userId))
@@ -151,7 +148,6 @@ export async function readSharedList(
         .select({
           universityId: listMembers.universityId,
           formerName: formerName(listMembers.universityId),
-          university: universityCards.card,
         })
         .from(sharedLinks)
         .innerJoin(

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { SHARED_LIST_MAX } from '#schema/domain/limits.ts';
 import { ALL_OF_IT, isToken, type LinkKind, TOKEN_BYTES } from '#schema/domain/shared-links.ts';
+import type { UniversityDocument } from '#schema/domain/university-document.ts';
 import { Failure } from '#worker/failure.ts';
 import type { SignedIn } from '#worker/queries/as-user.ts';
 import type { Reader } from '#worker/queries/read.ts';
@@ -13,8 +14,8 @@ import {
   readLinks,
   readSharedList,
   removeLink,
-  type SharedRow,
 } from '#worker/queries/shared-links.ts';
+import { readDocuments } from '#worker/queries/universities.ts';
 
 /** Whether a link of this kind may be to something of its own; the others are to all there is. */
 const HAS_SUBJECTS: Record<LinkKind, boolean> = { list: true, calendar: false };
@@ -50,12 +51,20 @@ export async function subjectOfLink(
 export interface SharedList {
   name: string | null;
   total: number;
-  rows: SharedRow[];
+  documents: UniversityDocument[];
+  /** Last known names of those that have left the data. */
+  gone: string[];
 }
 
 /** What a link to a list shows. Throws Failure `unknown-link`, the same whether it was taken back or never was. */
 export async function openSharedList(reader: Reader, version: string, token: string): Promise<SharedList> {
   const found = isToken(token) ? await readSharedList(reader, version, token, SHARED_LIST_MAX) : null;
   if (!found) throw new Failure('unknown-link');
-  return found;
+  const { name, total, rows } = found;
+  const documents = await readDocuments(
+    reader,
+    version,
+    rows.map(({ universityId }) => universityId),
+  );
+  return { name, total, documents, gone: rows.flatMap(({ formerName }) => formerName ?? []) };
 }

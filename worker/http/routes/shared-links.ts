@@ -1,11 +1,13 @@
 /** /api/links and /api/shared: links to what somebody keeps, and what they show. */
 import { endpoints } from '#schema/api/endpoints.ts';
 import { withDataset } from '#worker/cache/dataset-store.ts';
-import { presentLink, presentSharedList } from '#worker/presenters/shared-links.ts';
+import { presentLink, presentListed, presentSharedList } from '#worker/presenters/shared-links.ts';
+import { sourcedCsv } from '#worker/presenters/universities-csv.ts';
 import { linksOf, makeLink, openSharedList, revokeLink } from '#worker/services/shared-links.ts';
+import { findForComparison } from '#worker/services/universities.ts';
 import { PRIMARY } from '#worker/session-start.ts';
 import { checkSharedRate } from '../middleware/shared-rate.ts';
-import { type Askable, type Made, madeOf, type Route } from './public-route.ts';
+import { type Askable, type Made, madeOf, publicRoute, type Route } from './public-route.ts';
 import { userRoute } from './user-route.ts';
 
 export const linkRoutes = [
@@ -17,7 +19,11 @@ export const linkRoutes = [
 ];
 
 /** What a link shows is nobody's to keep: it is another page as soon as its owner changes the list or takes it back. */
-const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+export const SHARED_HEADERS = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
 
 type Shared = Made<typeof endpoints.sharedList>;
 
@@ -28,6 +34,26 @@ export const sharedListParts: Askable<{ token: string }, Shared> = {
   recall: (deps, asked) => withDataset(deps, (dataset) => sharedListParts.make(deps, dataset, asked)),
 };
 
+export const listRoute = publicRoute(endpoints.listUniversities, {
+  question: ({ query }) => query,
+  openEnded: () => true,
+  answer: async (deps, dataset, { ids }) => ({
+    universities: (await findForComparison(deps, dataset, ids)).map((document) =>
+      presentListed(document, dataset.affordability),
+    ),
+  }),
+});
+
+export const listFileRoute = publicRoute(endpoints.listFile, {
+  question: ({ query }) => query,
+  openEnded: () => true,
+  answer: async (deps, dataset, { ids }) => sourcedCsv(await findForComparison(deps, dataset, ids)),
+  headers: ({ answer, dataset }) => {
+    const file = ['campusatlas-list', dataset.newestYear, answer.version].filter(Boolean).join('-');
+    return { 'content-disposition': `attachment; filename="${file}.csv"` };
+  },
+});
+
 export const sharedListRoute: Route = {
   endpoint: endpoints.sharedList,
   // A link that was taken back a moment ago opens nothing, wherever it is asked for.
@@ -35,6 +61,6 @@ export const sharedListRoute: Route = {
   async handle({ deps, request }, { token = '' }) {
     await checkSharedRate(deps, request);
     const { text } = await withDataset(deps, (dataset) => sharedListParts.make(deps, dataset, { token }));
-    return new Response(text, { headers: { ...PRIVATE, 'content-type': 'application/json; charset=utf-8' } });
+    return new Response(text, { headers: { ...SHARED_HEADERS, 'content-type': 'application/json; charset=utf-8' } });
   },
 };
