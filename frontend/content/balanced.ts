@@ -118,7 +118,7 @@ export const balancedWords = {
   },
   money: {
     label: 'What you can pay per year, in US dollars',
-    hint: 'It stays in this browser.',
+    hint: 'Kept in this browser. It goes along when we look for schools within it.',
     wrong: `A whole amount from 0 to ${CAN_PAY_MAX.toLocaleString('en-US')}.`,
     save: 'Save',
     needsSituation: 'To compare it with prices we need your home or citizenship.',

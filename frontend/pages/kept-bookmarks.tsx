@@ -60,6 +60,7 @@ export function KeptBookmarks({ user }: { user: SessionUser }) {
           {
             key: 'kept',
             label: words.column,
+            roomy: 'row',
             cell: ({ id }) => <KeptCell user={user} universityId={id} />,
           },
         ]}

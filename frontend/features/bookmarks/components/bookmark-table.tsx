@@ -5,7 +5,7 @@
 
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { LabelBadge } from '#frontend/components/badge.tsx';
-import { Select } from '#frontend/components/controls.tsx';
+import { CheckboxInput, Select } from '#frontend/components/controls.tsx';
 import { CloseIcon } from '#frontend/components/icons.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '#frontend/components/later-icons.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
@@ -29,8 +29,10 @@ export interface KeptColumn {
   highestFirst?: boolean;
   /** Figures line up at the end. */
   figure?: boolean;
-  /** Only where there is room for it; it stands on the school's own page too. */
-  roomy?: boolean;
+  /** It holds a control. */
+  wide?: boolean;
+  /** Not between a phone and a wide screen; `page`: only on a wide one, as it stands on the school's own page too. */
+  roomy?: 'row' | 'page';
 }
 
 interface BookmarkTableProps {
@@ -42,7 +44,6 @@ interface BookmarkTableProps {
   details?: { label: string; named: (name: string) => string; body: (university: UniversityCard) => ReactNode };
 }
 
-const Checkbox = chakra('input', { base: { boxSize: '5', accentColor: 'accent.solid', cursor: 'pointer' } });
 const NAME: Pick<KeptColumn, 'key' | 'label' | 'sortBy'> = {
   key: 'name',
   label: words.university,
@@ -93,7 +94,11 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
         textStyle="sm"
         fontVariantNumeric="tabular-nums lining-nums"
       >
-        <Box as="thead" role="rowgroup" display={{ base: 'none', md: 'table-header-group' }}>
+        <Box
+          as="thead"
+          role="rowgroup"
+          display={{ base: 'none', md: 'table-header-group', _print: 'table-header-group' }}
+        >
           <Box as="tr" role="row" borderBottomWidth="1px" borderColor="border.emphasized">
             <Box as="th" role="columnheader" width="2.25rem" py="2">
               <Box as="span" srOnly>
@@ -103,14 +108,14 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
             {[NAME, ...columns].map((column) => (
               <Head key={column.key} column={column} order={order} onOrder={setOrder} />
             ))}
-            <Box as="th" role="columnheader" width="6.5rem" py="2">
+            <Box as="th" role="columnheader" width={details ? '6.5rem' : '3rem'} py="2">
               <Box as="span" srOnly>
                 {words.actions}
               </Box>
             </Box>
           </Box>
         </Box>
-        <Box as="tbody" role="rowgroup" display={{ base: 'block', md: 'table-row-group' }}>
+        <Box as="tbody" role="rowgroup" display={{ base: 'block', md: 'table-row-group', _print: 'table-row-group' }}>
           {rows.map((university) => {
             const { id: universityId, slug, name, city, stateName, country } = university;
             const isOpen = open.has(universityId);
@@ -121,7 +126,7 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
                   as="tr"
                   role="row"
                   data-university={universityId}
-                  display={{ base: 'flex', md: 'table-row' }}
+                  display={{ base: 'flex', md: 'table-row', _print: 'table-row' }}
                   flexWrap="wrap"
                   alignItems="center"
                   columnGap="3"
@@ -131,12 +136,16 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
                   breakInside="avoid"
                   // On a phone the figures begin a line of their own.
                   css={{
-                    _after: { content: '""', order: '1', flexBasis: '100%', display: { base: 'block', md: 'none' } },
+                    _after: {
+                      content: '""',
+                      order: '1',
+                      flexBasis: '100%',
+                      display: { base: 'block', md: 'none', _print: 'none' },
+                    },
                   }}
                 >
                   <Box as="td" role="cell" py={{ base: '0', md: '2' }} verticalAlign="top" _print={{ display: 'none' }}>
-                    <Checkbox
-                      type="checkbox"
+                    <CheckboxInput
                       display="block"
                       aria-label={words.pickNamed(name)}
                       checked={picked.has(universityId)}
@@ -171,18 +180,23 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
                       </Box>
                     )}
                   </Box>
-                  {columns.map(({ key, cell, figure, roomy }) => (
+                  {columns.map(({ key, cell, figure, roomy, wide }) => (
                     <Box
                       as="td"
                       role="cell"
                       key={key}
-                      display={{ base: roomy ? 'none' : 'block', md: roomy ? 'none' : 'table-cell', lg: 'table-cell' }}
+                      display={{
+                        base: roomy === 'page' ? 'none' : 'block',
+                        md: roomy ? 'none' : 'table-cell',
+                        lg: 'table-cell',
+                        _print: 'table-cell',
+                      }}
+                      minWidth={wide ? { md: '10rem' } : '0'}
                       order={{ base: '2', md: '0' }}
                       py={{ base: '0', md: '2' }}
                       pe={{ base: '0', md: '4' }}
                       textAlign={figure ? { base: 'start', md: 'end' } : 'start'}
                       verticalAlign="top"
-                      minW="0"
                     >
                       {cell(university)}
                     </Box>
@@ -223,7 +237,12 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
                   </Box>
                 </Box>
                 {details && isOpen ? (
-                  <Box as="tr" role="row" display={{ base: 'block', md: 'table-row' }} borderBottomWidth="1px">
+                  <Box
+                    as="tr"
+                    role="row"
+                    display={{ base: 'block', md: 'table-row', _print: 'table-row' }}
+                    borderBottomWidth="1px"
+                  >
                     <chakra.td
                       role="cell"
                       id={`${id}-${universityId}`}
@@ -259,7 +278,7 @@ function Head({
     <Box
       as="th"
       role="columnheader"
-      display={roomy ? { base: 'none', lg: 'table-cell' } : 'table-cell'}
+      display={roomy ? { base: 'none', lg: 'table-cell', _print: 'table-cell' } : 'table-cell'}
       py="1"
       pe="4"
       textAlign={figure ? 'end' : 'start'}

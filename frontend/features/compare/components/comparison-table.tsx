@@ -142,8 +142,10 @@ export function ComparisonTable({ part, columns, lines, amongPeers, loading }: C
               <Box as="span" display={wide('none', 'inline')}>
                 {name}
               </Box>
-              <Box as="span" hideFrom="md" lineClamp="2" _print={{ display: 'none' }}>
-                {shortName(name, record?.aliases)}
+              <Box as="span" display={wide('block', 'none')}>
+                <Box as="span" lineClamp="2">
+                  {shortName(name, record?.aliases)}
+                </Box>
               </Box>
             </Box>
           ))}
