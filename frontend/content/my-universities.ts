@@ -3,10 +3,11 @@ export const myUniversitiesWords = {
   title: 'My Universities',
   description: 'The universities you keep, those you looked at last, and those that may suit you too.',
   tabsLabel: 'What you keep',
-  tabs: { bookmarks: 'Bookmarks', recent: 'Recently viewed', recommendations: 'Recommendations' },
+  tabs: { bookmarks: 'Bookmarks', recent: 'Recently viewed', recommendations: 'Recommendations', plan: 'Plan' },
   empty: {
     bookmarks: 'You have not bookmarked a university yet.',
     recent: 'You have not looked at a university yet.',
+    plan: 'Nothing is in your plan yet. Bookmark a university, and choose here when you apply.',
     recommendations: 'Look at a university or bookmark one, and we can recommend others like it.',
   },
   browse: 'Browse Universities',

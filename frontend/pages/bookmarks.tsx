@@ -29,6 +29,9 @@ const SimilarList = lazy(() =>
     default: module.SimilarList,
   })),
 );
+const PlanView = lazy(() =>
+  import('#frontend/features/plan/components/plan-view.tsx').then((module) => ({ default: module.PlanView })),
+);
 
 const toggle = (university: UniversityCard) => <BookmarkToggle university={university} variant="icon" />;
 
@@ -59,6 +62,7 @@ function KeptHere({ tab }: { tab: MyUniversitiesTab }) {
         addressOf={paths.bookmarks}
         panels={{
           bookmarks: () => <KeptTable tools={<ShareHere ids={bookmarks.map(({ id }) => id).toReversed()} />} />,
+          plan: () => <PlanView user={null} bookmarks={bookmarks} />,
           recent: () => <RecentList actions={toggle} />,
           recommendations: () => <SimilarList bookmarks={bookmarks} viewed={viewed} actions={toggle} />,
         }}

@@ -14,7 +14,7 @@ import { BookmarkTable, type KeptColumn } from '#frontend/features/bookmarks/com
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { useSelection } from '#frontend/features/kept/use-selection.ts';
 import { PlanCell } from '#frontend/features/plan/components/plan-cell.tsx';
-import { usePlan } from '#frontend/features/plan/own-plan.ts';
+import { usePlan } from '#frontend/lib/own-plan.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';

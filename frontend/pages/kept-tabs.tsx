@@ -27,11 +27,13 @@ export function KeptTabs({ tab, addressOf, panels }: KeptTabsProps) {
   const navigate = useNavigate();
   const bookmarks = useStoredList(bookmarksAtom).length;
   const viewed = useStoredList(recentlyViewedAtom).length;
-  const counts = { bookmarks, recent: viewed, recommendations: undefined };
+  const counts = { bookmarks, recent: viewed, recommendations: undefined, plan: undefined };
   const empty = {
     bookmarks: bookmarks === 0,
     recent: viewed === 0,
     recommendations: bookmarks === 0 && viewed === 0,
+    // The plan says itself what is not in it.
+    plan: false,
   };
   return (
     <Tabs

@@ -10,10 +10,12 @@ import { dashboardWords } from '#frontend/content/dashboard.ts';
 import { myUniversitiesWords as words } from '#frontend/content/my-universities.ts';
 import { savedSearchWords } from '#frontend/content/saved-searches.ts';
 import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
+import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { UnreadLine } from '#frontend/features/notifications/components/unread-line.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
+import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { KEPT_TABS, KeptTabs } from './kept-tabs.tsx';
 
@@ -32,12 +34,16 @@ const SavedSearches = lazy(() =>
     default: module.SavedSearches,
   })),
 );
+const PlanView = lazy(() =>
+  import('#frontend/features/plan/components/plan-view.tsx').then((module) => ({ default: module.PlanView })),
+);
 
 const toggle = (university: UniversityCard) => <BookmarkToggle university={university} variant="icon" />;
 
 export default function MyUniversitiesPage() {
   const [search] = useSearchParams();
   const { user } = useSession();
+  const bookmarks = useStoredList(bookmarksAtom);
   const tab = KEPT_TABS.find((key) => key === search.get('tab'));
   if (tab === undefined) return <Navigate replace to={paths.myUniversities('bookmarks')} />;
   return (
@@ -57,6 +63,7 @@ export default function MyUniversitiesPage() {
           user
             ? {
                 bookmarks: () => <KeptBookmarks user={user} />,
+                plan: () => <PlanView user={user} bookmarks={bookmarks} />,
                 recent: () => <RecentList actions={toggle} />,
                 recommendations: () => <RecommendationList user={user} actions={toggle} />,
               }

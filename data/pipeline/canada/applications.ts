@@ -1,7 +1,8 @@
 /**
  * How one applies to a Canadian institution. A row of the source speaks of institutions in words and of dates within a
  * sentence: which of them are meant, and which dates one can plan by, stands in application-routes.json, read by hand
- * from the rows; the build stops where a date there is not in its row. Rows that rest on knowledge alone are not used.
+ * from the rows; the build stops where a date there is not in its row. Rows that rest on knowledge alone are not used, and
+ * of the others the cells that say so of themselves (`leave`).
  */
 import type { ApplicationRoute } from '#schema/domain/university-figures.ts';
 import type { CanadaApplicationRow } from '../../sources/ca-applications/read.ts';
@@ -31,7 +32,7 @@ export function applicationRoutes(
   rows: readonly CanadaApplicationRow[],
   one: Applying,
 ): Figure<ApplicationRoute[]> | null {
-  const found = routes.flatMap(({ key, province, system, who, universities, dates }): ApplicationRoute[] => {
+  const found = routes.flatMap(({ key, province, system, who, universities, dates, leave }): ApplicationRoute[] => {
     const row = rows.find((each) => each.province === province && each.system === system && each.who === who);
     if (!row) throw new Error(`No row of ${KEY} for ${system}, ${who}`);
     const missing = dates.find(({ date }) => !row.deadline?.includes(date));
@@ -42,7 +43,9 @@ export function applicationRoutes(
         ? (GROUPS[universities] as (one: Applying) => boolean)(one)
         : universities.includes(one.name);
     if (!isMeant) return [];
-    const { applicants, cycle, opens, deadline, fee, url, confidence, note } = row;
+    const { applicants, cycle, fee, url, confidence } = row;
+    const shown = (cell: 'opens' | 'deadline' | 'note') => (leave.some((left) => left === cell) ? null : row[cell]);
+    const [opens, deadline, note] = [shown('opens'), shown('deadline'), shown('note')];
     return [{ key, system, applicants, cycle, opens, deadline, fee, url, confidence, note, asOf: READ, dates }];
   });
   if (found.length === 0) return null;

@@ -4,7 +4,9 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { planStatusWords, planCellWords as words } from '#frontend/content/plan.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { isOpen, PLAN_STATUSES, type PlanItem, type PlanStatus, planDate } from '#schema/domain/plan.ts';
-import { usePlanChange, usePlanItem } from '../own-plan.ts';
+import { progressOf, tasksOf } from '#schema/domain/plan-rules.ts';
+import { universitiesOf, usePlan, usePlanChange, usePlanItem } from '../own-plan.ts';
+import { useApplying } from '../queries.ts';
 
 const NOT_PLANNED = '';
 const OPTIONS = [
@@ -27,17 +29,25 @@ export function PlanCell({ universityId, name }: { universityId: number; name: s
           status === NOT_PLANNED ? remove(universityId) : set(universityId, { status: status as PlanStatus })
         }
       />
-      {item === null || !isOpen(item) ? null : <NextDate item={item} />}
+      {item === null || !isOpen(item) ? null : (
+        <Box textStyle="xs" color="fg.muted">
+          <NextDate item={item} />
+          <Progress universityId={universityId} item={item} />
+        </Box>
+      )}
     </Box>
   );
 }
 
 function NextDate({ item }: { item: PlanItem }) {
   const date = planDate(item);
-  const text = date === null ? words.noDate : date < currentDay() ? words.passed(date) : words.date(date);
-  return (
-    <Box textStyle="xs" color="fg.muted">
-      {text}
-    </Box>
-  );
+  return <div>{date === null ? words.noDate : date < currentDay() ? words.passed(date) : words.date(date)}</div>;
+}
+
+/** Asked for once, for all schools of the plan together. */
+function Progress({ universityId, item }: { universityId: number; item: PlanItem }) {
+  const applying = useApplying(universitiesOf(usePlan())).byId.get(universityId);
+  if (!applying) return null;
+  const { done, all } = progressOf(tasksOf(applying), item.tasks);
+  return <div>{words.progress(done, all)}</div>;
 }
