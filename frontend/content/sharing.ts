@@ -61,8 +61,6 @@ export const sharedWords = {
 
 /** Making a link, and taking it back. */
 export const shareWords = {
-  open: 'Share',
-  openNamed: (name: string | null) => (name === null ? 'Share all your bookmarks' : `Share the list ${name}`),
   title: (name: string | null) => (name === null ? 'Share all your bookmarks' : `Share “${name}”`),
   explain: 'Anyone with the link sees the schools on this list with key figures, as the list is on that day.',
   hides: (name: string | null) =>
@@ -84,16 +82,6 @@ export const shareWords = {
   notMade: 'The link was not made',
   notRevoked: 'The link was not turned off',
   unreached: 'CampusAtlas cannot be reached just now. Please try again in a moment.',
-  /** What a browser keeps by itself, whose link holds the schools. */
-  here: {
-    open: 'Copy link to this list',
-    copied: {
-      title: 'Link copied',
-      description: 'It holds the schools of your list as it is now. It cannot be taken back.',
-    },
-    notCopied: { title: 'The link could not be copied', description: 'Your browser does not allow it here.' },
-    csv: 'Download CSV with sources',
-  },
   /** The links of an account. */
   own: {
     title: 'Shared links',

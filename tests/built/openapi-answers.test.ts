@@ -83,6 +83,8 @@ const ASKED: [operation: string, asked?: () => Asked][] = [
   ['suggestUniversities', () => ({ query: 'q=mcg' })],
   ['universityBySlug'],
   ['compareUniversities', () => ({ query: `ids=${one},${two}` })],
+  ['listUniversities', () => ({ query: `ids=${one},${two}` })],
+  ['listFile', () => ({ query: `ids=${one},${two}` })],
   ['exportUniversities', () => ({ query: 'country=CA' })],
   ['searchLocations', () => ({ query: 'q=cambridge' })],
   ['town'],

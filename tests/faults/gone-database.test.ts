@@ -64,6 +64,8 @@ const NEED_ROWS = [
   'compareUniversities',
   'universityAdmissions',
   'exportUniversities',
+  'listUniversities',
+  'listFile',
   'town',
   'findPrograms',
   'meta',

@@ -8,7 +8,7 @@ import { copyText } from '#frontend/lib/copy-text.ts';
 import type { SharedLink } from '#schema/api/shared-links.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
 import { useLinks } from '../queries.ts';
-import { addressOf, RevokeButton } from './share-link.tsx';
+import { addressOf, RevokeButton } from './share-dialog.tsx';
 
 const words = shareWords.own;
 

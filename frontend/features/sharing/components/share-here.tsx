@@ -3,13 +3,13 @@
 import { DownloadIcon } from '#frontend/components/later-icons.tsx';
 import { ButtonAnchor } from '#frontend/components/router-link.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { shareWords } from '#frontend/content/sharing.ts';
+import { shareButtonWords } from '#frontend/content/share-button.ts';
 import { copyText } from '#frontend/lib/copy-text.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { SHARED_LIST_MAX } from '#schema/domain/limits.ts';
 import { listFiles } from '../list-file.ts';
 
-const words = shareWords.here;
+const words = shareButtonWords.here;
 
 export function ShareHere({ ids }: { ids: readonly number[] }) {
   if (ids.length === 0) return null;
@@ -29,7 +29,7 @@ export function SourcedFiles({ ids }: { ids: readonly number[] }) {
   return listFiles(ids).map((file) => (
     <ButtonAnchor key={file} variant="outline" size="sm" href={file} download>
       <DownloadIcon boxSize="4" />
-      {words.csv}
+      {shareButtonWords.csv}
     </ButtonAnchor>
   ));
 }
