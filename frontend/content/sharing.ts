@@ -1,14 +1,14 @@
 /** Words of lists that are shared by a link, and of the page that sets several students' lists side by side. */
 import type { DeadlineRound } from '#schema/domain/next-deadline.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
-import { detailWords } from './university-details.ts';
+import { roundNames } from './plan.ts';
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 /** A date that comes next, with its round. */
 const roundDate = (round: DeadlineRound, date: string) =>
-  `${formatPartialDate(date)}, ${detailWords.applying.rounds[round].toLowerCase()}`;
+  `${formatPartialDate(date)}, ${roundNames[round].toLowerCase()}`;
 
 /** The table of a list: what each school is, costs and does, and when one must apply. */
 export const listedWords = {

@@ -317,7 +317,7 @@ test.describe('on a phone', () => {
     const heads = page.getByRole('columnheader');
     await expect(heads.nth(2)).toHaveAccessibleName(UCLA.name);
     await expect(heads.nth(2)).toContainText('UCLA');
-    await expect(cell(page, 'Retention rate', 0)).toBeInViewport({ ratio: 0 });
+    await row(page, 'Retention rate').scrollIntoViewIfNeeded();
     const inSight = async () =>
       row(page, 'Retention rate')
         .getByRole('cell')

@@ -1,9 +1,10 @@
 /** Universities as a CSV file. */
-import { detailWords } from '#frontend/content/university-details.ts';
+import { roundNames } from '#frontend/content/plan.ts';
 import { distinctionOf, sizeCategoryOf } from '#schema/domain/categories.ts';
 import { type CsvCell, csvFile } from '#schema/domain/csv.ts';
 import type { FactField, Provenance } from '#schema/domain/facts.ts';
 import { STATUS_LABELS, TEST_POLICY_LABELS } from '#schema/domain/figure-labels.ts';
+import { DEADLINE_ROUNDS } from '#schema/domain/next-deadline.ts';
 import { stateName } from '#schema/domain/places.ts';
 import type { UniversityDocument } from '#schema/domain/university-document.ts';
 import { CSV_FIELDS, type CsvField, type FieldUnit, factOf, planOf } from '#schema/domain/university-fields.ts';
@@ -90,7 +91,7 @@ function variableOf(fact: Provenance | undefined): string | null {
   return [fact.variable, fact.computed, fact.estimate ? 'estimate' : undefined].filter(Boolean).join('; ');
 }
 
-const ROUNDS = Object.entries(detailWords.applying.rounds) as [keyof typeof detailWords.applying.rounds, string][];
+const ROUNDS = DEADLINE_ROUNDS.map((round) => [round, roundNames[round]] as const);
 const DATE_COLUMNS: readonly SourcedColumn[] = [
   ...ROUNDS.map(([round, name]): SourcedColumn => [`Deadline, ${name}`, ({ deadlines }) => deadlines?.[round] ?? null]),
   ['Deadlines, for', ({ deadlines }) => deadlines?.cycle ?? null],

@@ -2,8 +2,8 @@
 
 import { useOwnPrice } from '#frontend/api/your-prices.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { roundNames } from '#frontend/content/plan.ts';
 import { printWords as words } from '#frontend/content/print.ts';
-import { detailWords } from '#frontend/content/university-details.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { usePrinting } from '#frontend/lib/use-printing.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -103,7 +103,7 @@ function Dates({ university: { deadlines } }: Props) {
       </Box>
       {dates.map(({ round, date }) => (
         <Box key={round} {...LINE}>
-          <span>{detailWords.applying.rounds[round]}</span>
+          <span>{roundNames[round]}</span>
           <span>{formatPartialDate(date)}</span>
         </Box>
       ))}
