@@ -27,7 +27,7 @@ export const keptWords = {
     }),
     chooseNamed: (name: string) => `Lists of ${name}`,
     none: 'No list yet. Make one above.',
-    empty: 'No school is in this list yet. Add some with the “Note and lists” button of a bookmark.',
+    empty: 'No school is in this list yet. Add some with the “More” button of a bookmark.',
     showing: 'Show',
     leaving: (name: string, count: number) => ({
       title: `Remove ${name}?`,
@@ -47,6 +47,4 @@ export const keptWords = {
   },
   download: 'Download as CSV',
   column: 'Lists and note',
-  edit: 'Note',
-  editNamed: (name: string) => `Note and lists of ${name}`,
 } as const;

@@ -64,16 +64,12 @@ export function KeptBookmarks({ user }: { user: SessionUser }) {
             cell: ({ id }) => <KeptCell user={user} universityId={id} />,
           },
         ]}
-        details={{
-          label: words.edit,
-          named: words.editNamed,
-          body: ({ id, name }) => (
-            <Box display="grid" gap="2">
-              <ListChoice user={user} universityId={id} name={name} />
-              <Note user={user} universityId={id} name={name} />
-            </Box>
-          ),
-        }}
+        details={({ id, name }) => (
+          <Box display="grid" gap="2">
+            <ListChoice user={user} universityId={id} name={name} />
+            <Note user={user} universityId={id} name={name} />
+          </Box>
+        )}
       />
     </>
   );

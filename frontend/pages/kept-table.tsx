@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import type { ConfirmWords } from '#frontend/components/confirm-dialog.tsx';
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { cardRate } from '#frontend/content/card-lines.ts';
 import { keptTableWords as words } from '#frontend/content/my-universities.ts';
 import { BalancedList, BalanceLine } from '#frontend/features/balanced/components/balanced-list.tsx';
@@ -14,6 +16,8 @@ import { BookmarkTable, type KeptColumn } from '#frontend/features/bookmarks/com
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { useSelection } from '#frontend/features/kept/use-selection.ts';
 import { PlanCell } from '#frontend/features/plan/components/plan-cell.tsx';
+import { PrintKept } from '#frontend/features/print/print-kept.tsx';
+import { copyText } from '#frontend/lib/copy-text.ts';
 import { usePlan } from '#frontend/lib/own-plan.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
@@ -25,11 +29,8 @@ import { isOpen, type Plan, type PlanItem, planDate, planItemOf, universityItemK
 interface KeptTableProps {
   /** Columns that an account adds. */
   further?: readonly KeptColumn[];
-  details?: {
-    label: string;
-    named: (name: string) => string;
-    body: (university: UniversityCard) => ReactNode;
-  };
+  /** What an account adds to what opens beneath a row. */
+  details?: (university: UniversityCard) => ReactNode;
   /** Buttons over the table. */
   tools?: ReactNode;
   warningOf?: (university: UniversityCard) => ConfirmWords | undefined;
@@ -54,6 +55,9 @@ export function KeptTable({ further = [], details, tools, ...list }: KeptTablePr
             </ButtonLink>
           ) : null}
           {tools}
+          <Button variant="outline" size="sm" onClick={() => window.print()}>
+            {words.print}
+          </Button>
         </>
       }
     >
@@ -65,7 +69,24 @@ export function KeptTable({ further = [], details, tools, ...list }: KeptTablePr
             columns={[...ownColumns(standings, plan), ...further]}
             picked={selection}
             onRemove={onRemove}
-            {...(details ? { details } : {})}
+            details={(university) => (
+              <>
+                {details?.(university)}
+                <Box display="flex" flexWrap="wrap" gap="2" mt="2">
+                  <PrintKept slug={university.slug} name={university.name} />
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    aria-label={words.copyNamed(university.name)}
+                    onClick={() =>
+                      void copyText(new URL(paths.university(university.slug), location.origin).href, words)
+                    }
+                  >
+                    {words.copy}
+                  </Button>
+                </Box>
+              </>
+            )}
           />
           <BalancedList standings={standings} ids={universities.map(({ id }) => id)} />
         </>

@@ -75,13 +75,13 @@ test('look around signed out, keep five, register, sort them, sign in elsewhere,
     await page.getByRole('button', { name: `Make the list ${list}` }).click();
     await expect(page.getByRole('button', { name: `${list} (0)` })).toBeVisible();
   }
-  await page.getByRole('button', { name: `Note and lists of ${STANFORD}` }).click();
+  await page.getByRole('button', { name: `More for ${STANFORD}` }).click();
   for (const list of ['Considering', 'Applying']) await putInto(page, list, STANFORD);
-  await page.getByRole('button', { name: `Note and lists of ${TORONTO}` }).click();
+  await page.getByRole('button', { name: `More for ${TORONTO}` }).click();
   await putInto(page, 'Considering', TORONTO);
   await expect(page.getByRole('button', { name: 'Considering (2)' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Applying (1)' })).toBeVisible();
-  await page.getByRole('button', { name: `Note and lists of ${VERMONT}` }).click();
+  await page.getByRole('button', { name: `More for ${VERMONT}` }).click();
   const note = page.getByRole('textbox', { name: `Your note on ${VERMONT}` });
   await note.fill('Visit in October, ask about the lake');
   await note.blur();
@@ -197,7 +197,7 @@ test('by the keyboard alone: keep one, register, sort it, write a note, delete t
 
   await press(page.getByRole('button', { name: 'Make the list Considering' }), 'Enter');
   await expect(page.getByRole('button', { name: 'Considering (0)' })).toBeVisible();
-  await press(page.getByRole('button', { name: `Note and lists of ${STANFORD}` }), 'Enter');
+  await press(page.getByRole('button', { name: `More for ${STANFORD}` }), 'Enter');
   await press(page.getByRole('checkbox', { name: 'Considering' }), 'Space');
   await expect(page.getByRole('button', { name: 'Considering (1)' })).toBeVisible();
   await tabTo(page, page.getByRole('textbox', { name: `Your note on ${STANFORD}` }));

@@ -157,3 +157,38 @@ test.describe('the table', () => {
     await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+,\d+,\d+$/);
   });
 });
+
+test.describe('what opens beneath a row', () => {
+  test('prints the sheet of that school alone, and copies the way to it', async ({
+    page,
+    context,
+    expectAccessible,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      window.print = () => {
+        window.dispatchEvent(new Event('beforeprint'));
+        (window as { printed?: string | null }).printed =
+          document.querySelector('[data-sheet="page"] h1')?.textContent ?? null;
+        window.dispatchEvent(new Event('afterprint'));
+      };
+    });
+    await keeping(page, [HARVARD, WGU]);
+    const more = page.getByRole('button', { name: `More for ${WGU.name}` });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('button', { name: `Copy the link to ${WGU.name}` }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/university\/western-governors-/);
+    await page.getByRole('button', { name: `Print a one-page sheet of ${WGU.name}` }).click();
+    const printed = () => page.evaluate(() => (window as { printed?: string | null }).printed ?? null);
+    await expect.poll(printed).toBe(WGU.name);
+    // The list itself is printed afterwards, without the sheet.
+    await page.getByRole('button', { name: 'Print list' }).click();
+    await expect.poll(printed).toBeNull();
+    await page.emulateMedia({ media: 'print' });
+    await expect(row(page, HARVARD)).toBeVisible();
+    await page.emulateMedia({ media: null });
+    await expectAccessible(page);
+  });
+});

@@ -138,7 +138,7 @@ test.describe('lists and notes', () => {
     await expect(toast(page)).toContainText('Not saved');
     await expect(page.getByRole('textbox', { name: 'Name of the list' })).toHaveValue('CONSIDERING');
 
-    await page.getByRole('button', { name: `Note and lists of ${STANFORD.name}` }).click();
+    await page.getByRole('button', { name: `More for ${STANFORD.name}` }).click();
     await page.getByRole('checkbox', { name: 'Considering' }).check();
     await expect(page.getByRole('button', { name: 'Considering (1)' })).toBeVisible();
     await expectAccessible(page);
@@ -168,7 +168,7 @@ test.describe('lists and notes', () => {
     await signedIn(page);
     await keep(page, STANFORD.id);
     await page.goto('/my-universities?tab=bookmarks');
-    const opener = page.getByRole('button', { name: `Note and lists of ${STANFORD.name}` });
+    const opener = page.getByRole('button', { name: `More for ${STANFORD.name}` });
     await opener.click();
     const note = page.getByRole('textbox', { name: `Your note on ${STANFORD.name}` });
     const address = `**/api/bookmarks/${STANFORD.id}`;

@@ -165,7 +165,7 @@ function Money() {
     setTyped(null);
   };
   return (
-    <chakra.form noValidate onSubmit={submit} mt="4">
+    <chakra.form noValidate onSubmit={submit} mt="4" _print={{ display: 'none' }}>
       <Box display="flex" flexWrap="wrap" gap="2" alignItems="flex-start">
         <Box flex="0 1 20rem">
           <TextField

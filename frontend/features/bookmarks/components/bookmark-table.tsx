@@ -40,8 +40,8 @@ interface BookmarkTableProps {
   columns: readonly KeptColumn[];
   picked: { has: (id: number) => boolean; full: boolean; toggle: (id: number) => void };
   onRemove: (university: UniversityCard) => void;
-  /** What opens beneath a row; its button, and what is said of it beside that. */
-  details?: { label: string; named: (name: string) => string; body: (university: UniversityCard) => ReactNode };
+  /** What opens beneath a row. */
+  details: (university: UniversityCard) => ReactNode;
 }
 
 const NAME: Pick<KeptColumn, 'key' | 'label' | 'sortBy'> = {
@@ -108,7 +108,7 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
             {[NAME, ...columns].map((column) => (
               <Head key={column.key} column={column} order={order} onOrder={setOrder} />
             ))}
-            <Box as="th" role="columnheader" width={details ? '6.5rem' : '3rem'} py="2">
+            <Box as="th" role="columnheader" width="6.5rem" py="2">
               <Box as="span" srOnly>
                 {words.actions}
               </Box>
@@ -212,18 +212,16 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
                     whiteSpace="nowrap"
                     _print={{ display: 'none' }}
                   >
-                    {details ? (
-                      <Button
-                        size="sm"
-                        variant="ghost"
-                        aria-expanded={isOpen}
-                        aria-controls={`${id}-${universityId}`}
-                        aria-label={details.named(name)}
-                        onClick={() => toggle(universityId)}
-                      >
-                        {details.label}
-                      </Button>
-                    ) : null}
+                    <Button
+                      size="sm"
+                      variant="ghost"
+                      aria-expanded={isOpen}
+                      aria-controls={`${id}-${universityId}`}
+                      aria-label={words.moreNamed(name)}
+                      onClick={() => toggle(universityId)}
+                    >
+                      {words.more}
+                    </Button>
                     <Button
                       variant="ghost"
                       boxSize="9"
@@ -236,7 +234,7 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
                     </Button>
                   </Box>
                 </Box>
-                {details && isOpen ? (
+                {isOpen ? (
                   <Box
                     as="tr"
                     role="row"
@@ -251,7 +249,7 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
                       pb="4"
                       ps={{ base: '0', md: '9' }}
                     >
-                      {details.body(university)}
+                      {details(university)}
                     </chakra.td>
                   </Box>
                 ) : null}
