@@ -38,7 +38,7 @@ export const keptTableWords = {
   more: 'More',
   moreNamed: (name: string) => `More for ${name}`,
   copy: 'Copy link',
-  copyNamed: (name: string) => `Copy the link to ${name}`,
+  copyNamed: (name: string) => `Copy link to ${name}`,
   copied: { title: 'Link copied', description: 'It leads to the page of the school.' },
   notCopied: {
     title: 'The link could not be copied',

@@ -178,7 +178,7 @@ test.describe('what opens beneath a row', () => {
     await more.focus();
     await page.keyboard.press('Enter');
     await expect(more).toHaveAttribute('aria-expanded', 'true');
-    await page.getByRole('button', { name: `Copy the link to ${WGU.name}` }).click();
+    await page.getByRole('button', { name: `Copy link to ${WGU.name}` }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/university\/western-governors-/);
     await page.getByRole('button', { name: `Print a one-page sheet of ${WGU.name}` }).click();
     const printed = () => page.evaluate(() => (window as { printed?: string | null }).printed ?? null);

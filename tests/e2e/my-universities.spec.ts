@@ -139,7 +139,9 @@ test.describe('lists and notes', () => {
     await expect(page.getByRole('textbox', { name: 'Name of the list' })).toHaveValue('CONSIDERING');
 
     await page.getByRole('button', { name: `More for ${STANFORD.name}` }).click();
-    await page.getByRole('checkbox', { name: 'Considering' }).check();
+    // The tick shows a moment after the press.
+    await page.getByRole('checkbox', { name: 'Considering' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Considering' })).toBeChecked();
     await expect(page.getByRole('button', { name: 'Considering (1)' })).toBeVisible();
     await expectAccessible(page);
 

@@ -134,15 +134,6 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
                   py={{ base: '2', md: '0' }}
                   borderBottomWidth={isOpen ? '0' : '1px'}
                   breakInside="avoid"
-                  // On a phone the figures begin a line of their own.
-                  css={{
-                    _after: {
-                      content: '""',
-                      order: '1',
-                      flexBasis: '100%',
-                      display: { base: 'block', md: 'none', _print: 'none' },
-                    },
-                  }}
                 >
                   <Box as="td" role="cell" py={{ base: '0', md: '2' }} verticalAlign="top" _print={{ display: 'none' }}>
                     <CheckboxInput
@@ -156,7 +147,8 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
                   <Box
                     as="th"
                     role="rowheader"
-                    flex="1 1 45%"
+                    // On a phone it leaves room for nothing but what stands beside it: the figures begin a line of their own.
+                    flex="1 1 calc(100% - 11rem)"
                     minW="0"
                     py={{ base: '0', md: '2' }}
                     pe={{ base: '0', md: '4' }}

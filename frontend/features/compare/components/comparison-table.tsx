@@ -42,7 +42,8 @@ export function ComparisonTable({ part, columns, lines, amongPeers, loading }: C
   };
   const step = (by: number) => {
     const rows = body.current;
-    rows?.scrollBy({ left: (by * rows.clientWidth) / SEEN_AT_ONCE });
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    rows?.scrollBy({ left: (by * rows.clientWidth) / SEEN_AT_ONCE, behavior });
   };
   return (
     <Box
@@ -51,7 +52,7 @@ export function ComparisonTable({ part, columns, lines, amongPeers, loading }: C
       aria-label={words.table.caption(part)}
       display="block"
       fontVariantNumeric="tabular-nums lining-nums"
-      css={{ containerType: 'inline-size', '@media print': { containerType: 'normal' } }}
+      css={{ containerType: { base: 'inline-size', _print: 'normal' } }}
     >
       <Box
         as="thead"
@@ -162,7 +163,6 @@ export function ComparisonTable({ part, columns, lines, amongPeers, loading }: C
           scrollSnapType: { base: 'x mandatory', md: 'none' },
           scrollbarWidth: 'none',
           overscrollBehaviorX: 'contain',
-          '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
         }}
       >
         {lines.map((line) => (
