@@ -62,9 +62,11 @@ export function systemName(system: string): string {
   return system === 'direct' ? 'The school’s own application' : system.replace(/^direct\b/, 'The school’s own form');
 }
 
-/** ISO dates within a sentence as people write them. */
+/** ISO dates within a sentence as people write them; a day alone ("and 02-15") is of the year before it. */
 export const withDates = (text: string): string =>
-  text.replace(/\b20\d\d-\d\d-\d\d\b/g, (date) => formatPartialDate(date));
+  text
+    .replace(/\b20\d\d-\d\d-\d\d\b/g, (date) => formatPartialDate(date))
+    .replace(/\b[01]\d-[0-3]\d\b/g, (day) => formatPartialDate(`2027-${day}`).replace(/, \d{4}$/, ''));
 
 /** What there is to do, and what is meant by it. */
 export const taskWords: Record<TaskKey, { label: string; hint: string }> = {

@@ -24,7 +24,7 @@ const STATUS = `must be one of ${PLAN_STATUSES.join(', ')}`;
 const ROUND = 'must be the key of a round, or null';
 const CYCLE = 'must be a text of at most 60 characters, or null';
 
-const planItem = z.object({
+const planItem = z.strictObject({
   status: z.enum(PLAN_STATUSES, STATUS),
   round: z.nullable(z.string(ROUND).check(z.regex(ROUND_KEY, ROUND))),
   date: day,
@@ -33,7 +33,7 @@ const planItem = z.object({
   tasks: z.partialRecord(z.enum(TASK_KEYS), z.enum(TASK_STATES)),
   note: noteText(PLAN_NOTE_MAX),
 });
-const scholarshipItem = z.object({ status: z.enum(PLAN_STATUSES, STATUS), ownDate: day });
+const scholarshipItem = z.strictObject({ status: z.enum(PLAN_STATUSES, STATUS), ownDate: day });
 const anyItem = z.union([planItem, scholarshipItem]);
 
 /** By key. `changedAt` is when the account last took it. */
@@ -42,11 +42,12 @@ export const planResponse = z.object({
 });
 export type PlanResponse = z.infer<typeof planResponse>;
 
+const ITEM = `must be what is settled under its key, in which notes have at most ${PLAN_NOTE_MAX} characters, or null`;
 const CHANGES = `must be a list of 1 to ${PLAN_CHANGES_MAX} changes`;
 /** Items that are set, or with null taken out; the others stay as they are. */
 export const changePlanBody = z.object({
   items: z
-    .array(z.object({ key: itemKey, item: z.nullable(anyItem) }), CHANGES)
+    .array(z.object({ key: itemKey, item: z.nullable(z.union([planItem, scholarshipItem], ITEM)) }), CHANGES)
     .check(z.minLength(1, CHANGES), z.maxLength(PLAN_CHANGES_MAX, CHANGES)),
 });
 export type ChangePlanBody = z.infer<typeof changePlanBody>;

@@ -8,6 +8,7 @@ import type { Dataset } from '#schema/domain/dataset.ts';
 import { isoDay } from '#schema/domain/partial-date.ts';
 import { EMPTY_PLAN_ITEM, PLAN_ITEMS_MAX, type PlanItem } from '#schema/domain/plan.ts';
 import type { Deadlines } from '#schema/domain/university-figures.ts';
+import type { Job } from '#worker/jobs/job.ts';
 import { JOBS, runJobs } from '#worker/jobs/run-jobs.ts';
 import { laterVersion, loadSmallDataset, SMALL } from './helpers/database.ts';
 import { clearAccounts, nth } from './helpers/rich-account.ts';
@@ -17,6 +18,7 @@ import { patientWorld, type World } from './helpers/world.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 const DAY = 86_400_000;
+const DAY_SECONDS = 86_400;
 const keyOf = (at: number) => `university:${nth(at).id}`;
 const item = (what: Partial<PlanItem> = {}): PlanItem => ({ ...EMPTY_PLAN_ITEM, ...what });
 
@@ -86,11 +88,13 @@ describe('the plan of an account', () => {
 
   it.each([
     [[], 'items must be a list of 1 to 50 changes.'],
-    [[{ key: 'town:1', item: null }], /^items\.0\.key must be university:/],
-    [[{ key: 'university:1', item: { status: 'flying', ownDate: null } }], /^items\.0\.item/],
-    [[{ key: 'university:1', item: { ...item(), ownDate: '2027-02-30' } }], /^items\.0\.item/],
-    [[{ key: 'university:1', item: { ...item(), note: 'x'.repeat(1_001) } }], /^items\.0\.item/],
-    [[{ key: 'university:1', item: { ...item(), round: '<script>' } }], /^items\.0\.item/],
+    [[{ key: 'town:1', item: null }], /^items\.key must be university:/],
+    [[{ key: 'university:1', item: { status: 'flying', ownDate: null } }], /^items\.item must be/],
+    [[{ key: 'university:1', item: { status: 'going', ownDate: null } }], /^items\.item must be/],
+    [[{ key: 'scholarship:one', item: item() }], /^items\.item must be/],
+    [[{ key: 'university:1', item: { ...item(), ownDate: '2027-02-30' } }], /^items\.item must be/],
+    [[{ key: 'university:1', item: { ...item(), note: 'x'.repeat(1_001) } }], /^items\.item must be/],
+    [[{ key: 'university:1', item: { ...item(), round: '<script>' } }], /^items\.item must be/],
     [Array.from({ length: 51 }, (_, at) => ({ key: `university:${at + 1}`, item: null })), /1 to 50 changes/],
     ['university:1', /must be a list/],
   ])('refuses %j', async (items, why) => {
@@ -192,11 +196,18 @@ describe('the calendar behind a link', () => {
 
 describe('reminders', () => {
   const told = async (who = ada) =>
-    (await who.json<NotificationsResponse>(200, 'GET', '/api/notifications')).notifications.map(
-      ({ universityId, kind, before, after }) => ({ universityId, kind, before, after }),
-    );
+    // Not by the API: a session ends while days go by.
+    (
+      await env.DB.prepare(
+        `select university_id as universityId, kind, before, after from notifications
+          join dataset_changes on id = change_id where user_id = ? order by created_at desc`,
+      )
+        .bind(who.id)
+        .all<{ universityId: number; kind: string; before: string; after: string }>()
+    ).results.map(({ before, after, ...rest }) => ({ ...rest, before: JSON.parse(before), after: JSON.parse(after) }));
   const inDays = (days: number) => isoDay(new Date(world.deps.clock() + days * DAY));
-  const remind = () => runJobs(world.deps, { remind: JOBS.remind as (typeof JOBS)[string] });
+  const remind = () =>
+    runJobs(world.deps, Object.fromEntries(['refresh-snapshot', 'remind'].map((job) => [job, JOBS[job] as Job])));
 
   it('come 30, 7 and 1 days before a date, once each, and not when it is sent or has passed', async () => {
     const date = inDays(20);
@@ -211,14 +222,17 @@ describe('reminders', () => {
     await remind();
     expect(await told()).toEqual([{ universityId: id, kind: 'due', before: 30, after: date }]);
     await change([{ key: keyOf(3), item: null }]);
-    world.pass(14 * DAY);
+    expect((await ada.json<NotificationsResponse>(200, 'GET', '/api/notifications')).notifications).toMatchObject([
+      { universityId: id, kind: 'due', before: 30, after: date, currency: null },
+    ]);
+    world.pass(14 * DAY_SECONDS);
     await remind();
     expect((await told()).map(({ before }) => before)).toEqual([7, 30]);
-    world.pass(5 * DAY);
+    world.pass(5 * DAY_SECONDS);
     await remind();
     await remind();
     expect((await told()).map(({ before }) => before)).toEqual([1, 7, 30]);
-    world.pass(2 * DAY);
+    world.pass(2 * DAY_SECONDS);
     await remind();
     expect(await told()).toHaveLength(3);
   });
@@ -228,11 +242,11 @@ describe('reminders', () => {
     await eve.json(200, 'PUT', `/api/bookmarks/${nth(0).id}`);
     const bob = await newUser(world);
     await change([{ key: keyOf(0), item: item({ ownDate: inDays(5) }) }], bob);
-    await bob.json(200, 'PATCH', '/api/preferences', {
+    await bob.json(200, 'PUT', '/api/preferences', {
       notifications: { price: true, rates: true, status: true, plan: false },
     });
     await change([{ key: keyOf(0), item: item({ ownDate: inDays(5) }) }]);
-    world.pass(DAY);
+    world.pass(60);
     await runJobs(world.deps);
     expect(await told()).toHaveLength(1);
     expect(await told(eve)).toEqual([]);

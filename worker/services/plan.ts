@@ -1,9 +1,16 @@
 /** Plans: what somebody settled, what universities publish of applying, and the calendar behind a link. */
 import type { ChangePlanBody } from '#schema/api/plan.ts';
-import { type AnyPlanItem, itemOf, PLAN_ITEMS_MAX, type Plan, universityOfItem } from '#schema/domain/plan.ts';
+import {
+  type AnyPlanItem,
+  itemOf,
+  PLAN_ITEMS_MAX,
+  type Plan,
+  sameItem,
+  universityOfItem,
+} from '#schema/domain/plan.ts';
 import type { UniversityDocument } from '#schema/domain/university-document.ts';
 import type { HeldDataset } from '#worker/cache/held-dataset.ts';
-import { Failure } from '#worker/failure.ts';
+import { badParameters, Failure } from '#worker/failure.ts';
 import type { SignedIn } from '#worker/queries/as-user.ts';
 import { changePlan, type PlanRow, readPlan, readPlanOf } from '#worker/queries/plan.ts';
 import type { Reader } from '#worker/queries/read.ts';
@@ -31,12 +38,11 @@ export async function listPlan(reader: Reader, session: SignedIn): Promise<Store
 
 /** Throws Failure `bad-parameter` for an item that its key is not for, and `limit-reached`. */
 export async function writePlan(reader: Reader, session: SignedIn, { items }: ChangePlanBody): Promise<void> {
-  const changes = items.map(({ key, item }, at) => {
+  const changes = items.map(({ key, item }) => {
     const settled = item === null ? null : itemOf(key, item);
-    if (item !== null && settled === null) {
-      throw new Failure('bad-parameter', {
-        faults: [{ parameter: `items.${at}.item`, message: 'must be what its key is for' }],
-      });
+    // What reads as something else than was sent was meant for another kind of key.
+    if (item !== null && (settled === null || !sameItem(settled, item))) {
+      throw badParameters([{ parameter: 'items.item', message: 'must be what its key is for' }]);
     }
     return { key, item: settled };
   });

@@ -248,7 +248,11 @@ function DateNotes({
           </ExternalLink>
         </p>
       )}
-      {applying.applicationRoutes === null ? null : <ApplicationRoutes routes={applying.applicationRoutes} />}
+      {applying.applicationRoutes === null ? null : (
+        <Disclosure summary={words.howTo}>
+          <ApplicationRoutes routes={applying.applicationRoutes} />
+        </Disclosure>
+      )}
     </Box>
   );
 }

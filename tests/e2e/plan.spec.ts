@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { signedIn } from './people.ts';
+import { expect, test } from './site.ts';
+
+const HARVARD = { id: 166027, slug: 'harvard-university-166027', name: 'Harvard University' };
+const WATERLOO = 'university-of-waterloo';
+
+// A date of the calendar is the same day everywhere: this is as far from UTC as one can be.
+test.use({ timezoneId: 'Pacific/Kiritimati' });
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'));
+});
+
+const entry = (page: Page, name = HARVARD.name) => page.getByRole('region', { name, exact: true });
+
+async function addHarvard(page: Page): Promise<void> {
+  await page.goto(`/university/${HARVARD.slug}`);
+  await page.getByRole('button', { name: `Add ${HARVARD.name}, Regular decision to my plan` }).click();
+  await expect(page.getByRole('button', { name: `${HARVARD.name}, Regular decision is in your plan` })).toBeVisible();
+}
+
+async function downloaded(page: Page, button: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('campusatlas-plan.ics');
+  return (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '');
+}
+
+test('a plan without an account: round, tasks, a date of one’s own, notes and the file, all in this browser', async ({
+  page,
+  expectAccessible,
+}) => {
+  await addHarvard(page);
+  await page.goto('/bookmarks?tab=plan');
+  const harvard = entry(page);
+  await expect(harvard).toContainText('Due January 1, 2027, in 40 days');
+  await expect(harvard.getByLabel('Round')).toHaveValue('regular');
+  await expect(harvard.getByRole('link', { name: 'The school’s admissions page' })).toBeVisible();
+
+  await harvard.getByText(/^To do: 0 of \d+ done$/).click();
+  await harvard.getByRole('checkbox', { name: `Transcript for ${HARVARD.name}: done` }).check();
+  await harvard.getByRole('button', { name: `Interview for ${HARVARD.name}: not needed` }).click();
+  await expect(harvard.getByText(/^To do: 2 of \d+ done$/)).toBeVisible();
+  await harvard.getByText('Notes', { exact: true }).click();
+  await harvard.getByLabel(`Notes on ${HARVARD.name}`).fill('Ask Ms. Lee for a letter');
+  await harvard.getByLabel('A date of your own').fill('2026-12-20');
+  await harvard.getByLabel('A date of your own').blur();
+  await expect(harvard).toContainText('Due December 20, 2026, in 28 days');
+  await expectAccessible(page);
+
+  const file = await downloaded(page, 'Download all dates (.ics)');
+  expect(file).toContain('DTSTART;VALUE=DATE:20261220\r\n');
+  expect(file).toContain('SUMMARY:Harvard University: application due\r\n');
+  expect(file).toContain(`UID:university-${HARVARD.id}@campusatlas\r\n`);
+  expect(file).not.toContain('Lee');
+
+  await page.reload();
+  await expect(harvard).toContainText('Due December 20, 2026');
+  await expect(harvard.getByText(/^To do: 2 of \d+ done$/)).toBeVisible();
+  await expect(harvard.getByLabel(`Notes on ${HARVARD.name}`)).toHaveValue('Ask Ms. Lee for a letter');
+
+  await harvard.getByLabel('Where it stands').selectOption('applied');
+  await expect(harvard).not.toContainText('Due');
+  await harvard.getByRole('button', { name: 'Take out of the plan' }).click();
+  await page.getByRole('button', { name: 'Take out', exact: true }).click();
+  await expect(harvard).toBeHidden();
+});
+
+test('goes into the account at sign-in, to another browser, and to a calendar by a link that can be taken back', async ({
+  page,
+  browser,
+}) => {
+  await addHarvard(page);
+  const person = await signedIn(page);
+  const sent = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/plan') && answer.request().method() === 'PATCH',
+  );
+  await page.goto('/my-universities?tab=plan');
+  await sent;
+  await expect(entry(page)).toContainText('Due January 1, 2027');
+
+  const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'cf-connecting-ip': '10.9.8.7' } });
+  const other = await elsewhere.newPage();
+  const body = { username: person.username, password: person.password };
+  await other.request.post('/api/login', { data: body, headers: { 'sec-fetch-site': 'same-origin' } });
+  await other.goto('/my-universities?tab=plan');
+  await expect(entry(other)).toContainText('January 1, 2027');
+  await elsewhere.close();
+
+  await page.getByRole('button', { name: 'Make a secret link' }).click();
+  const address = await page.getByLabel('Secret calendar link').inputValue();
+  expect(address).toMatch(/\/calendar\/[\w-]{24}\.ics$/);
+  const shown = await page.request.get(address);
+  expect(shown.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(await shown.text()).toContain('DTSTART;VALUE=DATE:20270101');
+  await page.getByRole('button', { name: 'Take the link back' }).click();
+  await expect(page.getByRole('button', { name: 'Make a secret link' })).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(404);
+});
+
+test('what new data say is told, and moves nothing until one says so', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate((id) => {
+    const item = {
+      status: 'applying',
+      round: 'regular',
+      date: '2026-01-01',
+      cycle: '2025-26',
+      ownDate: null,
+      tasks: { essay: 'done' },
+      note: 'from last year',
+    };
+    localStorage.setItem('campusatlas:plan', JSON.stringify({ [`university:${id}`]: item }));
+  }, HARVARD.id);
+  await page.goto('/bookmarks?tab=plan');
+  const harvard = entry(page);
+  await expect(harvard).toContainText('January 1, 2026 has passed');
+  await expect(harvard).toContainText('You chose this round for 2025-26. The data are for 2026-27 now');
+  await page.reload();
+  await expect(harvard).toContainText('January 1, 2026 has passed');
+  await harvard.getByRole('button', { name: 'Use January 1, 2027' }).click();
+  await expect(harvard).toContainText('Due January 1, 2027');
+  await expect(harvard).not.toContainText('You chose this round');
+  await expect(harvard.getByLabel(`Notes on ${HARVARD.name}`)).toHaveValue('from last year');
+  await expect(harvard.getByText(/^To do: 1 of/)).toBeVisible();
+});
+
+test('a Canadian university says through which service one applies, and what that rests on', async ({ page }) => {
+  const found = await (await page.request.get('/api/universities/suggest?q=university+of+waterloo')).json();
+  const slug = found.suggestions
+    .map((one: { slug: string }) => one.slug)
+    .find((one: string) => one.startsWith(WATERLOO));
+  await page.goto(`/university/${slug}`);
+  await page.getByRole('button', { name: /^Add University of Waterloo, OUAC: Engineering to my plan$/ }).click();
+  await page.goto('/bookmarks?tab=plan');
+  const waterloo = entry(page, 'University of Waterloo');
+  await expect(waterloo).toContainText('Due January 15, 2027');
+  await waterloo.getByText('How one applies').click();
+  await expect(waterloo).toContainText('From a list that cites the official page, read November 22, 2026.');
+  await waterloo.getByText(/^To do: 0 of/).click();
+  await expect(waterloo.getByRole('checkbox', { name: /^FAFSA/ })).toBeHidden();
+  await expect(waterloo.getByRole('checkbox', { name: /^Programs chosen/ })).toBeVisible();
+});
+
+test('works by the keyboard alone', async ({ page }) => {
+  await addHarvard(page);
+  await page.goto('/bookmarks?tab=plan');
+  const harvard = entry(page);
+  await harvard.getByText(/^To do: 0 of/).focus();
+  await page.keyboard.press('Enter');
+  await harvard.getByRole('checkbox', { name: /^Application form/ }).focus();
+  await page.keyboard.press('Space');
+  await expect(harvard.getByText(/^To do: 1 of/)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(harvard.getByRole('button', { name: /^Application form .* not needed$/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(harvard.getByText(/^To do: 1 of/)).toBeVisible();
+});
