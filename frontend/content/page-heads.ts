@@ -24,7 +24,7 @@ import { privacyWords } from './privacy.ts';
 import { resourcesWords } from './resources.ts';
 import { scholarshipsWords } from './scholarships.ts';
 import { searchWords } from './search.ts';
-import { sharedWords, studentsWords } from './sharing.ts';
+import { sharedHereWords, sharedWords, studentsWords } from './sharing.ts';
 import { sitemapWords } from './sitemap.ts';
 import { termsWords } from './terms.ts';
 
@@ -74,7 +74,7 @@ export const PAGE_HEADS: Readonly<Record<SiteRouteName, Head>> = {
   myUniversities: myUniversitiesWords,
   dashboard: dashboardWords,
   sharedList: sharedWords,
-  sharedHere: sharedWords,
+  sharedHere: sharedHereWords,
   students: studentsWords,
   faq: faqWords,
   help: helpWords,

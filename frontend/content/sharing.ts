@@ -6,9 +6,11 @@ import { roundNames } from './plan.ts';
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
+const withSmallLetter = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** A date that comes next, with its round. */
 const roundDate = (round: DeadlineRound, date: string) =>
-  `${formatPartialDate(date)}, ${roundNames[round].toLowerCase()}`;
+  `${formatPartialDate(date)} (${withSmallLetter(roundNames[round])})`;
 
 /** The table of a list: what each school is, costs and does, and when one must apply. */
 export const listedWords = {
@@ -59,6 +61,12 @@ export const sharedWords = {
   },
 } as const;
 
+/** The page of a list that stands in its address. */
+export const sharedHereWords = {
+  title: 'A list of universities',
+  description: 'A list of universities that somebody chose, with key figures and the next dates to apply.',
+} as const;
+
 /** Making a link, and taking it back. */
 export const shareWords = {
   title: (name: string | null) => (name === null ? 'Share all your bookmarks' : `Share “${name}”`),
@@ -90,8 +98,8 @@ export const shareWords = {
     all: 'All bookmarks',
     calendar: 'Dates of my plan (calendar)',
     since: (day: string) => `since ${day}`,
-    copyNamed: (name: string) => `Copy the link to ${name}`,
-    revokeNamed: (name: string) => `Turn off the link to ${name}`,
+    copyNamed: (name: string) => `Copy link to ${name}`,
+    revokeNamed: (name: string) => `Turn off link to ${name}`,
     failed: 'Your links cannot be shown right now.',
   },
 } as const;
@@ -123,7 +131,7 @@ export const studentsWords = {
   failed: 'Cannot be reached just now',
   loading: 'Loading...',
   open: 'Open list',
-  openNamed: (alias: string) => `Open the list of ${alias}`,
+  openNamed: (alias: string) => `Open list of ${alias}`,
   remove: 'Remove',
   removeNamed: (alias: string) => `Remove the list of ${alias}`,
   retry: 'Try again',

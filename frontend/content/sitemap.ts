@@ -23,6 +23,7 @@ export const sitemapWords = {
     aidEstimate: 'Aid estimate',
     aidOffers: 'Compare aid offers',
     loanRepayment: 'Paying back loans',
+    students: 'Students’ lists, for counselors',
     programFinder: 'Program finder',
     locationExplorer: 'Location explorer',
     scholarships: 'Scholarships',

@@ -6,7 +6,7 @@ import { Spinner } from '#frontend/components/spinner.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { sharedWords as words } from '#frontend/content/sharing.ts';
+import { sharedHereWords, sharedWords as words } from '#frontend/content/sharing.ts';
 import { NoList, SharedView } from '#frontend/features/sharing/components/shared-view.tsx';
 import { useListed } from '#frontend/features/sharing/queries.ts';
 import { readListedIds } from '#schema/domain/compared-ids.ts';
@@ -18,7 +18,7 @@ export default function SharedHerePage() {
   const universities = data?.universities ?? [];
   return (
     <Container pt={{ base: '8', md: '12' }}>
-      <PageHead title={words.title} description={words.description} />
+      <PageHead title={sharedHereWords.title} description={sharedHereWords.description} />
       {ids.length === 0 ? (
         <>
           <Heading as="h1" size="xl">

@@ -1,10 +1,16 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LinksResponse, SharedLink, SharedListResponse } from '#schema/api/shared-links.ts';
+import type {
+  LinksResponse,
+  ListUniversitiesResponse,
+  SharedLink,
+  SharedListResponse,
+} from '#schema/api/shared-links.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
 import { SHARED_LIST_MAX } from '#schema/domain/limits.ts';
 import { isToken } from '#schema/domain/shared-links.ts';
 import { subjectOfLink } from '#worker/services/shared-links.ts';
-import { loadSmallDataset } from './helpers/database.ts';
+import { loadSmallDataset, universityNamed } from './helpers/database.ts';
 import { clearAccounts, nth } from './helpers/rich-account.ts';
 import { newUser, PASSWORD, type RegisteredVisitor, visitorOf } from './helpers/visitor.ts';
 import { patientWorld, type World } from './helpers/world.ts';
@@ -13,6 +19,18 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const LIST = '0b6f2a54-3a57-4c0e-9f06-2f6a5d1d7c11';
 const CLOSED = 'This link does not open a list. Its owner may have turned it off.';
+
+/** The cells of a file whose cells hold no line breaks. */
+const parseCsv = (file: string) =>
+  file
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
+        quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'),
+      ),
+    );
 
 let world: World;
 let ada: RegisteredVisitor;
@@ -210,5 +228,113 @@ describe('GET /api/shared/:token', () => {
     } finally {
       world.deps.networkRate = networkRate;
     }
+  });
+});
+
+describe('GET /api/universities/list', () => {
+  it('answers cards with their dates in the order asked, and leaves out what nobody has', async () => {
+    const response = await world.ask(`/api/universities/list?ids=${nth(3).id},999999999,${nth(0).id}`);
+    const { universities } = (await response.json()) as ListUniversitiesResponse;
+    expect(universities.map(({ university }) => university.id)).toEqual([nth(3).id, nth(0).id]);
+    expect(universities[1]?.deadlines).toEqual(nth(0).deadlines);
+    expect(response.headers.get('cache-control')).toContain('public');
+  });
+
+  it.each(['', '?ids=', '?ids=x', `?ids=${Array.from({ length: SHARED_LIST_MAX + 1 }, (_, at) => at + 1)}`])(
+    'refuses %s',
+    async (query) => expect((await world.ask(`/api/universities/list${query}`)).status).toBe(400),
+  );
+});
+
+describe('GET /api/universities/list.csv', () => {
+  it('says of every figure where it is from, and for which year', async () => {
+    const harvard = universityNamed('Harvard University');
+    const response = await world.ask(`/api/universities/list.csv?ids=${harvard.id}`);
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="campusatlas-list-/);
+    const [head = [], row = []] = parseCsv(await response.text());
+    expect(row).toHaveLength(head.length);
+    const of = (title: string) => row[head.indexOf(title)];
+    const { graduationRate, facts, deadlines } = await (
+      await world.ask(`/api/universities/by-slug/x-${harvard.id}`)
+    ).json<UniversityRecordView>();
+    expect(of('Graduation rate (%)')).toBe(String(graduationRate));
+    expect([of('Graduation rate: source'), of('Graduation rate: year')]).toEqual([
+      facts.graduationRate?.source,
+      facts.graduationRate?.year,
+    ]);
+    expect(of('Graduation rate: variable')).toContain(facts.graduationRate?.variable);
+    expect(of('Deadline, Regular decision') || null).toBe(deadlines?.regular ?? null);
+    // Each fact once, and each column's title too.
+    expect(new Set(head).size).toBe(head.length);
+    const figures = ['Net price (per year)', 'Acceptance rate (%)', 'Median earnings (per year)', 'Students'];
+    for (const title of figures) expect(head[head.indexOf(title) + 1]).toBeDefined();
+    for (const title of ['Net price', 'Acceptance rate', 'Median earnings', 'Students'])
+      expect(head).toEqual(expect.arrayContaining([`${title}: source`, `${title}: variable`, `${title}: year`]));
+  });
+});
+
+describe('the page of a shared list', () => {
+  const SHELL =
+    '<!doctype html><html lang="en"><head><title>Shell</title><meta name="description" content="Shell" /></head><body><div id="root"></div></body></html>';
+  const assets = { fetch: async () => new Response(SHELL, { headers: { 'content-type': 'text/html' } }) };
+  const page = async (address: string) => {
+    const { assets: before } = world.deps;
+    world.deps.assets = assets;
+    try {
+      const response = await world.ask(address);
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    } finally {
+      world.deps.assets = before;
+    }
+  };
+
+  it('is drawn with the list, told to no search engine, no cache and no other site', async () => {
+    const { token } = await make();
+    const { status, headers, text } = await page(`/shared/${token}`);
+    expect(status).toBe(200);
+    expect(text).toContain('For Maya');
+    expect(text).toContain(nth(0).name.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'));
+    expect(text).toContain('<meta name="robots" content="noindex" />');
+    expect(text).not.toContain('rel="canonical"');
+    expect(text).not.toContain('og:url');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    for (const secret of ['my secret note', ada.id, ada.username, LIST]) expect(text).not.toContain(secret);
+  });
+
+  it('is kept nowhere, and is gone as soon as the link is', async () => {
+    const { token } = await make();
+    await page(`/shared/${token}`);
+    await page(`/shared/${token}`);
+    await world.settle();
+    expect([...world.cache.entries.keys()].filter((key) => key.includes(token))).toEqual([]);
+    expect(world.deps.isolate.pages.answers.size).toBe(0);
+    await ada.json(204, 'DELETE', `/api/links/${token}`);
+    const { status, headers, text } = await page(`/shared/${token}`);
+    expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-store']);
+    expect(text).toContain('This link is turned off');
+    const never = await page(`/shared/${'z'.repeat(24)}`);
+    expect(never.text.replaceAll('z'.repeat(24), token)).toBe(text);
+  });
+
+  it('says that it cannot be shown while the database fails, and not that the link is gone', async () => {
+    const { token } = await make();
+    await page(`/shared/${token}`);
+    world.database.failing = new Error('D1_ERROR: gone');
+    try {
+      expect((await page(`/shared/${token}`)).status).toBe(503);
+    } finally {
+      world.database.failing = null;
+    }
+  });
+
+  it('of a browser’s own list brings its schools along', async () => {
+    const { status, text } = await page(`/shared?ids=${nth(0).id},x,${nth(1).id}`);
+    expect(status).toBe(200);
+    expect(text).toContain('"endpoint":"listUniversities"');
+    expect(text).toContain('<meta name="robots" content="noindex" />');
+    expect((await page('/shared')).status).toBe(200);
+    expect((await page('/shared?ids=%3Cscript%3E')).status).toBe(200);
   });
 });

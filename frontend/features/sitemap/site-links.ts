@@ -30,6 +30,7 @@ export const SITE_LINKS: readonly LinkGroup[] = [
       { label: links.aidEstimate, to: paths.aidEstimate() },
       { label: links.aidOffers, to: paths.aidOffers() },
       { label: links.loanRepayment, to: paths.loanRepayment() },
+      { label: links.students, to: paths.students() },
       { label: links.programFinder, to: paths.resources('tools', 'program-finder') },
       { label: links.locationExplorer, to: paths.resources('tools', 'location-explorer') },
       { label: links.scholarships, to: paths.scholarships() },

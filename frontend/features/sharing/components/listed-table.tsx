@@ -36,6 +36,16 @@ const FIGURES = [
   ['students', ({ studentPopulation }: UniversityCard) => formatCount(studentPopulation)],
 ] as const;
 
+/** The name stays while the figures go by under it. */
+const FIRST = {
+  position: 'sticky',
+  insetStart: '0',
+  zIndex: '1',
+  bg: 'bg',
+  minW: { base: '9rem', md: '11rem' },
+  _print: { position: 'static' },
+} as const;
+
 export function ListedTable({ label, universities, further = [] }: ListedTableProps) {
   return (
     // Wider than a phone: it scrolls by itself, and the keyboard can reach it.
@@ -50,9 +60,11 @@ export function ListedTable({ label, universities, further = [] }: ListedTablePr
       <Table.Root aria-label={label}>
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader scope="col">{words.name}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col" {...FIRST}>
+              {words.name}
+            </Table.ColumnHeader>
             {further.map(({ key, title }) => (
-              <Table.ColumnHeader key={key} scope="col" overflowWrap="anywhere">
+              <Table.ColumnHeader key={key} scope="col" minW="4.5rem" maxW="8rem" overflowWrap="break-word">
                 {title}
               </Table.ColumnHeader>
             ))}
@@ -70,13 +82,15 @@ export function ListedTable({ label, universities, further = [] }: ListedTablePr
         <Table.Body>
           {universities.map(({ university, deadlines }) => (
             <Table.Row key={university.id}>
-              <Table.Cell as="th" scope="row" minW="11rem" fontWeight="normal" textAlign="start">
+              <Table.Cell as="th" scope="row" fontWeight="normal" textAlign="start" {...FIRST}>
                 <SchoolName university={university} />
               </Table.Cell>
               {further.map(({ key, cell }) => (
-                <Table.Cell key={key}>{cell(university)}</Table.Cell>
+                <Table.Cell key={key} whiteSpace="nowrap">
+                  {cell(university)}
+                </Table.Cell>
               ))}
-              <Table.Cell textAlign="end" minW="8.5rem" fontVariantNumeric="tabular-nums">
+              <Table.Cell textAlign="end" minW={{ base: '6.5rem', md: '8.5rem' }} fontVariantNumeric="tabular-nums">
                 <PricePlace university={university} shape="cell">
                   {formatMoney(university.tuition, university.currency)}
                 </PricePlace>

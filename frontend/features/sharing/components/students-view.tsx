@@ -91,6 +91,7 @@ export function StudentsView() {
             <Common
               aliases={students.map(({ alias }) => alias)}
               schools={commonSchools(lists.map(({ schools }) => schools))}
+              open={lists.filter(({ schools }) => schools !== null).length}
             />
           </>
         )}
@@ -155,7 +156,7 @@ function AddList({ students, onAdd }: { students: readonly Student[]; onAdd: (st
         autoComplete="off"
         onChange={(event) => setPasted(event.currentTarget.value)}
       />
-      <Button type="submit" mt={{ md: '1.625rem' }}>
+      <Button type="submit" justifySelf="start" mt={{ md: '1.625rem' }}>
         {words.add.submit}
       </Button>
     </chakra.form>
@@ -206,12 +207,19 @@ function StudentLine({ student, list, onRemove }: { student: Student; list: Load
   );
 }
 
-function Common({ aliases, schools }: { aliases: readonly string[]; schools: readonly CommonSchool[] }) {
+interface CommonProps {
+  aliases: readonly string[];
+  schools: readonly CommonSchool[];
+  /** Lists that can be seen. */
+  open: number;
+}
+
+function Common({ aliases, schools, open }: CommonProps) {
   const on = new Map(schools.map(({ listed, on: places }) => [listed.university.id, places]));
   const files = listFiles(schools.map(({ listed }) => listed.university.id));
   const common = schools.filter(({ on: places }) => places.size > 1).length;
   const further: FurtherColumn[] = [
-    { key: 'on', title: words.on, cell: ({ id }) => words.onOf(on.get(id)?.size ?? 0, aliases.length) },
+    { key: 'on', title: words.on, cell: ({ id }) => words.onOf(on.get(id)?.size ?? 0, open) },
     ...aliases.map((alias, place) => ({
       key: alias,
       title: alias,
