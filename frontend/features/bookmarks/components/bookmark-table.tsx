@@ -86,6 +86,7 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
       <Box
         as="table"
         role="table"
+        data-sheet="wide"
         aria-label={words.label}
         width="100%"
         mt="3"
@@ -100,7 +101,7 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
           display={{ base: 'none', md: 'table-header-group', _print: 'table-header-group' }}
         >
           <Box as="tr" role="row" borderBottomWidth="1px" borderColor="border.emphasized">
-            <Box as="th" role="columnheader" width="2.25rem" py="2">
+            <Box as="th" role="columnheader" width="2.25rem" py="2" _print={{ display: 'none' }}>
               <Box as="span" srOnly>
                 {words.pick}
               </Box>
@@ -108,7 +109,7 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
             {[NAME, ...columns].map((column) => (
               <Head key={column.key} column={column} order={order} onOrder={setOrder} />
             ))}
-            <Box as="th" role="columnheader" width="6.5rem" py="2">
+            <Box as="th" role="columnheader" width="6.5rem" py="2" _print={{ display: 'none' }}>
               <Box as="span" srOnly>
                 {words.actions}
               </Box>
@@ -230,7 +231,7 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
                   <Box
                     as="tr"
                     role="row"
-                    display={{ base: 'block', md: 'table-row', _print: 'table-row' }}
+                    display={{ base: 'block', md: 'table-row', _print: 'none' }}
                     borderBottomWidth="1px"
                   >
                     <chakra.td
@@ -278,6 +279,12 @@ function Head({
       color="fg.muted"
       {...(sortBy ? { 'aria-sort': chosen ? (order.descending ? 'descending' : 'ascending') : 'none' } : {})}
     >
+      {/* On paper nothing is there to be pressed. */}
+      {sortBy ? (
+        <Box as="span" display="none" _print={{ display: 'inline' }}>
+          {label}
+        </Box>
+      ) : null}
       {sortBy ? (
         <chakra.button
           type="button"
