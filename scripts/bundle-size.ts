@@ -2,8 +2,8 @@
  * Prints what each page downloads, brotli-compressed, from the built client's manifest. JavaScript as the first page of
  * a visit (the frame, the page and all they import at once; nothing else is waited for before the page comes to life) and
  * as a further one (what the frame has not brought yet); styles as the first page of a visit. Fails when a page is over
- * its budget. A tool is counted with the page it is on, after which it comes, so that it may be larger. The Worker is
- * shown as it was last bundled, and judged where it is bundled (scripts/check.ts).
+ * its budget. A tool, or a part that a page brings when it has come, is counted with the page it is on, so that it may be
+ * larger. The Worker is shown as it was last bundled, and judged where it is bundled (scripts/check.ts).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -83,20 +83,33 @@ export function bundleSizes(client: string = CLIENT): { frame: number; pages: Pa
   if (entry === undefined) throw new Error(`No entry in the manifest of ${client}`);
   /** The entry is a few lines; what it brings at once is the frame. */
   const start = [entry, ...(manifest[entry]?.dynamicImports ?? [])];
-  const pages = Object.keys(manifest).filter((key) => key.startsWith('pages/'));
+  const all = Object.keys(manifest).filter((key) => key.startsWith('pages/'));
+  // A part that another page brings after it has come is counted with that page, as a tool is.
+  const parts = all.flatMap((page) =>
+    (manifest[page]?.dynamicImports ?? []).filter((key) => key.startsWith('pages/')).map((part) => [page, part]),
+  );
+  const pages = all.filter((key) => !parts.some(([, part]) => part === key));
   if (pages.length === 0) throw new Error(`No pages in the manifest of ${client}`);
 
   const frame = scripts(start);
   const tools = (manifest[TOOLS_PAGE]?.dynamicImports ?? []).filter((key) => key.startsWith('features/'));
-  const opened = [...pages.map((page) => [page]), ...tools.map((tool) => [TOOLS_PAGE, tool])];
+  const opened = [...pages.map((page) => [page]), ...tools.map((tool) => [TOOLS_PAGE, tool]), ...parts];
   const nameOf = (keys: string[]) => keys.map((key) => key.replace(/^pages\/|^.*\/(?=[^/]+$)|\.tsx$/g, '')).join(': ');
   return {
     frame,
     pages: opened
       .map((keys) => {
-        const all = [...start, ...keys];
-        const first = scripts(all);
-        return { page: nameOf(keys), isPage: keys.length === 1, first, further: first - frame, styles: styles(all) };
+        const loaded = [...start, ...keys];
+        const first = scripts(loaded);
+        // The styles of a part come with it, when those of its page are long there.
+        const own = parts.some(([, part]) => part === keys[1]) ? keys.slice(1) : keys;
+        return {
+          page: nameOf(keys),
+          isPage: keys.length === 1,
+          first,
+          further: first - frame,
+          styles: styles([...start, ...own]),
+        };
       })
       .sort((a, b) => b.first - a.first),
   };

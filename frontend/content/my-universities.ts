@@ -11,8 +11,6 @@ export const myUniversitiesWords = {
     recommendations: 'Look at a university or bookmark one, and we can recommend others like it.',
   },
   browse: 'Browse Universities',
-  remove: 'Remove',
-  removeNamed: (name: string) => `Remove ${name} from bookmarks`,
   figures: { students: 'Students', tuition: 'Tuition', acceptance: 'Acceptance rate', graduation: 'Graduation rate' },
   clearBookmarks: {
     open: 'Clear all bookmarks',
@@ -28,6 +26,41 @@ export const myUniversitiesWords = {
     confirm: 'Clear history',
     cancel: 'Keep it',
   },
+} as const;
+
+export const keptTableWords = {
+  label: 'The universities you keep',
+  university: 'University',
+  actions: 'More, and remove',
+  pick: 'Select to compare',
+  pickNamed: (name: string) => `Select ${name} to compare`,
+  removeNamed: (name: string) => `Remove ${name} from bookmarks`,
+  more: 'More',
+  moreNamed: (name: string) => `More for ${name}`,
+  copy: 'Copy link',
+  copyNamed: (name: string) => `Copy link to ${name}`,
+  copied: { title: 'Link copied', description: 'It leads to the page of the school.' },
+  notCopied: {
+    title: 'The link could not be copied',
+    description: "Open the school's page and copy its address.",
+    destructive: true,
+  },
+  print: 'Print list',
+  order: 'Order',
+  newest: 'Newest first',
+  up: (label: string) => `${label}, lowest or A first`,
+  down: (label: string) => `${label}, highest or Z first`,
+  columns: {
+    standing: 'Reach, target, likely',
+    price: 'Price per year',
+    plan: 'Plan',
+    admits: 'Admits',
+    graduates: 'Graduates',
+    students: 'Students',
+  },
+  /** On a phone, where no heading says what it is. */
+  priceOf: (price: string) => `${price} a year`,
+  compare: (count: number) => `Compare ${count}`,
 } as const;
 
 export const bookmarksPageWords = {

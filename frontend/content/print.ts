@@ -3,6 +3,7 @@ import { formatPartialDate } from '#schema/domain/partial-date.ts';
 
 export const printWords = {
   print: 'Print',
+  failed: { title: 'The sheet could not be printed', description: 'Please try again in a moment.', destructive: true },
   printNamed: (name: string) => `Print a one-page sheet of ${name}`,
   onePage: 'Print on one page',
   site: 'CampusAtlas',

@@ -1,6 +1,7 @@
 /** The endpoint table: every path under /api, declared once. */
 import * as z from 'zod/mini';
 import { COMPARE_MAX } from '../domain/limits.ts';
+import { admissionsQuery, admissionsResponse } from './admission.ts';
 import { contactBody, contactResponse } from './contact.ts';
 import { directionsQuery, directionsResponse } from './directions.ts';
 import { endpoint } from './endpoint.ts';
@@ -127,6 +128,19 @@ export const endpoints = {
     auth: 'none',
     cache: 'suggest',
     errors: { 400: 'No ids, too many, or a parameter does not parse', 503: UNAVAILABLE },
+  }),
+  universityAdmissions: endpoint({
+    name: 'universityAdmissions',
+    method: 'GET',
+    path: '/api/universities/admissions',
+    summary: 'What some universities publish of whom they take',
+    description:
+      'Share admitted, test policy, the middle half of scores and, in Canada, of school averages, each with its year. By ascending id.',
+    query: admissionsQuery,
+    response: admissionsResponse,
+    auth: 'none',
+    cache: 'record',
+    errors: { 400: 'No ids, too many, or not whole numbers', 503: UNAVAILABLE },
   }),
   universityApplying: endpoint({
     name: 'universityApplying',

@@ -83,6 +83,7 @@ function questionsOf(visitor: Visitor, ids: readonly number[], slug: string): (Q
     },
     { endpoint: 'searchUniversities', what: 'by tuition, 20', query: 'page=6&sortBy=tuition' },
     { endpoint: 'universityPrices', what: 'of 20', query: `home=US-OH&ids=${ids.slice(0, 20).join(',')}` },
+    { endpoint: 'universityAdmissions', what: 'of 20', query: `ids=${ids.slice(0, 20).join(',')}` },
     { endpoint: 'exportUniversities', what: 'the universities of Vermont', query: 'state=VT' },
     { endpoint: 'searchLocations', query: 'q=boston' },
     { endpoint: 'town', what: '20 around Boston', params: { town: 'boston-ma' } },

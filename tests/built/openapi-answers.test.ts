@@ -94,6 +94,7 @@ const ASKED: [operation: string, asked?: () => Asked][] = [
   ['listMajors'],
   ['major', () => ({ params: { major: 'nursing' } })],
   ['universityPrices', () => ({ query: `ids=${one},${two}&home=US-OH` })],
+  ['universityAdmissions', () => ({ query: `ids=${one},${two}` })],
   ['universityApplying', () => ({ query: `ids=${one},${two}` })],
   ['meta'],
   ['health'],

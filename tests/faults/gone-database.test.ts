@@ -62,6 +62,7 @@ const NEED_ROWS = [
   'searchUniversities',
   'universityBySlug',
   'compareUniversities',
+  'universityAdmissions',
   'exportUniversities',
   'listUniversities',
   'listFile',

@@ -37,6 +37,7 @@ const PUBLIC_CALLS: Partial<Record<EndpointName, Call[]>> = {
   compareUniversities: [to(`/api/universities/compare?ids=${mcgill.id},${harvard.id}`)],
   universityApplying: [to(`/api/universities/applying?ids=${mcgill.id},${harvard.id}`)],
   universityPrices: [to(`/api/universities/prices?ids=${mcgill.id},${harvard.id}&home=US-OH&income=0-30`)],
+  universityAdmissions: [to(`/api/universities/admissions?ids=${mcgill.id},${harvard.id}`)],
   exportUniversities: [to('/api/universities/export.csv?country=CA')],
   searchLocations: [to('/api/locations?q=cambridge')],
   town: [to('/api/locations/cambridge-ma')],

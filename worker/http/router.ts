@@ -38,6 +38,7 @@ import {
 } from './routes/sitemap.ts';
 import { subscribeRoute } from './routes/subscribe.ts';
 import {
+  admissionsRoute,
   bySlugRoute,
   compareRoute,
   directionsRoute,
@@ -56,6 +57,7 @@ export const API_ROUTES: readonly Route[] = [
   directionsRoute,
   compareRoute,
   pricesRoute,
+  admissionsRoute,
   applyingRoute,
   exportRoute,
   programsRoute,

@@ -79,6 +79,7 @@ export function ComparisonPanel({
             differencesOnly={differencesOnly}
             amongPeers={amongPeers}
             loading={loading}
+            whole={printing}
           />
         ))}
       </Box>
