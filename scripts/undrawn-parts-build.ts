@@ -29,7 +29,6 @@ const UNDRAWN: readonly string[] = [
   'frontend/features/account/components/privacy-settings.tsx',
   'frontend/features/auth/components/account-links.tsx',
   'frontend/features/auth/components/account-menu.tsx',
-  'frontend/features/bookmarks/components/bookmark-list.tsx',
   'frontend/features/compare/components/compare-tray.tsx',
   'frontend/features/dashboard/components/sortable-sections.tsx',
   'frontend/features/hidden/components/hidden-list.tsx',
@@ -39,6 +38,7 @@ const UNDRAWN: readonly string[] = [
   'frontend/features/recommendations/components/similar-list.tsx',
   'frontend/features/saved-searches/components/save-search.tsx',
   'frontend/pages/kept-bookmarks.tsx',
+  'frontend/pages/kept-table.tsx',
 ];
 
 export function undrawnParts(): Plugin {

@@ -23,6 +23,11 @@ export const FAILURES = {
   'unknown-list': { status: 404, title: 'Unknown list', detail: 'You have no such list.' },
   'unknown-search': { status: 404, title: 'Unknown search', detail: 'You have no such saved search.' },
   'unknown-board': { status: 404, title: 'Unknown board', detail: 'You keep no such board.' },
+  'unknown-link': {
+    status: 404,
+    title: 'Unknown link',
+    detail: 'This link does not open a list. Its owner may have turned it off.',
+  },
   'list-name-taken': { status: 409, title: 'Name taken', detail: 'You already have a list of this name.' },
   'id-taken': { status: 409, title: 'Id taken', detail: 'This id cannot be used.' },
   'limit-reached': { status: 409, title: 'Limit reached', detail: 'There can be no more of these.' },

@@ -32,6 +32,9 @@ const AccountPage = lazy(() => import('#frontend/pages/account.tsx'));
 const BookmarksPage = lazy(() => import('#frontend/pages/bookmarks.tsx'));
 const MyUniversitiesPage = lazy(() => import('#frontend/pages/my-universities.tsx'));
 const DashboardPage = lazy(() => import('#frontend/pages/dashboard.tsx'));
+const SharedListPage = lazy(() => import('#frontend/pages/shared-list.tsx'));
+const SharedHerePage = lazy(() => import('#frontend/pages/shared-here.tsx'));
+const StudentsPage = lazy(() => import('#frontend/pages/students.tsx'));
 const AboutPage = lazy(() => import('#frontend/pages/about.tsx'));
 const FaqPage = lazy(() => import('#frontend/pages/faq.tsx'));
 const HelpPage = lazy(() => import('#frontend/pages/help.tsx'));
@@ -67,6 +70,9 @@ const PAGES: Record<SiteRouteName, LazyPart<object>> = {
   bookmarks: BookmarksPage,
   myUniversities: MyUniversitiesPage,
   dashboard: DashboardPage,
+  sharedList: SharedListPage,
+  sharedHere: SharedHerePage,
+  students: StudentsPage,
   faq: FaqPage,
   help: HelpPage,
   helpArticle: HelpArticlePage,

@@ -53,6 +53,7 @@ export const notificationWords = {
   groups: {
     price: { label: 'Price', hint: 'Tuition, in-state tuition or net price has changed.' },
     rates: { label: 'Rates', hint: 'The acceptance, graduation or retention rate has changed.' },
+    plan: { label: 'Dates of your plan', hint: 'A date is a month, a week or a day away, or has changed.' },
     status: { label: 'Status', hint: 'The school has closed or has a new name.' },
   } satisfies Record<ChangeGroup, { label: string; hint: string }>,
   saved: { title: 'Saved', description: 'Your choice of notifications is kept.' },

@@ -65,6 +65,7 @@ export const comparePageWords = {
   differencesOnly: 'Differences only',
   hiddenRows: (count: number) =>
     count === 1 ? '1 row is the same for all and hidden.' : `${count} rows are the same for all and hidden.`,
+  withoutFigure: (count: number) => (count === 1 ? '1 row without a figure' : `${count} rows without a figure`),
   noDifferences: 'There is no difference in this part.',
   tools: {
     label: 'Take it with you',
@@ -82,6 +83,9 @@ export const comparePageWords = {
   table: {
     caption: (part: string) => `${part}: the selected universities side by side`,
     measure: 'Measure',
+    inSight: (first: number, last: number, all: number) => `Schools ${first} and ${last} of ${all}. Swipe for more.`,
+    earlier: 'The school before',
+    later: 'The next school',
     none: 'None',
     onlyIn: { US: 'Published in the United States only', CA: 'Published in Canada only' },
     estimate: 'Estimate',

@@ -25,10 +25,9 @@ export const keptWords = {
       confirm: 'Delete list',
       cancel: 'Keep it',
     }),
-    choose: 'Lists',
     chooseNamed: (name: string) => `Lists of ${name}`,
     none: 'No list yet. Make one above.',
-    empty: 'No school is in this list yet. Add some with the Lists button beside a bookmark.',
+    empty: 'No school is in this list yet. Add some with the “More” button of a bookmark.',
     showing: 'Show',
     leaving: (name: string, count: number) => ({
       title: `Remove ${name}?`,
@@ -39,8 +38,6 @@ export const keptWords = {
   },
   note: {
     label: (name: string) => `Your note on ${name}`,
-    add: 'Add a note',
-    addNamed: (name: string) => `Add a note on ${name}`,
     private: 'Only you can see this.',
     saving: 'Saving...',
     saved: 'Saved',
@@ -49,7 +46,5 @@ export const keptWords = {
     count: (used: number, most: number) => `${used.toLocaleString('en-US')} of ${most.toLocaleString('en-US')}`,
   },
   download: 'Download as CSV',
-  compare: (count: number) => `Compare ${count}`,
-  pick: 'Select to compare',
-  pickNamed: (name: string) => `Select ${name} to compare`,
+  column: 'Lists and note',
 } as const;

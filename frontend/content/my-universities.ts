@@ -3,15 +3,14 @@ export const myUniversitiesWords = {
   title: 'My Universities',
   description: 'The universities you keep, those you looked at last, and those that may suit you too.',
   tabsLabel: 'What you keep',
-  tabs: { bookmarks: 'Bookmarks', recent: 'Recently viewed', recommendations: 'Recommendations' },
+  tabs: { bookmarks: 'Bookmarks', recent: 'Recently viewed', recommendations: 'Recommendations', plan: 'Plan' },
   empty: {
     bookmarks: 'You have not bookmarked a university yet.',
     recent: 'You have not looked at a university yet.',
+    plan: 'Nothing is in your plan yet. Bookmark a university, and choose here when you apply.',
     recommendations: 'Look at a university or bookmark one, and we can recommend others like it.',
   },
   browse: 'Browse Universities',
-  remove: 'Remove',
-  removeNamed: (name: string) => `Remove ${name} from bookmarks`,
   figures: { students: 'Students', tuition: 'Tuition', acceptance: 'Acceptance rate', graduation: 'Graduation rate' },
   clearBookmarks: {
     open: 'Clear all bookmarks',
@@ -27,6 +26,42 @@ export const myUniversitiesWords = {
     confirm: 'Clear history',
     cancel: 'Keep it',
   },
+} as const;
+
+export const keptTableWords = {
+  decide: 'Decide with your family',
+  label: 'The universities you keep',
+  university: 'University',
+  actions: 'More, and remove',
+  pick: 'Select to compare',
+  pickNamed: (name: string) => `Select ${name} to compare`,
+  removeNamed: (name: string) => `Remove ${name} from bookmarks`,
+  more: 'More',
+  moreNamed: (name: string) => `More for ${name}`,
+  copy: 'Copy link',
+  copyNamed: (name: string) => `Copy the link to ${name}`,
+  copied: { title: 'Link copied', description: 'It leads to the page of the school.' },
+  notCopied: {
+    title: 'The link could not be copied',
+    description: "Open the school's page and copy its address.",
+    destructive: true,
+  },
+  print: 'Print list',
+  order: 'Order',
+  newest: 'Newest first',
+  up: (label: string) => `${label}, lowest or A first`,
+  down: (label: string) => `${label}, highest or Z first`,
+  columns: {
+    standing: 'Reach, target, likely',
+    price: 'Price per year',
+    plan: 'Plan',
+    admits: 'Admits',
+    graduates: 'Graduates',
+    students: 'Students',
+  },
+  /** On a phone, where no heading says what it is. */
+  priceOf: (price: string) => `${price} a year`,
+  compare: (count: number) => `Compare ${count}`,
 } as const;
 
 export const bookmarksPageWords = {

@@ -3,6 +3,7 @@ import { CHANGE_KINDS, type ChangeKind } from '#schema/domain/changes.ts';
 import type { Currency } from '#schema/domain/enums.ts';
 import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats.ts';
 import { UNREAD_COUNTED } from '#schema/domain/limits.ts';
+import { formatPartialDate } from '#schema/domain/partial-date.ts';
 
 /** A change as it is told: money in `currency`, rates in percent, names as texts; null is no value. */
 export interface ToldChange {
@@ -12,7 +13,7 @@ export interface ToldChange {
   currency: Currency | null;
 }
 
-const FIGURES: Record<Exclude<ChangeKind, 'name' | 'closed'>, string> = {
+const FIGURES: Record<Exclude<ChangeKind, 'name' | 'closed' | 'due' | 'planDate'>, string> = {
   tuition: 'Tuition',
   tuitionInState: 'In-state tuition',
   netPrice: 'Net price',
@@ -25,6 +26,8 @@ const FIGURES: Record<Exclude<ChangeKind, 'name' | 'closed'>, string> = {
 export function changeText({ kind, before, after, currency }: ToldChange): string {
   if (kind === 'closed') return 'Closed, or no longer in the data';
   if (kind === 'name') return typeof after === 'string' ? `Now called ${after}` : 'Has a new name';
+  if (kind === 'due') return dueText(Number(before), String(after));
+  if (kind === 'planDate') return movedText(before, after);
   const figure = FIGURES[kind];
   const written = (value: string | number) => {
     if (typeof value === 'string') return value;
@@ -37,6 +40,19 @@ export function changeText({ kind, before, after, currency }: ToldChange): strin
   if (after === null) return `${figure} is no longer published; it was ${written(before)}`;
   const verb = Number(after) > Number(before) ? 'rose' : 'fell';
   return `${figure} ${verb} from ${written(before)} to ${written(after)}`;
+}
+
+/** A date of one's plan that is at most so many days away. */
+function dueText(days: number, date: string): string {
+  const when = days <= 1 ? 'today or tomorrow' : days <= 7 ? 'within a week' : 'within a month';
+  return `In your plan for ${formatPartialDate(date)}, ${when}`;
+}
+
+/** The data have another date than the plan, which stays as it is. */
+function movedText(before: string | number | null, after: string | number | null): string {
+  const kept = before === null ? 'Your plan has no date' : `Your plan has ${formatPartialDate(String(before))}`;
+  if (after === null) return `${kept}; the new data have no date for this round. Check with the school`;
+  return `${kept}; the new data say ${formatPartialDate(String(after))}. Check with the school`;
 }
 
 /** A count of unread changes; it is counted no further than UNREAD_COUNTED. */

@@ -25,6 +25,7 @@ import { privacyWords } from './privacy.ts';
 import { resourcesWords } from './resources.ts';
 import { scholarshipsWords } from './scholarships.ts';
 import { searchWords } from './search.ts';
+import { sharedWords, studentsWords } from './sharing.ts';
 import { sitemapWords } from './sitemap.ts';
 import { termsWords } from './terms.ts';
 
@@ -74,6 +75,9 @@ export const PAGE_HEADS: Readonly<Record<SiteRouteName, Head>> = {
   bookmarks: bookmarksPageWords,
   myUniversities: myUniversitiesWords,
   dashboard: dashboardWords,
+  sharedList: sharedWords,
+  sharedHere: sharedWords,
+  students: studentsWords,
   faq: faqWords,
   help: helpWords,
   helpArticle: { title: 'Help article', description: 'How to do something on CampusAtlas, step by step.' },

@@ -17,7 +17,7 @@ export const privacyWords = {
       id: 'browser',
       title: 'What stays in your browser',
       paragraphs: [
-        'What you keep and choose is written into the storage of your own browser, on this device, under these names. Without an account the lists are not sent to us: looking at a university or a comparison asks us for its figures, as any page does. Signing out empties this storage, also without a network, except for light or dark and the note about accounts.',
+        'What you keep and choose is written into the storage of your own browser, on this device, under these names. Without an account the lists are not sent to us: looking at a university, a comparison or your bookmarks asks us for their figures, as any page does. Signing out empties this storage, also without a network, except for light or dark and the note about accounts.',
       ],
       entries: [
         { name: 'campusatlas:bookmarked-universities', text: 'The universities you bookmarked.' },
@@ -54,6 +54,10 @@ export const privacyWords = {
         {
           name: 'campusatlas:own-prices',
           text: 'The last prices worked out for you, to show them without a network. They go with what you said.',
+        },
+        {
+          name: 'campusatlas:can-pay',
+          text: 'What you said you can pay per year. It goes with the question for schools within it, and is forgotten with what you said.',
         },
         {
           name: 'campusatlas:situation-aside',

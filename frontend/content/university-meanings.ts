@@ -48,6 +48,8 @@ export const MEANINGS = {
   testPolicy: 'Whether first-year applicants have to send SAT or ACT scores.',
   deadlines: 'When first-year applications are due.',
   applicationFee: 'What it costs to apply as a first-year student.',
+  applicationParts: 'What a first-year application has to hold beside the form.',
+  applicationRoutes: 'How and when one applies in Canada.',
   admissionFactors: 'What the school looks at when it chooses first-year students.',
   earlyDecision: 'How many applied and were admitted by early decision.',
   waitlist: 'How many were offered a place on the waiting list, and how many of them got in.',

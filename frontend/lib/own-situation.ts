@@ -9,7 +9,8 @@ import { keepEqual, onStoredElsewhere, readStored, removeStored, writeStored } f
 
 export const SITUATION = 'situation';
 
-function keptAtom<Value>(key: string, accept: (value: unknown) => Value | null, none: Value) {
+/** A value that this browser keeps, in step between tabs; setting `none` forgets it. */
+export function keptAtom<Value>(key: string, accept: (value: unknown) => Value | null, none: Value) {
   const read = () => readStored(key, accept, none);
   const held = atomWithLazy<Value>(read);
   held.onMount = (set) => {

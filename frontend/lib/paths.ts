@@ -5,7 +5,7 @@ import type { PopularTab } from '#schema/domain/popular.ts';
 import type { ResourceTab, ResourceTool } from '#schema/domain/resources.ts';
 import { ROUTE_PATHS, type SiteRouteName } from '#schema/domain/route-paths.ts';
 
-export type MyUniversitiesTab = 'bookmarks' | 'recent' | 'recommendations';
+export type MyUniversitiesTab = 'bookmarks' | 'recent' | 'recommendations' | 'plan';
 export type AuthTab = 'login' | 'register' | 'recover';
 export type AccountTab = 'preferences' | 'notifications' | 'privacy';
 
@@ -44,8 +44,14 @@ export const paths = {
   /** What this browser keeps by itself; whoever is signed in is led on to My Universities. */
   bookmarks: (tab?: MyUniversitiesTab) => withQuery('/bookmarks', tab && `tab=${tab}`),
   myUniversities: (tab?: MyUniversitiesTab) => withQuery('/my-universities', tab && `tab=${tab}`),
+  /** The calendar file of a secret link. */
+  calendar: (token: string) => `/calendar/${token}.ics`,
   /** The bookmarks of one list. */
   list: (id: string) => withQuery('/my-universities', new URLSearchParams({ tab: 'bookmarks', list: id })),
+  /** What a link shows: of an account by its token, of a browser by the ids. */
+  shared: (token: string) => `/shared/${encodeURIComponent(token)}`,
+  sharedIds: (ids: readonly number[]) => `/shared?ids=${ids.join(',')}`,
+  students: () => '/students',
   dashboard: () => '/dashboard',
   login: () => '/auth',
   register: () => '/auth?tab=register',

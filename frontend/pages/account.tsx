@@ -3,13 +3,11 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type SessionUser, useSession } from '#frontend/api/session.ts';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
-import { PageHead } from '#frontend/components/page-head.tsx';
+import { OwnPage } from '#frontend/components/own-page.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { Spinner } from '#frontend/components/spinner.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { Container } from '#frontend/components/styled/container.tsx';
-import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
 import {
   accountPrivacyWords,
@@ -19,6 +17,7 @@ import {
 } from '#frontend/content/account.ts';
 import { hiddenWords } from '#frontend/content/hidden.ts';
 import { notificationListWords } from '#frontend/content/notifications.ts';
+import { shareWords } from '#frontend/content/sharing.ts';
 import { useSaveSettings, useSettings } from '#frontend/features/account/queries.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { type AccountTab, paths } from '#frontend/lib/paths.ts';
@@ -43,6 +42,9 @@ const PrivacySettings = lazy(() =>
 const HiddenList = lazy(() =>
   import('#frontend/features/hidden/components/hidden-list.tsx').then((module) => ({ default: module.HiddenList })),
 );
+const OwnLinks = lazy(() =>
+  import('#frontend/features/sharing/components/own-links.tsx').then((module) => ({ default: module.OwnLinks })),
+);
 const NotificationList = lazy(() =>
   import('#frontend/features/notifications/components/notification-list.tsx').then((module) => ({
     default: module.NotificationList,
@@ -54,15 +56,18 @@ const TABS = (Object.keys(words.tabs) as AccountTab[]).map((key) => ({ key, labe
 export default function AccountPage() {
   const { user } = useSession();
   return (
-    <>
-      <PageHead title={words.title} description={words.description} />
-      <Container pt={{ base: '8', md: '12' }}>
-        <Heading as="h1" size="xl">
-          {words.title}
-        </Heading>
-        {user ? <Account user={user} /> : null}
-      </Container>
-    </>
+    <OwnPage
+      words={words}
+      lead={
+        user ? (
+          <Box as="p" mt="3" color="fg.muted" overflowWrap="anywhere">
+            {words.signedInAs(user.username)}
+          </Box>
+        ) : null
+      }
+    >
+      {user ? <Account user={user} /> : null}
+    </OwnPage>
   );
 }
 
@@ -71,23 +76,16 @@ function Account({ user }: { user: SessionUser }) {
   const navigate = useNavigate();
   const tab = TABS.find(({ key }) => key === search.get('tab'))?.key ?? 'preferences';
   return (
-    <>
-      <Box as="p" mt="3" color="fg.muted" overflowWrap="anywhere">
-        {words.signedInAs(user.username)}
-      </Box>
-      <Box mt={{ base: '5', md: '7' }}>
-        <Tabs
-          label={words.tabsLabel}
-          tabs={TABS}
-          current={tab}
-          onChange={(next) => navigate(paths.account(next), { state: { keepScroll: true } })}
-        >
-          <Suspense fallback={<Spinner />}>
-            <Settings user={user} tab={tab} />
-          </Suspense>
-        </Tabs>
-      </Box>
-    </>
+    <Tabs
+      label={words.tabsLabel}
+      tabs={TABS}
+      current={tab}
+      onChange={(next) => navigate(paths.account(next), { state: { keepScroll: true } })}
+    >
+      <Suspense fallback={<Spinner />}>
+        <Settings user={user} tab={tab} />
+      </Suspense>
+    </Tabs>
   );
 }
 
@@ -134,6 +132,13 @@ function Settings({ user, tab }: { user: SessionUser; tab: AccountTab }) {
       username={user.username}
       choices={settings.privacy}
       onChange={(next) => void privacy.save({ privacy: next })}
+      links={
+        <PageSection id="links" title={shareWords.own.title} intro={shareWords.own.intro}>
+          <Suspense fallback={<Box minH="9" />}>
+            <OwnLinks user={user} />
+          </Suspense>
+        </PageSection>
+      }
       hidden={
         <PageSection id="hidden" title={hiddenWords.list.title} intro={hiddenWords.list.intro}>
           <Suspense fallback={<Box minH="9" />}>

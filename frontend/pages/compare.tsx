@@ -21,6 +21,7 @@ import { learnNamesAtom, selectIdsAtom } from '#frontend/features/compare/state.
 import { useCompareAddress } from '#frontend/features/compare/use-compare-address.ts';
 import { useSelection } from '#frontend/features/compare/use-selection.ts';
 import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
+import { PrintComparison } from '#frontend/features/print/print-comparison.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { ON_SERVER } from '#frontend/lib/on-server.ts';
 import { paths } from '#frontend/lib/paths.ts';
@@ -153,6 +154,7 @@ export default function ComparePage() {
                         loading={loading}
                         differencesOnly={differencesOnly}
                         onDifferencesOnly={showDifferencesOnly}
+                        onePage={<PrintComparison records={records.filter(({ id }) => shownIds.includes(id))} />}
                       />
                     </Suspense>
                   </Tabs>

@@ -2,14 +2,12 @@
 
 import { type ReactNode, useCallback } from 'react';
 import { type SessionUser, useSession } from '#frontend/api/session.ts';
-import { PageHead } from '#frontend/components/page-head.tsx';
+import { OwnPage } from '#frontend/components/own-page.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Spinner } from '#frontend/components/spinner.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { Container } from '#frontend/components/styled/container.tsx';
-import { Heading } from '#frontend/components/styled/heading.tsx';
 import { dashboardWords as words } from '#frontend/content/dashboard.ts';
 import { savedSearchWords } from '#frontend/content/saved-searches.ts';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
@@ -36,18 +34,16 @@ if (!ON_SERVER) for (const load of [sortableSections, savedSearches]) load().cat
 export default function DashboardPage() {
   const { user } = useSession();
   return (
-    <>
-      <PageHead title={words.title} description={words.description} />
-      <Container pt={{ base: '8', md: '12' }}>
-        <Heading as="h1" size="xl">
-          {words.title}
-        </Heading>
-        <Box as="p" mt="3" mb={{ base: '6', md: '9' }} color="fg.muted" maxW="prose">
+    <OwnPage
+      words={words}
+      lead={
+        <Box as="p" mt="3" color="fg.muted" maxW="prose">
           {words.intro}
         </Box>
-        {user ? <Sections user={user} /> : null}
-      </Container>
-    </>
+      }
+    >
+      {user ? <Sections user={user} /> : null}
+    </OwnPage>
   );
 }
 

@@ -1,23 +1,23 @@
-/** The bookmarks of My Universities with all that an account adds: lists, notes, a file, a comparison. */
+/** The bookmarks of My Universities with all that an account adds: lists, notes, a file. */
 
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '#frontend/api/session.ts';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
-import { Checkbox } from '#frontend/components/form-field.tsx';
 import { DownloadIcon } from '#frontend/components/later-icons.tsx';
-import { ButtonAnchor, ButtonLink } from '#frontend/components/router-link.tsx';
+import { ButtonAnchor } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { keptWords as words } from '#frontend/content/kept.ts';
-import { BookmarkList } from '#frontend/features/bookmarks/components/bookmark-list.tsx';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
+import { KeptCell } from '#frontend/features/kept/components/kept-cell.tsx';
 import { ListChoice } from '#frontend/features/kept/components/list-choice.tsx';
 import { ListsBar } from '#frontend/features/kept/components/lists-bar.tsx';
 import { Note } from '#frontend/features/kept/components/note.tsx';
 import { EXPORT_ADDRESS, useKept, useLists } from '#frontend/features/kept/queries.ts';
-import { useSelection } from '#frontend/features/kept/use-selection.ts';
-import { paths } from '#frontend/lib/paths.ts';
+import { SourcedFiles } from '#frontend/features/sharing/components/share-here.tsx';
+import { ShareLink } from '#frontend/features/sharing/components/share-link.tsx';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
+import { KeptTable } from './kept-table.tsx';
 
 export function KeptBookmarks({ user }: { user: SessionUser }) {
   const bookmarks = useStoredList(bookmarksAtom);
@@ -27,7 +27,6 @@ export function KeptBookmarks({ user }: { user: SessionUser }) {
   const [chosen, setShown] = useState(search.get('list'));
   // One of an address that is no longer there is as none.
   const shown = lists?.some(({ id }) => id === chosen) ? chosen : null;
-  const selection = useSelection();
   const only =
     shown === null
       ? undefined
@@ -35,16 +34,18 @@ export function KeptBookmarks({ user }: { user: SessionUser }) {
   return (
     <>
       <ListsBar user={user} shown={shown} onShow={setShown} bookmarkCount={bookmarks.length} />
-      <BookmarkList
+      <KeptTable
         only={only}
         none={<EmptyState title={words.lists.empty} />}
         tools={
           <>
-            {selection.ids.length > 0 ? (
-              <ButtonLink to={paths.compare(selection.ids)} size="sm">
-                {words.compare(selection.ids.length)}
-              </ButtonLink>
-            ) : null}
+            <ShareLink
+              key={shown}
+              user={user}
+              subject={shown ?? ''}
+              name={lists?.find(({ id }) => id === shown)?.name ?? null}
+            />
+            <SourcedFiles ids={bookmarks.flatMap(({ id }) => (only === undefined || only.has(id) ? [id] : []))} />
             <ButtonAnchor variant="outline" size="sm" href={EXPORT_ADDRESS} download>
               <DownloadIcon boxSize="4" />
               {words.download}
@@ -52,18 +53,19 @@ export function KeptBookmarks({ user }: { user: SessionUser }) {
           </>
         }
         warningOf={({ id, name }) => {
-          const lists = kept?.[id]?.lists.length ?? 0;
-          return lists === 0 ? undefined : words.lists.leaving(name, lists);
+          const count = kept?.[id]?.lists.length ?? 0;
+          return count === 0 ? undefined : words.lists.leaving(name, count);
         }}
+        further={[
+          {
+            key: 'kept',
+            label: words.column,
+            roomy: 'row',
+            cell: ({ id }) => <KeptCell user={user} universityId={id} />,
+          },
+        ]}
         details={({ id, name }) => (
-          <Box>
-            <Checkbox
-              label={<span aria-hidden="true">{words.pick}</span>}
-              name={words.pickNamed(name)}
-              checked={selection.has(id)}
-              disabled={selection.full && !selection.has(id)}
-              onChange={() => selection.toggle(id)}
-            />
+          <Box display="grid" gap="2">
             <ListChoice user={user} universityId={id} name={name} />
             <Note user={user} universityId={id} name={name} />
           </Box>

@@ -14,6 +14,7 @@ import { universityHead } from '#frontend/content/university-head.ts';
 import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
 import { addToComparisonAtom, comparisonAtom } from '#frontend/features/compare/state.ts';
 import { useRecordView } from '#frontend/features/history/use-record-view.ts';
+import { PrintUniversity } from '#frontend/features/print/print-university.tsx';
 import { UniversityFailure, UniversityLoading } from '#frontend/features/university/components/university-states.tsx';
 import { UniversityView } from '#frontend/features/university/components/university-view.tsx';
 import { useUniversity } from '#frontend/features/university/queries.ts';
@@ -47,6 +48,7 @@ export default function UniversityPage() {
           <>
             <BookmarkToggle university={university} variant="text" />
             <CompareAction university={university} />
+            <PrintUniversity university={university} />
           </>
         }
       />

@@ -3,8 +3,10 @@ import * as z from 'zod/mini';
 import { keptBoard } from './boards.ts';
 import { notification } from './notifications.ts';
 import { time } from './personal.ts';
+import { planResponse } from './plan.ts';
 import { preferencesResponse } from './preferences.ts';
 import { givenPassword, newPassword } from './session.ts';
+import { sharedLink } from './shared-links.ts';
 
 /** A university as a file for people names it. */
 const named = { universityId: z.int(), name: z.nullable(z.string()), page: z.nullable(z.string()) };
@@ -28,6 +30,8 @@ export const accountExport = z.object({
   ),
   boards: z.array(keptBoard),
   hidden: z.array(z.object({ ...named, hiddenAt: time })),
+  links: z.array(z.omit(sharedLink, { name: true })),
+  plan: planResponse.shape.items,
   notifications: z.array(notification),
 });
 export type AccountExport = z.infer<typeof accountExport>;

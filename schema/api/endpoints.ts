@@ -1,6 +1,7 @@
 /** The endpoint table: every path under /api, declared once. */
 import * as z from 'zod/mini';
 import { COMPARE_MAX } from '../domain/limits.ts';
+import { admissionsQuery, admissionsResponse } from './admission.ts';
 import { contactBody, contactResponse } from './contact.ts';
 import { endpoint } from './endpoint.ts';
 import { helpVoteBody, helpVoteResponse } from './help.ts';
@@ -9,6 +10,7 @@ import { majorResponse, majorsResponse } from './majors.ts';
 import { healthResponse, metaResponse } from './meta.ts';
 import { idList } from './params.ts';
 import { personalEndpoints, WEAK_PASSWORDS } from './personal-endpoints.ts';
+import { applyingQuery, applyingResponse } from './plan.ts';
 import { programsQuery, programsResponse } from './programs.ts';
 import {
   exportQuery,
@@ -21,6 +23,7 @@ import {
   suggestResponse,
 } from './search.ts';
 import { loginBody, recoverBody, registerBody, userResponse, userWithCodeResponse } from './session.ts';
+import { listQuery, listUniversitiesResponse, sharedListResponse, tokenParams } from './shared-links.ts';
 import { pricesQuery, pricesResponse, situationQuery, situationReaders } from './situation.ts';
 import { subscribeBody, subscribeResponse } from './subscribe.ts';
 import { universityRecord } from './university.ts';
@@ -110,6 +113,31 @@ export const endpoints = {
     auth: 'none',
     cache: 'suggest',
     errors: { 400: 'No ids, too many, or a parameter does not parse', 503: UNAVAILABLE },
+  }),
+  universityAdmissions: endpoint({
+    name: 'universityAdmissions',
+    method: 'GET',
+    path: '/api/universities/admissions',
+    summary: 'What some universities publish of whom they take',
+    description:
+      'Share admitted, test policy, the middle half of scores and, in Canada, of school averages, each with its year. By ascending id.',
+    query: admissionsQuery,
+    response: admissionsResponse,
+    auth: 'none',
+    cache: 'record',
+    errors: { 400: 'No ids, too many, or not whole numbers', 503: UNAVAILABLE },
+  }),
+  universityApplying: endpoint({
+    name: 'universityApplying',
+    method: 'GET',
+    path: '/api/universities/applying',
+    summary: 'When and how one applies to some universities, as they publish it',
+    description: 'For a plan. What is not published is null.',
+    query: applyingQuery,
+    response: applyingResponse,
+    auth: 'none',
+    cache: 'record',
+    errors: { 400: 'No ids, too many, or not whole numbers', 503: UNAVAILABLE },
   }),
   exportUniversities: endpoint({
     name: 'exportUniversities',
@@ -305,6 +333,45 @@ export const endpoints = {
     },
   }),
   ...personalEndpoints,
+  listUniversities: endpoint({
+    name: 'listUniversities',
+    method: 'GET',
+    path: '/api/universities/list',
+    summary: 'The cards of up to 100 universities with their application dates, in the order asked',
+    query: listQuery,
+    response: listUniversitiesResponse,
+    auth: 'none',
+    cache: 'record',
+    errors: { 400: 'No ids, too many, or not whole numbers', 503: UNAVAILABLE },
+  }),
+  listFile: endpoint({
+    name: 'listFile',
+    method: 'GET',
+    path: '/api/universities/list.csv',
+    summary: 'Up to 100 universities as a CSV file in which every figure has its source, variable and year',
+    description: 'RFC 4180, UTF-8 with BOM. The columns of every export, each followed by where its figure comes from.',
+    query: listQuery,
+    contentType: 'text/csv; charset=utf-8',
+    auth: 'none',
+    cache: 'record',
+    errors: { 400: 'No ids, too many, or not whole numbers', 503: UNAVAILABLE },
+  }),
+  sharedList: endpoint({
+    name: 'sharedList',
+    method: 'GET',
+    path: '/api/shared/:token',
+    summary: 'The universities that somebody shows by a link, without notes and without whose they are',
+    description: 'At most 100, the latest added first. Nothing of it is stored by anybody in between.',
+    params: tokenParams,
+    response: sharedListResponse,
+    auth: 'none',
+    cache: 'none',
+    errors: {
+      404: 'The link was taken back, or never was; the answer does not tell which',
+      429: 'More than 120 links opened in a minute; Retry-After says when to ask again',
+      503: UNAVAILABLE,
+    },
+  }),
   meta: endpoint({
     name: 'meta',
     method: 'GET',

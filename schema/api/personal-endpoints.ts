@@ -10,6 +10,7 @@ import {
   RECENTLY_VIEWED_MAX,
   SAVED_SEARCHES_MAX,
 } from '../domain/limits.ts';
+import { PLAN_ITEMS_MAX } from '../domain/plan.ts';
 import { accountExport, changePasswordBody, passwordBody, recoveryCodeResponse } from './account.ts';
 import { boardParams, boardsResponse, keepBoardBody, keptBoard } from './boards.ts';
 import {
@@ -28,6 +29,7 @@ import { historyResponse, mergeViewsBody } from './history.ts';
 import { addListBody, list, listResponse, listsResponse, memberResponse, renameListBody } from './lists.ts';
 import { notificationsResponse, readNotificationsBody } from './notifications.ts';
 import { idParams, memberParams, pageQuery, universityParams } from './personal.ts';
+import { changePlanBody, planResponse } from './plan.ts';
 import { dashboard, preferencesBody, preferencesResponse } from './preferences.ts';
 import { recommendationsQuery, recommendationsResponse } from './recommendations.ts';
 import {
@@ -38,6 +40,7 @@ import {
   saveSearchBody,
 } from './saved-searches.ts';
 import { userResponse } from './session.ts';
+import { addLinkBody, linksResponse, sharedLink, tokenParams } from './shared-links.ts';
 
 const own = { auth: 'session', cache: 'none' } as const;
 
@@ -362,6 +365,39 @@ export const personalEndpoints = {
     ...own,
     errors: { ...WRITE_ERRORS, 404: UNKNOWN_BOARD },
   }),
+  links: endpoint({
+    name: 'links',
+    method: 'GET',
+    path: '/api/links',
+    summary: 'The links by which the user shows something to whoever has them, oldest first',
+    response: linksResponse,
+    ...own,
+    errors: READ_ERRORS,
+  }),
+  addLink: endpoint({
+    name: 'addLink',
+    method: 'POST',
+    path: '/api/links',
+    summary: 'Make a link to a list, to all bookmarks (`list` with an empty subject) or to the dates of the plan',
+    description:
+      'There is one link to each: asked for again, the same one is answered. What it shows follows what the user changes.',
+    body: addLinkBody,
+    response: sharedLink,
+    status: 201,
+    ...own,
+    errors: { ...WRITE_ERRORS, 404: UNKNOWN_LIST },
+  }),
+  removeLink: endpoint({
+    name: 'removeLink',
+    method: 'DELETE',
+    path: '/api/links/:token',
+    summary: 'Take a link back: from then on it opens nothing',
+    description: 'One that is not the user’s is left as it is, and that is not said.',
+    params: tokenParams,
+    status: 204,
+    ...own,
+    errors: WRITE_ERRORS,
+  }),
 
   preferences: endpoint({
     name: 'preferences',
@@ -401,6 +437,27 @@ export const personalEndpoints = {
     response: dashboard,
     ...own,
     errors: WRITE_ERRORS,
+  }),
+
+  plan: endpoint({
+    name: 'plan',
+    method: 'GET',
+    path: '/api/plan',
+    summary: 'What the user has settled for universities and scholarships',
+    response: planResponse,
+    ...own,
+    errors: READ_ERRORS,
+  }),
+  changePlan: endpoint({
+    name: 'changePlan',
+    method: 'PATCH',
+    path: '/api/plan',
+    summary: 'Set entries of the plan, or take them out with null',
+    description: 'All of them or none. What is not named stays as it is.',
+    body: changePlanBody,
+    status: 204,
+    ...own,
+    errors: { ...WRITE_ERRORS, 409: `There would be more than ${PLAN_ITEMS_MAX} entries` },
   }),
 
   hidden: endpoint({

@@ -49,7 +49,10 @@ export const preferences = z
     }),
   );
 
-export const notificationChoices = z.object({ price: yesOrNo, rates: yesOrNo, status: yesOrNo }, 'must be an object');
+export const notificationChoices = z.object(
+  { price: yesOrNo, rates: yesOrNo, status: yesOrNo, plan: yesOrNo },
+  'must be an object',
+);
 export const privacyChoices = z.object({ keepHistory: yesOrNo, countTogether: yesOrNo }, 'must be an object');
 
 const oneOrNull = <const Values extends readonly string[]>(values: Values, form?: string) => {

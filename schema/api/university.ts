@@ -15,6 +15,7 @@ import {
 import {
   ADMISSION_FACTORS,
   OUTCOME_GROUPS,
+  ROUTE_CONFIDENCES,
   SAFETY_OFFENCES,
   STATUS_STATES,
   TEST_POLICIES,
@@ -70,6 +71,47 @@ const DEADLINE_ROUNDS = [
   'priority',
   'regular',
 ] as const;
+/** One way to apply to a Canadian institution. */
+const applicationRoute = z.object({
+  key: text,
+  system: text,
+  applicants: maybeText,
+  cycle: text,
+  opens: maybeText,
+  deadline: maybeText,
+  fee: maybeText,
+  url: maybeText,
+  confidence: z.enum(ROUTE_CONFIDENCES),
+  note: maybeText,
+  asOf: text,
+  dates: z.array(z.object({ key: text, date: text, what: maybeText })),
+});
+
+/** When and how one applies as a first-year student: what a plan is made from. */
+export const applyingGroups = {
+  testPolicy: z.nullable(z.object({ policy: z.enum(TEST_POLICIES), cycle: text, url: maybeText })),
+  deadlines: z.nullable(
+    z.object({
+      ...each(DEADLINE_ROUNDS, maybeText),
+      cycle: text,
+      asOf: text,
+      lastKnown: z.boolean(),
+      rolling: z.boolean(),
+    }),
+  ),
+  applicationParts: z.nullable(
+    z.object({
+      cycle: text,
+      asOf: text,
+      essay: z.nullable(z.boolean()),
+      teacherRecommendations: maybeWhole,
+      counselorRecommendation: z.nullable(z.boolean()),
+      midyearReport: z.nullable(z.boolean()),
+    }),
+  ),
+  applicationRoutes: z.nullable(z.array(applicationRoute)),
+} as const;
+
 const STUDENT_GROUPS = [
   'women',
   'white',
@@ -113,16 +155,7 @@ const GROUPS: { [Key in SentGroup]: z.ZodMiniType<StoredUniversity[Key]> } = {
   /** How many people a rate is of: of the card's rates, and of all of them in the whole record. */
   cohorts: z.partialRecord(z.enum(FACT_FIELDS), z.object({ count: whole, of: text, year: text })),
   missing: z.partialRecord(z.enum(FACT_FIELDS), z.enum(MISSING_REASONS)),
-  testPolicy: z.nullable(z.object({ policy: z.enum(TEST_POLICIES), cycle: text, url: maybeText })),
-  deadlines: z.nullable(
-    z.object({
-      ...each(DEADLINE_ROUNDS, maybeText),
-      cycle: text,
-      asOf: text,
-      lastKnown: z.boolean(),
-      rolling: z.boolean(),
-    }),
-  ),
+  ...applyingGroups,
   admissionFactors: z.nullable(
     z.partialRecord(z.enum(ADMISSION_FACTORS), z.enum(['required', 'considered', 'not-considered'])),
   ),

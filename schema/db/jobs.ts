@@ -28,6 +28,8 @@ export const datasetChanges = sqliteTable(
   ],
 );
 
+export type DatasetChange = typeof datasetChanges.$inferSelect;
+
 /** How strongly two universities are kept by the same people; only pairs above a threshold of people are written. */
 export const bookmarkedTogether = sqliteTable(
   'kept_together',

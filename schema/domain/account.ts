@@ -60,7 +60,7 @@ export const DEFAULT_SETTINGS: AccountSettings = {
     tuitionMin: null,
     tuitionMax: null,
   },
-  notifications: { price: true, rates: true, status: true },
+  notifications: { price: true, rates: true, status: true, plan: true },
   privacy: { keepHistory: true, countTogether: true },
   situation: null,
   dashboard: [...DASHBOARD_SECTIONS],

@@ -9,11 +9,14 @@ export const CHANGE_KINDS = {
   retentionRate: 'rates',
   name: 'status',
   closed: 'status',
+  // Of one's own plan: its date is near; the data have another one now.
+  due: 'plan',
+  planDate: 'plan',
 } as const;
 
 export type ChangeKind = keyof typeof CHANGE_KINDS;
 export type ChangeGroup = (typeof CHANGE_KINDS)[ChangeKind];
-export const CHANGE_GROUPS = ['price', 'rates', 'status'] as const satisfies readonly ChangeGroup[];
+export const CHANGE_GROUPS = ['price', 'rates', 'status', 'plan'] as const satisfies readonly ChangeGroup[];
 
 /** The figures compared between two datasets; money in the institution's own currency, rates in percent. */
 export interface WatchedFigures {
@@ -26,3 +29,9 @@ export interface WatchedFigures {
   graduationRate: number | null;
   retentionRate: number | null;
 }
+
+/** What two datasets are compared by. */
+export type WatchedKind = Exclude<ChangeKind, 'closed' | 'due' | 'planDate'>;
+export const WATCHED_KINDS = (Object.keys(CHANGE_KINDS) as ChangeKind[]).filter(
+  (kind): kind is WatchedKind => kind !== 'closed' && CHANGE_KINDS[kind] !== 'plan',
+);

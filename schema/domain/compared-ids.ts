@@ -1,12 +1,12 @@
-/** The universities a comparison's address names: read alike by the page and by the Worker. */
-import { COMPARE_MAX } from './limits.ts';
+/** The universities that an address names, a comparison's or a list's: read alike by the page and by the Worker. */
+import { COMPARE_MAX, SHARED_LIST_MAX } from './limits.ts';
 
 export interface ComparedIds {
-  /** Each once, at most four, in the order named. */
+  /** Each once, as many as there may be, in the order named. */
   ids: number[];
   /** Texts where an id should be. */
   unreadable: string[];
-  /** Ids beyond the fourth. */
+  /** Ids beyond them. */
   beyond: number[];
 }
 
@@ -17,14 +17,23 @@ function idOf(text: string): number | null {
 
 /** Reads the values of the parameter `ids`, each a comma-separated list. */
 export function readComparedIds(values: readonly string[]): ComparedIds {
+  return readIds(values, COMPARE_MAX);
+}
+
+/** The same for a list of up to a hundred. */
+export function readListedIds(values: readonly string[]): ComparedIds {
+  return readIds(values, SHARED_LIST_MAX);
+}
+
+function readIds(values: readonly string[], most: number): ComparedIds {
   const texts = values
     .flatMap((value) => value.split(','))
     .map((text) => text.trim())
     .filter((text) => text !== '');
   const ids = [...new Set(texts.map(idOf).filter((id) => id !== null))];
   return {
-    ids: ids.slice(0, COMPARE_MAX),
+    ids: ids.slice(0, most),
     unreadable: [...new Set(texts.filter((text) => idOf(text) === null))],
-    beyond: ids.slice(COMPARE_MAX),
+    beyond: ids.slice(most),
   };
 }

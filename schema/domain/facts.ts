@@ -41,6 +41,8 @@ export const FACT_FIELDS = [
   'testPolicy',
   'deadlines',
   'applicationFee',
+  'applicationParts',
+  'applicationRoutes',
   'admissionFactors',
   'earlyDecision',
   'waitlist',

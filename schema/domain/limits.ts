@@ -40,6 +40,8 @@ export const EXPORT_MAX = 5_000;
 
 /** Schools whose prices can be asked for at once. */
 export const PRICES_MAX = 100;
+/** Schools whose admission can be asked for at once: each is a document that is read whole. */
+export const ADMISSIONS_MAX = 20;
 /** A year's price of whoever asks, in US dollars: under 10,000, and so on. */
 export const PRICE_BUCKETS = [
   { key: 'under-10', min: null, max: 9_999 },
@@ -94,6 +96,8 @@ export const SAVED_SEARCHES_MAX = 50;
 export const BOARDS_MAX = 20;
 export const BOARD_KEPT_NAME_MAX = 60;
 export const HIDDEN_MAX = 1_000;
+/** Universities that a shared list shows, and that its file holds. */
+export const SHARED_LIST_MAX = 100;
 /** Longest names and notes, in characters after trimming. */
 export const LIST_NAME_MAX = 60;
 export const SEARCH_NAME_MAX = 80;

@@ -10,6 +10,8 @@ export interface RoutePath {
   unlisted?: true;
   /** Kept out of search engines and the sitemap; `signedIn`: only shown to who is signed in. */
   personal?: 'anyone' | 'signedIn';
+  /** Its address is a key: drawn for each who asks, kept by nobody, named to no other site. */
+  secret?: true;
 }
 
 export const ROUTE_PATHS = {
@@ -36,6 +38,9 @@ export const ROUTE_PATHS = {
   bookmarks: { path: '/bookmarks', personal: 'anyone' },
   myUniversities: { path: '/my-universities', personal: 'signedIn' },
   dashboard: { path: '/dashboard', personal: 'signedIn' },
+  sharedList: { path: '/shared/:token', personal: 'anyone', secret: true },
+  sharedHere: { path: '/shared', personal: 'anyone' },
+  students: { path: '/students' },
   faq: { path: '/faq' },
   help: { path: '/help' },
   helpArticle: { path: '/help/:category/:subcategory' },

@@ -148,6 +148,8 @@ export const UNIVERSITY_FIELDS = {
   testPolicy: { shape: 'group', on: 'page' },
   deadlines: { shape: 'group', on: 'page' },
   applicationFee: { shape: 'whole', on: 'page', unit: 'fee', csv: 'Application fee', range: [0, 500] },
+  applicationParts: { shape: 'group', on: 'page' },
+  applicationRoutes: { shape: 'group', on: 'page' },
   admissionFactors: { shape: 'group', on: 'page' },
   earlyDecision: { shape: 'group', on: 'page' },
   waitlist: { shape: 'group', on: 'page' },

@@ -77,6 +77,42 @@ export interface Deadlines {
   rolling: boolean;
 }
 
+/** What an application has to hold, by the Common Application's grid; null where the grid says nothing. */
+export interface ApplicationParts {
+  /** The round of the grid, "2025-26" say. */
+  cycle: string;
+  asOf: string;
+  /** Whether the Common Application's personal essay is asked for. */
+  essay: boolean | null;
+  teacherRecommendations: number | null;
+  counselorRecommendation: boolean | null;
+  midyearReport: boolean | null;
+}
+
+/** What a row on applying in Canada rests on; rows from knowledge alone are not in the data. */
+export const ROUTE_CONFIDENCES = ['official page', 'secondary'] as const;
+
+/** One way to apply to a Canadian institution: through a service, or to the school itself. */
+export interface ApplicationRoute {
+  /** Unique within the institution and stable over the years: plans hold it. */
+  key: string;
+  system: string;
+  applicants: string | null;
+  /** "fall 2027", or which page of which year was read. */
+  cycle: string;
+  opens: string | null;
+  /** In words, with ISO dates in it. */
+  deadline: string | null;
+  fee: string | null;
+  url: string | null;
+  confidence: (typeof ROUTE_CONFIDENCES)[number];
+  note: string | null;
+  /** When it was read. */
+  asOf: string;
+  /** Dates of `deadline` that one can plan by, each with whom it is for. */
+  dates: { key: string; date: string; what: string | null }[];
+}
+
 /** What first-year admission looks at (IPEDS ADMCON1-12). */
 export const ADMISSION_FACTORS = [
   'gpa',
@@ -282,6 +318,8 @@ export interface PageFigures {
   deadlines: Deadlines | null;
   /** First-year application fee for citizens, in the university's currency. */
   applicationFee: number | null;
+  applicationParts: ApplicationParts | null;
+  applicationRoutes: ApplicationRoute[] | null;
   admissionFactors: AdmissionFactors | null;
   earlyDecision: EarlyDecision | null;
   waitlist: Waitlist | null;
@@ -312,6 +350,8 @@ export const NO_PAGE_FIGURES: PageFigures = {
   testPolicy: null,
   deadlines: null,
   applicationFee: null,
+  applicationParts: null,
+  applicationRoutes: null,
   admissionFactors: null,
   earlyDecision: null,
   waitlist: null,

@@ -59,7 +59,7 @@ interface Question {
 /** One question for every endpoint at least, in an order in which each finds what it needs. */
 function questionsOf(visitor: Visitor, ids: readonly number[], slug: string): (Question | (() => Question))[] {
   const id = (at: number) => ids[at * 29] as number;
-  const own = { list: '', search: '' };
+  const own = { list: '', search: '', link: '' };
   let code = visitor.recoveryCode;
   const { username, password } = visitor;
   return [
@@ -72,6 +72,8 @@ function questionsOf(visitor: Visitor, ids: readonly number[], slug: string): (Q
     { endpoint: 'universityPoints', what: 'all on the map', query: 'tuitionMax=40001' },
     { endpoint: 'suggestUniversities', query: 'q=univ+of+mich' },
     { endpoint: 'universityBySlug', params: { slug } },
+    { endpoint: 'listUniversities', what: 'twenty', query: `ids=${ids.slice(0, 20).join(',')}` },
+    { endpoint: 'listFile', what: 'twenty', query: `ids=${ids.slice(20, 40).join(',')}` },
     { endpoint: 'compareUniversities', what: 'four', query: `ids=${[2, 3, 4, 5].map(id).join(',')}` },
     {
       endpoint: 'searchUniversities',
@@ -80,6 +82,7 @@ function questionsOf(visitor: Visitor, ids: readonly number[], slug: string): (Q
     },
     { endpoint: 'searchUniversities', what: 'by tuition, 20', query: 'page=6&sortBy=tuition' },
     { endpoint: 'universityPrices', what: 'of 20', query: `home=US-OH&ids=${ids.slice(0, 20).join(',')}` },
+    { endpoint: 'universityAdmissions', what: 'of 20', query: `ids=${ids.slice(0, 20).join(',')}` },
     { endpoint: 'exportUniversities', what: 'the universities of Vermont', query: 'state=VT' },
     { endpoint: 'searchLocations', query: 'q=boston' },
     { endpoint: 'town', what: '20 around Boston', params: { town: 'boston-ma' } },
@@ -136,6 +139,16 @@ function questionsOf(visitor: Visitor, ids: readonly number[], slug: string): (Q
       },
     },
     { endpoint: 'searches', what: '1' },
+    {
+      endpoint: 'addLink',
+      body: { kind: 'list', subject: '' },
+      keep: (answer) => {
+        own.link = String(answer.token);
+      },
+    },
+    { endpoint: 'links', what: '1' },
+    () => ({ endpoint: 'sharedList', what: '20', params: { token: own.link } }),
+    () => ({ endpoint: 'removeLink', params: { token: own.link } }),
     () => ({ endpoint: 'changeSearch', params: { id: own.search }, body: { seen: true } }),
     { endpoint: 'setPreferences', body: { privacy: { keepHistory: true, countTogether: true } } },
     { endpoint: 'preferences' },

@@ -62,8 +62,20 @@ interface Asked {
   status?: number;
 }
 
+/** What is settled for a university. */
+const PLANNED = {
+  status: 'applying',
+  round: 'regular',
+  date: '2027-01-01',
+  cycle: '2026-27',
+  ownDate: null,
+  tasks: { essay: 'done' },
+  note: '',
+};
+
 let recoveryCode = '';
 let searchId = '';
+let linkToken = '';
 
 /** Every operation once, in an order in which one person could do all of it; those that end the session come last. */
 const ASKED: [operation: string, asked?: () => Asked][] = [
@@ -72,6 +84,8 @@ const ASKED: [operation: string, asked?: () => Asked][] = [
   ['suggestUniversities', () => ({ query: 'q=mcg' })],
   ['universityBySlug'],
   ['compareUniversities', () => ({ query: `ids=${one},${two}` })],
+  ['listUniversities', () => ({ query: `ids=${one},${two}` })],
+  ['listFile', () => ({ query: `ids=${one},${two}` })],
   ['exportUniversities', () => ({ query: 'country=CA' })],
   ['searchLocations', () => ({ query: 'q=cambridge' })],
   ['town'],
@@ -79,6 +93,8 @@ const ASKED: [operation: string, asked?: () => Asked][] = [
   ['listMajors'],
   ['major', () => ({ params: { major: 'nursing' } })],
   ['universityPrices', () => ({ query: `ids=${one},${two}&home=US-OH` })],
+  ['universityAdmissions', () => ({ query: `ids=${one},${two}` })],
+  ['universityApplying', () => ({ query: `ids=${one},${two}` })],
   ['meta'],
   ['health'],
   ['openapi'],
@@ -112,6 +128,10 @@ const ASKED: [operation: string, asked?: () => Asked][] = [
   ['list', () => ({ params: { id: LIST } })],
   ['lists'],
   ['removeFromList', () => ({ params: { id: LIST } })],
+  ['addLink', () => ({ body: { kind: 'list', subject: LIST } })],
+  ['links'],
+  ['sharedList', () => ({ params: { token: linkToken } })],
+  ['removeLink', () => ({ params: { token: linkToken } })],
   ['removeList', () => ({ params: { id: LIST } })],
   ['saveSearch', () => ({ body: { name: 'Mine', query: 'q=music&country=US' } })],
   ['searches'],
@@ -125,6 +145,8 @@ const ASKED: [operation: string, asked?: () => Asked][] = [
   ['setDashboard', () => ({ body: { order: ['recent', 'lists', 'bookmarks', 'recommendations'] } })],
   ['dashboard'],
   ['recommendations'],
+  ['changePlan', () => ({ body: { items: [{ key: `university:${one}`, item: PLANNED }] } })],
+  ['plan'],
   ['hide'],
   ['hidden'],
   ['unhide'],
@@ -223,8 +245,9 @@ describe('the description of the API', () => {
     const success = Object.keys(operation.responses).find((code) => code.startsWith('2'));
     expect(String(response.status), `${id}: ${await response.clone().text()}`).toBe(String(status ?? success));
     const value = await expectDescribed(at, method, operation, response);
-    const known = (value ?? {}) as { recoveryCode?: string; id?: string };
+    const known = (value ?? {}) as { recoveryCode?: string; id?: string; token?: string };
     if (known.recoveryCode) recoveryCode = known.recoveryCode;
+    if (id === 'addLink' && known.token) linkToken = known.token;
     if (id === 'saveSearch' && known.id) searchId = known.id;
   });
 

@@ -117,6 +117,8 @@ describe('the glossary', () => {
       'studentOrganizations',
       'status',
       'applicationFee',
+      'applicationParts',
+      'applicationRoutes',
       'admissionFactors',
       'studentBody',
       'services',

@@ -309,6 +309,67 @@ test.describe('when the data cannot be reached', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('two schools show at a time under names that stay, the others a swipe or a press away', async ({ page }) => {
+    await page.goto(`${address(HARVARD, UCLA, TORONTO, UBC)}&tab=academics`);
+    const heads = page.getByRole('columnheader');
+    await expect(heads.nth(2)).toHaveAccessibleName(UCLA.name);
+    await expect(heads.nth(2)).toContainText('UCLA');
+    await row(page, 'Retention rate').scrollIntoViewIfNeeded();
+    const inSight = async () =>
+      row(page, 'Retention rate')
+        .getByRole('cell')
+        .evaluateAll((cells) =>
+          cells.flatMap((one, at) => {
+            const { left, right } = one.getBoundingClientRect();
+            return left > -2 && right < innerWidth + 2 ? [at] : [];
+          }),
+        );
+    await expect.poll(inSight).toEqual([0, 1]);
+    await expect(page.getByText('Schools 1 and 2 of 4. Swipe for more.')).toBeVisible();
+    await page.getByRole('button', { name: 'The next school' }).click();
+    await expect.poll(inSight).toEqual([1, 2]);
+    await page.getByRole('button', { name: 'The next school' }).click();
+    await expect.poll(inSight).toEqual([2, 3]);
+    await expect(page.getByRole('button', { name: 'The next school' })).toBeDisabled();
+    // The names moved with the figures, the labels did not, and both stay in sight further down.
+    await row(page, 'Carnegie classification').scrollIntoViewIfNeeded();
+    await expect.poll(async () => Math.round((await heads.nth(4).boundingBox())?.x ?? 0)).toBeGreaterThan(150);
+    const label = await page
+      .getByRole('rowheader', { name: 'Carnegie classification' })
+      .locator('span')
+      .first()
+      .boundingBox();
+    expect(Math.round(label?.x ?? -1)).toBeLessThan(30);
+    await expect(heads.nth(3)).toBeInViewport();
+    await page
+      .getByRole('rowgroup')
+      .nth(1)
+      .evaluate((rows) => rows.scrollTo({ left: 0, behavior: 'instant' }));
+    await expect.poll(inSight).toEqual([0, 1]);
+    await expect(page.getByText('Schools 1 and 2 of 4. Swipe for more.')).toBeVisible();
+  });
+});
+
+test.describe('rows without a figure', () => {
+  test('are folded away, say why when they open, and are on paper and in the file', async ({ page }) => {
+    await page.goto(`${address(TORONTO, UBC)}&tab=financials`);
+    await expect(row(page, 'Debt at graduation')).toHaveCount(0);
+    const folded = page.getByText(/^\d+ rows without a figure$/);
+    await folded.click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Debt at graduation' })).toContainText(/in/);
+    await page.emulateMedia({ media: 'print' });
+    await expect(row(page, 'Debt at graduation')).toBeVisible();
+    await expect(folded).toBeHidden();
+    await page.emulateMedia({ media: null });
+    const started = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    expect(await readFile(await (await started).path(), 'utf8')).toContain('Financials,Debt at graduation,');
+  });
+});
+
 test.describe('for everyone', () => {
   test('the parts can be reached with the keyboard alone', async ({ page }) => {
     await page.goto(address(HARVARD, UCLA));

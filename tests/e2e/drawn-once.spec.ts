@@ -20,6 +20,9 @@ const ADDRESSES: Record<string, string> = {
   'university in Canada': '/university/algoma-university-900005',
   compare: '/compare?ids=166027,110662',
   'compare, nothing chosen': '/compare',
+  // The same view as by a link of an account, whose address is made for each (sharing.spec.ts).
+  sharedList: '/shared?ids=166027,110662,900138',
+  sharedHere: '/shared?ids=243744',
   article: '/articles/1',
   resourcesArticle: '/resources/2',
   helpArticle: '/help/search/advanced-filters',

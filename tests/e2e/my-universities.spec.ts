@@ -8,7 +8,7 @@ const VERMONT = { id: 231174, slug: 'university-of-vermont-231174', name: 'Unive
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
 const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
 const row = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 
 /** Keeps universities in the account, as another browser would. */
 async function keep(page: Page, ...ids: number[]): Promise<void> {
@@ -138,7 +138,7 @@ test.describe('lists and notes', () => {
     await expect(toast(page)).toContainText('Not saved');
     await expect(page.getByRole('textbox', { name: 'Name of the list' })).toHaveValue('CONSIDERING');
 
-    await page.getByRole('button', { name: `Lists of ${STANFORD.name}` }).click();
+    await page.getByRole('button', { name: `More for ${STANFORD.name}` }).click();
     await page.getByRole('checkbox', { name: 'Considering' }).check();
     await expect(page.getByRole('button', { name: 'Considering (1)' })).toBeVisible();
     await expectAccessible(page);
@@ -168,7 +168,8 @@ test.describe('lists and notes', () => {
     await signedIn(page);
     await keep(page, STANFORD.id);
     await page.goto('/my-universities?tab=bookmarks');
-    await page.getByRole('button', { name: `Add a note on ${STANFORD.name}` }).click();
+    const opener = page.getByRole('button', { name: `More for ${STANFORD.name}` });
+    await opener.click();
     const note = page.getByRole('textbox', { name: `Your note on ${STANFORD.name}` });
     const address = `**/api/bookmarks/${STANFORD.id}`;
     await page.route(address, (route) =>
@@ -181,6 +182,8 @@ test.describe('lists and notes', () => {
     await page.getByRole('button', { name: 'Save now' }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.reload();
+    await expect(row(page, STANFORD.name)).toContainText('Ask about <b>housing</b>');
+    await opener.click();
     await expect(note).toHaveValue('Ask about <b>housing</b>');
     const file = await (await page.request.get('/api/bookmarks/export.csv')).text();
     expect(file).toContain('Ask about <b>housing</b>');

@@ -15,6 +15,9 @@ const ADDRESSES: Record<string, string> = {
   major: '/programs/nursing',
   university: '/university/stanford-university-243744',
   'university in Canada': '/university/algoma-university-900005',
+  // The same view as by a link of an account, whose address is made for each (sharing.spec.ts).
+  sharedList: '/shared?ids=166027,110662,900138',
+  sharedHere: '/shared?ids=243744',
   article: '/articles/1',
   resourcesArticle: '/resources/2',
   helpArticle: '/help/search/advanced-filters',

@@ -8,6 +8,10 @@ const main = (page: Page) => page.getByRole('main');
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
 const row = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+
+/** A school in a list of those that were looked at or are alike. */
+const line = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
 
 /** Keeps a school from the results, as a visitor does. */
@@ -41,14 +45,14 @@ test('the first bookmark says where it is; the page shows what is kept, looked a
   await expectAccessible(page);
   await tab(page, /^Recently viewed/).click();
   await expect(page).toHaveURL('/bookmarks?tab=recent');
-  await expect(row(page, NAMES[1])).toBeVisible();
+  await expect(line(page, NAMES[1])).toBeVisible();
   await tab(page, /^Recommendations/).click();
   const reasons = page.getByRole('list', { name: 'Why' });
   await expect(reasons).toHaveCount(6);
   const likes = await reasons.evaluateAll((lists) => lists.map((list) => list.firstElementChild?.textContent));
   // In turn one of each, the latest bookmark first; none of those that are kept.
   expect(likes.slice(0, 2)).toEqual([`Like ${NAMES[1]}`, `Like ${NAMES[0]}`]);
-  for (const name of NAMES) await expect(row(page, name)).toHaveCount(0);
+  for (const name of NAMES) await expect(line(page, name)).toHaveCount(0);
   await expectAccessible(page);
 
   await tab(page, /^Bookmarks/).click();

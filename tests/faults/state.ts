@@ -13,6 +13,8 @@ const TABLES = [
   'saved_searches',
   'hidden',
   'notifications',
+  'shared_links',
+  'plan_items',
   'revoked_sessions',
   'subscribers',
   'contact_messages',

@@ -56,7 +56,9 @@ describe('comparing datasets', () => {
     const world = makeWorld();
     await addPerson('keeps-it', [FIRST, SECOND]);
     await addPerson('keeps-another', [THIRD]);
-    await addPerson('does-not-want-prices', [FIRST], { notifications: { price: false, rates: true, status: true } });
+    await addPerson('does-not-want-prices', [FIRST], {
+      notifications: { price: false, rates: true, status: true, plan: true },
+    });
     await addPerson('kept-it-later', [FIRST], {}, world.deps.clock() + DAY);
     await runJobs(world.deps);
     expect(await all('select * from dataset_changes')).toEqual([]);

@@ -2,8 +2,8 @@
 import { type IRequest, Router } from 'itty-router';
 import { inSession } from '#worker/deps.ts';
 import { Failure } from '#worker/failure.ts';
-import { answerPage } from '#worker/pages/answer-page.ts';
-import { NEAREST, type SessionStart } from '#worker/session-start.ts';
+import { answerPage, isSecret } from '#worker/pages/answer-page.ts';
+import { NEAREST, PRIMARY, type SessionStart } from '#worker/session-start.ts';
 import { refuseUnknownParameters } from './middleware/known-parameters.ts';
 import { accountRoutes } from './routes/account.ts';
 import { boardRoutes } from './routes/boards.ts';
@@ -19,6 +19,7 @@ import { locationsRoute, townRoute } from './routes/locations.ts';
 import { majorRoute, majorsRoute } from './routes/majors.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { answerPicture, PICTURE_PATH } from './routes/picture.ts';
+import { answerCalendar, applyingRoute, CALENDAR_PATH, planRoutes } from './routes/plan.ts';
 import { programsRoute } from './routes/programs.ts';
 import type { Route } from './routes/public-route.ts';
 import { recommendationsRoute } from './routes/recommendations.ts';
@@ -26,6 +27,7 @@ import { savedSearchRoutes } from './routes/saved-searches.ts';
 import { healthRoute, metaRoute, openapiRoute } from './routes/service.ts';
 import { currentUserRoute, loginRoute, logoutRoute, recoverRoute, registerRoute } from './routes/session.ts';
 import { settingsRoutes } from './routes/settings.ts';
+import { linkRoutes, listFileRoute, listRoute, sharedListRoute } from './routes/shared-links.ts';
 import {
   answerRobots,
   answerSitemap,
@@ -36,6 +38,7 @@ import {
 } from './routes/sitemap.ts';
 import { subscribeRoute } from './routes/subscribe.ts';
 import {
+  admissionsRoute,
   bySlugRoute,
   compareRoute,
   exportRoute,
@@ -52,6 +55,8 @@ export const API_ROUTES: readonly Route[] = [
   bySlugRoute,
   compareRoute,
   pricesRoute,
+  admissionsRoute,
+  applyingRoute,
   exportRoute,
   programsRoute,
   locationsRoute,
@@ -64,8 +69,10 @@ export const API_ROUTES: readonly Route[] = [
   ...listRoutes,
   ...savedSearchRoutes,
   ...boardRoutes,
+  ...linkRoutes,
   ...settingsRoutes,
   ...hiddenRoutes,
+  ...planRoutes,
   ...notificationRoutes,
   recommendationsRoute,
   ...accountRoutes,
@@ -76,6 +83,9 @@ export const API_ROUTES: readonly Route[] = [
   subscribeRoute,
   contactRoute,
   helpVoteRoute,
+  listRoute,
+  listFileRoute,
+  sharedListRoute,
   metaRoute,
   healthRoute,
   openapiRoute,
@@ -114,6 +124,7 @@ const FILES: readonly (readonly [path: string, answer: Answer])[] = [
   [SITEMAP_PATH, answerSitemap],
   [SITEMAP_PART_PATH, answerSitemapPart],
   [ROBOTS_PATH, answerRobots],
+  [CALENDAR_PATH, answerCalendar],
 ];
 
 for (const [path, answer] of FILES) {
@@ -127,7 +138,7 @@ for (const [path, answer] of FILES) {
 site.all('*', (request: IRequest, asked: Arrived) => {
   asked.route = 'page';
   requireMethod(request.method, ['GET']);
-  return answerPage(begun(asked));
+  return answerPage(begun(asked, isSecret(asked.url.pathname) ? PRIMARY : NEAREST));
 });
 
 /** Routes a request. Throws whatever its handler throws. */

@@ -1,5 +1,6 @@
 /** Finds what a new dataset changed about each university, against the one compared with before. */
-import { CHANGE_KINDS, type ChangeKind, type WatchedFigures } from '#schema/domain/changes.ts';
+
+import { CHANGE_KINDS, WATCHED_KINDS, type WatchedFigures } from '#schema/domain/changes.ts';
 import { withDataset } from '#worker/cache/dataset-store.ts';
 import type { Deps } from '#worker/deps.ts';
 import { type DatasetChange, readGone, readWatched, writeChanges } from '#worker/queries/dataset-changes.ts';
@@ -61,8 +62,7 @@ function datasetChange(
 
 /** The differences worth telling. A figure that comes or goes is one; a price in another currency is not comparable. */
 export function changesBetween(before: WatchedFigures, now: WatchedFigures): Difference[] {
-  return (Object.keys(CHANGE_KINDS) as ChangeKind[]).flatMap((kind): Difference[] => {
-    if (kind === 'closed') return [];
+  return WATCHED_KINDS.flatMap((kind): Difference[] => {
     const [old, fresh] = [before[kind], now[kind]];
     if (old === fresh) return [];
     const difference = [{ kind, before: old, after: fresh }];

@@ -9,6 +9,7 @@ import { countTogether } from './count-together.ts';
 import { forget } from './forget.ts';
 import type { Job } from './job.ts';
 import { notify } from './notify.ts';
+import { remind } from './remind.ts';
 
 /** In this order: who is told of changes needs them found. */
 export const JOBS: Record<string, Job> = {
@@ -16,6 +17,7 @@ export const JOBS: Record<string, Job> = {
   'refresh-snapshot': async (deps) => ({ version: (await reloadDataset(deps)).version }),
   'compare-datasets': compareDatasets,
   notify,
+  remind,
   'count-together': countTogether,
   forget,
 };

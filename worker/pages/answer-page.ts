@@ -5,7 +5,9 @@ import { aliasTarget } from '#schema/domain/route-aliases.ts';
 import { ROUTE_PATHS, type RoutePath, routeOf, type SiteRouteName } from '#schema/domain/route-paths.ts';
 import { readCookie } from '#worker/auth/cookie.ts';
 import { matchesTag } from '#worker/cache/digest.ts';
+import { checkSharedRate } from '#worker/http/middleware/shared-rate.ts';
 import type { RequestContext } from '#worker/http/routes/context.ts';
+import { SHARED_HEADERS } from '#worker/http/routes/shared-links.ts';
 import { type FoundPage, findPage } from './find-page.ts';
 import { ADDRESS_MAX } from './kept-pages.ts';
 import { fetchFile } from './site-files.ts';
@@ -23,8 +25,20 @@ export async function answerPage(context: RequestContext): Promise<Response> {
   context.route = route ? `page:${route.name}` : isFile(url.pathname) ? 'file' : 'page:not-found';
   if (!route && isFile(url.pathname)) return fetchFile(deps, request);
   if (route && isForSignedIn(route.name) && !hasSessionSign(request)) return toSignIn(route.name, url);
+  const secret = isSecret(url.pathname);
+  if (secret) await checkSharedRate(deps, request);
   const page = await findPage(deps, url);
-  return 'movedTo' in page ? movedTo(page.movedTo + url.search) : respond(request, page);
+  if ('movedTo' in page) return movedTo(page.movedTo + url.search);
+  const response = respond(request, page);
+  if (secret) for (const [name, value] of Object.entries(SHARED_HEADERS)) response.headers.set(name, value);
+  return response;
+}
+
+/** Whether the address of a page is a key to something of somebody's. */
+export function isSecret(pathname: string): boolean {
+  const route = routeOf(pathname);
+  const { secret }: RoutePath = route ? ROUTE_PATHS[route.name] : { path: pathname };
+  return secret === true;
 }
 
 function isFile(pathname: string): boolean {

@@ -3,6 +3,7 @@ import { endpoints } from '#schema/api/endpoints.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { type SearchQuery, type SearchResponse, searchQuery } from '#schema/api/search.ts';
+import type { SharedListResponse } from '#schema/api/shared-links.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { PAGE_SIZE } from '#schema/domain/limits.ts';
 import { listsOfTab, POPULAR_LISTS, type PopularTab } from '#schema/domain/popular.ts';
@@ -11,6 +12,7 @@ import { Failure, isUnavailable } from '#worker/failure.ts';
 import { majorRoute, majorsRoute } from '#worker/http/routes/majors.ts';
 import type { Made } from '#worker/http/routes/public-route.ts';
 import { metaRoute } from '#worker/http/routes/service.ts';
+import { listRoute, sharedListParts } from '#worker/http/routes/shared-links.ts';
 import {
   compareRoute,
   NOBODY,
@@ -189,4 +191,35 @@ export async function majorOf(ask: Ask, asked: string): Promise<FoundMajor | 'un
 export function majorAnswer(asked: string, found: FoundMajor | null): InitialAnswer {
   const { major: data, text } = found ?? { major: null, text: 'null' };
   return { endpoint: endpoints.major.name, params: { major: asked }, query: '', data, text };
+}
+
+interface FoundShared {
+  shared: SharedListResponse;
+  text: string;
+}
+
+/** What a link shows, with its JSON. */
+export async function sharedOf(ask: Ask, token: string): Promise<FoundShared | 'unknown' | 'unavailable'> {
+  try {
+    const made = await ask(sharedListParts, { token });
+    return made === null ? 'unavailable' : { shared: made.value, text: made.text };
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'unknown-link') return 'unknown';
+    throw error;
+  }
+}
+
+/** What a link shows as the page asks for it; null says that it opens nothing. */
+export function sharedAnswer(token: string, found: FoundShared | null): InitialAnswer {
+  const { shared: data, text } = found ?? { shared: null, text: 'null' };
+  return { endpoint: endpoints.sharedList.name, params: { token }, query: '', data, text };
+}
+
+/** The universities of a list that stands in its address. */
+export async function listedAnswers(ask: Ask, ids: readonly number[]): Promise<InitialAnswer[]> {
+  if (ids.length === 0) return [];
+  const made = await ask(listRoute, { params: undefined, query: { ids: [...ids] } });
+  if (made === null) return [];
+  const { name: endpoint } = endpoints.listUniversities;
+  return [{ endpoint, params: {}, query: `ids=${ids.join(',')}`, data: made.value, text: made.text }];
 }

@@ -1,7 +1,7 @@
 /** Which parameters a page understands, and whether there is an end of its addresses. */
 import { readComparedIds } from '#schema/domain/compared-ids.ts';
 import { popularTabOf } from '#schema/domain/popular.ts';
-import type { SiteRouteName } from '#schema/domain/route-paths.ts';
+import { ROUTE_PATHS, type RoutePath, type SiteRouteName } from '#schema/domain/route-paths.ts';
 import { decodedText } from '#worker/http/routes/decoded-text.ts';
 import { isOpenEndedList, readableQuery, SEARCH_PAGE_PARAMETERS } from './answers.ts';
 
@@ -68,6 +68,10 @@ const ADDRESSES: Record<SiteRouteName, Addresses> = {
   bookmarks: { ...TABS, free: ['list'] },
   myUniversities: { ...TABS, free: ['list'] },
   dashboard: WORDS,
+  // The token is the page: nothing of it is kept.
+  sharedList: { fromDataset: true, understood: [] },
+  sharedHere: { fromDataset: true, understood: ['ids'], openEnded: ({ searchParams }) => searchParams.has('ids') },
+  students: WORDS,
   faq: WORDS,
   help: { ...WORDS, free: ['q'] },
   helpArticle: WORDS,
@@ -96,6 +100,8 @@ const VALUE_MAX = 32;
 /** The address of a route's page as pages are kept by. */
 export function pageAddress(name: SiteRouteName, url: URL): PageAddress {
   const { fromDataset, understood, free = [], openEnded } = ADDRESSES[name];
+  const { secret }: RoutePath = ROUTE_PATHS[name];
+  if (secret) return { address: pathOf(url), fromDataset, keepable: false, openEnded: ENDS };
   // Most have none.
   if (url.search === '') return { address: pathOf(url), fromDataset, keepable: true, openEnded: ENDS };
   const isFree = (parameter: string) => (free === 'all' ? !understood.includes(parameter) : free.includes(parameter));

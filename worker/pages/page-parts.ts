@@ -11,6 +11,8 @@ const SHOWN_BY: Partial<Record<SiteRouteName, string>> = {
   aidEstimate: 'aid-estimate',
   aidOffers: 'aid-offers',
   loanRepayment: 'loan-repayment',
+  sharedList: 'shared-list',
+  sharedHere: 'shared-here',
 };
 const NOT_FOUND = 'not-found';
 

@@ -7,9 +7,10 @@ import { majorWords } from '#frontend/content/majors.ts';
 import { NOT_FOUND_HEAD, PAGE_HEADS } from '#frontend/content/page-heads.ts';
 import { cardPath, drawingPath } from '#frontend/content/running-text.ts';
 import { searchWords } from '#frontend/content/search.ts';
+import { sharedWords } from '#frontend/content/sharing.ts';
 import { universityHead } from '#frontend/content/university-head.ts';
 import { articlePath } from '#schema/domain/articles.ts';
-import { readComparedIds } from '#schema/domain/compared-ids.ts';
+import { readComparedIds, readListedIds } from '#schema/domain/compared-ids.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { popularTabOf } from '#schema/domain/popular.ts';
 import { ROUTE_PATHS, type RoutePath, type SiteRouteName } from '#schema/domain/route-paths.ts';
@@ -19,6 +20,7 @@ import {
   comparisonAnswers,
   datasetAnswer,
   listAnswer,
+  listedAnswers,
   majorAnswer,
   majorOf,
   majorsAnswer,
@@ -27,6 +29,8 @@ import {
   recordAnswer,
   recordOf,
   schoolsAnswer,
+  sharedAnswer,
+  sharedOf,
 } from './answers.ts';
 import type { InitialAnswer, Moved, Page, PageSource } from './page.ts';
 import { articleData, collegeOrUniversity, majorData, majorsData } from './structured-data.ts';
@@ -52,6 +56,8 @@ const MORE_THAN_WORDS = {
   resourcesArticle: (source, { id }) => articlePage(source, resourceArticleOf(id)),
   article: (source, { id = '' }) => articlePage(source, articleOf(id)),
   helpArticle: helpArticlePage,
+  sharedList: sharedListPage,
+  sharedHere: sharedHerePage,
 } satisfies { [Name in SiteRouteName]?: PageMaker };
 
 /** The page of a route, or where it has moved. */
@@ -163,6 +169,22 @@ async function articlePage({ ask }: PageSource, article: Article | undefined): P
     jsonLd: articleData(article),
     initialAnswers: schools ? await schoolsAnswer(ask, { ...schools.query, limit: SIMILAR_COUNT }) : [],
   };
+}
+
+/** Nothing of it is told to search engines, nor by a canonical address: the address is the key. */
+async function sharedListPage({ ask }: PageSource, { token = '' }: Record<string, string>): Promise<Page> {
+  const found = await sharedOf(ask, token);
+  const page = worded('sharedList');
+  if (found === 'unknown') {
+    return { ...page, status: 404, title: sharedWords.closed.title, initialAnswers: [sharedAnswer(token, null)] };
+  }
+  if (found === 'unavailable') return { ...page, status: 503 };
+  return { ...page, title: sharedWords.titleOf(found.shared.name), initialAnswers: [sharedAnswer(token, found)] };
+}
+
+async function sharedHerePage({ ask, url }: PageSource): Promise<Page> {
+  const { ids } = readListedIds(url.searchParams.getAll('ids'));
+  return worded('sharedHere', await listedAnswers(ask, ids));
 }
 
 function helpArticlePage(_: PageSource, { category = '', subcategory = '' }: Record<string, string>): Page {

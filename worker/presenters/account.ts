@@ -12,6 +12,7 @@ import type { BoardRow } from '#worker/queries/boards.ts';
 import type { NotificationRow } from '#worker/queries/notifications.ts';
 import type { Page } from '#worker/services/pagination.ts';
 import type { CountedSearch } from '#worker/services/saved-searches.ts';
+import { presentStoredPlan } from './plan.ts';
 import { presentTime } from './user.ts';
 
 export function presentSearch(search: CountedSearch): SavedSearch {
@@ -102,7 +103,7 @@ export async function* presentEverything(
     }));
     yield ']}';
   }
-  const rest: Pick<AccountExport, 'history' | 'savedSearches' | 'boards' | 'hidden'> = {
+  const rest: Pick<AccountExport, 'history' | 'savedSearches' | 'boards' | 'hidden' | 'links' | 'plan'> = {
     history: all.history.map((row) => ({ ...named(row), viewedAt: presentTime(row.viewedAt) })),
     savedSearches: all.savedSearches.map((search) => ({
       id: search.id,
@@ -113,6 +114,8 @@ export async function* presentEverything(
     })),
     boards: all.boards.map(presentBoard),
     hidden: all.hidden.map((row) => ({ ...named(row), hiddenAt: presentTime(row.hiddenAt) })),
+    ...presentStoredPlan(all.plan),
+    links: all.links.map(({ createdAt, ...link }) => ({ ...link, createdAt: presentTime(createdAt) })),
   };
   yield `],${JSON.stringify(rest).slice(1, -1)},"notifications":[`;
   yield* listText(all.notificationPages(), presentNotification);

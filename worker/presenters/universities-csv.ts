@@ -1,9 +1,13 @@
 /** Universities as a CSV file. */
+import { roundNames } from '#frontend/content/plan.ts';
 import { distinctionOf, sizeCategoryOf } from '#schema/domain/categories.ts';
 import { type CsvCell, csvFile } from '#schema/domain/csv.ts';
+import type { FactField, Provenance } from '#schema/domain/facts.ts';
 import { STATUS_LABELS, TEST_POLICY_LABELS } from '#schema/domain/figure-labels.ts';
+import { DEADLINE_ROUNDS } from '#schema/domain/next-deadline.ts';
 import { stateName } from '#schema/domain/places.ts';
-import { CSV_FIELDS, type CsvField, type FieldUnit, planOf } from '#schema/domain/university-fields.ts';
+import type { UniversityDocument } from '#schema/domain/university-document.ts';
+import { CSV_FIELDS, type CsvField, type FieldUnit, factOf, planOf } from '#schema/domain/university-fields.ts';
 import type { YourPrice } from '#schema/domain/your-price.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { PriceOf } from './university-card.ts';
@@ -61,15 +65,57 @@ const MADE_COLUMNS: Partial<Record<CsvField, readonly Column[]>> = {
   ],
 };
 
-export const UNIVERSITY_COLUMNS: readonly Column[] = CSV_FIELDS.flatMap((field) => [
-  plainColumn(field),
-  ...(MADE_COLUMNS[field] ?? []),
-]);
+const columnsOf = (field: CsvField): Column[] => [plainColumn(field), ...(MADE_COLUMNS[field] ?? [])];
+
+export const UNIVERSITY_COLUMNS: readonly Column[] = CSV_FIELDS.flatMap(columnsOf);
 
 /** The whole file: one header row, then one row a university; prices of whoever asks where somebody does. */
 export function universitiesCsv(rows: readonly CardRow[], priceOf?: PriceOf): string {
   const columns = [...UNIVERSITY_COLUMNS, ...(priceOf ? priceColumns(rows, priceOf) : [])];
   return csvFile([columns.map(([title]) => title), ...rows.map((row) => columns.map(([, cell]) => cell(row)))]);
+}
+
+type SourcedColumn = readonly [title: string, cell: (document: UniversityDocument) => CsvCell];
+
+/** Where a fact comes from, behind the figures it is the source of. */
+function sourceColumns(title: string, fact: FactField): SourcedColumn[] {
+  return [
+    [`${title}: source`, ({ facts }) => facts[fact]?.source ?? null],
+    [`${title}: variable`, ({ facts }) => variableOf(facts[fact])],
+    [`${title}: year`, ({ facts }) => facts[fact]?.year ?? null],
+  ];
+}
+
+function variableOf(fact: Provenance | undefined): string | null {
+  if (!fact) return null;
+  return [fact.variable, fact.computed, fact.estimate ? 'estimate' : undefined].filter(Boolean).join('; ');
+}
+
+const ROUNDS = DEADLINE_ROUNDS.map((round) => [round, roundNames[round]] as const);
+const DATE_COLUMNS: readonly SourcedColumn[] = [
+  ...ROUNDS.map(([round, name]): SourcedColumn => [`Deadline, ${name}`, ({ deadlines }) => deadlines?.[round] ?? null]),
+  ['Deadlines, for', ({ deadlines }) => deadlines?.cycle ?? null],
+  ['Deadlines, read', ({ deadlines }) => deadlines?.asOf ?? null],
+  ...sourceColumns('Deadlines', 'deadlines'),
+];
+
+/** The columns of every export, each figure's followed by its source, variable and year; then the dates. */
+const SOURCED_COLUMNS: readonly SourcedColumn[] = [
+  ...CSV_FIELDS.flatMap((field, place): SourcedColumn[] => {
+    const fact = factOf(field);
+    // A fact that stands for several columns is named once.
+    const first = fact !== null && CSV_FIELDS.findIndex((one) => factOf(one) === fact) === place;
+    return [...columnsOf(field), ...(first ? sourceColumns(planOf(field).csv ?? field, fact) : [])];
+  }),
+  ...DATE_COLUMNS,
+];
+
+/** A list as a file in which every figure says where it is from. */
+export function sourcedCsv(documents: readonly UniversityDocument[]): string {
+  return csvFile([
+    SOURCED_COLUMNS.map(([title]) => title),
+    ...documents.map((document) => SOURCED_COLUMNS.map(([, cell]) => cell(document))),
+  ]);
 }
 
 /** What a year would cost whoever asks, with its receipt in words, behind all other columns. */

@@ -55,7 +55,8 @@ export function presentComparison(
   return { ...record, programs: record.programs.slice(0, COMPARED_FIELDS) };
 }
 
-function sumOfRanges(reading: ScoreRange | null, math: ScoreRange | null): ScoreRange | null {
+/** The middle half of a total, as near as its parts have it. */
+export function sumOfRanges(reading: ScoreRange | null, math: ScoreRange | null): ScoreRange | null {
   return reading && math ? [reading[0] + math[0], reading[1] + math[1]] : null;
 }
 

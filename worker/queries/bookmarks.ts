@@ -1,7 +1,7 @@
 /** The tables of what a user keeps: bookmarks, and the lists they are in. */
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { accountSizes, bookmarks, listMembers, lists, users } from '#schema/db/accounts.ts';
+import { accountSizes, bookmarks, listMembers, lists, sharedLinks, users } from '#schema/db/accounts.ts';
 import { universities, universityCards } from '#schema/db/catalogue.ts';
 import { datasetChanges } from '#schema/db/jobs.ts';
 import { LIST_PLACE_BYTES, LISTS_BYTES_MAX, NOTES_BYTES_MAX } from '#schema/domain/limits.ts';
@@ -24,7 +24,7 @@ export interface BookmarkRow extends MemberRow {
 }
 
 /** What people were last told that a university is called; asked for only when its row is gone. */
-function formerName(universityId: typeof bookmarks.universityId | typeof listMembers.universityId) {
+export function formerName(universityId: typeof bookmarks.universityId | typeof listMembers.universityId) {
   const last = sql`select ${datasetChanges.name} from ${datasetChanges} where ${datasetChanges.universityId} = ${universityId} order by ${datasetChanges.detectedAt} desc limit 1`;
   return sql<string | null>`case when ${universityCards.id} is null then (${last}) end`.as('former_name');
 }
@@ -355,7 +355,7 @@ export async function renameList(
   return rows[0] as ListRow;
 }
 
-/** Deletes a list; its bookmarks stay. Throws Failure `unknown-list`. */
+/** Deletes a list with the link to it; its bookmarks stay. Throws Failure `unknown-list`. */
 export async function removeList(reader: Reader, session: SignedIn, id: string): Promise<void> {
   const { db } = reader;
   await writeAs(
@@ -363,6 +363,9 @@ export async function removeList(reader: Reader, session: SignedIn, id: string):
     session,
     [
       db.delete(listMembers).where(and(eq(listMembers.listId, id), eq(listMembers.userId, session.userId))),
+      db
+        .delete(sharedLinks)
+        .where(and(eq(sharedLinks.userId, session.userId), eq(sharedLinks.kind, 'list'), eq(sharedLinks.subject, id))),
       db.delete(lists).where(ownList(session, id)),
     ] as const,
     { guards: [isOwnList(session, id)], deadline: reader.config.deadlines.export },

@@ -1,11 +1,13 @@
 /** What a new dataset changed, found out page by page, and who is told. */
-import { asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { bookmarks, notifications, users } from '#schema/db/accounts.ts';
 import { universities } from '#schema/db/catalogue.ts';
-import { datasetChanges, watchedFigures } from '#schema/db/jobs.ts';
+import { type DatasetChange, datasetChanges, watchedFigures } from '#schema/db/jobs.ts';
 import { CHANGE_KINDS, type ChangeKind, type WatchedFigures } from '#schema/domain/changes.ts';
 import { type Reader, readAt, readTogether } from './read.ts';
 import { type Writer, writeTogether } from './write.ts';
+
+export type { DatasetChange };
 
 export interface WatchedRow {
   universityId: number;
@@ -65,8 +67,6 @@ export async function readGone(reader: Reader, version: string): Promise<{ unive
   return rows.map(({ universityId, figures }) => ({ universityId, name: figures.name }));
 }
 
-export type DatasetChange = typeof datasetChanges.$inferSelect;
-
 /**
  * Writes changes and the figures they lead to together, so that a run which ends half way is gone on with by the next.
  * `gone` are watched no longer.
@@ -111,6 +111,9 @@ export async function writeChanges(
   );
 }
 
+/** Told to those alone whose plan they are about (plan-reminders.ts). */
+const OF_PLANS = (Object.keys(CHANGE_KINDS) as ChangeKind[]).filter((kind) => CHANGE_KINDS[kind] === 'plan');
+
 /** Universities with changes found after a time, each once, and the time of the latest. */
 export async function readChangedSince(
   reader: Reader,
@@ -125,7 +128,7 @@ export async function readChangedSince(
           latest: sql<number>`max(${datasetChanges.detectedAt})`.as('latest'),
         })
         .from(datasetChanges)
-        .where(gt(datasetChanges.detectedAt, since))
+        .where(and(gt(datasetChanges.detectedAt, since), notInArray(datasetChanges.kind, OF_PLANS)))
         .groupBy(datasetChanges.universityId),
     ] as const,
     reader.config.deadlines.job,
@@ -155,7 +158,7 @@ export async function notifyKeepers(
           sql`select ${bookmarks.userId}, changes.id, ${now}, null
             from json_each(${JSON.stringify(universityIds)}) asked
             join (select id, university_id, detected_at, ${groupOfKind} as change_group from ${datasetChanges}) changes
-              on changes.university_id = asked.value and changes.detected_at > ${since}
+              on changes.university_id = asked.value and changes.detected_at > ${since} and changes.change_group <> 'plan'
             join ${bookmarks} on ${bookmarks.universityId} = changes.university_id
               and ${bookmarks.addedAt} < changes.detected_at
             join ${users} on ${users.id} = ${bookmarks.userId}

@@ -90,7 +90,7 @@ export async function readPrices(reader: Reader, version: string, ids: readonly 
   return inOrder(ids, rows as PricedRow[]);
 }
 
-/** Everything their pages show, of these ids (four at most) in their order; unknown ids are left out. */
+/** Everything their pages show, of these ids (a hundred at most) in their order; unknown ids are left out. */
 export async function readDocuments(
   reader: Reader,
   version: string,

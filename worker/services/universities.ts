@@ -142,6 +142,16 @@ export async function findForComparison(
   return [...new Map(found.map((document) => [document.id, document])).values()];
 }
 
+/** Those of these ids that there are, by ascending id. */
+export async function findAdmissions(
+  reader: Reader,
+  dataset: HeldDataset,
+  ids: number[],
+): Promise<UniversityDocument[]> {
+  const found = await findForComparison(reader, dataset, ids);
+  return found.toSorted((a, b) => a.id - b.id);
+}
+
 /** All universities that answer a search, in its order, EXPORT_MAX at most. */
 export async function findForExport(deps: DatasetReader, dataset: HeldDataset, query: ExportQuery) {
   const programs = await programsFor(deps, dataset, query);

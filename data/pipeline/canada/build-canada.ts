@@ -70,7 +70,7 @@ export function buildCanada(): CanadaBuild {
     const enrolment = parent
       ? campusEnrolment(row.name, topupByName.get(parent) ?? [])
       : enrolmentOf(row, facts, further.autumnsOf(id));
-    const { tuples, ...figures } = further.furtherOf(id, row.name);
+    const { tuples, ...figures } = further.furtherOf(id, row.name, row.province);
     const { record, extras } = universityOf(id, row, facts, enrolment, figures, context);
     return { record, extras, programs: tuples, aliases: otherNames(id, record.name, row, rorOf(row, rorById)) };
   });

@@ -31,6 +31,7 @@ const REASONS: Partial<Record<FactField, MissingReason>> = {
   // What belongs to surveys, forms or laws of the United States.
   testPolicy: 'not-applicable',
   admissionFactors: 'not-collected',
+  applicationParts: 'not-applicable',
   earlyDecision: 'not-applicable',
   waitlist: 'not-collected',
   graduationRatePell: 'not-applicable',

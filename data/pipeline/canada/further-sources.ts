@@ -1,6 +1,7 @@
 /** Sources that say one thing each of many Canadian institutions, joined to the catalogue's ids. */
 import type { ProgramTuple } from '#schema/domain/dataset.ts';
 import { readAccreditedSchools } from '../../sources/ca-accredited-schools/read.ts';
+import { readCanadaApplications } from '../../sources/ca-applications/read.ts';
 import { readCudoAverages } from '../../sources/ca-cudo-averages-2022/read.ts';
 import { readCudoEmployment } from '../../sources/ca-cudo-employment-2021/read.ts';
 import { type CanadaEnrolmentRow, readCanadaEnrolment } from '../../sources/ca-enrolment-2009-2023/read.ts';
@@ -9,6 +10,7 @@ import { readOntarioListing } from '../../sources/ca-on-programs-2023/read.ts';
 import { type CanadaRentRow, readCanadaRents } from '../../sources/ca-rents-2025/read.ts';
 import { readUniversityFields } from '../../sources/ca-university-fields/read.ts';
 import type { Reading, Reject, Source } from '../../sources/source.ts';
+import { applicationRoutes } from './applications.ts';
 import { enrolmentByYear } from './enrolment-by-year.ts';
 import type { InstitutionIndex } from './institution-index.ts';
 import { employmentByField, enteringAverages, ontarioPrograms } from './ontario.ts';
@@ -19,7 +21,7 @@ export interface FurtherSources {
   rents: readonly CanadaRentRow[];
   autumnsOf(id: number): readonly CanadaEnrolmentRow[];
   /** What they say of one institution, and its rows of the programs table. `name` is that of the institutions file. */
-  furtherOf(id: number, name: string): Further & { tuples: ProgramTuple[] };
+  furtherOf(id: number, name: string, province: string): Further & { tuples: ProgramTuple[] };
   sources: Source[];
   rejects: Reject[];
   unmatched: { source: string; row: string; reason: string }[];
@@ -66,14 +68,15 @@ export function readFurtherSources(index: InstitutionIndex, ids: ReadonlySet<num
   const schools = joined(readAccreditedSchools(), idOf, nameOf);
   const fields = joined(readUniversityFields(), idOf, nameOf);
   const rents = readCanadaRents();
-  readings.push(rents);
+  const applications = readCanadaApplications();
+  readings.push(rents, applications);
   // A program that its campus lists is not listed again for the university.
   const elsewhere = new Map([...listing].flatMap(([id, rows]) => rows.map(({ code }) => [code, id] as const)));
 
   return {
     rents: rents.rows,
     autumnsOf: (id) => autumns.get(id) ?? [],
-    furtherOf(id, name) {
+    furtherOf(id, name, province) {
       const listedHere = listing.get(id) ?? [];
       const ontario = ontarioPrograms(
         listedHere,
@@ -87,6 +90,8 @@ export function readFurtherSources(index: InstitutionIndex, ids: ReadonlySet<num
         employmentByField: employmentByField(employment.get(id) ?? []),
         ontarioPrograms: ontario,
         accreditedSchools: accreditedSchools(ofSchools),
+        applicationRoutes: (isPublic) =>
+          applicationRoutes(applications.rows, { name, province, isPublic, inOuac: ontario !== null }),
         programs: programs.provenance,
         tuples: programs.tuples,
       };

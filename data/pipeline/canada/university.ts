@@ -4,6 +4,7 @@ import type { AwardLevel, Designation, UniversityType } from '#schema/domain/enu
 import type { MissingReason } from '#schema/domain/facts.ts';
 import {
   type AccreditedSchool,
+  type ApplicationRoute,
   type EnrolmentTuple,
   type EnteringAverages,
   type FieldEmployment,
@@ -52,6 +53,8 @@ export interface Further {
   enteringAverages: Figure<EnteringAverages[]> | null;
   employmentByField: Figure<FieldEmployment[]> | null;
   ontarioPrograms: Figure<OntarioProgram[]> | null;
+  /** How one applies; to be asked with what the institution is. */
+  applicationRoutes(isPublic: boolean): Figure<ApplicationRoute[]> | null;
   accreditedSchools: Figure<AccreditedSchool[]> | null;
   /** That the programs table has rows of it, and what they rest on. */
   programs: Figure<true> | null;
@@ -158,6 +161,7 @@ export function universityOf(
     employmentByField: ledger.take('employmentByField', further.employmentByField),
     ontarioPrograms: ledger.take('ontarioPrograms', further.ontarioPrograms),
     accreditedSchools: ledger.take('accreditedSchools', further.accreditedSchools),
+    applicationRoutes: ledger.take('applicationRoutes', further.applicationRoutes(type === 'public')),
     tuitionInStateFor: fees.tuitionInStateFor,
     tuitionOtherProvinces: ledger.take('tuitionOtherProvinces', fees.tuitionOtherProvinces),
     studentPopulationCounts: countsOf(enrolment),

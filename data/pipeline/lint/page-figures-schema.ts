@@ -5,6 +5,7 @@ import {
   ADMISSION_FACTORS,
   OUTCOME_GROUPS,
   type PageFigures,
+  ROUTE_CONFIDENCES,
   SAFETY_OFFENCES,
   TEST_POLICIES,
 } from '#schema/domain/university-figures.ts';
@@ -32,6 +33,36 @@ export const pageFigures = {
       regular: maybe(day),
       rolling: z.boolean(),
     }),
+  ),
+  applicationParts: maybe(
+    z.strictObject({
+      cycle: text,
+      asOf: day,
+      essay: maybe(z.boolean()),
+      teacherRecommendations: maybe(z.int().check(z.minimum(0), z.maximum(4))),
+      counselorRecommendation: maybe(z.boolean()),
+      midyearReport: maybe(z.boolean()),
+    }),
+  ),
+  applicationRoutes: maybe(
+    z.array(
+      z.strictObject({
+        key: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,29}$/)),
+        system: text,
+        applicants: maybe(text),
+        cycle: text,
+        opens: maybe(text),
+        deadline: maybe(text),
+        fee: maybe(text),
+        url: maybe(address),
+        confidence: z.enum(ROUTE_CONFIDENCES),
+        note: maybe(text),
+        asOf: day,
+        dates: z.array(
+          z.strictObject({ key: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,19}$/)), date: day, what: maybe(text) }),
+        ),
+      }),
+    ),
   ),
   admissionFactors: maybe(
     z.partialRecord(z.enum(ADMISSION_FACTORS), z.enum(['required', 'considered', 'not-considered'])),

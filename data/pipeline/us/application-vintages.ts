@@ -5,6 +5,7 @@
 import {
   ADMISSION_FACTORS,
   type AdmissionFactors,
+  type ApplicationParts,
   type Deadlines,
   type EarlyDecision,
   type FactorWeight,
@@ -146,6 +147,26 @@ export const APPLICATION_FEE: readonly Vintage<number>[] = [
   ),
   column(whole, 'common-app-grid', 'fee', 'FEE_US_USD', BEFORE),
   column(whole, 'ic2023', 'applicationFee', 'APPLFEEU', '2023-24'),
+];
+
+/** What the grid of 2025-26 asks for beside the form itself. */
+export const APPLICATION_PARTS: readonly Vintage<ApplicationParts>[] = [
+  read('common-app-grid', 'PERSONAL_ESSAY, TEACHER_RECS, COUNSELOR_REC, MIDYEAR_REPORT', BEFORE, (row) => {
+    const { essay, teacherRecommendations, counselorRecommendation, midyearReport } = row;
+    // A row that only has dates of this round says nothing of these.
+    if (essay === null && counselorRecommendation === null && midyearReport === null) return 'not-reported';
+    return {
+      value: {
+        cycle: BEFORE,
+        asOf: GRID_READ_BEFORE,
+        essay,
+        // The grid leaves the cell empty where none is asked for.
+        teacherRecommendations: teacherRecommendations ?? 0,
+        counselorRecommendation,
+        midyearReport,
+      },
+    };
+  }),
 ];
 
 /** ADMCON codes: 1 required, 5 not required but considered if submitted, 3 not considered. */

@@ -1,7 +1,14 @@
 /** The vintages of every figure in the order they are asked: what docs/data.md shows and provenance.json spells out. */
 import type { FactField } from '#schema/domain/facts.ts';
 import { ACT, ADMISSION_POLICY, SAT } from './admission-vintages.ts';
-import { ADMISSION_FACTOR_VINTAGES, DEADLINES, EARLY_DECISION, TEST_POLICY, WAITLIST } from './application-vintages.ts';
+import {
+  ADMISSION_FACTOR_VINTAGES,
+  APPLICATION_PARTS,
+  DEADLINES,
+  EARLY_DECISION,
+  TEST_POLICY,
+  WAITLIST,
+} from './application-vintages.ts';
 import { ATHLETICS } from './athletics.ts';
 import { AID, NET_PRICES } from './cost-vintages.ts';
 import { DESIGNATION_VINTAGES } from './designations.ts';
@@ -54,6 +61,7 @@ export const FIELD_VINTAGES: Record<FactField, readonly Vintage<unknown>[]> = {
   kind: [],
   testPolicy: TEST_POLICY,
   deadlines: DEADLINES,
+  applicationParts: APPLICATION_PARTS,
   admissionFactors: ADMISSION_FACTOR_VINTAGES,
   earlyDecision: EARLY_DECISION,
   waitlist: WAITLIST,
@@ -71,6 +79,7 @@ export const FIELD_VINTAGES: Record<FactField, readonly Vintage<unknown>[]> = {
   enteringAverages: [],
   employmentByField: [],
   ontarioPrograms: [],
+  applicationRoutes: [],
   tuitionOtherProvinces: [],
   accreditedSchools: [],
   onlineShare: ONLINE_SHARE,

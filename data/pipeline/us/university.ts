@@ -6,7 +6,14 @@ import { isRate } from '#schema/domain/small-cohorts.ts';
 import { type Cohort, NO_PAGE_FIGURES, OPEN, type PageFigures } from '#schema/domain/university-figures.ts';
 import { isInState } from '../lint/places.ts';
 import { ACT, ADMISSION_POLICY, SAT } from './admission-vintages.ts';
-import { ADMISSION_FACTOR_VINTAGES, DEADLINES, EARLY_DECISION, TEST_POLICY, WAITLIST } from './application-vintages.ts';
+import {
+  ADMISSION_FACTOR_VINTAGES,
+  APPLICATION_PARTS,
+  DEADLINES,
+  EARLY_DECISION,
+  TEST_POLICY,
+  WAITLIST,
+} from './application-vintages.ts';
 import { ATHLETICS, sportsOf } from './athletics.ts';
 import { AID, NET_PRICES } from './cost-vintages.ts';
 import { DESIGNATION_VINTAGES } from './designations.ts';
@@ -170,6 +177,7 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
   const figures = {
     testPolicy,
     deadlines: ledger.pick(['deadlines'], DEADLINES),
+    applicationParts: ledger.pick(['applicationParts'], APPLICATION_PARTS),
     admissionFactors,
     earlyDecision,
     waitlist,

@@ -1,5 +1,5 @@
 /** Requirements grid of the Common Application: dates of two rounds, fee and test code of the earlier. Dates are ISO. */
-import { type Column, day, dollars, readUnits, text } from '../unit-rows.ts';
+import { type Column, code, day, dollars, readUnits, text } from '../unit-rows.ts';
 
 /** Applications for fall 2027 and fall 2026. */
 const now = (name: string) => day(name, '2026-08-01', '2027-08-31');
@@ -9,6 +9,12 @@ const rolling =
   (name: string): Column<boolean> =>
   (cells) =>
     cells[name]?.trim() === 'rolling';
+
+/** 1 asked for, 0 not; null when empty. */
+const asked =
+  (name: string): Column<boolean | null> =>
+  (cells) =>
+    ({ '1': true, '0': false })[cells[name]?.trim() ?? ''] ?? null;
 
 export const readCommonAppGrid = () =>
   readUnits(import.meta.dirname, 'UNITID', {
@@ -27,6 +33,10 @@ export const readCommonAppGrid = () =>
     regularBefore: before('RD_2025_26'),
     rollingBefore: rolling('RD_2025_26'),
     fee: dollars('FEE_US_USD'),
+    essay: asked('PERSONAL_ESSAY'),
+    teacherRecommendations: code('TEACHER_RECS'),
+    counselorRecommendation: asked('COUNSELOR_REC'),
+    midyearReport: asked('MIDYEAR_REPORT'),
     testCode: text('TEST_CODE_2025_26'),
   });
 

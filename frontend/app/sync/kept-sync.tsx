@@ -13,18 +13,23 @@ import {
   useConfirmedUser,
 } from '#frontend/api/session.ts';
 import { bookmarkWords } from '#frontend/content/bookmarks.ts';
+import { planSyncWords } from '#frontend/content/plan.ts';
 import { situationWords } from '#frontend/content/situation.ts';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { RECENTLY_VIEWED, recentlyViewedAtom, viewTimes } from '#frontend/features/history/state.ts';
+import { planAtom } from '#frontend/lib/own-plan.ts';
 import { setAsideAtom, situationAtom } from '#frontend/lib/own-situation.ts';
 import { readStored, writeStored } from '#frontend/lib/storage.ts';
 import { isWholeList } from '#frontend/lib/stored-universities.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import { AGREED_BOOKMARKS, BOOKMARKS, dropUnsent, hasUnsent, readAgreed, readUnsent } from '#frontend/lib/unsent.ts';
+import { keepUnsentPlan, readUnsentPlan } from '#frontend/lib/unsent-plan.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { type PersonalSituation, personalSituationOf } from '#schema/domain/personal-situation.ts';
+import { type Plan, planOf } from '#schema/domain/plan.ts';
 import { type AccountBookmarks, type BrowserBookmarks, sendUnsent, syncBookmarks } from './sync-bookmarks.ts';
 import { type AccountHistory, type BrowserHistory, syncHistory } from './sync-history.ts';
+import { type AccountPlan, type BrowserPlan, changesFrom, syncPlan } from './sync-plan.ts';
 import { type AccountSituation, type BrowserSituation, syncSituation } from './sync-situation.ts';
 
 /** Milliseconds from a change to its being sent: several at once go together. */
@@ -54,6 +59,14 @@ const accountSituation: AccountSituation = {
   read: async () => personalSituationOf((await callApi(endpoints.preferences)).situation),
   write: (situation) => callApi(endpoints.setPreferences, { body: { situation } }),
 };
+const accountPlan: AccountPlan = {
+  read: async () => {
+    const { items } = await callApi(endpoints.plan);
+    return planOf(Object.fromEntries(items.map(({ key, item }) => [key, item]))) ?? {};
+  },
+  change: (items) => callApi(endpoints.changePlan, { body: { items } }),
+};
+
 /** Storage: whose account it was agreed with, and what. */
 const AGREED_SITUATION = 'agreed-situation';
 
@@ -129,6 +142,10 @@ async function round(client: QueryClient, store: Store, user: SessionUser): Prom
     showToast({ title, description: first.university ? added(first.university.name) : removed, destructive: true });
   }
   await syncHistory(guardedAccount(accountHistory, stillHere), browserHistory);
+  const plans = browserPlan(store, user, guarded);
+  const plan = await syncPlan(guardedAccount(accountPlan, stillHere), plans, isRefusal);
+  noteUnsentPlan(client, store, user.id);
+  if (plan.refused.length > 0 && stillHere()) showToast({ ...planSyncWords.refused, destructive: true });
   const aside = await syncSituation(
     guardedAccount(accountSituation, stillHere),
     browserSituation(store, user, guarded),
@@ -159,6 +176,36 @@ function browserSituation(store: Store, { id }: SessionUser, guarded: Guarding):
     aside: () => personalSituationOf(store.get(setAsideAtom)),
     setAside: guarded((said) => store.set(setAsideAtom, said)),
   };
+}
+
+const AGREED_PLAN = 'agreed-plan';
+
+/** The plan that browser and the user's account last agreed on; null when it was another's account, or none. */
+function agreedPlan(userId: string): Plan | null {
+  const accept = (value: unknown) => {
+    const stored = (value ?? {}) as { userId?: unknown; plan?: unknown };
+    return stored.userId === userId ? planOf(stored.plan) : null;
+  };
+  return readStored(AGREED_PLAN, accept, null);
+}
+
+function browserPlan(store: Store, { id }: SessionUser, guarded: Guarding): BrowserPlan {
+  const waiting = agreedPlan(id) === null ? readUnsentPlan(id) : {};
+  return {
+    // What an earlier session could not send is as if it had been done here.
+    read: () => ({ ...waiting, ...store.get(planAtom) }),
+    write: guarded((plan) => store.set(planAtom, plan)),
+    agreed: () => agreedPlan(id),
+    agree: guarded((plan) => writeStored(AGREED_PLAN, { userId: id, plan })),
+  };
+}
+
+/** Keeps beside the plan what of it the account was not told of, in case the session ends before it is. */
+function noteUnsentPlan(client: QueryClient, store: Store, userId: string): void {
+  // What a session's end empties was not changed by anybody.
+  if (signedInUser(client)?.id !== userId) return;
+  const unsent = changesFrom(agreedPlan(userId) ?? {}, store.get(planAtom));
+  keepUnsentPlan(userId, Object.fromEntries(unsent.flatMap(({ key, item }) => (item ? [[key, item]] : []))));
 }
 
 /** One tab at a time: what two send at once would be sent twice. Browsers without locks go on without. */
@@ -225,6 +272,10 @@ function startSync(client: QueryClient, store: Store, user: SessionUser): () => 
     store.sub(bookmarksAtom, changed),
     store.sub(recentlyViewedAtom, changed),
     store.sub(situationAtom, changed),
+    store.sub(planAtom, () => {
+      noteUnsentPlan(client, store, user.id);
+      changed();
+    }),
     onLeaving(flush),
   ];
   window.addEventListener('online', changed);

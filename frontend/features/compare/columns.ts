@@ -20,3 +20,14 @@ export const COLUMN_TRACKS: Record<number, string> = {
 export function wide<T>(narrow: T, roomy: T) {
   return { base: narrow, md: roomy, _print: roomy };
 }
+
+/** Schools side by side on a phone; the others are a swipe away. */
+export const SEEN_AT_ONCE = 2;
+
+/** The same on a phone: each school half as wide as the table, one alone all of it. */
+export const NARROW_TRACKS: Record<number, string> = {
+  1: '100cqi',
+  2: 'repeat(2, 50cqi)',
+  3: 'repeat(3, 50cqi)',
+  4: 'repeat(4, 50cqi)',
+};

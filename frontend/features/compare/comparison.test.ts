@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { aCanadianRecord, aRecord } from '#tests/fixtures/university-record.ts';
 import { COMPARE_TABS } from './address.ts';
-import { comparisonLines } from './comparison.ts';
+import { comparisonLines, hasNoFigure } from './comparison.ts';
 import { COMPARISON_ROWS } from './rows.ts';
 
 const RATE = 0.73;
@@ -222,5 +222,25 @@ describe('differences and years', () => {
     expect(line('retentionRate', [aRecord(1, of('2024')), aRecord(2, of('2023'))]).year).toBeNull();
     const blank = aRecord(3, { retentionRate: null });
     expect(line('retentionRate', [aRecord(1, of('2024')), blank]).year).toBe('2024');
+  });
+});
+
+describe('a row without a figure', () => {
+  test('is one in which no school has one, nor anything of its own to say', () => {
+    const none = aRecord(1, { medianDebt: null, missing: { medianDebt: 'not-reported' } });
+    const some = aRecord(2, { medianDebt: 20_000 });
+    expect(hasNoFigure(line('medianDebt', [none, none]))).toBe(true);
+    expect(hasNoFigure(line('medianDebt', [none, some]))).toBe(false);
+    // "Published in the United States only" is why there is none.
+    expect(hasNoFigure(line('medianDebt', [aCanadianRecord(3, { medianDebt: null })]))).toBe(true);
+  });
+
+  test('is none while nothing is known yet, and none where the province has an average', () => {
+    expect(hasNoFigure({ cells: [] })).toBe(false);
+    const averaged = aCanadianRecord(3, {
+      tuition: null,
+      provincialAverage: { tuition: 30_000, tuitionInState: 7_000, year: '2025/26' },
+    });
+    expect(hasNoFigure(line('tuition', [averaged]))).toBe(false);
   });
 });

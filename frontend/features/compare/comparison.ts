@@ -161,6 +161,18 @@ function cellOf(
   }
 }
 
+/** Whether no school has a figure in the row, nor anything of its own to say in the place of one. */
+export function hasNoFigure({ cells }: Pick<ComparisonLine, 'cells'>): boolean {
+  const { onlyIn } = comparePageWords.table;
+  return (
+    cells.length > 0 &&
+    cells.every(
+      ({ text, instead }) =>
+        text === NOT_AVAILABLE && (instead === null || instead === onlyIn.US || instead === onlyIn.CA),
+    )
+  );
+}
+
 /** The countries whose schools have a value in the row. */
 function crossesBorderWithin(cells: readonly ComparisonCell[], universities: readonly UniversityRecordView[]): boolean {
   return crossesBorder(universities.filter((_, place) => cells[place]?.value != null));

@@ -65,6 +65,9 @@ export const PERSONAL_CALLS: Partial<Record<EndpointName, PersonalCall>> = {
     changesEachTime: ['changed_at'],
   },
   removeBoard: { path: ({ boardId }) => `/api/boards/${boardId}`, toOthers: 404 },
+  links: { path: at('/api/links') },
+  addLink: { path: at('/api/links'), body: ({ listId }) => ({ kind: 'list', subject: listId }), toOthers: 404 },
+  removeLink: { path: ({ linkToken }) => `/api/links/${linkToken}` },
   preferences: { path: at('/api/preferences') },
   setPreferences: {
     path: at('/api/preferences'),
@@ -77,6 +80,26 @@ export const PERSONAL_CALLS: Partial<Record<EndpointName, PersonalCall>> = {
   },
   // What is known of the person decides which cards are read.
   recommendations: { path: at('/api/recommendations'), trips: 2 },
+  plan: { path: at('/api/plan') },
+  changePlan: {
+    path: at('/api/plan'),
+    body: () => ({
+      items: [
+        {
+          key: `university:${nth(2).id}`,
+          item: {
+            status: 'applying',
+            round: 'regular',
+            date: '2027-01-01',
+            cycle: '2026-27',
+            ownDate: null,
+            tasks: { essay: 'done' },
+            note: 'ask for the transcript',
+          },
+        },
+      ],
+    }),
+  },
   hidden: { path: at('/api/hidden') },
   hide: { path: at(`/api/hidden/${nth(9).id}`) },
   unhide: { path: at(`/api/hidden/${nth(3).id}`) },

@@ -1,6 +1,7 @@
 /** An account that holds something of every kind, and the rows that are its own. */
 import { env } from 'cloudflare:workers';
 import { DEFAULT_SETTINGS } from '#schema/domain/account.ts';
+import { EMPTY_PLAN_ITEM } from '#schema/domain/plan.ts';
 import { SMALL } from './database.ts';
 import { newUser, type RegisteredVisitor } from './visitor.ts';
 import type { World } from './world.ts';
@@ -17,6 +18,8 @@ const TABLES = {
   boards: 'user_id',
   hidden: 'user_id',
   notifications: 'user_id',
+  shared_links: 'user_id',
+  plan_items: 'user_id',
 } as const;
 
 /** Universities of the small dataset, by place. */
@@ -27,6 +30,7 @@ export interface RichAccount extends RegisteredVisitor {
   searchId: string;
   boardId: string;
   changeId: string;
+  linkToken: string;
   /** What nobody else may ever be shown. */
   secrets: string[];
 }
@@ -43,6 +47,7 @@ export async function richAccount(world: World): Promise<RichAccount> {
     crypto.randomUUID(),
     `v1:${one}:${mark}`,
   ];
+  const linkToken = `${mark}-${crypto.randomUUID()}`.slice(0, 24);
   const now = world.deps.clock();
   const preferences = { ...DEFAULT_SETTINGS.preferences, interests: ['health'], tuitionMax: 12_345 + made };
   const settings = JSON.stringify({ ...DEFAULT_SETTINGS, preferences });
@@ -59,6 +64,13 @@ export async function richAccount(world: World): Promise<RichAccount> {
     insert('boards', [boardId, user.id, `${mark} board`, `1.${mark}`, now]),
     insert('hidden', [user.id, four, now]),
     insert('dataset_changes', [changeId, 'v1', one, 'tuition', `${mark} change`, '100', '200', now]),
+    insert('plan_items', [
+      user.id,
+      `university:${one}`,
+      JSON.stringify({ ...EMPTY_PLAN_ITEM, note: `${mark} plan` }),
+      now,
+    ]),
+    insert('shared_links', [linkToken, user.id, 'list', '', now]),
     insert('notifications (user_id, change_id, created_at)', [user.id, changeId, now]),
   ]);
   return {
@@ -67,7 +79,8 @@ export async function richAccount(world: World): Promise<RichAccount> {
     searchId,
     boardId,
     changeId,
-    secrets: [mark, user.id, user.username, listId, searchId, boardId, changeId, String(12_345 + made)],
+    linkToken,
+    secrets: [mark, user.id, user.username, listId, searchId, boardId, changeId, linkToken, String(12_345 + made)],
   };
 }
 

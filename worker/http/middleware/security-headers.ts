@@ -23,16 +23,21 @@ const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
   ['strict-transport-security', 'max-age=31536000; includeSubDomains'],
   ['x-content-type-options', 'nosniff'],
   ['x-frame-options', 'DENY'],
-  ['referrer-policy', 'strict-origin-when-cross-origin'],
   ['permissions-policy', 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()'],
   ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
 ];
 
+/** Of an answer that says nothing else of them. */
+const DEFAULT_REFERRERS = 'strict-origin-when-cross-origin';
+
 /** The answer with the security headers and the request's id: the same one where it may be changed, else a copy. */
 export function withSecurityHeaders(response: Response, requestId: string): Response {
   const secured = mayChange(response, requestId) ? response : new Response(response.body, response);
+  // What a route says of referrers is stricter than what all say: a shared link's address is a key.
+  const referrers = secured.headers.get('referrer-policy') ?? DEFAULT_REFERRERS;
   for (const [name, value] of SECURITY_HEADERS) secured.headers.set(name, value);
+  secured.headers.set('referrer-policy', referrers);
   secured.headers.set('x-request-id', requestId);
   return secured;
 }

@@ -12,10 +12,12 @@ import {
   isOpenEnded,
 } from '#worker/cache/canonical-question.ts';
 import { Failure, isUnavailable } from '#worker/failure.ts';
+import { presentAdmission } from '#worker/presenters/admission-facts.ts';
 import { universitiesCsv } from '#worker/presenters/universities-csv.ts';
 import { presentFound, presentSimilar } from '#worker/presenters/university-list.ts';
 import { presentComparison, presentRecord } from '#worker/presenters/university-record.ts';
 import {
+  findAdmissions,
   findForComparison,
   findForExport,
   findPoints,
@@ -108,6 +110,14 @@ export const pricesRoute = publicRoute(endpoints.universityPrices, {
   question: ({ query: { ids, ...who } }) => ({ ids: ids.toSorted((a, b) => a - b), ...canonicalAsker(who) }),
   openEnded: () => true,
   answer: async (_, dataset, query) => ({ prices: findPrices(dataset, query) }),
+});
+
+export const admissionsRoute = publicRoute(endpoints.universityAdmissions, {
+  question: ({ query: { ids } }) => ({ ids: ids.toSorted((a, b) => a - b) }),
+  openEnded: () => true,
+  answer: async (deps, dataset, { ids }) => ({
+    schools: (await findAdmissions(deps, dataset, ids)).map(presentAdmission),
+  }),
 });
 
 export const exportRoute = publicRoute(endpoints.exportUniversities, {

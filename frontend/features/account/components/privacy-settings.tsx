@@ -19,9 +19,11 @@ interface PrivacySettingsProps {
   onChange: (choices: Settings['privacy']) => void;
   /** The hidden universities, which belong to another feature. */
   hidden: ReactNode;
+  /** The links to one's lists, which belong to another feature. */
+  links: ReactNode;
 }
 
-export function PrivacySettings({ username, choices, onChange, hidden }: PrivacySettingsProps) {
+export function PrivacySettings({ username, choices, onChange, hidden, links }: PrivacySettingsProps) {
   const { keepHistory, countTogether } = words.choices;
   const fragment = useFragment();
   // These sections come after the page has: whoever was led to one of them is there by then.
@@ -34,6 +36,7 @@ export function PrivacySettings({ username, choices, onChange, hidden }: Privacy
       <PageSection id="choices" title={words.choices.title}>
         <Switches words={{ keepHistory, countTogether }} choices={choices} onChange={onChange} />
       </PageSection>
+      {links}
       {hidden}
       <PageSection id="password" title={words.password.title} intro={words.password.intro}>
         <PasswordForm username={username} />

@@ -5,17 +5,14 @@ import { type ReactNode, useState } from 'react';
 import { ConfirmDialog, type ConfirmWords } from '#frontend/components/confirm-dialog.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { UniversityRow } from '#frontend/components/university-row.tsx';
 import { myUniversitiesWords as words } from '#frontend/content/my-universities.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { bookmarksAtom, withoutBookmark } from '../state.ts';
 
 interface BookmarkListProps {
-  /** Buttons of other features, before "Remove". */
-  actions?: (university: UniversityCard) => ReactNode;
-  /** What is said of a bookmark beneath it. */
-  details?: (university: UniversityCard) => ReactNode;
+  /** Draws those that show, newest first. */
+  children: (universities: readonly UniversityCard[], onRemove: (university: UniversityCard) => void) => ReactNode;
   /** Buttons over the list. */
   tools?: ReactNode;
   /** What must be said before a bookmark goes; undefined when nothing must. */
@@ -26,7 +23,7 @@ interface BookmarkListProps {
   none?: ReactNode;
 }
 
-export function BookmarkList({ actions, details, tools, warningOf, only, none }: BookmarkListProps) {
+export function BookmarkList({ children, tools, warningOf, only, none }: BookmarkListProps) {
   const bookmarks = useStoredList(bookmarksAtom);
   const setBookmarks = useSetAtom(bookmarksAtom);
   const [asking, setAsking] = useState(false);
@@ -40,36 +37,13 @@ export function BookmarkList({ actions, details, tools, warningOf, only, none }:
   const shown = bookmarks.toReversed().filter(({ id }) => only === undefined || only.has(id));
   return (
     <>
-      <Box mt="5" display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2">
+      <Box mt="5" display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2" _print={{ display: 'none' }}>
         {tools}
         <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
           {words.clearBookmarks.open}
         </Button>
       </Box>
-      <Box as="ul" mt="2">
-        {shown.map((university) => (
-          <UniversityRow
-            key={university.id}
-            university={university}
-            actions={
-              <>
-                {actions?.(university)}
-                <Button
-                  variant="outline"
-                  size="sm"
-                  aria-label={words.removeNamed(university.name)}
-                  onClick={() => ask(university)}
-                >
-                  {words.remove}
-                </Button>
-              </>
-            }
-          >
-            {details?.(university)}
-          </UniversityRow>
-        ))}
-      </Box>
-      {shown.length === 0 ? <Box mt="6">{none}</Box> : null}
+      {shown.length === 0 ? <Box mt="6">{none}</Box> : children(shown, ask)}
       {leaving ? (
         <ConfirmDialog
           open

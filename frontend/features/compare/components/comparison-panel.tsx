@@ -1,17 +1,17 @@
 /** What compares the selected universities: the switch, the ways to take it along, the chosen part or all of them on paper. */
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Checkbox } from '#frontend/components/form-field.tsx';
 import { PriceSwitch } from '#frontend/components/own-price/price-switch.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { comparePageWords as words } from '#frontend/content/compare-page.ts';
 import { peerWords } from '#frontend/content/peers.ts';
+import { usePrinting } from '#frontend/lib/use-printing.ts';
 import { COMPARE_TABS, type CompareTab } from '../address.ts';
 import type { Column } from '../columns.ts';
 import { crossesBorder } from '../comparison.ts';
 import { useExchangeRate } from '../queries.ts';
 import { useOwnColumns } from '../use-own-columns.ts';
-import { usePrinting } from '../use-printing.ts';
 import { Part } from './part.tsx';
 import { PeerGroups } from './peer-groups.tsx';
 import { Remarks } from './remarks.tsx';
@@ -23,9 +23,18 @@ interface ComparisonPanelProps {
   loading: boolean;
   differencesOnly: boolean;
   onDifferencesOnly: (only: boolean) => void;
+  /** Prints it on one page, which is another feature's. */
+  onePage: ReactNode;
 }
 
-export function ComparisonPanel({ tab, columns, loading, differencesOnly, onDifferencesOnly }: ComparisonPanelProps) {
+export function ComparisonPanel({
+  tab,
+  columns,
+  loading,
+  differencesOnly,
+  onDifferencesOnly,
+  onePage,
+}: ComparisonPanelProps) {
   const printing = usePrinting();
   const [amongPeers, setAmongPeers] = useState(false);
   const withPrices = useOwnColumns(columns);
@@ -50,7 +59,9 @@ export function ComparisonPanel({ tab, columns, loading, differencesOnly, onDiff
           <Checkbox label={peerWords.compare} checked={amongPeers} onChange={setAmongPeers} />
           <PriceSwitch />
         </Box>
-        <Tools records={records} usdPerCad={usdPerCad} />
+        <Tools records={records} usdPerCad={usdPerCad}>
+          {onePage}
+        </Tools>
       </Box>
       {amongPeers ? <PeerGroups records={records} /> : null}
       {columns.length === 1 ? (
@@ -68,6 +79,7 @@ export function ComparisonPanel({ tab, columns, loading, differencesOnly, onDiff
             differencesOnly={differencesOnly}
             amongPeers={amongPeers}
             loading={loading}
+            whole={printing}
           />
         ))}
       </Box>

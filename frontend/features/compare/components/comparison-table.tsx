@@ -1,13 +1,18 @@
 /**
- * The rows of one part: on wide screens a table whose names stay in sight, on phones each row as a short list, its
- * values under each other. The roles are written out because a table that is laid out otherwise loses its own.
+ * The rows of one part: on wide screens a table whose names stay in sight. On phones two schools side by side under names
+ * that stay in sight too, the others a swipe away; each label is a line of its own, which does not move with them. The
+ * roles are written out because a table that is laid out otherwise loses its own.
  */
+import { useRef, useState } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon } from '#frontend/components/icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { comparePageWords as words } from '#frontend/content/compare-page.ts';
 import { NOT_AVAILABLE } from '#schema/domain/formats.ts';
-import { COLUMN_TRACKS, type Column, wide } from '../columns.ts';
+import { COLUMN_TRACKS, type Column, NARROW_TRACKS, SEEN_AT_ONCE, wide } from '../columns.ts';
 import type { ComparisonLine } from '../comparison.ts';
+import { shortName } from '../short-name.ts';
 import { ComparisonValue } from './comparison-value.tsx';
 import { RowSources } from './row-sources.tsx';
 
@@ -22,8 +27,23 @@ interface ComparisonTableProps {
 }
 
 export function ComparisonTable({ part, columns, lines, amongPeers, loading }: ComparisonTableProps) {
-  const template = wide('none', COLUMN_TRACKS[columns.length]);
+  const template = wide(NARROW_TRACKS[columns.length], COLUMN_TRACKS[columns.length]);
   const nameOf = (id: number) => columns.find((column) => column.id === id)?.name ?? '';
+  const head = useRef<HTMLElement>(null);
+  const body = useRef<HTMLElement>(null);
+  /** The first column in sight on a phone. */
+  const [first, setFirst] = useState(0);
+  // The names lie over the rows and cannot be in one scroller with them, or they would not stay at the top of the window.
+  const follow = () => {
+    const rows = body.current;
+    if (!rows) return;
+    if (head.current) head.current.scrollLeft = rows.scrollLeft;
+    setFirst(Math.round(rows.scrollLeft / (rows.clientWidth / SEEN_AT_ONCE)));
+  };
+  const step = (by: number) => {
+    const rows = body.current;
+    rows?.scrollBy({ left: (by * rows.clientWidth) / SEEN_AT_ONCE });
+  };
   return (
     <Box
       as="table"
@@ -31,108 +51,190 @@ export function ComparisonTable({ part, columns, lines, amongPeers, loading }: C
       aria-label={words.table.caption(part)}
       display="block"
       fontVariantNumeric="tabular-nums lining-nums"
+      css={{ containerType: 'inline-size', '@media print': { containerType: 'normal' } }}
     >
       <Box
         as="thead"
+        ref={head}
         role="rowgroup"
         display="block"
-        srOnly={wide(true, false)}
-        position={{ md: 'sticky' }}
-        top={{ md: '0' }}
-        zIndex={{ md: 'docked' }}
+        overflowX={wide('hidden', 'visible')}
+        position="sticky"
+        top="0"
+        zIndex="docked"
         bg="bg"
         _print={{ position: 'static' }}
       >
         <Box
           as="tr"
           role="row"
-          display={wide('block', 'grid')}
+          display="grid"
           gridTemplateColumns={template}
-          columnGap={{ base: '4', lg: '6' }}
+          columnGap={{ base: '0', md: '4', lg: '6' }}
+          width={wide('max-content', 'auto')}
           py="2"
           borderBottomWidth="1px"
           borderColor="border.emphasized"
         >
-          <Box as="th" role="columnheader" textAlign="start" textStyle="xs" color="fg.muted" fontWeight="medium">
-            {words.table.measure}
+          <Box
+            as="th"
+            role="columnheader"
+            gridColumn={wide('1 / -1', 'auto')}
+            textAlign="start"
+            textStyle="xs"
+            color="fg.muted"
+            fontWeight="medium"
+          >
+            <Box as="span" srOnly={wide(true, false)}>
+              {words.table.measure}
+            </Box>
+            {columns.length > SEEN_AT_ONCE ? (
+              <Box
+                as="span"
+                display={wide('flex', 'none')}
+                alignItems="center"
+                gap="1"
+                position="sticky"
+                insetStart="0"
+                width="100cqi"
+              >
+                <Box as="span" flex="1">
+                  {words.table.inSight(first + 1, first + SEEN_AT_ONCE, columns.length)}
+                </Box>
+                <Button
+                  variant="ghost"
+                  boxSize="8"
+                  minH="8"
+                  p="0"
+                  aria-label={words.table.earlier}
+                  disabled={first === 0}
+                  onClick={() => step(-1)}
+                >
+                  <ChevronLeftIcon boxSize="4" />
+                </Button>
+                <Button
+                  variant="ghost"
+                  boxSize="8"
+                  minH="8"
+                  p="0"
+                  aria-label={words.table.later}
+                  disabled={first + SEEN_AT_ONCE >= columns.length}
+                  onClick={() => step(1)}
+                >
+                  <ChevronRightIcon boxSize="4" />
+                </Button>
+              </Box>
+            ) : null}
           </Box>
-          {columns.map(({ id, name }) => (
+          {columns.map(({ id, name, record }) => (
             <Box
               as="th"
               role="columnheader"
               key={id}
+              aria-label={name}
               textAlign="start"
               textStyle="xs"
               fontWeight="semibold"
               minW="0"
+              pe={wide('3', '0')}
               overflowWrap="anywhere"
             >
-              {name}
+              <Box as="span" display={wide('none', 'inline')}>
+                {name}
+              </Box>
+              <Box as="span" display={wide('block', 'none')}>
+                <Box as="span" lineClamp="2">
+                  {shortName(name, record?.aliases)}
+                </Box>
+              </Box>
             </Box>
           ))}
         </Box>
       </Box>
-      <Box as="tbody" role="rowgroup" display="block">
+      <Box
+        as="tbody"
+        ref={body}
+        role="rowgroup"
+        display="block"
+        overflowX={wide('auto', 'visible')}
+        onScroll={follow}
+        css={{
+          scrollSnapType: { base: 'x mandatory', md: 'none' },
+          scrollbarWidth: 'none',
+          overscrollBehaviorX: 'contain',
+          '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+        }}
+      >
         {lines.map((line) => (
           <Box
             as="tr"
             role="row"
             key={line.row.key}
-            display={wide('block', 'grid')}
+            display="grid"
             gridTemplateColumns={template}
-            columnGap={{ base: '4', lg: '6' }}
+            columnGap={{ base: '0', md: '4', lg: '6' }}
+            width={wide('max-content', 'auto')}
             py="3"
             borderBottomWidth="1px"
             breakInside="avoid"
           >
-            <Box as="th" role="rowheader" display="block" textAlign="start" fontWeight="normal" minW="0">
-              <Box as="span" display="flex" alignItems="flex-start" gap="1" textStyle="sm">
-                <Box as="span" fontWeight="medium" py="0.5">
-                  {line.row.label}
+            <Box
+              as="th"
+              role="rowheader"
+              display="block"
+              gridColumn={wide('1 / -1', 'auto')}
+              textAlign="start"
+              fontWeight="normal"
+              minW="0"
+            >
+              <Box
+                as="span"
+                display="block"
+                position={wide('sticky', 'static')}
+                insetStart="0"
+                width={wide('100cqi', 'auto')}
+              >
+                <Box as="span" display="flex" alignItems="flex-start" gap="1" textStyle="sm">
+                  <Box as="span" fontWeight="medium" py="0.5">
+                    {line.row.label}
+                  </Box>
+                  <Box as="span" flexShrink="0" _print={{ display: 'none' }}>
+                    <RowSources line={line} nameOf={nameOf} />
+                  </Box>
                 </Box>
-                <Box as="span" flexShrink="0" _print={{ display: 'none' }}>
-                  <RowSources line={line} nameOf={nameOf} />
-                </Box>
+                {line.year === null ? null : (
+                  <Box as="span" display="block" textStyle="xs" color="fg.muted">
+                    {line.year}
+                  </Box>
+                )}
+                {line.note === null ? null : (
+                  <Box as="span" display="block" textStyle="xs" color="fg.muted" mt="1" maxW="prose">
+                    {line.note}
+                  </Box>
+                )}
               </Box>
-              {line.year === null ? null : (
-                <Box as="span" display="block" textStyle="xs" color="fg.muted">
-                  {line.year}
-                </Box>
-              )}
-              {line.note === null ? null : (
-                <Box as="span" display="block" textStyle="xs" color="fg.muted" mt="1" maxW="prose">
-                  {line.note}
-                </Box>
-              )}
             </Box>
-            {columns.map(({ id, name, record }) => {
+            {columns.map(({ id, record }) => {
               const cell = line.cells.find(({ universityId }) => universityId === id);
               return (
                 <Box
                   as="td"
                   role="cell"
                   key={id}
-                  display={wide('flex', 'block')}
-                  justifyContent="space-between"
-                  gap="4"
                   py={wide('1', '0.5')}
+                  pe={wide('3', '0')}
                   minW="0"
                   textStyle="sm"
+                  overflowWrap="anywhere"
+                  css={{ scrollSnapAlign: 'start' }}
                 >
-                  <Box aria-hidden="true" display={wide('block', 'none')} flex="1 1 50%" minW="0" color="fg.muted">
-                    <Box as="span" lineClamp="2">
-                      {name}
-                    </Box>
-                  </Box>
-                  <Box flex="1 1 50%" minW="0" textAlign={wide('end', 'start')} overflowWrap="anywhere">
-                    {cell ? (
-                      <ComparisonValue line={line} cell={cell} among={amongPeers ? record : null} />
-                    ) : loading ? (
-                      <Skeleton height="1.25rem" maxW="6rem" ms={{ base: 'auto', md: '0' }} />
-                    ) : (
-                      NOT_AVAILABLE
-                    )}
-                  </Box>
+                  {cell ? (
+                    <ComparisonValue line={line} cell={cell} among={amongPeers ? record : null} />
+                  ) : loading ? (
+                    <Skeleton height="1.25rem" maxW="6rem" />
+                  ) : (
+                    NOT_AVAILABLE
+                  )}
                 </Box>
               );
             })}

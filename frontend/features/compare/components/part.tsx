@@ -5,10 +5,11 @@ import { comparePageWords as words } from '#frontend/content/compare-page.ts';
 import type { CompareTab } from '../address.ts';
 import { comparisonChart } from '../chart.ts';
 import type { Column } from '../columns.ts';
-import { comparisonLines, type UsdPerCad } from '../comparison.ts';
+import { comparisonLines, hasNoFigure, type UsdPerCad } from '../comparison.ts';
 import { COMPARISON_ROWS } from '../rows.ts';
 import { ComparisonChart } from './comparison-chart.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
+import { FoldedRows } from './folded-rows.tsx';
 
 interface PartProps {
   tab: CompareTab;
@@ -17,14 +18,18 @@ interface PartProps {
   differencesOnly: boolean;
   amongPeers: boolean;
   loading: boolean;
+  /** On paper nothing is folded. */
+  whole: boolean;
 }
 
-export function Part({ tab, columns, usdPerCad, differencesOnly, amongPeers, loading }: PartProps) {
+export function Part({ tab, columns, usdPerCad, differencesOnly, amongPeers, loading, whole }: PartProps) {
   const records = columns.map(({ record }) => record).filter((record) => record !== null);
   const lines = comparisonLines(COMPARISON_ROWS[tab], records, usdPerCad);
   const onlyDifferences = differencesOnly && records.length > 1;
   const shown = onlyDifferences ? lines.filter(({ differs }) => differs) : lines;
   const hidden = lines.length - shown.length;
+  const folded = whole ? [] : shown.filter(hasNoFigure);
+  const rows = shown.filter((line) => !folded.includes(line));
   return (
     <Box pt={{ base: '5', md: '8' }}>
       <Heading as="h2" size="lg" mb={{ base: '4', md: '5' }}>
@@ -43,11 +48,12 @@ export function Part({ tab, columns, usdPerCad, differencesOnly, amongPeers, loa
         <ComparisonTable
           part={words.tabs[tab]}
           columns={columns}
-          lines={shown}
+          lines={rows}
           amongPeers={amongPeers}
           loading={loading}
         />
       )}
+      {folded.length > 0 ? <FoldedRows lines={folded} /> : null}
       <Box as="p" role="status" textStyle="xs" color="fg.muted" mt="3">
         {hidden > 0 ? words.hiddenRows(hidden) : ''}
       </Box>

@@ -1,5 +1,6 @@
 /** Ways to take a comparison along: its link, a printed sheet, a file. */
 
+import type { ReactNode } from 'react';
 import { DownloadIcon } from '#frontend/components/later-icons.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
@@ -25,9 +26,11 @@ function download(file: string, name: string): void {
 interface ToolsProps {
   records: readonly UniversityRecordView[];
   usdPerCad: UsdPerCad | null;
+  /** Further ways, of other features. */
+  children: ReactNode;
 }
 
-export function Tools({ records, usdPerCad }: ToolsProps) {
+export function Tools({ records, usdPerCad, children }: ToolsProps) {
   const pageOf = ({ slug }: UniversityRecordView) => new URL(paths.university(slug), location.origin).href;
   return (
     <Box role="group" aria-label={words.label} display="flex" flexWrap="wrap" gap="2" _print={{ display: 'none' }}>
@@ -37,6 +40,7 @@ export function Tools({ records, usdPerCad }: ToolsProps) {
       <Button variant="outline" size="sm" onClick={() => window.print()}>
         {words.print}
       </Button>
+      {children}
       <Button
         variant="outline"
         size="sm"

@@ -28,7 +28,7 @@ export function ListsBar({ user, shown, onShow, bookmarkCount }: ListsBarProps) 
   const [removing, setRemoving] = useState<List | null>(null);
   const current = lists.find(({ id }) => id === shown);
   return (
-    <Box as="section" aria-label={words.title} mt="6">
+    <Box as="section" aria-label={words.title} mt="6" _print={{ display: 'none' }}>
       <Box as="h3" textStyle="section">
         {words.title}
       </Box>

@@ -22,8 +22,6 @@ export function Note({ user, universityId, name }: { user: SessionUser; universi
   const [draft, setDraft] = useState<string | null>(null);
   const [state, setState] = useState<State>('clean');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [open, setOpen] = useState(false);
-  const area = useRef<HTMLTextAreaElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What is typed and not saved; sent at once when the note goes from the page. */
   const unsaved = useRef<string | null>(null);
@@ -57,23 +55,10 @@ export function Note({ user, universityId, name }: { user: SessionUser; universi
     [universityId],
   );
 
-  // The field takes the place of the button that opened it, and the focus with it.
-  useEffect(() => {
-    if (open) area.current?.focus();
-  }, [open]);
-
-  if (!open && stored === '' && draft === null) {
-    return (
-      <Button mt="3" size="sm" variant="ghost" aria-label={words.addNamed(name)} onClick={() => setOpen(true)}>
-        {words.add}
-      </Button>
-    );
-  }
   const text = draft ?? stored;
   return (
     <Box mt="3" maxW="36rem">
       <TextAreaField
-        ref={area}
         label={words.label(name)}
         value={text}
         maxLength={NOTE_MAX}

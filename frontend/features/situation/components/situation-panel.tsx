@@ -12,6 +12,7 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
 import { valueLabel } from '#frontend/content/filter-labels.ts';
 import { situationWords as words } from '#frontend/content/situation.ts';
+import { canPayAtom } from '#frontend/lib/can-pay.ts';
 import { publishedAtom, setAsideAtom, situationAtom, situationPanelAtom } from '#frontend/lib/own-situation.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import type { Country } from '#schema/domain/enums.ts';
@@ -73,6 +74,7 @@ function SituationForm({ onDone }: { onDone: () => void }) {
   const client = useQueryClient();
   const setSituation = useSetAtom(situationAtom);
   const setPublished = useSetAtom(publishedAtom);
+  const setCanPay = useSetAtom(canPayAtom);
   const [draft, setDraft] = useState(() => draftOf(said));
   const [shownWrong, setShownWrong] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
@@ -94,6 +96,7 @@ function SituationForm({ onDone }: { onDone: () => void }) {
   const forget = () => {
     setSituation(null);
     setPublished(false);
+    setCanPay(null);
     void forgetAsked(client).catch((error: unknown) => console.warn(error));
     showToast(words.forgotten);
     onDone();

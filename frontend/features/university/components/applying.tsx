@@ -1,13 +1,16 @@
 /** What it takes to apply as a first-year student: tests, fee, dates, what the school looks at. */
 
+import { AddToPlan } from '#frontend/components/add-to-plan.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { roundName } from '#frontend/content/plan.ts';
 import { detailWords } from '#frontend/content/university-details.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
+import { BINDING_ROUNDS, roundsOf } from '#schema/domain/plan-rules.ts';
 import { ADMISSION_FACTORS, type FactorWeight } from '#schema/domain/university-figures.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 import { FactRows } from './fact-rows.tsx';
@@ -29,6 +32,7 @@ export function Applying({ university }: Props) {
         </Box>
       </div>
       <Dates university={university} />
+      <Parts university={university} />
       <Factors university={university} />
       <EarlyAndWaiting university={university} />
     </Box>
@@ -77,25 +81,10 @@ function Fee({ university }: Props) {
   );
 }
 
-const ROUNDS = [
-  'restrictiveEarlyAction',
-  'earlyDecision',
-  'earlyAction',
-  'earlyAction2',
-  'earlyDecision2',
-  'priority',
-  'regular',
-] as const;
-const BINDING: readonly string[] = ['earlyDecision', 'earlyDecision2'];
-
 function Dates({ university }: Props) {
-  const { deadlines } = university;
-  if (deadlines === null) return null;
-  const rounds = ROUNDS.flatMap((round) => {
-    const date = deadlines[round];
-    return date === null ? [] : [{ round, date }];
-  }).sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-  if (rounds.length === 0 && !deadlines.rolling) return null;
+  const { id, name, deadlines } = university;
+  const rounds = roundsOf(university).filter(({ date }) => date !== null);
+  if (deadlines === null) return <NoDates university={university} />;
   return (
     <div>
       <SourcedHeading university={university} field="deadlines">
@@ -109,13 +98,13 @@ function Dates({ university }: Props) {
       {rounds.length === 0 ? null : (
         <FigureTable
           label={words.deadlinesFor(deadlines.cycle)}
-          columns={[words.round, words.date]}
-          rows={rounds.map(({ round, date }) => ({
-            key: round,
+          columns={[words.round, words.date, words.plan]}
+          rows={rounds.map((round) => ({
+            key: round.key,
             name: (
               <>
-                {words.rounds[round]}
-                {BINDING.includes(round) ? (
+                {roundName(round)}
+                {BINDING_ROUNDS.includes(round.key) ? (
                   <Box as="span" color="fg.muted">
                     {' '}
                     ({words.binding})
@@ -123,7 +112,10 @@ function Dates({ university }: Props) {
                 ) : null}
               </>
             ),
-            cells: [formatPartialDate(date)],
+            cells: [
+              round.date === null ? null : formatPartialDate(round.date),
+              <AddToPlan key="plan" universityId={id} name={`${name}, ${roundName(round)}`} round={round} />,
+            ],
           }))}
         />
       )}
@@ -132,8 +124,71 @@ function Dates({ university }: Props) {
           {words.rolling}
         </Box>
       ) : null}
+      {rounds.length === 0 ? <PlanButton university={university} /> : null}
       <Box as="p" mt="2" textStyle="xs" color="fg.muted" maxW="prose">
-        {deadlines.asOf.length > 7 ? words.readOn(deadlines.asOf) : words.readIn(deadlines.asOf)}
+        {deadlines.asOf.length > 7 ? words.readOn(deadlines.asOf) : words.readIn(deadlines.asOf)}{' '}
+        <AdmissionsPage university={university} />
+      </Box>
+    </div>
+  );
+}
+
+function PlanButton({ university: { id, name } }: Props) {
+  return (
+    <Box mt="3">
+      <AddToPlan universityId={id} name={name} round={null} />
+    </Box>
+  );
+}
+
+function NoDates({ university }: Props) {
+  return (
+    <div>
+      <SubHeading>{words.deadlines}</SubHeading>
+      <Box as="p" mt="2" textStyle="sm" maxW="prose">
+        {words.notPublished} <AdmissionsPage university={university} />
+      </Box>
+      <PlanButton university={university} />
+    </div>
+  );
+}
+
+/** The school's own page, where a date is to be checked. */
+function AdmissionsPage({ university: { links, website } }: Props) {
+  const page = links?.apply ?? links?.admissions ?? website;
+  return page === null ? null : (
+    <ExternalLink href={page} target="_blank">
+      {words.admissionsPage}
+    </ExternalLink>
+  );
+}
+
+/** What the application has to hold beside the form. */
+function Parts({ university }: Props) {
+  const { applicationParts: parts } = university;
+  // A dataset that was loaded before there were such fields has none.
+  if (!parts) return null;
+  const { essay, teacherRecommendations, counselorRecommendation, midyearReport } = parts;
+  const asked = (answer: boolean | null) => (answer === null ? null : answer ? words.isAsked : words.isNotAsked);
+  const rows = [
+    { key: 'essay', name: words.parts.essay, text: asked(essay) },
+    {
+      key: 'teachers',
+      name: words.parts.teachers,
+      text: teacherRecommendations === null ? null : words.letters(teacherRecommendations),
+    },
+    { key: 'counselor', name: words.parts.counselor, text: asked(counselorRecommendation) },
+    { key: 'midyear', name: words.parts.midyear, text: asked(midyearReport) },
+  ].flatMap(({ text, ...row }) => (text === null ? [] : [{ ...row, text }]));
+  if (rows.length === 0) return null;
+  return (
+    <div>
+      <SourcedHeading university={university} field="applicationParts">
+        {words.partsHeading}
+      </SourcedHeading>
+      <FactRows layout="under" rows={rows} />
+      <Box as="p" mt="2" textStyle="xs" color="fg.muted" maxW="prose">
+        {words.partsOf(parts.cycle, parts.asOf)}
       </Box>
     </div>
   );

@@ -1,15 +1,20 @@
-/** Ontario publishes more on admission: averages of those who entered, by field, and each program one applies to. */
+/** How one applies in Canada, with dates; Ontario publishes more on admission: averages of those who entered, by field, and each program one applies to. */
 
 import { useState } from 'react';
+import { AddToPlan } from '#frontend/components/add-to-plan.tsx';
+import { ApplicationRoutes } from '#frontend/components/application-routes.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { roundName } from '#frontend/content/plan.ts';
 import { detailWords } from '#frontend/content/university-details.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatPercent } from '#schema/domain/formats.ts';
-import { SubHeading } from './sub-heading.tsx';
+import { formatPartialDate } from '#schema/domain/partial-date.ts';
+import { roundsOf } from '#schema/domain/plan-rules.ts';
+import { SourcedHeading, SubHeading } from './sub-heading.tsx';
 
 const words = detailWords.applying;
 const FIRST_SHOWN = 10;
@@ -18,9 +23,58 @@ type Props = { university: UniversityRecordView };
 export function CanadianAdmission({ university }: Props) {
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '8', md: '10' }} mt={{ base: '8', md: '10' }}>
+      <HowOneApplies university={university} />
       <EnteringAverages university={university} />
       <OntarioPrograms university={university} />
     </Box>
+  );
+}
+
+function HowOneApplies({ university }: Props) {
+  const { id, name, links, website } = university;
+  // A dataset that was loaded before there were such fields has none.
+  const routes = university.applicationRoutes ?? null;
+  const rounds = roundsOf({ deadlines: null, applicationRoutes: routes }).filter(({ date }) => date !== null);
+  const page = links?.apply ?? links?.admissions ?? website;
+  return (
+    <div>
+      {routes === null ? (
+        <SubHeading>{words.canada}</SubHeading>
+      ) : (
+        <SourcedHeading university={university} field="applicationRoutes">
+          {words.canada}
+        </SourcedHeading>
+      )}
+      {rounds.length === 0 ? null : (
+        <FigureTable
+          label={words.deadlines}
+          columns={[words.round, words.date, words.plan]}
+          rows={rounds.map((round) => ({
+            key: round.key,
+            name: roundName(round),
+            cells: [
+              round.date === null ? null : formatPartialDate(round.date),
+              <AddToPlan key="plan" universityId={id} name={`${name}, ${roundName(round)}`} round={round} />,
+            ],
+          }))}
+        />
+      )}
+      <Box mt="3" textStyle="sm" color="fg.muted" maxW="prose">
+        {routes === null ? <p>{words.notPublished}</p> : <ApplicationRoutes routes={routes} />}
+      </Box>
+      {page === null ? null : (
+        <Box as="p" mt="2" textStyle="sm">
+          <ExternalLink href={page} target="_blank">
+            {words.admissionsPage}
+          </ExternalLink>
+        </Box>
+      )}
+      {rounds.length > 0 ? null : (
+        <Box mt="3">
+          <AddToPlan universityId={id} name={name} round={null} />
+        </Box>
+      )}
+    </div>
   );
 }
 

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_PLAN_ITEM, PLAN_CHANGES_MAX, type Plan, type PlanItem } from '#schema/domain/plan.ts';
+import { type AccountPlan, type BrowserPlan, type ItemChange, inRequests, mergedPlan, syncPlan } from './sync-plan.ts';
+
+class Cut extends Error {}
+class Refused extends Error {}
+
+const item = (what: Partial<PlanItem> = {}): PlanItem => ({ ...EMPTY_PLAN_ITEM, ...what });
+const ONE = 'university:1';
+const TWO = 'university:2';
+
+class Account implements AccountPlan {
+  plan: Plan = {};
+  sent: ItemChange[][] = [];
+  fails = false;
+  doneBeforeFailing = false;
+  refuses = false;
+  read = async () => ({ ...this.plan });
+  change = async (items: ItemChange[]) => {
+    if (this.refuses) throw new Refused();
+    if (this.fails && !this.doneBeforeFailing) throw new Cut();
+    this.sent.push(items);
+    for (const { key, item: next } of items) {
+      if (next === null) delete this.plan[key];
+      else this.plan[key] = next;
+    }
+    if (this.fails) throw new Cut();
+  };
+}
+
+class Browser implements BrowserPlan {
+  plan: Plan = {};
+  agreedOn: Plan | null = null;
+  read = () => this.plan;
+  write = (plan: Plan) => {
+    this.plan = plan;
+  };
+  agreed = () => this.agreedOn;
+  agree = (plan: Plan) => {
+    this.agreedOn = plan;
+  };
+  set(key: string, what: Plan[string] | null) {
+    const { [key]: _gone, ...others } = this.plan;
+    this.plan = what === null ? others : { ...others, [key]: what };
+  }
+}
+
+const sync = (account: Account, browser: Browser) => syncPlan(account, browser, (error) => error instanceof Refused);
+
+describe('the plan of a browser and of an account', () => {
+  it('come together at the first sign-in, and are sent once', async () => {
+    const account = new Account();
+    const browser = new Browser();
+    account.plan = { [TWO]: item({ note: 'there' }) };
+    browser.plan = { [ONE]: item({ note: 'here' }) };
+    await sync(account, browser);
+    expect(account.plan).toEqual({ [ONE]: item({ note: 'here' }), [TWO]: item({ note: 'there' }) });
+    expect(browser.plan).toEqual(account.plan);
+    account.sent = [];
+    await sync(account, browser);
+    expect(account.sent).toEqual([]);
+  });
+
+  it('keeps what two devices changed of the same school, field by field and task by task', async () => {
+    const account = new Account();
+    const [phone, laptop] = [new Browser(), new Browser()];
+    phone.set(ONE, item({ tasks: { essay: 'done' } }));
+    await sync(account, phone);
+    await sync(account, laptop);
+    phone.set(ONE, item({ tasks: { essay: 'done', fafsa: 'done' }, note: 'from the phone' }));
+    laptop.set(ONE, item({ tasks: { transcript: 'done' }, round: 'regular', date: '2027-01-01', cycle: '2026-27' }));
+    await sync(account, phone);
+    await sync(account, laptop);
+    await sync(account, phone);
+    const both = item({
+      tasks: { fafsa: 'done', transcript: 'done' },
+      note: 'from the phone',
+      round: 'regular',
+      date: '2027-01-01',
+      cycle: '2026-27',
+    });
+    expect(account.plan[ONE]).toEqual(both);
+    expect(phone.plan[ONE]).toEqual(both);
+    expect(laptop.plan[ONE]).toEqual(both);
+  });
+
+  it('brings back what one device took out when another wrote into it', () => {
+    const before = { [ONE]: item() };
+    expect(mergedPlan(before, {}, { [ONE]: item({ note: 'new' }) })).toEqual({ [ONE]: item({ note: 'new' }) });
+    expect(mergedPlan(before, { [ONE]: item({ note: 'new' }) }, {})).toEqual({ [ONE]: item({ note: 'new' }) });
+    expect(mergedPlan(before, {}, before)).toEqual({});
+    expect(mergedPlan(before, before, {})).toEqual({});
+  });
+
+  it('undoes here what the account refuses, and says which', async () => {
+    const account = new Account();
+    const browser = new Browser();
+    account.plan = { [ONE]: item() };
+    await sync(account, browser);
+    account.refuses = true;
+    browser.set(ONE, item({ note: 'too much' }));
+    expect(await sync(account, browser)).toEqual({ refused: [ONE] });
+    expect(browser.plan).toEqual({ [ONE]: item() });
+  });
+
+  it('does not lose what is written while an answer is on its way', async () => {
+    const account = new Account();
+    const browser = new Browser();
+    browser.set(ONE, item());
+    const { change } = account;
+    account.change = async (items) => {
+      await change(items);
+      browser.set(TWO, item({ note: 'meanwhile' }));
+    };
+    await sync(account, browser);
+    account.change = change;
+    expect(browser.plan[TWO]).toEqual(item({ note: 'meanwhile' }));
+    await sync(account, browser);
+    expect(account.plan[TWO]).toEqual(item({ note: 'meanwhile' }));
+  });
+
+  it('fits each request into what the account reads', () => {
+    const long = '\u{1F393}'.repeat(500);
+    const changes = Array.from({ length: 120 }, (_, at) => ({
+      key: `university:${at + 1}`,
+      item: item({ note: at % 3 === 0 ? long : '' }),
+    }));
+    const requests = inRequests(changes);
+    expect(requests.flat()).toEqual(changes);
+    for (const request of requests) {
+      expect(request.length).toBeLessThanOrEqual(PLAN_CHANGES_MAX);
+      expect(Buffer.byteLength(JSON.stringify({ items: request }))).toBeLessThan(16_384);
+    }
+  });
+
+  it('are the same on two devices in the end, whatever is done where and whenever the network fails', async () => {
+    const act = fc.record({
+      device: fc.integer({ min: 0, max: 1 }),
+      what: fc.constantFrom('note', 'task', 'remove', 'sync'),
+      key: fc.constantFrom(ONE, TWO, 'university:3'),
+      text: fc.constantFrom('a', 'b', 'c'),
+      fails: fc.boolean(),
+      done: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { maxLength: 25 }), async (acts) => {
+        const account = new Account();
+        const devices = [new Browser(), new Browser()];
+        for (const { device, what, key, text, fails, done } of acts) {
+          const browser = devices[device] as Browser;
+          const before = (browser.plan[key] as PlanItem | undefined) ?? item();
+          if (what === 'note') browser.set(key, { ...before, note: text });
+          if (what === 'task') browser.set(key, { ...before, tasks: { ...before.tasks, essay: 'done' } });
+          if (what === 'remove') browser.set(key, null);
+          if (what !== 'sync') continue;
+          account.fails = fails;
+          account.doneBeforeFailing = done;
+          await sync(account, browser).catch(() => undefined);
+        }
+        account.fails = false;
+        for (const browser of [...devices, ...devices]) await sync(account, browser);
+        for (const browser of devices) expect(browser.plan).toEqual(account.plan);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

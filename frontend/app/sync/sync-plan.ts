@@ -1,0 +1,125 @@
+/**
+ * Keeps the plan of this browser and that of the account the same, item by item. What both last agreed on is the third, as
+ * with bookmarks; where an item was changed on both sides, what was changed here counts field by field.
+ */
+import {
+  type AnyPlanItem,
+  EMPTY_PLAN_ITEM,
+  PLAN_CHANGES_MAX,
+  type Plan,
+  type PlanItem,
+  sameItem,
+} from '#schema/domain/plan.ts';
+
+export type ItemChange = { key: string; item: AnyPlanItem | null };
+
+/** The account's side. Each throws what `callApi` throws. */
+export interface AccountPlan {
+  read: () => Promise<Plan>;
+  change: (items: ItemChange[]) => Promise<unknown>;
+}
+
+/** The browser's side. */
+export interface BrowserPlan {
+  read: () => Plan;
+  write: (plan: Plan) => void;
+  /** Null when this account was never here. */
+  agreed: () => Plan | null;
+  agree: (plan: Plan) => void;
+}
+
+/** Bytes of a request's items: a body may hold 16 kB. */
+const BYTES_MAX = 12_000;
+
+/** One round. Answers the keys that the account would not take, and that are here as they are there. */
+export async function syncPlan(
+  account: AccountPlan,
+  browser: BrowserPlan,
+  isRefusal: (error: unknown) => boolean,
+): Promise<{ refused: string[] }> {
+  const here = browser.read();
+  const agreed = browser.agreed() ?? {};
+  const there = await account.read();
+  const merged = mergedPlan(agreed, here, there);
+  const refused: string[] = [];
+  for (const items of inRequests(changesFrom(there, merged))) {
+    try {
+      await account.change(items);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      for (const { key } of items) {
+        refused.push(key);
+        put(merged, key, there[key]);
+      }
+    }
+  }
+  // What was changed while the answers were on their way stays, and is sent by the next round.
+  const now = browser.read();
+  const next = { ...merged };
+  for (const key of keysOf(now, here)) if (!sameItem(now[key], here[key])) put(next, key, now[key]);
+  if (changesFrom(now, next).length > 0) browser.write(next);
+  browser.agree(merged);
+  return { refused };
+}
+
+const keysOf = (...plans: Plan[]): string[] => [...new Set(plans.flatMap((plan) => Object.keys(plan)))];
+
+function put(plan: Plan, key: string, item: AnyPlanItem | undefined): void {
+  if (item === undefined) delete plan[key];
+  else plan[key] = item;
+}
+
+/** The account's plan with what was done here on top of it. Who changed an item wins over who took it out. */
+export function mergedPlan(agreed: Plan, here: Plan, there: Plan): Plan {
+  const merged: Plan = {};
+  for (const key of keysOf(here, there)) {
+    const [before, ours, theirs] = [agreed[key], here[key], there[key]];
+    if (sameItem(ours, before)) put(merged, key, theirs);
+    else if (sameItem(theirs, before) || theirs === undefined) put(merged, key, ours);
+    else put(merged, key, ours === undefined ? theirs : mergedItem(before, ours, theirs));
+  }
+  return merged;
+}
+
+/** The fields that were changed here over those of the account, the tasks one by one. */
+function mergedItem(before: AnyPlanItem | undefined, ours: AnyPlanItem, theirs: AnyPlanItem): AnyPlanItem {
+  const base: Record<string, unknown> = { ...(before ?? EMPTY_PLAN_ITEM) };
+  const merged: Record<string, unknown> = { ...theirs };
+  for (const [field, value] of Object.entries(ours)) {
+    if (field === 'tasks') {
+      const told = (base.tasks ?? {}) as PlanItem['tasks'];
+      const tasks: PlanItem['tasks'] = { ...(theirs as PlanItem).tasks };
+      const own = value as PlanItem['tasks'];
+      for (const key of new Set([...Object.keys(own), ...Object.keys(told)]) as Set<keyof PlanItem['tasks']>) {
+        if (own[key] === told[key]) continue;
+        if (own[key] === undefined) delete tasks[key];
+        else tasks[key] = own[key];
+      }
+      merged.tasks = tasks;
+    } else if (JSON.stringify(value) !== JSON.stringify(base[field])) merged[field] = value;
+  }
+  return merged as unknown as AnyPlanItem;
+}
+
+/** What leads from one plan to another. */
+export function changesFrom(from: Plan, to: Plan): ItemChange[] {
+  return keysOf(from, to).flatMap((key) => (sameItem(from[key], to[key]) ? [] : [{ key, item: to[key] ?? null }]));
+}
+
+/** In requests that the account has room to read. */
+export function inRequests(changes: readonly ItemChange[]): ItemChange[][] {
+  const requests: ItemChange[][] = [];
+  let size = 0;
+  for (const change of changes) {
+    const bytes = new TextEncoder().encode(JSON.stringify(change)).length + 1;
+    const last = requests.at(-1);
+    if (last && last.length < PLAN_CHANGES_MAX && size + bytes <= BYTES_MAX) {
+      last.push(change);
+      size += bytes;
+    } else {
+      requests.push([change]);
+      size = bytes;
+    }
+  }
+  return requests;
+}

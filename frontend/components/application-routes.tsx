@@ -1,0 +1,51 @@
+/** The services through which one applies to a Canadian institution, each with what it rests on. */
+import { ExternalLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { systemName, withDates, planWords as words } from '#frontend/content/plan.ts';
+import type { ApplicationRoute } from '#schema/domain/university-figures.ts';
+
+export function ApplicationRoutes({ routes }: { routes: readonly ApplicationRoute[] }) {
+  return (
+    <Box as="ul" display="grid" gap="4" mt="1">
+      {routes.map((route) => (
+        <li key={`${route.key} ${route.system}`}>
+          <Route route={route} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function Route({ route }: { route: ApplicationRoute }) {
+  const { system, applicants, cycle, opens, deadline, fee, url, confidence, note, asOf } = route;
+  const lines: [string, string | null][] = [
+    [words.applicants, applicants],
+    [words.opens, opens],
+    [words.deadline, deadline],
+    [words.routeFee, fee],
+    [words.routeNote, note],
+  ];
+  return (
+    <>
+      <Box fontWeight="medium" color="fg">
+        {systemName(system)}
+      </Box>
+      {lines.map(([label, text]) =>
+        text === null ? null : (
+          <Box key={label}>
+            {label}: {withDates(text)}
+          </Box>
+        ),
+      )}
+      <Box textStyle="xs">
+        {/^fall 20\d\d$/.test(cycle) ? null : `${words.ofCycle(cycle)} `}
+        {words.confidence[confidence](asOf)}{' '}
+        {url === null ? null : (
+          <ExternalLink href={url} target="_blank">
+            {words.routeSite}
+          </ExternalLink>
+        )}
+      </Box>
+    </>
+  );
+}

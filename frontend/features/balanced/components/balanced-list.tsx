@@ -1,0 +1,199 @@
+/** What a list is made of, what it lacks, and the search that finds it. Nothing here is a chance. */
+
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { type FormEvent, useState } from 'react';
+import { Disclosure } from '#frontend/components/disclosure.tsx';
+import { TextField } from '#frontend/components/form-field.tsx';
+import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
+import { balancedWords as words } from '#frontend/content/balanced.ts';
+import { canPayAtom } from '#frontend/lib/can-pay.ts';
+import { publishedAtom, showsOwnAtom, situationAtom, situationPanelAtom } from '#frontend/lib/own-situation.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { readAmount } from '#schema/domain/amount-text.ts';
+import { balanceOf, CAN_PAY_MAX, type Lack, type OwnScores, searchFor } from '#schema/domain/balanced-list.ts';
+import { useFoundCount } from '../queries.ts';
+import type { Standings } from '../use-standings.ts';
+
+const PLACE = 'balance';
+
+interface BalancedListProps {
+  standings: Standings;
+  /** The schools of the list that shows, in its order. */
+  ids: readonly number[];
+}
+
+/** The same in a line, for the top of a long list. */
+export function BalanceLine({ standings: { byId, pending, failed }, ids }: BalancedListProps) {
+  if (failed) return null;
+  const { counts, lacks } = balanceOf(ids.map((id) => byId.get(id)).filter((one) => one !== undefined));
+  const [first] = lacks;
+  return (
+    <Box as="p" mt="3" minH="6" textStyle="sm" _print={{ display: 'none' }}>
+      {pending ? null : (
+        <>
+          {words.counts(counts)}. {first === undefined ? null : `${words.lacks[first]} `}
+          <ExternalLink href={`#${PLACE}`}>{words.more}</ExternalLink>
+        </>
+      )}
+    </Box>
+  );
+}
+
+export function BalancedList({ standings, ids }: BalancedListProps) {
+  const { byId, own, canPay, pending, failed, retry } = standings;
+  const list = ids.map((id) => byId.get(id)).filter((one) => one !== undefined);
+  const balance = balanceOf(list);
+  const nameOf = (id: number) => byId.get(id)?.name ?? '';
+  const openPanel = useSetAtom(situationPanelAtom);
+  const scored = own.sat !== null || own.act !== null || own.average !== null;
+  return (
+    <Box
+      as="section"
+      id={PLACE}
+      aria-label={words.title}
+      mt="6"
+      p={{ base: '4', md: '5' }}
+      borderWidth="1px"
+      borderRadius="md"
+    >
+      <Box as="h3" textStyle="section">
+        {words.title}
+      </Box>
+      {failed ? (
+        <Box role="alert" mt="2" textStyle="sm">
+          {words.failed}{' '}
+          <Button variant="plain" size="sm" onClick={retry}>
+            {words.retry}
+          </Button>
+        </Box>
+      ) : (
+        <Box as="p" role="status" mt="2" fontWeight="medium" minH="6">
+          {pending ? words.loading : words.counts(balance.counts)}
+        </Box>
+      )}
+      <Box mt="1" textStyle="sm" color="fg.muted">
+        {scored ? words.scores.own(own) : words.scores.none}{' '}
+        <Button variant="plain" size="sm" minH="6" aria-haspopup="dialog" onClick={() => openPanel(true)}>
+          {scored ? words.scores.change : words.scores.add}
+        </Button>
+      </Box>
+      {pending || failed ? null : (
+        <Box mt="3" display="grid" gap="2" textStyle="sm" maxW="prose">
+          {canPay !== null && balance.safe && balance.safe.length > 0 ? (
+            <p>{words.money.yes(balance.safe.map(nameOf), canPay)}</p>
+          ) : null}
+          {balance.targetsWithin.length > 0 ? <p>{words.money.targets(balance.targetsWithin.map(nameOf))}</p> : null}
+          {balance.lacks.map((lack) => (
+            <Missing key={lack} lack={lack} own={own} within={balance.safe === null ? null : canPay} />
+          ))}
+          {balance.lacks.length === 0 && balance.safe === null ? <p>{words.balanced}</p> : null}
+        </Box>
+      )}
+      <Money />
+      <Disclosure summary={words.why}>
+        <Box display="grid" gap="2" textStyle="sm" maxW="prose">
+          {words.rule.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <Box as="ul" display="grid" gap="2" mt="1">
+            {list.map(({ id, name, verdict, facts }) =>
+              verdict && facts ? (
+                <li key={id}>
+                  <strong>
+                    {name}: {verdict.standing === null ? words.unknown : words.standings[verdict.standing]}.
+                  </strong>{' '}
+                  {words.reason(verdict, facts)}
+                </li>
+              ) : null,
+            )}
+          </Box>
+          <Box as="p" color="fg.muted">
+            {words.figures}
+          </Box>
+        </Box>
+      </Disclosure>
+    </Box>
+  );
+}
+
+/** What is lacking, with the way to it: only a search that finds some is offered. */
+function Missing({ lack, own, within }: { lack: Lack; own: OwnScores; within: number | null }) {
+  const pairs = searchFor(lack, own);
+  const everywhere = new URLSearchParams(pairs);
+  const query = new URLSearchParams(pairs);
+  if (within !== null) query.set('yourPriceMax', String(within));
+  const found = useFoundCount(query);
+  const foundEverywhere = useFoundCount(everywhere);
+  const text = lack === 'target' ? words.find.target : everywhere.has('offers') ? words.find.open : words.find.likely;
+  return (
+    <p>
+      <strong>{words.lacks[lack]}</strong>{' '}
+      {found === undefined ? null : found > 0 ? (
+        <TextLink to={paths.search(query)}>
+          {within === null ? text(found) : words.within(text(found), within)}
+        </TextLink>
+      ) : (
+        <>
+          {within === null ? null : words.nothing(within)}{' '}
+          {foundEverywhere ? <TextLink to={paths.search(everywhere)}>{text(foundEverywhere)}</TextLink> : null}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** What one can pay, and what is needed to compare prices with it. */
+function Money() {
+  const [canPay, setCanPay] = useAtom(canPayAtom);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const said = useAtomValue(situationAtom);
+  const shown = useAtomValue(showsOwnAtom);
+  const published = useAtomValue(publishedAtom);
+  const openPanel = useSetAtom(situationPanelAtom);
+  const text = typed ?? (canPay === null ? '' : String(canPay));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { amount, fault } = readAmount(text);
+    const bad = fault !== null || (amount ?? 0) > CAN_PAY_MAX;
+    setWrong(bad);
+    if (bad) return;
+    setCanPay(amount);
+    setTyped(null);
+  };
+  return (
+    <chakra.form noValidate onSubmit={submit} mt="4" _print={{ display: 'none' }}>
+      <Box display="flex" flexWrap="wrap" gap="2" alignItems="flex-start">
+        <Box flex="0 1 20rem">
+          <TextField
+            label={words.money.label}
+            hint={canPay === null ? words.money.unsaid : words.money.hint}
+            error={wrong ? words.money.wrong : undefined}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={12}
+            value={text}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              setWrong(false);
+            }}
+          />
+        </Box>
+        <Button type="submit" variant="outline" mt={{ sm: '1.625rem' }}>
+          {words.money.save}
+        </Button>
+      </Box>
+      {canPay === null || shown ? null : (
+        <Box as="p" mt="2" textStyle="sm">
+          {published && (said?.home || said?.residence) ? words.money.published : words.money.needsSituation}{' '}
+          <Button variant="plain" size="sm" minH="6" aria-haspopup="dialog" onClick={() => openPanel(true)}>
+            {words.money.tell}
+          </Button>
+        </Box>
+      )}
+    </chakra.form>
+  );
+}

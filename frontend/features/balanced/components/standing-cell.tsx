@@ -1,0 +1,28 @@
+/** Where a school stands, as a word with a colour, and in short what that rests on. */
+
+import { type BadgeTone, LabelBadge } from '#frontend/components/badge.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { balancedWords as words } from '#frontend/content/balanced.ts';
+import type { Standing } from '#schema/domain/balanced-list.ts';
+import type { Stood } from '../use-standings.ts';
+
+const TONES: Record<Standing, BadgeTone> = { reach: 'gold', target: 'default', likely: 'secondary' };
+
+export function StandingCell({ stood }: { stood: Stood | undefined }) {
+  const verdict = stood?.verdict;
+  if (!verdict) return null;
+  const { standing } = verdict;
+  const short = words.short(verdict);
+  return (
+    <Box as="span" display="block">
+      <LabelBadge {...(standing === null ? { outline: true } : { tone: TONES[standing] })}>
+        {standing === null ? words.unknown : words.standings[standing]}
+      </LabelBadge>
+      {short === '' ? null : (
+        <Box as="span" display={{ base: 'none', md: 'block' }} mt="0.5" textStyle="xs" color="fg.muted">
+          {short}
+        </Box>
+      )}
+    </Box>
+  );
+}

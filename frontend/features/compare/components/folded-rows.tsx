@@ -1,0 +1,26 @@
+/** The rows in which no school has a figure: how many, and behind that which they are and why. */
+
+import { Disclosure } from '#frontend/components/disclosure.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { comparePageWords as words } from '#frontend/content/compare-page.ts';
+import { MISSING_LABELS } from '#schema/domain/facts.ts';
+import type { ComparisonLine } from '../comparison.ts';
+
+export function FoldedRows({ lines }: { lines: readonly ComparisonLine[] }) {
+  return (
+    <Disclosure summary={words.withoutFigure(lines.length)}>
+      <Box as="ul" textStyle="sm" display="grid" gap="1">
+        {lines.map(({ row, cells }) => (
+          <li key={row.key}>
+            {row.label}
+            <Box as="span" display="block" textStyle="xs" color="fg.muted">
+              {[...new Set(cells.map(({ missing, instead }) => instead ?? (missing && MISSING_LABELS[missing])))]
+                .filter((why) => why)
+                .join('; ')}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,43 @@
+/** Dates of the forms for aid, for the state that one has said. */
+import { ExternalLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { planWords, stateAidText } from '#frontend/content/plan.ts';
+import { situationAtom } from '#frontend/lib/own-situation.ts';
+import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
+import { CSS_PROFILE, FAFSA } from '#schema/domain/aid/state-aid-dates.ts';
+import { formatMoney } from '#schema/domain/formats.ts';
+
+const words = planWords.aid;
+const dollars = (amount: number) => formatMoney(amount, 'USD');
+
+export function AidDates() {
+  const home = useStoredAtom(situationAtom, null)?.home ?? null;
+  const inCanada = home?.startsWith('CA-') ?? false;
+  return (
+    <section>
+      <Heading as="h3" size="md">
+        {words.title}
+      </Heading>
+      <Box mt="2" textStyle="sm" display="grid" gap="2" maxW="prose">
+        {inCanada ? <p>{words.canada}</p> : null}
+        <p>{words.fafsa(FAFSA.year, FAFSA.closes)}</p>
+        {home === null || inCanada ? null : <p>{stateAidText(home)}</p>}
+        <p>
+          <ExternalLink href={words.stateListUrl} target="_blank">
+            {words.stateList}
+          </ExternalLink>
+        </p>
+        <p>{words.css(dollars(CSS_PROFILE.first), dollars(CSS_PROFILE.further), dollars(CSS_PROFILE.freeUpTo))}</p>
+        <p>
+          <ExternalLink href={words.cssListUrl} target="_blank">
+            {words.cssList}
+          </ExternalLink>
+        </p>
+        <Box textStyle="xs" color="fg.muted">
+          {words.read(FAFSA.read)}
+        </Box>
+      </Box>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+/** The dates in one's own calendar: as a file, and for whoever has an account by a secret link that can be taken back. */
+import type { SessionUser } from '#frontend/api/session.ts';
+import { TextField } from '#frontend/components/form-field.tsx';
+import { DownloadIcon } from '#frontend/components/later-icons.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { planWords } from '#frontend/content/plan.ts';
+import { copyText } from '#frontend/lib/copy-text.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { showToast } from '#frontend/lib/toasts.ts';
+import type { Plan } from '#schema/domain/plan.ts';
+import { downloadPlan } from '../calendar.ts';
+import { useCalendarLink, useMakeCalendarLink, useRevokeLink } from '../queries.ts';
+
+const words = planWords.calendar;
+
+interface CalendarToolsProps {
+  user: SessionUser | null;
+  plan: Plan;
+  names: ReadonlyMap<number, string>;
+}
+
+export function CalendarTools({ user, plan, names }: CalendarToolsProps) {
+  return (
+    <section>
+      <Heading as="h3" size="md">
+        {words.title}
+      </Heading>
+      <Box mt="3">
+        <Button variant="outline" size="sm" onClick={() => downloadPlan(plan, names)}>
+          <DownloadIcon boxSize="4" />
+          {words.all}
+        </Button>
+      </Box>
+      {user === null ? null : <Feed user={user} />}
+    </section>
+  );
+}
+
+function Feed({ user }: { user: SessionUser }) {
+  const link = useCalendarLink(user);
+  const make = useMakeCalendarLink(user);
+  const revoke = useRevokeLink(user);
+  return (
+    <Box mt="5" maxW="prose" minH="24">
+      <Box as="p" textStyle="sm" color="fg.muted">
+        {words.feedIntro}
+      </Box>
+      {link === undefined ? null : link === null ? (
+        <Button mt="3" variant="outline" size="sm" onClick={() => void make(null)}>
+          {words.make}
+        </Button>
+      ) : (
+        <Box mt="3" display="grid" gap="3">
+          <TextField label={words.address} readOnly value={addressOf(link.token)} />
+          <Box display="flex" flexWrap="wrap" gap="2">
+            <Button variant="outline" size="sm" onClick={() => void copyText(addressOf(link.token), words)}>
+              {words.copy}
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => void revoke(link.token).then((done) => done && showToast(words.revoked))}
+            >
+              {words.revoke}
+            </Button>
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const addressOf = (token: string) => new URL(paths.calendar(token), location.origin).href;

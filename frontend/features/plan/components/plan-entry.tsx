@@ -1,0 +1,334 @@
+/** One school of the plan: where it stands, its round and date, what is to do, notes. */
+import { useState } from 'react';
+import { ApplicationRoutes } from '#frontend/components/application-routes.tsx';
+import { ConfirmDialog } from '#frontend/components/confirm-dialog.tsx';
+import { Disclosure } from '#frontend/components/disclosure.tsx';
+import { Checkbox, SelectField, TextField } from '#frontend/components/form-field.tsx';
+import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { TextAreaField } from '#frontend/components/text-area.tsx';
+import { planStatusWords, roundName, taskWords, planWords as words } from '#frontend/content/plan.ts';
+import { currentDay } from '#frontend/content/today.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import type { ApplyingView } from '#schema/api/plan.ts';
+import {
+  daysUntil,
+  isOpen,
+  isPlanDay,
+  PLAN_NOTE_MAX,
+  PLAN_STATUSES,
+  type PlanItem,
+  type PlanStatus,
+  planDate,
+  type TaskKey,
+  universityItemKey,
+} from '#schema/domain/plan.ts';
+import { chosen, type PlanRound, progressOf, roundChange, roundsOf, tasksOf } from '#schema/domain/plan-rules.ts';
+import { downloadPlan } from '../calendar.ts';
+import { usePlanChange } from '../own-plan.ts';
+
+interface PlanEntryProps {
+  universityId: number;
+  name: string;
+  /** Null when it is not known, and when the school has left the data. */
+  slug: string | null;
+  item: PlanItem;
+  /** Null while it is on its way. */
+  applying: ApplyingView | null;
+}
+
+const STATUSES = PLAN_STATUSES.map((status) => ({ value: status, label: planStatusWords[status] }));
+const NONE = '';
+
+export function PlanEntry({ universityId, name, slug, item, applying }: PlanEntryProps) {
+  const { set, remove } = usePlanChange();
+  const [asking, setAsking] = useState(false);
+  const change = (what: Partial<PlanItem>) => set(universityId, what);
+  const rounds = applying === null ? [] : roundsOf(applying);
+  const date = planDate(item);
+  return (
+    <Box as="section" aria-label={name} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <Box display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="6" rowGap="1">
+        <Box as="h3" fontWeight="semibold" textStyle="lg" overflowWrap="anywhere">
+          {slug === null ? (
+            name
+          ) : (
+            <TextLink to={paths.university(slug)} variant="quiet">
+              {name}
+            </TextLink>
+          )}
+        </Box>
+        {isOpen(item) ? <Due date={date} /> : <Box fontWeight="medium">{planStatusWords[item.status]}</Box>}
+      </Box>
+      <Changed item={item} rounds={rounds} onChange={change} />
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+        gap="4"
+        alignItems="start"
+      >
+        <SelectField
+          label={words.status}
+          value={item.status}
+          options={STATUSES}
+          onChange={(status) => change({ status: status as PlanStatus })}
+        />
+        <RoundChoice item={item} rounds={rounds} onChange={change} />
+        <OwnDate value={item.ownDate} onChange={(ownDate) => change({ ownDate })} />
+      </Box>
+      {applying === null ? (
+        <Box textStyle="sm" color="fg.muted">
+          {words.loading}
+        </Box>
+      ) : (
+        <>
+          <DateNotes item={item} rounds={rounds} applying={applying} />
+          <Tasks item={item} name={name} applying={applying} onChange={change} />
+        </>
+      )}
+      <Notes name={name} note={item.note} onChange={(note) => change({ note })} />
+      <Box display="flex" flexWrap="wrap" gap="2">
+        {date === null || !isOpen(item) ? null : (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={words.calendar.oneNamed(name)}
+            onClick={() => downloadPlan({ [universityItemKey(universityId)]: item }, new Map([[universityId, name]]))}
+          >
+            {words.calendar.one}
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
+          {words.remove}
+        </Button>
+      </Box>
+      <ConfirmDialog
+        open={asking}
+        words={words.removing(name)}
+        onConfirm={() => {
+          setAsking(false);
+          remove(universityId);
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </Box>
+  );
+}
+
+function Due({ date }: { date: string | null }) {
+  if (date === null) return <Box color="fg.muted">{words.noDate}</Box>;
+  const days = daysUntil(date, currentDay());
+  if (days < 0) return <Box color="fg.error">{words.passed(date)}</Box>;
+  return (
+    <Box fontVariantNumeric="tabular-nums">
+      <Box as="span" fontWeight="medium">
+        {words.due(date)}
+      </Box>
+      , {words.left(days)}
+    </Box>
+  );
+}
+
+interface Changing {
+  item: PlanItem;
+  rounds: readonly PlanRound[];
+  onChange: (what: Partial<PlanItem>) => void;
+}
+
+/** What new data say about the round one chose. Nothing moves until one says so. */
+function Changed({ item, rounds, onChange }: Changing) {
+  const change = roundChange(item, rounds);
+  if (change === null) return null;
+  const now = rounds.find(({ key }) => key === item.round) ?? null;
+  const text =
+    change.kind === 'gone'
+      ? words.roundGone
+      : change.kind === 'moved'
+        ? words.moved(item.date, change.date)
+        : words.newCycle(item.cycle ?? '', change.cycle);
+  // One's own date keeps what the plan had; the round is then the one of today.
+  const kept = {
+    ...(now === null ? chosen(null, '') : { round: now.key, date: now.date, cycle: now.cycle }),
+    ownDate: planDate(item),
+  };
+  return (
+    <Box role="status" borderWidth="1px" borderRadius="md" p="4" display="grid" gap="3" textStyle="sm">
+      <p>{text}</p>
+      <Box display="flex" flexWrap="wrap" gap="2">
+        {now === null ? null : (
+          <Button size="sm" onClick={() => onChange({ ...chosen(now, currentDay()), ownDate: null })}>
+            {words.takeNew(now.date)}
+          </Button>
+        )}
+        <Button size="sm" variant="outline" onClick={() => onChange(kept)}>
+          {words.keepMine}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function RoundChoice({ item, rounds, onChange }: Changing) {
+  const here = rounds.some(({ key }) => key === item.round);
+  const options = [
+    { value: NONE, label: words.noRound },
+    ...rounds.map((round) => ({
+      value: round.key,
+      label:
+        round.lastKnown && round.date !== null
+          ? words.roundOfYear(roundName(round), round.date, round.cycle)
+          : words.roundOption(roundName(round), round.date),
+    })),
+    // What was chosen shows, whatever the data say now.
+    ...(item.round === null || here ? [] : [{ value: item.round, label: words.gone(item.round) }]),
+  ];
+  return (
+    <SelectField
+      label={words.round}
+      value={item.round ?? NONE}
+      options={options}
+      disabled={options.length === 1}
+      onChange={(key) => onChange(chosen(rounds.find((round) => round.key === key) ?? null, currentDay()))}
+    />
+  );
+}
+
+/** A date is kept once it is whole: while one types, a field of this kind has none, or one of another century. */
+function OwnDate({ value, onChange }: { value: string | null; onChange: (date: string | null) => void }) {
+  return (
+    <TextField
+      type="date"
+      label={words.ownDate}
+      hint={words.ownDateHint}
+      min="2020-01-01"
+      max="2099-12-31"
+      defaultValue={value ?? ''}
+      key={value ?? ''}
+      onBlur={(event) => {
+        const { value: typed } = event.currentTarget;
+        if (typed === (value ?? '')) return;
+        if (typed === '') onChange(null);
+        else if (isPlanDay(typed)) onChange(typed);
+      }}
+    />
+  );
+}
+
+function DateNotes({
+  item,
+  rounds,
+  applying,
+}: {
+  item: PlanItem;
+  rounds: readonly PlanRound[];
+  applying: ApplyingView;
+}) {
+  const round = rounds.find(({ key }) => key === item.round) ?? null;
+  const date = planDate(item);
+  const page = applying.admissionsPage ?? applying.website;
+  const asOf = applying.deadlines?.asOf ?? null;
+  const lines: string[] = [];
+  if (rounds.length === 0) lines.push(words.notPublished);
+  else if (round !== null && date === null) {
+    if (round.date !== null && round.lastKnown) lines.push(words.lastYear(round.date, round.cycle));
+    else lines.push(round.route === null ? words.rolling : words.noRoundDate);
+  }
+  if (date !== null && isOpen(item) && date < currentDay()) lines.push(words.passedNote);
+  if (asOf !== null && rounds.length > 0) lines.push(words.readOn(asOf));
+  return (
+    <Box textStyle="sm" color="fg.muted" display="grid" gap="1" maxW="prose">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {page === null ? null : (
+        <p>
+          <ExternalLink href={page} target="_blank">
+            {words.schoolPage}
+          </ExternalLink>
+        </p>
+      )}
+      {applying.applicationRoutes === null ? null : <ApplicationRoutes routes={applying.applicationRoutes} />}
+    </Box>
+  );
+}
+
+function Tasks({
+  item,
+  name,
+  applying,
+  onChange,
+}: {
+  item: PlanItem;
+  name: string;
+  applying: ApplyingView;
+  onChange: (what: Partial<PlanItem>) => void;
+}) {
+  const tasks = tasksOf(applying);
+  const { done, all } = progressOf(tasks, item.tasks);
+  const settle = (key: TaskKey, state: 'done' | 'not-needed' | null) => {
+    const { [key]: _before, ...others } = item.tasks;
+    onChange({ tasks: state === null ? others : { ...others, [key]: state } });
+  };
+  return (
+    <Disclosure summary={words.tasks(done, all)}>
+      <Box as="ul" maxW="3xl">
+        {tasks.map(({ key, need }) => {
+          const { label, hint } = taskWords[key];
+          const state = item.tasks[key];
+          return (
+            <Box
+              as="li"
+              key={key}
+              py="2"
+              borderBottomWidth="1px"
+              borderColor="border.muted"
+              display="flex"
+              alignItems="start"
+              justifyContent="space-between"
+              gap="4"
+            >
+              <Box minW="0">
+                <Checkbox
+                  label={label}
+                  name={words.doneFor(label, name)}
+                  checked={state === 'done'}
+                  onChange={(checked) => settle(key, checked ? 'done' : null)}
+                />
+                <Box textStyle="xs" color="fg.muted" ps="8">
+                  {hint} {need === 'depends' ? `(${words.depends})` : null}
+                </Box>
+              </Box>
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-pressed={state === 'not-needed'}
+                aria-label={words.notNeededFor(label, name)}
+                onClick={() => settle(key, state === 'not-needed' ? null : 'not-needed')}
+                flexShrink="0"
+                {...(state === 'not-needed' ? { fontWeight: 'semibold' } : { color: 'fg.muted' })}
+              >
+                {state === 'not-needed' ? `✓ ${words.notNeeded}` : words.notNeeded}
+              </Button>
+            </Box>
+          );
+        })}
+      </Box>
+    </Disclosure>
+  );
+}
+
+/** Kept as it is typed: there is nothing to press, and nothing is lost by going away. */
+function Notes({ name, note, onChange }: { name: string; note: string; onChange: (note: string) => void }) {
+  return (
+    <Disclosure summary={words.note} open={note !== ''}>
+      <TextAreaField
+        label={words.noteFor(name)}
+        labelHidden
+        value={note}
+        maxLength={PLAN_NOTE_MAX}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Disclosure>
+  );
+}

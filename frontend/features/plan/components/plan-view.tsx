@@ -1,0 +1,131 @@
+/** The plan: each school one applies to with its round, date and tasks, money dates, and the calendar. */
+
+import type { SessionUser } from '#frontend/api/session.ts';
+import { EmptyState } from '#frontend/components/empty-state.tsx';
+import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { myUniversitiesWords } from '#frontend/content/my-universities.ts';
+import { planWords as words } from '#frontend/content/plan.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { showToast } from '#frontend/lib/toasts.ts';
+import type { UniversityCard } from '#schema/api/university.ts';
+import {
+  EMPTY_PLAN_ITEM,
+  isOpen,
+  type PlanItem,
+  planDate,
+  planItemOf,
+  universityItemKey,
+  universityOfItem,
+} from '#schema/domain/plan.ts';
+import { usePlan, usePlanChange } from '../own-plan.ts';
+import { useApplying } from '../queries.ts';
+import { AidDates } from './aid-dates.tsx';
+import { CalendarTools } from './calendar-tools.tsx';
+import { PlanEntry } from './plan-entry.tsx';
+import { PlannedScholarships } from './planned-scholarships.tsx';
+
+export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookmarks: readonly UniversityCard[] }) {
+  const plan = usePlan();
+  const planned = Object.entries(plan).flatMap(([key, item]): { id: number; item: PlanItem }[] => {
+    const id = universityOfItem(key);
+    const settled = id === null ? null : planItemOf(item);
+    return id === null || settled === null ? [] : [{ id, item: settled }];
+  });
+  const ids = planned.map(({ id }) => id).sort((one, other) => one - other);
+  const { byId, failed, retry } = useApplying(ids);
+  const names = new Map([
+    ...bookmarks.map(({ id, name }) => [id, name] as const),
+    ...[...byId.values()].map(({ id, name }) => [id, name] as const),
+  ]);
+  const others = bookmarks.filter(({ id }) => !(universityItemKey(id) in plan));
+  const entries = planned.toSorted(
+    (one, other) => order(one.item).localeCompare(order(other.item)) || one.id - other.id,
+  );
+  return (
+    <Box mt="6" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="10">
+      <Box as="p" color="fg.muted" maxW="prose">
+        {words.intro} {user === null ? words.here : null}
+      </Box>
+      {failed ? (
+        <Box role="alert" textStyle="sm">
+          {words.failed}{' '}
+          <Button size="sm" variant="outline" onClick={retry}>
+            {words.tryAgain}
+          </Button>
+        </Box>
+      ) : null}
+      {entries.length === 0 && others.length === 0 ? (
+        <EmptyState
+          title={words.none}
+          actions={<ButtonLink to={paths.search()}>{myUniversitiesWords.browse}</ButtonLink>}
+        />
+      ) : null}
+      {entries.length === 0 ? null : (
+        <Box as="ul" borderTopWidth="1px">
+          {entries.map(({ id, item }) => (
+            <Box as="li" key={id} py="6" borderBottomWidth="1px">
+              <PlanEntry
+                universityId={id}
+                item={item}
+                name={names.get(id) ?? String(id)}
+                slug={bookmarks.find((card) => card.id === id)?.slug ?? byId.get(id)?.slug ?? null}
+                applying={byId.get(id) ?? null}
+              />
+            </Box>
+          ))}
+        </Box>
+      )}
+      {others.length === 0 ? null : <Others universities={others} />}
+      <PlannedScholarships />
+      {entries.length === 0 ? null : <CalendarTools user={user} plan={plan} names={names} />}
+      {entries.length === 0 ? null : <AidDates />}
+    </Box>
+  );
+}
+
+/** What is still to be sent by its date, then what has none, then what is sent. */
+function order(item: PlanItem): string {
+  return `${isOpen(item) ? 0 : 1}${planDate(item) ?? '9'}`;
+}
+
+function Others({ universities }: { universities: readonly UniversityCard[] }) {
+  const { set } = usePlanChange();
+  return (
+    <section>
+      <Heading as="h3" size="md">
+        {words.others}
+      </Heading>
+      <Box as="ul" mt="2" borderTopWidth="1px" maxW="3xl">
+        {universities.map(({ id, name }) => (
+          <Box
+            as="li"
+            key={id}
+            py="2"
+            borderBottomWidth="1px"
+            display="flex"
+            alignItems="center"
+            justifyContent="space-between"
+            gap="4"
+          >
+            <Box as="span" minW="0" overflowWrap="anywhere">
+              {name}
+            </Box>
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={words.addNamed(name)}
+              onClick={() => {
+                if (!set(id, EMPTY_PLAN_ITEM)) showToast({ ...words.full, destructive: true });
+              }}
+            >
+              {words.add}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+/** A university on one page: your price, the dates, the figures that decide with their years, and the way back to its page. */
+
+import { useOwnPrice } from '#frontend/api/your-prices.ts';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { roundNames } from '#frontend/content/plan.ts';
+import { printWords as words } from '#frontend/content/print.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { usePrinting } from '#frontend/lib/use-printing.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
+import { formatMoney } from '#schema/domain/formats.ts';
+import { roundDates } from '#schema/domain/next-deadline.ts';
+import { formatPartialDate } from '#schema/domain/partial-date.ts';
+import type { YourPrice } from '#schema/domain/your-price.ts';
+import { sheetLines } from '../sheet-rows.ts';
+import { Sheet } from './sheet.tsx';
+
+type Props = { university: UniversityRecordView };
+
+/** Drawn while it is printed, from the button or from the browser's own menu. */
+export function UniversitySheet({ university }: Props) {
+  const printing = usePrinting();
+  // Asked for now: there is no time for it once the page is being printed.
+  const own = useOwnPrice(university.id);
+  return printing ? <Printed university={university} price={own?.price ?? null} /> : null;
+}
+
+function Printed({ university, price }: Props & { price: YourPrice | null }) {
+  const { name, city, stateName, country, slug } = university;
+  return (
+    <Sheet
+      title={name}
+      place={[city, stateName, COUNTRY_LABELS[country]].filter(Boolean).join(', ')}
+      address={new URL(paths.university(slug), location.origin).href}
+    >
+      <Box mt="4mm" display="grid" gridTemplateColumns={price ? '1fr 1fr' : '1fr'} columnGap="8mm" alignItems="start">
+        {price ? <Price price={price} /> : null}
+        <Dates university={university} />
+      </Box>
+      <Figures university={university} />
+    </Sheet>
+  );
+}
+
+const HEADING = { fontSize: '10.5pt', fontWeight: 'semibold', mb: '1mm' } as const;
+const LINE = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '3mm',
+  py: '0.4mm',
+  borderBottomWidth: '1px',
+  borderColor: '#dddddd',
+} as const;
+
+function Price({ price }: { price: YourPrice }) {
+  const { amount, currency, estimate, parts, missing } = price;
+  return (
+    <section>
+      <Box as="h2" {...HEADING}>
+        {estimate ? words.yourPriceEstimate : words.yourPrice}
+      </Box>
+      {amount === null ? (
+        <p>{missing?.text ?? words.notKnown}</p>
+      ) : (
+        <>
+          {parts.map(({ of, label, amount: own, year }) => (
+            <Box key={of} {...LINE}>
+              <span>
+                {label}{' '}
+                <Box as="span" fontSize="7.5pt" color="#444444">
+                  {year}
+                </Box>
+              </span>
+              <Box as="span" fontVariantNumeric="tabular-nums">
+                {formatMoney(own, currency)}
+              </Box>
+            </Box>
+          ))}
+          {parts.length === 1 ? null : (
+            <Box {...LINE} fontWeight="semibold">
+              <span>{words.total}</span>
+              <Box as="span" fontVariantNumeric="tabular-nums">
+                {formatMoney(amount, currency)}
+              </Box>
+            </Box>
+          )}
+          <Box mt="0.5mm" fontSize="7.5pt" color="#444444">
+            {words.yourPriceNote}
+          </Box>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Dates({ university: { deadlines } }: Props) {
+  const dates = roundDates(deadlines);
+  return (
+    <section>
+      <Box as="h2" {...HEADING}>
+        {words.dates}
+        {deadlines === null || deadlines.lastKnown ? '' : ` ${words.datesFor(deadlines.cycle)}`}
+      </Box>
+      {dates.map(({ round, date }) => (
+        <Box key={round} {...LINE}>
+          <span>{roundNames[round]}</span>
+          <span>{formatPartialDate(date)}</span>
+        </Box>
+      ))}
+      <Box mt="0.5mm" fontSize="7.5pt" color="#444444">
+        {deadlines === null || (dates.length === 0 && !deadlines.rolling) ? (
+          words.noDates
+        ) : (
+          <>
+            {deadlines.rolling ? `${words.rolling} ` : ''}
+            {deadlines.lastKnown ? `${words.lastKnown(deadlines.cycle)} ` : ''}
+            {words.check(deadlines.asOf)}
+          </>
+        )}
+      </Box>
+    </section>
+  );
+}
+
+function Figures({ university }: Props) {
+  return (
+    <Box as="table" mt="4mm" w="100%" borderCollapse="collapse">
+      <thead>
+        <tr>
+          {[words.figure, words.value, words.yearAndSource].map((title, place) => (
+            <Box as="th" key={title} textAlign="start" fontWeight="semibold" pb="0.8mm" ps={place === 0 ? '0' : '3mm'}>
+              {title}
+            </Box>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sheetLines([university]).map(({ key, label, cells: [cell] }) => (
+          <Box as="tr" key={key} borderTopWidth="1px" borderColor="#cccccc" verticalAlign="baseline">
+            <Box as="th" textAlign="start" fontWeight="normal" py="0.7mm" w="34%">
+              {label}
+            </Box>
+            <Box as="td" ps="3mm" py="0.7mm" w="24%" fontWeight={cell?.value ? 'semibold' : 'normal'}>
+              {cell?.value ?? words.notKnown}
+              {cell?.estimate ? ` (${words.estimate})` : ''}
+            </Box>
+            <Box as="td" ps="3mm" py="0.7mm" fontSize="7.5pt" lineHeight="1.2" color="#444444">
+              {cell?.missing ?? [cell?.year, cell?.source].filter(Boolean).join(', ')}
+            </Box>
+          </Box>
+        ))}
+      </tbody>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+/** Prints a comparison on one page; the whole of it, part by part, is the browser's own way to print. */
+
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { printWords as words } from '#frontend/content/print.ts';
+import { lazyPart } from '#frontend/lib/lazy-part.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+
+const ComparisonSheet = lazyPart(() =>
+  import('./components/comparison-sheet.tsx').then((module) => module.ComparisonSheet),
+);
+
+export function PrintComparison({ records }: { records: readonly UniversityRecordView[] }) {
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    const done = () => setAsked(false);
+    window.addEventListener('afterprint', done);
+    return () => window.removeEventListener('afterprint', done);
+  }, []);
+  const print = async () => {
+    await ComparisonSheet.load();
+    flushSync(() => setAsked(true));
+    window.print();
+  };
+  return (
+    <>
+      <Button variant="outline" size="sm" disabled={records.length === 0} onClick={() => void print()}>
+        {words.onePage}
+      </Button>
+      {asked ? (
+        <Suspense>
+          <ComparisonSheet records={records} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** Prints a university's sheet. The browser's own way to print gets the same sheet, as soon as the page is quiet. */
+
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { printWords as words } from '#frontend/content/print.ts';
+import { lazyPart } from '#frontend/lib/lazy-part.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
+import { whenQuiet } from '#frontend/lib/when-quiet.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+
+const UniversitySheet = lazyPart(() =>
+  import('./components/university-sheet.tsx').then((module) => module.UniversitySheet),
+);
+
+export function PrintUniversity({ university }: { university: UniversityRecordView }) {
+  const [due, setDue] = useState(false);
+  useEffect(() => whenQuiet(() => void UniversitySheet.load().then(() => setDue(true))), []);
+  const print = async () => {
+    await UniversitySheet.load();
+    flushSync(() => setDue(true));
+    window.print();
+  };
+  return (
+    <>
+      <Button variant="outline" aria-label={words.printNamed(university.name)} onClick={() => void print()}>
+        {words.print}
+      </Button>
+      {due ? (
+        <Suspense>
+          <UniversitySheet university={university} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

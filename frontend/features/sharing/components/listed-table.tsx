@@ -1,0 +1,130 @@
+/** The schools of a list as a table of key figures; further columns are the page's own. */
+
+import type { ReactNode } from 'react';
+import { LabelBadge } from '#frontend/components/badge.tsx';
+import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
+import { TextLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Table } from '#frontend/components/styled/table.tsx';
+import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
+import { cardWords } from '#frontend/content/card-words.ts';
+import { listedWords as words } from '#frontend/content/sharing.ts';
+import { currentDay } from '#frontend/content/today.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import type { ListedUniversity } from '#schema/api/shared-links.ts';
+import type { UniversityCard } from '#schema/api/university.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats.ts';
+import { nextDeadline } from '#schema/domain/next-deadline.ts';
+
+export interface FurtherColumn {
+  key: string;
+  title: string;
+  cell: (university: UniversityCard) => ReactNode;
+}
+
+interface ListedTableProps {
+  label: string;
+  universities: readonly ListedUniversity[];
+  /** Between the name and the figures. */
+  further?: readonly FurtherColumn[];
+}
+
+const FIGURES = [
+  ['acceptance', (university: UniversityCard) => cardRate(university, 'acceptanceRate')],
+  ['graduation', (university: UniversityCard) => cardRate(university, 'graduationRate')],
+  ['earnings', ({ medianEarnings, currency }: UniversityCard) => formatMoney(medianEarnings, currency)],
+  ['students', ({ studentPopulation }: UniversityCard) => formatCount(studentPopulation)],
+] as const;
+
+export function ListedTable({ label, universities, further = [] }: ListedTableProps) {
+  return (
+    // Wider than a phone: it scrolls by itself, and the keyboard can reach it.
+    <Box
+      overflowX="auto"
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      data-sheet="wide"
+      _print={{ page: 'wide', overflowX: 'visible' }}
+    >
+      <Table.Root aria-label={label}>
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader scope="col">{words.name}</Table.ColumnHeader>
+            {further.map(({ key, title }) => (
+              <Table.ColumnHeader key={key} scope="col" overflowWrap="anywhere">
+                {title}
+              </Table.ColumnHeader>
+            ))}
+            <Table.ColumnHeader scope="col" textAlign="end">
+              {words.price}
+            </Table.ColumnHeader>
+            {FIGURES.map(([key]) => (
+              <Table.ColumnHeader key={key} scope="col" textAlign="end">
+                {words[key]}
+              </Table.ColumnHeader>
+            ))}
+            <Table.ColumnHeader scope="col">{words.deadline}</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {universities.map(({ university, deadlines }) => (
+            <Table.Row key={university.id}>
+              <Table.Cell as="th" scope="row" minW="11rem" fontWeight="normal" textAlign="start">
+                <SchoolName university={university} />
+              </Table.Cell>
+              {further.map(({ key, cell }) => (
+                <Table.Cell key={key}>{cell(university)}</Table.Cell>
+              ))}
+              <Table.Cell textAlign="end" minW="8.5rem" fontVariantNumeric="tabular-nums">
+                <PricePlace university={university} shape="cell">
+                  {formatMoney(university.tuition, university.currency)}
+                </PricePlace>
+              </Table.Cell>
+              {FIGURES.map(([key, text]) => (
+                <Table.Cell key={key} textAlign="end" fontVariantNumeric="tabular-nums">
+                  {text(university)}
+                </Table.Cell>
+              ))}
+              <Table.Cell minW="10rem">
+                <Deadline deadlines={deadlines} />
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}
+
+function SchoolName({ university }: { university: UniversityCard }) {
+  const { slug, name, city, stateName, country } = university;
+  const notice = cardNotice(university);
+  return (
+    <>
+      <TextLink to={paths.university(slug)} variant="quiet" fontWeight="semibold">
+        {name}
+      </TextLink>
+      <Box textStyle="xs" color="fg.muted">
+        {[city, stateName].filter(Boolean).join(', ')}
+        {country === 'CA' ? cardWords.canada : null}
+      </Box>
+      {notice === null ? null : (
+        <Box textStyle="xs" mt="1">
+          <LabelBadge tone="destructive">{notice.badge}</LabelBadge>
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Deadline({ deadlines }: Pick<ListedUniversity, 'deadlines'>) {
+  const next = nextDeadline(deadlines, currentDay());
+  if (next) return words.roundDate(next.round, next.date);
+  if (deadlines?.rolling) return words.rolling;
+  return (
+    <Box as="span" color="fg.muted">
+      {deadlines === null ? words.noDeadline : words.passed(deadlines.cycle)}
+    </Box>
+  );
+}

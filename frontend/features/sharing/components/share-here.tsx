@@ -1,0 +1,35 @@
+/** Shares what a browser keeps by itself: the link holds the schools, so that nothing is stored anywhere. */
+
+import { DownloadIcon } from '#frontend/components/later-icons.tsx';
+import { ButtonAnchor } from '#frontend/components/router-link.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { shareButtonWords } from '#frontend/content/share-button.ts';
+import { copyText } from '#frontend/lib/copy-text.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { SHARED_LIST_MAX } from '#schema/domain/limits.ts';
+import { listFiles } from '../list-file.ts';
+
+const words = shareButtonWords.here;
+
+export function ShareHere({ ids }: { ids: readonly number[] }) {
+  if (ids.length === 0) return null;
+  const address = () => new URL(paths.sharedIds(ids.slice(0, SHARED_LIST_MAX)), location.origin).href;
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => void copyText(address(), words)}>
+        {words.open}
+      </Button>
+      <SourcedFiles ids={ids} />
+    </>
+  );
+}
+
+/** The schools as files in which every figure has its source, a hundred in each. */
+export function SourcedFiles({ ids }: { ids: readonly number[] }) {
+  return listFiles(ids).map((file) => (
+    <ButtonAnchor key={file} variant="outline" size="sm" href={file} download>
+      <DownloadIcon boxSize="4" />
+      {shareButtonWords.csv}
+    </ButtonAnchor>
+  ));
+}

@@ -1,0 +1,22 @@
+/** The button that shares a list of an account; what it opens comes when it is pressed. */
+
+import { useState } from 'react';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { shareButtonWords as words } from '#frontend/content/share-button.ts';
+import { lazyPart } from '#frontend/lib/lazy-part.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
+import type { ShareLinkProps } from './share-dialog.tsx';
+
+const ShareDialog = lazyPart(() => import('./share-dialog.tsx').then((module) => module.ShareDialog));
+
+export function ShareLink(list: ShareLinkProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" size="sm" aria-label={words.openNamed(list.name)} onClick={() => setOpen(true)}>
+        {words.open}
+      </Button>
+      <Suspense>{open ? <ShareDialog {...list} onClose={() => setOpen(false)} /> : null}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+/** A list that somebody shared: its schools with key figures, to read and to take along, and nothing to change. */
+
+import { DownloadIcon } from '#frontend/components/later-icons.tsx';
+import { ButtonAnchor, ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { listedWords, sharedWords as words } from '#frontend/content/sharing.ts';
+import { copyText } from '#frontend/lib/copy-text.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import type { SharedListResponse } from '#schema/api/shared-links.ts';
+import { COMPARE_MAX } from '#schema/domain/limits.ts';
+import { listFiles } from '../list-file.ts';
+import { ListedTable } from './listed-table.tsx';
+
+interface SharedViewProps {
+  list: SharedListResponse;
+  /** Whether it follows what its owner changes. */
+  live: boolean;
+}
+
+export function SharedView({ list, live }: SharedViewProps) {
+  const { name, total, universities, gone } = list;
+  const ids = universities.map(({ university }) => university.id);
+  const compared = ids.slice(0, COMPARE_MAX);
+  return (
+    <>
+      <Heading as="h1" size="xl" overflowWrap="anywhere">
+        {words.titleOf(name)}
+      </Heading>
+      <Box as="p" mt="3" color="fg.muted" maxW="prose">
+        {words.intro(total)} {live ? words.live : words.fixed}
+      </Box>
+      <Box mt="5" display="flex" flexWrap="wrap" gap="2" _print={{ display: 'none' }}>
+        <Button variant="outline" size="sm" onClick={() => void copyText(location.href, words)}>
+          {words.copy}
+        </Button>
+        {ids.length === 0 ? null : (
+          <>
+            {listFiles(ids).map((address) => (
+              <ButtonAnchor key={address} variant="outline" size="sm" href={address} download>
+                <DownloadIcon boxSize="4" />
+                {words.csv}
+              </ButtonAnchor>
+            ))}
+            {compared.length < 2 ? null : (
+              <ButtonLink variant="outline" size="sm" to={paths.compare(compared)}>
+                {words.compare(compared.length)}
+              </ButtonLink>
+            )}
+            <Button variant="outline" size="sm" onClick={() => window.print()}>
+              {words.print}
+            </Button>
+          </>
+        )}
+      </Box>
+      <Box mt="6">
+        {universities.length === 0 ? (
+          <p>{words.empty}</p>
+        ) : (
+          <ListedTable label={listedWords.label} universities={universities} />
+        )}
+      </Box>
+      <Box mt="4" display="grid" gap="2" textStyle="sm" color="fg.muted" maxW="prose">
+        {total > universities.length + gone.length ? <p>{words.some(universities.length, total)}</p> : null}
+        {gone.length > 0 ? <p>{words.gone(gone)}</p> : null}
+        {universities.length > 0 ? <p>{listedWords.note}</p> : null}
+        <Box as="p" _print={{ display: 'none' }}>
+          {words.counselors} <TextLink to={paths.students()}>{words.sideBySide}</TextLink>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** In place of a list that a link does not open, or not now. */
+export function NoList({ closed, onRetry }: { closed: boolean; onRetry: () => void }) {
+  const said = closed ? words.closed : words.failed;
+  return (
+    <>
+      <Heading as="h1" size="xl">
+        {said.title}
+      </Heading>
+      <Box as="p" mt="3" color="fg.muted" maxW="prose">
+        {said.body}
+      </Box>
+      <Box mt="6">
+        {closed ? (
+          <ButtonLink to={paths.search()}>{words.closed.browse}</ButtonLink>
+        ) : (
+          <Button onClick={onRetry}>{words.failed.retry}</Button>
+        )}
+      </Box>
+    </>
+  );
+}

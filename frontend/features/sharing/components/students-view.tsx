@@ -1,0 +1,275 @@
+/** Lists of several students: add one by its link, see what they have in common, take it along. */
+
+import { useQueries } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { type FormEvent, useState } from 'react';
+import { isUnknown } from '#frontend/api/shared-queries.ts';
+import { TextField } from '#frontend/components/form-field.tsx';
+import { DownloadIcon } from '#frontend/components/later-icons.tsx';
+import { ButtonAnchor, TextLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { studentsWords as words } from '#frontend/content/sharing.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
+import type { ListedUniversity } from '#schema/api/shared-links.ts';
+import { listFiles } from '../list-file.ts';
+import { listedQuery, sharedListQuery } from '../queries.ts';
+import {
+  ALIAS_MAX,
+  type CommonSchool,
+  commonSchools,
+  keyOf,
+  type ListLink,
+  linkOf,
+  STUDENTS_MAX,
+  type Student,
+  studentsAtom,
+  studentsCsv,
+} from '../students.ts';
+import { type FurtherColumn, ListedTable } from './listed-table.tsx';
+
+interface LoadedList {
+  schools: readonly ListedUniversity[] | null;
+  state: 'here' | 'loading' | 'closed' | 'failed';
+  retry: () => void;
+}
+
+/** What the links show now, in the order of the students. */
+function useLists(students: readonly Student[]): LoadedList[] {
+  return useQueries({
+    queries: students.map(({ link }) => {
+      const { queryKey, queryFn } = 'token' in link ? sharedListQuery(link.token) : listedQuery(link.ids);
+      return {
+        queryKey,
+        queryFn: queryFn as (asked: { signal: AbortSignal }) => Promise<{ universities: ListedUniversity[] }>,
+        retry: (failures: number, error: unknown) => failures < 1 && !isUnknown(error),
+      };
+    }),
+    combine: (answers) =>
+      answers.map(({ data, error, isPending, refetch }): LoadedList => {
+        const closed = isUnknown(error);
+        return {
+          // One that was turned off while the page was open shows nothing any more.
+          schools: closed ? null : (data?.universities ?? null),
+          state: closed ? 'closed' : data ? 'here' : isPending ? 'loading' : 'failed',
+          retry: () => void refetch(),
+        };
+      }),
+  });
+}
+
+export function StudentsView() {
+  const students = useStoredList(studentsAtom);
+  const setStudents = useSetAtom(studentsAtom);
+  const lists = useLists(students);
+  return (
+    <>
+      <AddList students={students} onAdd={(student) => setStudents([...students, student])} />
+      <Box data-personal>
+        {students.length === 0 ? (
+          <Box as="p" mt="8" color="fg.muted">
+            {words.none}
+          </Box>
+        ) : (
+          <>
+            <Heading as="h2" size="md" mt="10">
+              {words.lists}
+            </Heading>
+            <Box as="ul" mt="2" maxW="3xl">
+              {students.map((student, place) => (
+                <StudentLine
+                  key={keyOf(student.link)}
+                  student={student}
+                  list={lists[place] as LoadedList}
+                  onRemove={() => setStudents(students.filter((one) => one !== student))}
+                />
+              ))}
+            </Box>
+            <Common
+              aliases={students.map(({ alias }) => alias)}
+              schools={commonSchools(lists.map(({ schools }) => schools))}
+            />
+          </>
+        )}
+      </Box>
+    </>
+  );
+}
+
+/** What is wrong with what was typed; null when it can be added. */
+function faultOf(students: readonly Student[], alias: string, link: ListLink | null) {
+  if (alias === '') return { field: 'alias', said: words.add.noAlias } as const;
+  if (students.some((one) => one.alias.toLowerCase() === alias.toLowerCase()))
+    return { field: 'alias', said: words.add.sameName } as const;
+  if (link === null) return { field: 'link', said: words.add.noLink } as const;
+  if (students.some((one) => keyOf(one.link) === keyOf(link))) return { field: 'link', said: words.add.taken } as const;
+  return null;
+}
+
+function AddList({ students, onAdd }: { students: readonly Student[]; onAdd: (student: Student) => void }) {
+  const [alias, setAlias] = useState('');
+  const [pasted, setPasted] = useState('');
+  const [fault, setFault] = useState<ReturnType<typeof faultOf>>(null);
+  const errorOf = (field: 'alias' | 'link') => (fault?.field === field ? fault.said : undefined);
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const link = linkOf(pasted);
+    const found = faultOf(students, alias.trim(), link);
+    setFault(found);
+    if (found || link === null) return;
+    onAdd({ alias: alias.trim(), link });
+    setAlias('');
+    setPasted('');
+  };
+  if (students.length >= STUDENTS_MAX) return <Box mt="6">{words.add.full(STUDENTS_MAX)}</Box>;
+  return (
+    <chakra.form
+      noValidate
+      onSubmit={add}
+      aria-label={words.add.title}
+      mt="6"
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '14rem minmax(0, 26rem) auto' }}
+      alignItems="start"
+      gap="4"
+      _print={{ display: 'none' }}
+    >
+      <TextField
+        label={words.add.alias}
+        hint={words.add.aliasHint}
+        error={errorOf('alias')}
+        value={alias}
+        maxLength={ALIAS_MAX}
+        autoComplete="off"
+        onChange={(event) => setAlias(event.currentTarget.value)}
+      />
+      <TextField
+        label={words.add.link}
+        hint={words.add.linkHint}
+        error={errorOf('link')}
+        value={pasted}
+        inputMode="url"
+        autoComplete="off"
+        onChange={(event) => setPasted(event.currentTarget.value)}
+      />
+      <Button type="submit" mt={{ md: '1.625rem' }}>
+        {words.add.submit}
+      </Button>
+    </chakra.form>
+  );
+}
+
+/** Where a link leads within this site. */
+const pathOf = (link: ListLink) => ('token' in link ? paths.shared(link.token) : paths.sharedIds(link.ids));
+
+function StudentLine({ student, list, onRemove }: { student: Student; list: LoadedList; onRemove: () => void }) {
+  const { alias, link } = student;
+  const { schools, state, retry } = list;
+  return (
+    <Box
+      as="li"
+      py="2"
+      borderBottomWidth="1px"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+    >
+      <Box minW="0" overflowWrap="anywhere">
+        <Box as="span" fontWeight="medium">
+          {alias}
+        </Box>{' '}
+        <Box as="span" textStyle="sm" color="fg.muted">
+          {state === 'here' ? words.count(schools?.length ?? 0) : words[state]}
+        </Box>
+      </Box>
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" _print={{ display: 'none' }}>
+        {state === 'here' ? (
+          <TextLink to={pathOf(link)} aria-label={words.openNamed(alias)}>
+            {words.open}
+          </TextLink>
+        ) : null}
+        {state === 'failed' ? (
+          <Button variant="outline" size="sm" onClick={retry}>
+            {words.retry}
+          </Button>
+        ) : null}
+        <Button variant="outline" size="sm" aria-label={words.removeNamed(alias)} onClick={onRemove}>
+          {words.remove}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function Common({ aliases, schools }: { aliases: readonly string[]; schools: readonly CommonSchool[] }) {
+  const on = new Map(schools.map(({ listed, on: places }) => [listed.university.id, places]));
+  const files = listFiles(schools.map(({ listed }) => listed.university.id));
+  const common = schools.filter(({ on: places }) => places.size > 1).length;
+  const further: FurtherColumn[] = [
+    { key: 'on', title: words.on, cell: ({ id }) => words.onOf(on.get(id)?.size ?? 0, aliases.length) },
+    ...aliases.map((alias, place) => ({
+      key: alias,
+      title: alias,
+      cell: ({ id }: { id: number }) => <Mark has={on.get(id)?.has(place) ?? false} />,
+    })),
+  ];
+  return (
+    <>
+      <Heading as="h2" size="md" mt="10">
+        {words.table}
+      </Heading>
+      {schools.length === 0 ? (
+        <Box as="p" mt="2" color="fg.muted">
+          {words.empty}
+        </Box>
+      ) : (
+        <>
+          <Box as="p" mt="2" color="fg.muted">
+            {words.summary(schools.length, common)}
+          </Box>
+          <Box mt="3" display="flex" flexWrap="wrap" gap="2" _print={{ display: 'none' }}>
+            {files.map((file, part) => (
+              <ButtonAnchor key={file} variant="outline" size="sm" href={file} download>
+                <DownloadIcon boxSize="4" />
+                {words.figures(part + 1, files.length)}
+              </ButtonAnchor>
+            ))}
+            <Button variant="outline" size="sm" onClick={() => download(aliases, schools)}>
+              <DownloadIcon boxSize="4" />
+              {words.matrix}
+            </Button>
+          </Box>
+          <Box mt="4">
+            <ListedTable label={words.table} universities={schools.map(({ listed }) => listed)} further={further} />
+          </Box>
+        </>
+      )}
+    </>
+  );
+}
+
+function Mark({ has }: { has: boolean }) {
+  return (
+    <>
+      <span aria-hidden="true">{has ? '●' : '–'}</span>
+      <Box as="span" srOnly>
+        {has ? words.has : words.hasNot}
+      </Box>
+    </>
+  );
+}
+
+function download(aliases: readonly string[], schools: readonly CommonSchool[]): void {
+  const file = studentsCsv(aliases, schools, words.columns);
+  const address = URL.createObjectURL(new Blob([file], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = words.file;
+  link.click();
+  URL.revokeObjectURL(address);
+}

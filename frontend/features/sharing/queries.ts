@@ -1,0 +1,71 @@
+/** Links of an account, and what links show. */
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '#frontend/api/client.ts';
+import { initialDataFor } from '#frontend/api/initial-data.ts';
+import { usePersonalChange } from '#frontend/api/personal-change.ts';
+import { personalKey, type SessionUser } from '#frontend/api/session.ts';
+import { isUnknown } from '#frontend/api/shared-queries.ts';
+import { shareWords as words } from '#frontend/content/sharing.ts';
+import { endpoints } from '#schema/api/endpoints.ts';
+import type { SharedLink } from '#schema/api/shared-links.ts';
+
+const linksKey = (user: SessionUser) => personalKey(user, 'links');
+
+export function useLinks(user: SessionUser) {
+  return useQuery({
+    queryKey: linksKey(user),
+    queryFn: async ({ signal }) => (await callApi(endpoints.links, { signal })).links,
+  });
+}
+
+/** Makes a link; it shows when the account has it, because its address is the Worker's to choose. */
+export function useAddLink(user: SessionUser) {
+  return usePersonalChange<SharedLink[], { subject: string }>(linksKey(user), {
+    show: (links) => links,
+    undo: (links) => links,
+    send: ({ subject }) => callApi(endpoints.addLink, { body: { kind: 'list', subject } }),
+    failed: () => ({ title: words.notMade, unreached: words.unreached }),
+  });
+}
+
+/** Takes a link back. It shows as long as it is not known to be gone: whoever counts on that must not be told too early. */
+export function useRemoveLink(user: SessionUser) {
+  return usePersonalChange<SharedLink[], SharedLink>(linksKey(user), {
+    show: (links) => links,
+    undo: (links) => links,
+    send: ({ token }) => callApi(endpoints.removeLink, { params: { token } }),
+    failed: () => ({ title: words.notRevoked, unreached: words.unreached }),
+  });
+}
+
+/** What a link shows. */
+export function useSharedList(token: string) {
+  const input = { params: { token } };
+  // What the page says is not there is not asked for again.
+  const known = initialDataFor(endpoints.sharedList, input);
+  const asked = useQuery({ ...sharedListQuery(token), initialData: known ?? undefined, enabled: known !== null });
+  return { ...asked, missing: known === null || isUnknown(asked.error) };
+}
+
+export function sharedListQuery(token: string) {
+  return {
+    queryKey: [endpoints.sharedList.name, token],
+    queryFn: ({ signal }: { signal: AbortSignal }) => callApi(endpoints.sharedList, { params: { token }, signal }),
+    retry: (failures: number, error: unknown) => failures < 1 && !isUnknown(error),
+  };
+}
+
+export function listedQuery(ids: readonly number[]) {
+  const query = { ids: ids.join(',') as never };
+  return {
+    queryKey: [endpoints.listUniversities.name, query.ids],
+    queryFn: ({ signal }: { signal: AbortSignal }) => callApi(endpoints.listUniversities, { query, signal }),
+    initialData: () => initialDataFor(endpoints.listUniversities, { query }),
+    enabled: ids.length > 0,
+  };
+}
+
+/** The universities of these ids, in their order. */
+export function useListed(ids: readonly number[]) {
+  return useQuery(listedQuery(ids));
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { ListedUniversity } from '#schema/api/shared-links.ts';
+import { acceptStudents, commonSchools, linkOf, STUDENTS_MAX, studentsCsv } from './students.ts';
+
+const TOKEN = 'abcdefghijklmnopqrstuv-_';
+const school = (id: number, name: string) => ({ university: { id, name }, deadlines: null }) as ListedUniversity;
+
+describe('a link that somebody pasted', () => {
+  it.each([
+    [`https://campusatlas.example/shared/${TOKEN}`, { token: TOKEN }],
+    [`  /shared/${TOKEN}/ `, { token: TOKEN }],
+    [TOKEN, { token: TOKEN }],
+    [`https://campusatlas.example/shared/${TOKEN}?utm_source=x#top`, { token: TOKEN }],
+    ['https://campusatlas.example/shared?ids=166027,110662', { ids: [166027, 110662] }],
+    ['/shared?ids=5,x,5', { ids: [5] }],
+  ])('%s leads to a list', (text, link) => expect(linkOf(text)).toEqual(link));
+
+  it.each([
+    '',
+    'hello',
+    '/shared',
+    '/shared?ids=',
+    '/shared/short',
+    '/compare?ids=1,2',
+    'javascript:alert(1)',
+    'http://[',
+  ])('%s does not', (text) => expect(linkOf(text)).toBeNull());
+});
+
+describe('what is stored', () => {
+  it('is read with care', () => {
+    const good = { alias: 'Maya', link: { token: TOKEN } };
+    expect(
+      acceptStudents([good, good, { alias: '', link: good.link }, { alias: 'x', link: { token: 'x' } }, null]),
+    ).toEqual([good]);
+    expect(acceptStudents([{ alias: 'Sam', link: { ids: [5, 'x', -1] } }])).toEqual([
+      { alias: 'Sam', link: { ids: [5] } },
+    ]);
+    expect(acceptStudents('students')).toBeNull();
+    const many = Array.from({ length: 40 }, (_, at) => ({ alias: `${at}`, link: { ids: [at + 1] } }));
+    expect(acceptStudents(many)).toHaveLength(STUDENTS_MAX);
+  });
+});
+
+describe('several lists', () => {
+  const [a, b, c] = [school(1, 'Alpha'), school(2, 'Beta'), school(3, 'Gamma')] as const;
+  const schools = commonSchools([[c, a], null, [b, c], [c, b]]);
+
+  it('are one table, what is on most lists first', () => {
+    expect(schools.map(({ listed, on }) => [listed.university.name, [...on]])).toEqual([
+      ['Gamma', [0, 2, 3]],
+      ['Beta', [2, 3]],
+      ['Alpha', [0]],
+    ]);
+  });
+
+  it('are a file that no spreadsheet runs', () => {
+    const words = { name: 'University', id: 'Id', on: 'On lists', yes: 'yes' };
+    expect(studentsCsv(['Maya', 'x', '=cmd()', 'Sam'], schools, words)).toBe(
+      "\uFEFFUniversity,Id,On lists,Maya,x,'=cmd(),Sam\r\nGamma,3,3,yes,,yes,yes\r\nBeta,2,2,,,yes,yes\r\nAlpha,1,1,yes,,,\r\n",
+    );
+  });
+});

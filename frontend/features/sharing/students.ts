@@ -1,0 +1,112 @@
+/** The lists of several students, under names that never leave this browser. */
+import { atom } from 'jotai';
+import { atomWithLazy } from 'jotai/utils';
+import { keepEqual, onStoredElsewhere, readStored, writeStored } from '#frontend/lib/storage.ts';
+import type { ListedUniversity } from '#schema/api/shared-links.ts';
+import { readListedIds } from '#schema/domain/compared-ids.ts';
+import { type CsvCell, csvFile } from '#schema/domain/csv.ts';
+import { LIST_NAME_MAX } from '#schema/domain/limits.ts';
+import { isToken } from '#schema/domain/shared-links.ts';
+
+/** Lists that are shown beside each other. */
+export const STUDENTS_MAX = 12;
+export const ALIAS_MAX = LIST_NAME_MAX;
+
+/** What a link leads to: the list of an account, or schools by their ids. */
+export type ListLink = { token: string } | { ids: number[] };
+
+export interface Student {
+  alias: string;
+  link: ListLink;
+}
+
+const KEY = 'students';
+
+/** Equal links have equal keys. */
+export const keyOf = (link: ListLink): string => ('token' in link ? link.token : `ids:${link.ids.join(',')}`);
+
+/** What a text that somebody pasted leads to; null when it is no link to a list. Whose site it is of does not matter: only its end is used. */
+export function linkOf(text: string): ListLink | null {
+  const pasted = text.trim();
+  if (isToken(pasted)) return { token: pasted };
+  const url = URL.parse(pasted, 'https://campusatlas.invalid');
+  if (!url) return null;
+  const token = /^\/shared\/([^/]+)\/?$/.exec(url.pathname)?.[1];
+  if (token !== undefined) return isToken(token) ? { token } : null;
+  if (!/^\/shared\/?$/.test(url.pathname)) return null;
+  const { ids } = readListedIds(url.searchParams.getAll('ids'));
+  return ids.length === 0 ? null : { ids };
+}
+
+/** Whatever was stored, as students: known shapes, each list once. */
+export function acceptStudents(value: unknown): Student[] | null {
+  if (!Array.isArray(value)) return null;
+  const students = value.flatMap((one: unknown): Student[] => {
+    const { alias, link } = (one ?? {}) as { alias?: unknown; link?: { token?: unknown; ids?: unknown } };
+    if (typeof alias !== 'string' || alias.trim() === '' || typeof link !== 'object' || link === null) return [];
+    const { token, ids } = link;
+    const name = alias.slice(0, ALIAS_MAX);
+    if (typeof token === 'string') return isToken(token) ? [{ alias: name, link: { token } }] : [];
+    const read = Array.isArray(ids) ? readListedIds(ids.map(String)).ids : [];
+    return read.length === 0 ? [] : [{ alias: name, link: { ids: read } }];
+  });
+  const keys = students.map(({ link }) => keyOf(link));
+  return students.filter((_, place) => keys.indexOf(keys[place] as string) === place).slice(0, STUDENTS_MAX);
+}
+
+const read = () => readStored<Student[]>(KEY, acceptStudents, []);
+const held = atomWithLazy<Student[]>(read);
+held.onMount = (set) => {
+  const follow = () => set((before) => keepEqual(before, read()));
+  follow();
+  return onStoredElsewhere(KEY, follow);
+};
+
+/** The students; setting them also keeps them. */
+export const studentsAtom = atom(
+  (get) => get(held),
+  (_get, set, students: Student[]) => {
+    set(held, students);
+    writeStored(KEY, students);
+  },
+);
+
+/** A school with the places of the students whose lists it is on. */
+export interface CommonSchool {
+  listed: ListedUniversity;
+  on: ReadonlySet<number>;
+}
+
+/** All schools of the lists, those on most lists first, and by name. A list that is not there yet is null. */
+export function commonSchools(lists: readonly (readonly ListedUniversity[] | null)[]): CommonSchool[] {
+  const schools = new Map<number, { listed: ListedUniversity; on: Set<number> }>();
+  for (const [place, list] of lists.entries()) {
+    for (const listed of list ?? []) {
+      const { id } = listed.university;
+      const known = schools.get(id) ?? { listed, on: new Set<number>() };
+      known.on.add(place);
+      schools.set(id, known);
+    }
+  }
+  return [...schools.values()].sort(
+    (one, other) =>
+      other.on.size - one.on.size || one.listed.university.name.localeCompare(other.listed.university.name, 'en-US'),
+  );
+}
+
+/** Who has which school, as a file: a row a school, a column a student. Made here, because it has the names in it. */
+export function studentsCsv(
+  aliases: readonly string[],
+  schools: readonly CommonSchool[],
+  words: { name: string; id: string; on: string; yes: string },
+): string {
+  return csvFile([
+    [words.name, words.id, words.on, ...aliases],
+    ...schools.map(({ listed: { university }, on }): CsvCell[] => [
+      university.name,
+      university.id,
+      on.size,
+      ...aliases.map((_, place) => (on.has(place) ? words.yes : null)),
+    ]),
+  ]);
+}

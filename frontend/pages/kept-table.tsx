@@ -1,0 +1,169 @@
+/** The bookmarks as one table with where each school stands, and what the list lacks; with or without an account. */
+
+import type { ReactNode } from 'react';
+import type { ConfirmWords } from '#frontend/components/confirm-dialog.tsx';
+import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
+import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { cardRate } from '#frontend/content/card-lines.ts';
+import { keptTableWords as words } from '#frontend/content/my-universities.ts';
+import { BalancedList, BalanceLine } from '#frontend/features/balanced/components/balanced-list.tsx';
+import { StandingCell } from '#frontend/features/balanced/components/standing-cell.tsx';
+import { type Standings, useStandings } from '#frontend/features/balanced/use-standings.ts';
+import { BookmarkList } from '#frontend/features/bookmarks/components/bookmark-list.tsx';
+import { BookmarkTable, type KeptColumn } from '#frontend/features/bookmarks/components/bookmark-table.tsx';
+import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
+import { useSelection } from '#frontend/features/kept/use-selection.ts';
+import { PlanCell } from '#frontend/features/plan/components/plan-cell.tsx';
+import { PrintKept } from '#frontend/features/print/print-kept.tsx';
+import { copyText } from '#frontend/lib/copy-text.ts';
+import { usePlan } from '#frontend/lib/own-plan.ts';
+import { paths } from '#frontend/lib/paths.ts';
+import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
+import type { UniversityCard } from '#schema/api/university.ts';
+import { STANDINGS } from '#schema/domain/balanced-list.ts';
+import { BOARD_SCHOOLS_MAX } from '#schema/domain/board.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats.ts';
+import { isOpen, type Plan, type PlanItem, planDate, planItemOf, universityItemKey } from '#schema/domain/plan.ts';
+
+interface KeptTableProps {
+  /** Columns that an account adds. */
+  further?: readonly KeptColumn[];
+  /** What an account adds to what opens beneath a row. */
+  details?: (university: UniversityCard) => ReactNode;
+  /** Buttons over the table. */
+  tools?: ReactNode;
+  warningOf?: (university: UniversityCard) => ConfirmWords | undefined;
+  only?: ReadonlySet<number> | undefined;
+  none?: ReactNode;
+}
+
+export function KeptTable({ further = [], details, tools, ...list }: KeptTableProps) {
+  const bookmarks = useStoredList(bookmarksAtom);
+  const standings = useStandings(bookmarks);
+  const plan = usePlan();
+  const selection = useSelection();
+  const picked = selection.ids.filter((id) => bookmarks.some((one) => one.id === id));
+  return (
+    <BookmarkList
+      {...list}
+      tools={
+        <>
+          {picked.length > 0 ? (
+            <ButtonLink to={paths.compare(picked)} size="sm">
+              {words.compare(picked.length)}
+            </ButtonLink>
+          ) : null}
+          {tools}
+          {bookmarks.length > 1 ? (
+            <ButtonLink
+              to={paths.board((picked.length > 1 ? picked : bookmarks.map(({ id }) => id)).slice(0, BOARD_SCHOOLS_MAX))}
+              variant="outline"
+              size="sm"
+            >
+              {words.decide}
+            </ButtonLink>
+          ) : null}
+          <Button variant="outline" size="sm" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        </>
+      }
+    >
+      {(universities, onRemove) => (
+        <>
+          <BalanceLine standings={standings} ids={universities.map(({ id }) => id)} />
+          <BookmarkTable
+            universities={universities}
+            columns={[...ownColumns(standings, plan), ...further]}
+            picked={selection}
+            onRemove={onRemove}
+            details={(university) => (
+              <>
+                {details?.(university)}
+                <Box display="flex" flexWrap="wrap" gap="2" mt="2">
+                  <PrintKept slug={university.slug} name={university.name} />
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    aria-label={words.copyNamed(university.name)}
+                    onClick={() =>
+                      void copyText(new URL(paths.university(university.slug), location.origin).href, words)
+                    }
+                  >
+                    {words.copy}
+                  </Button>
+                </Box>
+              </>
+            )}
+          />
+          <BalancedList standings={standings} ids={universities.map(({ id }) => id)} />
+        </>
+      )}
+    </BookmarkList>
+  );
+}
+
+/** The date one works towards: of an application that is still open. */
+function nextDateOf(item: PlanItem | null): string | null {
+  return item !== null && isOpen(item) ? planDate(item) : null;
+}
+
+function ownColumns({ byId, prices }: Standings, plan: Plan): KeptColumn[] {
+  return [
+    {
+      key: 'standing',
+      label: words.columns.standing,
+      cell: ({ id }) => <StandingCell stood={byId.get(id)} />,
+      sortBy: ({ id }) => {
+        const standing = byId.get(id)?.standing ?? null;
+        return standing === null ? null : STANDINGS.indexOf(standing);
+      },
+      highestFirst: true,
+    },
+    {
+      key: 'price',
+      label: words.columns.price,
+      cell: (university) => (
+        <PricePlace university={university} shape="card">
+          {words.priceOf(formatMoney(university.tuition, university.currency))}
+        </PricePlace>
+      ),
+      sortBy: ({ id, tuitionUsd }) => (prices.size > 0 ? (prices.get(id)?.amountUsd ?? null) : tuitionUsd),
+    },
+    {
+      key: 'plan',
+      wide: true,
+      label: words.columns.plan,
+      cell: ({ id, name }) => <PlanCell universityId={id} name={name} />,
+      sortBy: ({ id }) => nextDateOf(planItemOf(plan[universityItemKey(id)])),
+    },
+    {
+      key: 'admits',
+      label: words.columns.admits,
+      figure: true,
+      roomy: 'page',
+      cell: (university) => cardRate(university, 'acceptanceRate'),
+      sortBy: ({ acceptanceRate }) => acceptanceRate,
+    },
+    {
+      key: 'graduates',
+      label: words.columns.graduates,
+      figure: true,
+      roomy: 'page',
+      cell: (university) => cardRate(university, 'graduationRate'),
+      sortBy: ({ graduationRate }) => graduationRate,
+      highestFirst: true,
+    },
+    {
+      key: 'students',
+      label: words.columns.students,
+      figure: true,
+      roomy: 'page',
+      cell: ({ studentPopulation }) => formatCount(studentPopulation),
+      sortBy: ({ studentPopulation }) => studentPopulation,
+      highestFirst: true,
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+/** The tabs of what somebody keeps, the same with an account and without: the counts, and a way on where there is nothing. */
+
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { EmptyState } from '#frontend/components/empty-state.tsx';
+import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Tabs } from '#frontend/components/tabs.tsx';
+import { myUniversitiesWords as words } from '#frontend/content/my-universities.ts';
+import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
+import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
+import { type MyUniversitiesTab, paths } from '#frontend/lib/paths.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
+import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
+
+export const KEPT_TABS = Object.keys(words.tabs) as MyUniversitiesTab[];
+
+interface KeptTabsProps {
+  tab: MyUniversitiesTab;
+  addressOf: (tab: MyUniversitiesTab) => string;
+  /** Draws each tab that holds something; null for nobody. */
+  panels: Record<MyUniversitiesTab, () => ReactNode> | null;
+}
+
+export function KeptTabs({ tab, addressOf, panels }: KeptTabsProps) {
+  const navigate = useNavigate();
+  const bookmarks = useStoredList(bookmarksAtom).length;
+  const viewed = useStoredList(recentlyViewedAtom).length;
+  const counts = { bookmarks, recent: viewed, recommendations: undefined, plan: undefined };
+  const empty = {
+    bookmarks: bookmarks === 0,
+    recent: viewed === 0,
+    recommendations: bookmarks === 0 && viewed === 0,
+    // The plan says itself what is not in it.
+    plan: false,
+  };
+  return (
+    <Tabs
+      label={words.tabsLabel}
+      tabs={KEPT_TABS.map((key) => ({ key, label: words.tabs[key], count: counts[key] }))}
+      current={tab}
+      onChange={(key) => navigate(addressOf(key), { state: { keepScroll: true } })}
+    >
+      <Heading as="h2" srOnly>
+        {words.tabs[tab]}
+      </Heading>
+      {empty[tab] || panels === null ? (
+        <Box mt="8">
+          <EmptyState title={words.empty[tab]} actions={<ButtonLink to={paths.search()}>{words.browse}</ButtonLink>} />
+        </Box>
+      ) : (
+        <Suspense fallback={<Box minH="60vh" />}>{panels[tab]()}</Suspense>
+      )}
+    </Tabs>
+  );
+}

@@ -1,0 +1,40 @@
+/** A list that stands in its address: what a browser without an account shares. */
+
+import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '#frontend/components/page-head.tsx';
+import { Spinner } from '#frontend/components/spinner.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Container } from '#frontend/components/styled/container.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { sharedWords as words } from '#frontend/content/sharing.ts';
+import { NoList, SharedView } from '#frontend/features/sharing/components/shared-view.tsx';
+import { useListed } from '#frontend/features/sharing/queries.ts';
+import { readListedIds } from '#schema/domain/compared-ids.ts';
+
+export default function SharedHerePage() {
+  const [search] = useSearchParams();
+  const { ids } = readListedIds(search.getAll('ids'));
+  const { data, isError, refetch } = useListed(ids);
+  const universities = data?.universities ?? [];
+  return (
+    <Container pt={{ base: '8', md: '12' }}>
+      <PageHead title={words.title} description={words.description} />
+      {ids.length === 0 ? (
+        <>
+          <Heading as="h1" size="xl">
+            {words.title}
+          </Heading>
+          <Box as="p" mt="3" color="fg.muted" maxW="prose">
+            {words.noIds}
+          </Box>
+        </>
+      ) : isError ? (
+        <NoList closed={false} onRetry={() => void refetch()} />
+      ) : data ? (
+        <SharedView list={{ name: null, total: universities.length, universities, gone: [] }} live={false} />
+      ) : (
+        <Spinner />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,21 @@
+/** What a link of an account shows to whoever has it. */
+
+import { PageHead } from '#frontend/components/page-head.tsx';
+import { Spinner } from '#frontend/components/spinner.tsx';
+import { Container } from '#frontend/components/styled/container.tsx';
+import { sharedWords as words } from '#frontend/content/sharing.ts';
+import { NoList, SharedView } from '#frontend/features/sharing/components/shared-view.tsx';
+import { useSharedList } from '#frontend/features/sharing/queries.ts';
+import { useRouteParams } from '#frontend/lib/use-route-params.ts';
+
+export default function SharedListPage() {
+  const { token = '' } = useRouteParams();
+  const { data: list, missing, isPending, refetch } = useSharedList(token);
+  if (isPending && !missing) return <Spinner />;
+  return (
+    <Container pt={{ base: '8', md: '12' }}>
+      <PageHead title={list && !missing ? words.titleOf(list.name) : (missing ? words.closed : words.failed).title} />
+      {list && !missing ? <SharedView list={list} live /> : <NoList closed={missing} onRetry={() => void refetch()} />}
+    </Container>
+  );
+}

@@ -1,0 +1,23 @@
+/** For counselors: the lists of several students side by side, by names that this browser alone knows. */
+
+import { PageHead } from '#frontend/components/page-head.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Container } from '#frontend/components/styled/container.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { studentsWords as words } from '#frontend/content/sharing.ts';
+import { StudentsView } from '#frontend/features/sharing/components/students-view.tsx';
+
+export default function StudentsPage() {
+  return (
+    <Container pt={{ base: '8', md: '12' }}>
+      <PageHead title={words.title} description={words.description} />
+      <Heading as="h1" size="xl">
+        {words.title}
+      </Heading>
+      <Box as="p" mt="3" color="fg.muted" maxW="prose" _print={{ display: 'none' }}>
+        {words.intro} {words.how}
+      </Box>
+      <StudentsView />
+    </Container>
+  );
+}

@@ -1,0 +1,214 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LinksResponse, SharedLink, SharedListResponse } from '#schema/api/shared-links.ts';
+import { SHARED_LIST_MAX } from '#schema/domain/limits.ts';
+import { isToken } from '#schema/domain/shared-links.ts';
+import { subjectOfLink } from '#worker/services/shared-links.ts';
+import { loadSmallDataset } from './helpers/database.ts';
+import { clearAccounts, nth } from './helpers/rich-account.ts';
+import { newUser, PASSWORD, type RegisteredVisitor, visitorOf } from './helpers/visitor.ts';
+import { patientWorld, type World } from './helpers/world.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const LIST = '0b6f2a54-3a57-4c0e-9f06-2f6a5d1d7c11';
+const CLOSED = 'This link does not open a list. Its owner may have turned it off.';
+
+let world: World;
+let ada: RegisteredVisitor;
+beforeAll(async () => {
+  await loadSmallDataset();
+  world = await patientWorld();
+});
+beforeEach(async () => {
+  await clearAccounts();
+  world.newIsolate();
+  ada = await newUser(world);
+  await ada.json(201, 'POST', '/api/lists', { id: LIST, name: 'For Maya' });
+  for (const at of [0, 1]) {
+    world.pass(1);
+    await ada.json(200, 'PUT', `/api/lists/${LIST}/members/${nth(at).id}`);
+  }
+  world.pass(1);
+  await ada.json(200, 'PUT', `/api/bookmarks/${nth(2).id}`, { note: 'my secret note' });
+});
+
+const make = (subject = LIST, kind = 'list', who = ada) =>
+  who.json<SharedLink>(201, 'POST', '/api/links', { kind, subject });
+const links = async (who = ada) => (await who.json<LinksResponse>(200, 'GET', '/api/links')).links;
+const open = async (token: string) => {
+  const response = await visitorOf(world).send('GET', `/api/shared/${token}`);
+  const text = await response.text();
+  return { status: response.status, text, headers: response.headers };
+};
+const opened = async (token: string) => JSON.parse((await open(token)).text) as SharedListResponse;
+const refused = async (method: string, path: string, body?: unknown, who = ada) => {
+  const response = await who.send(method, path, body);
+  return [response.status, await response.text()];
+};
+
+describe('POST /api/links', () => {
+  it('makes a link of 144 random bits to a list, and the same one again', async () => {
+    const link = await make();
+    expect(link).toMatchObject({ kind: 'list', subject: LIST, name: 'For Maya' });
+    expect(isToken(link.token)).toBe(true);
+    world.pass(5);
+    expect(await make()).toEqual(link);
+    expect(await links()).toEqual([link]);
+  });
+
+  it('makes one to everything that is bookmarked, which has no name', async () => {
+    expect(await make('')).toMatchObject({ kind: 'list', subject: '', name: null });
+  });
+
+  it('makes another after the first was taken back', async () => {
+    const { token } = await make();
+    await ada.json(204, 'DELETE', `/api/links/${token}`);
+    expect((await make()).token).not.toBe(token);
+  });
+
+  it('makes none to somebody else’s list, nor to one that there is not', async () => {
+    const eve = await newUser(world);
+    const unknown = [404, 'You have no such list.'];
+    expect(await refused('POST', '/api/links', { kind: 'list', subject: LIST }, eve)).toEqual(unknown);
+    expect(await refused('POST', '/api/links', { kind: 'list', subject: 'nothing' })).toEqual(unknown);
+    expect(await links(eve)).toEqual([]);
+  });
+
+  it.each([
+    [{ kind: 'notes', subject: '' }, 'kind must be one of list, calendar.'],
+    [{ kind: 'list' }, 'subject must be the id of a list, or empty.'],
+    [{ kind: 'list', subject: 'x'.repeat(65) }, 'subject must be the id of a list, or empty.'],
+  ])('refuses %j', async (body, text) => {
+    expect(await refused('POST', '/api/links', body)).toEqual([400, text]);
+  });
+
+  it('makes one calendar only', async () => {
+    expect((await refused('POST', '/api/links', { kind: 'calendar', subject: LIST }))[0]).toBe(400);
+    const { token } = await make('', 'calendar');
+    expect(await subjectOfLink(world.deps, token, 'calendar')).toEqual({ userId: ada.id, subject: '' });
+    // One kind does not open the other.
+    expect(await subjectOfLink(world.deps, token, 'list')).toBeNull();
+    expect((await open(token)).status).toBe(404);
+  });
+});
+
+describe('GET /api/links', () => {
+  it('has the links of nobody else, with the list’s name of today', async () => {
+    const { token } = await make();
+    world.pass(1);
+    await make('');
+    await ada.json(200, 'PATCH', `/api/lists/${LIST}`, { name: 'Reach' });
+    expect((await links()).map(({ name }) => name)).toEqual(['Reach', null]);
+    expect(await links(await newUser(world))).toEqual([]);
+    expect((await ada.json<{ links: { token: string }[] }>(200, 'GET', '/api/account/export')).links[0]?.token).toBe(
+      token,
+    );
+  });
+});
+
+describe('DELETE /api/links/:token', () => {
+  it('takes a link back at once, and says the same of one that never was', async () => {
+    const { token } = await make();
+    expect((await open(token)).status).toBe(200);
+    await ada.json(204, 'DELETE', `/api/links/${token}`);
+    const [gone, never] = [await open(token), await open('x'.repeat(24))];
+    expect([gone.status, gone.text]).toEqual([404, CLOSED]);
+    expect([never.status, never.text]).toEqual([404, CLOSED]);
+    expect(await links()).toEqual([]);
+  });
+
+  it('leaves somebody else’s as it is, without a word', async () => {
+    const { token } = await make();
+    const eve = await newUser(world);
+    await eve.json(204, 'DELETE', `/api/links/${token}`);
+    expect((await open(token)).status).toBe(200);
+  });
+});
+
+describe('GET /api/shared/:token', () => {
+  it('shows the list as it is now, the latest added first, to whoever has the link', async () => {
+    const { token } = await make();
+    const { name, total, universities } = await opened(token);
+    expect([name, total, universities.map(({ university }) => university.id)]).toEqual([
+      'For Maya',
+      2,
+      [nth(1).id, nth(0).id],
+    ]);
+    expect(universities[0]?.university.name).toBe(nth(1).name);
+    await ada.json(200, 'DELETE', `/api/lists/${LIST}/members/${nth(1).id}`);
+    expect((await opened(token)).total).toBe(1);
+  });
+
+  it('shows everything that is bookmarked', async () => {
+    const { token } = await make('');
+    const { name, total, universities } = await opened(token);
+    expect([name, total, universities.length]).toEqual([null, 3, 3]);
+  });
+
+  it('shows no note, no name and no id of the owner, and is nobody’s to keep', async () => {
+    const { token } = await make('');
+    const { text, headers } = await open(token);
+    for (const secret of ['my secret note', ada.id, ada.username, LIST]) expect(text).not.toContain(secret);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+
+  it('is gone with its list, and with its account', async () => {
+    const [one, all] = [await make(), await make('')];
+    await ada.json(204, 'DELETE', `/api/lists/${LIST}`);
+    expect((await open(one.token)).status).toBe(404);
+    expect(await links()).toEqual([all]);
+    await ada.json(204, 'DELETE', '/api/account', { password: PASSWORD });
+    expect((await open(all.token)).status).toBe(404);
+  });
+
+  it('does not ask the database for what cannot be a token', async () => {
+    await open('x'.repeat(24));
+    world.database.reset();
+    for (const token of ['x', "'; drop table users; --", 'x'.repeat(500), '%00', '../links']) {
+      expect([400, 404]).toContain((await open(encodeURIComponent(token))).status);
+    }
+    expect(world.database.trips).toBe(0);
+  });
+
+  it('takes two trips, however many schools there are', async () => {
+    const { token } = await make('');
+    await open(token);
+    world.database.reset();
+    await open(token);
+    expect(world.database.trips).toBe(2);
+  });
+
+  it('shows so many and says how many there are', async () => {
+    // Schools that have left the data count too.
+    await env.DB.prepare(
+      `insert into bookmarks with recursive n(i) as (select 1 union all select i + 1 from n where i < ${SHARED_LIST_MAX}) select ?, 800000000 + i, null, i from n`,
+    )
+      .bind(ada.id)
+      .run();
+    const { token } = await make('');
+    const { total, universities } = await opened(token);
+    expect([total, universities.length]).toEqual([SHARED_LIST_MAX + 3, 3]);
+  });
+
+  it('is refused to who asks too often, before anything is read', async () => {
+    const { token } = await make();
+    const asked: string[] = [];
+    const { networkRate } = world.deps;
+    world.deps.networkRate = {
+      limit: async ({ key }) => ({ success: asked.push(key) < 2 }),
+    };
+    try {
+      expect((await open(token)).status).toBe(200);
+      world.database.reset();
+      expect((await open(token)).status).toBe(429);
+      expect(world.database.trips).toBe(0);
+      expect(asked).toEqual(['shared:unknown', 'shared:unknown']);
+    } finally {
+      world.deps.networkRate = networkRate;
+    }
+  });
+});

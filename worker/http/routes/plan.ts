@@ -1,0 +1,41 @@
+/** /api/plan, what universities publish of applying, and the calendar that a link shows. */
+import { endpoints } from '#schema/api/endpoints.ts';
+import { withDataset } from '#worker/cache/dataset-store.ts';
+import { presentApplying, presentCalendar, presentPlan } from '#worker/presenters/plan.ts';
+import { findApplying, listPlan, openCalendar, writePlan } from '#worker/services/plan.ts';
+import { checkSharedRate } from '../middleware/shared-rate.ts';
+import type { PathParams, RequestContext } from './context.ts';
+import { publicRoute } from './public-route.ts';
+import { userRoute } from './user-route.ts';
+
+export const planRoutes = [
+  userRoute(endpoints.plan, async ({ deps, session }) => presentPlan(await listPlan(deps, session))),
+  userRoute(endpoints.changePlan, ({ deps, session, body }) => writePlan(deps, session, body)),
+];
+
+export const applyingRoute = publicRoute(endpoints.universityApplying, {
+  question: ({ query: { ids } }) => ({ ids: ids.toSorted((one, other) => one - other) }),
+  openEnded: () => true,
+  answer: async (deps, dataset, { ids }) => ({
+    universities: (await findApplying(deps, dataset, ids)).map(presentApplying),
+  }),
+});
+
+export const CALENDAR_PATH = '/calendar/:file';
+
+/** The dates of a plan, for a calendar that asks for them again and again. Throws Failure `unknown-link`. */
+export async function answerCalendar({ deps, request }: RequestContext, { file = '' }: PathParams): Promise<Response> {
+  await checkSharedRate(deps, request);
+  const token = /^(.+)\.ics$/.exec(file)?.[1] ?? '';
+  const text = presentCalendar(await withDataset(deps, (dataset) => openCalendar(deps, dataset, token)));
+  return new Response(text, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'inline; filename="campusatlas-plan.ics"',
+      // Nothing in between keeps it: it is another file as soon as the plan changes or the link is taken back.
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    },
+  });
+}

@@ -1,0 +1,66 @@
+/** /api/links and /api/shared: links to what somebody keeps, and what they show. */
+import { endpoints } from '#schema/api/endpoints.ts';
+import { withDataset } from '#worker/cache/dataset-store.ts';
+import { presentLink, presentListed, presentSharedList } from '#worker/presenters/shared-links.ts';
+import { sourcedCsv } from '#worker/presenters/universities-csv.ts';
+import { linksOf, makeLink, openSharedList, revokeLink } from '#worker/services/shared-links.ts';
+import { findForComparison } from '#worker/services/universities.ts';
+import { PRIMARY } from '#worker/session-start.ts';
+import { checkSharedRate } from '../middleware/shared-rate.ts';
+import { type Askable, type Made, madeOf, publicRoute, type Route } from './public-route.ts';
+import { userRoute } from './user-route.ts';
+
+export const linkRoutes = [
+  userRoute(endpoints.links, async ({ deps, session }) => ({
+    links: (await linksOf(deps, session)).map(presentLink),
+  })),
+  userRoute(endpoints.addLink, async ({ deps, session, body }) => presentLink(await makeLink(deps, session, body))),
+  userRoute(endpoints.removeLink, ({ deps, session, params }) => revokeLink(deps, session, params.token)),
+];
+
+/** What a link shows is nobody's to keep: it is another page as soon as its owner changes the list or takes it back. */
+export const SHARED_HEADERS = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
+
+type Shared = Made<typeof endpoints.sharedList>;
+
+/** The list behind a link, as its page asks for it. It is made each time: there is nothing of it to recall. */
+export const sharedListParts: Askable<{ token: string }, Shared> = {
+  make: async (deps, { version, affordability }, { token }) =>
+    madeOf(presentSharedList(await openSharedList(deps, version, token), affordability)),
+  recall: (deps, asked) => withDataset(deps, (dataset) => sharedListParts.make(deps, dataset, asked)),
+};
+
+export const listRoute = publicRoute(endpoints.listUniversities, {
+  question: ({ query }) => query,
+  openEnded: () => true,
+  answer: async (deps, dataset, { ids }) => ({
+    universities: (await findForComparison(deps, dataset, ids)).map((document) =>
+      presentListed(document, dataset.affordability),
+    ),
+  }),
+});
+
+export const listFileRoute = publicRoute(endpoints.listFile, {
+  question: ({ query }) => query,
+  openEnded: () => true,
+  answer: async (deps, dataset, { ids }) => sourcedCsv(await findForComparison(deps, dataset, ids)),
+  headers: ({ answer, dataset }) => {
+    const file = ['campusatlas-list', dataset.newestYear, answer.version].filter(Boolean).join('-');
+    return { 'content-disposition': `attachment; filename="${file}.csv"` };
+  },
+});
+
+export const sharedListRoute: Route = {
+  endpoint: endpoints.sharedList,
+  // A link that was taken back a moment ago opens nothing, wherever it is asked for.
+  startsAt: () => PRIMARY,
+  async handle({ deps, request }, { token = '' }) {
+    await checkSharedRate(deps, request);
+    const { text } = await withDataset(deps, (dataset) => sharedListParts.make(deps, dataset, { token }));
+    return new Response(text, { headers: { ...SHARED_HEADERS, 'content-type': 'application/json; charset=utf-8' } });
+  },
+};

@@ -1,0 +1,31 @@
+/** What a stored document says of whom the school takes. */
+import type { AdmissionFacts } from '#schema/domain/balanced-list.ts';
+import { middleHalfOfAverages } from '#schema/domain/own-scores.ts';
+import { decides } from '#schema/domain/small-cohorts.ts';
+import type { UniversityDocument } from '#schema/domain/university-document.ts';
+import { isGone } from '#schema/domain/university-figures.ts';
+import { sumOfRanges } from './university-record.ts';
+
+export function presentAdmission(document: UniversityDocument): AdmissionFacts {
+  const { id, country, kind, status, cohorts, facts, acceptanceRate, testPolicy } = document;
+  const usable = acceptanceRate !== null && decides('acceptanceRate', cohorts);
+  const overall = document.enteringAverages?.find(({ field }) => field === 'Overall');
+  const yearOf = (field: keyof typeof facts) => facts[field]?.year ?? null;
+  return {
+    id,
+    country,
+    entry: isGone(status) ? 'closed' : kind === 'graduate-only' ? 'graduate-only' : 'first-year',
+    policy: document.admissionPolicy,
+    rate: usable ? acceptanceRate : null,
+    few: acceptanceRate !== null && !usable,
+    rateYear: yearOf('acceptanceRate'),
+    tests: testPolicy?.policy ?? null,
+    sat: sumOfRanges(document.satReading, document.satMath),
+    act: document.actComposite,
+    testYear: yearOf('satRange') ?? yearOf('actRange'),
+    averages: overall ? middleHalfOfAverages(overall) : null,
+    averagesYear: yearOf('enteringAverages'),
+    mean: document.enteringAverage,
+    meanYear: yearOf('enteringAverage'),
+  };
+}

@@ -1,0 +1,115 @@
+/** The table of plans: a row an item, so that devices that change different ones do not undo each other. */
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
+import { planItems } from '#schema/db/accounts.ts';
+import { readAs, type SignedIn, writeAs } from './as-user.ts';
+import { type Reader, readTogether } from './read.ts';
+
+export interface PlanRow {
+  itemKey: string;
+  /** JSON. */
+  item: string;
+  changedAt: number;
+}
+
+const columns = { itemKey: planItems.itemKey, item: planItems.item, changedAt: planItems.changedAt };
+
+/** All of a user's items, by key. */
+export async function readPlan(reader: Reader, session: SignedIn): Promise<PlanRow[]> {
+  const [rows] = await readAs(reader, session, [
+    reader.db
+      .select(columns)
+      .from(planItems)
+      .where(eq(planItems.userId, session.userId))
+      .orderBy(asc(planItems.itemKey)),
+  ] as const);
+  return rows;
+}
+
+/** The same for whoever has a link to the calendar; the link says whose it is. */
+export async function readPlanOf(reader: Reader, userId: string): Promise<PlanRow[]> {
+  const [rows] = await readTogether(reader, [
+    reader.db.select(columns).from(planItems).where(eq(planItems.userId, userId)).orderBy(asc(planItems.itemKey)),
+  ] as const);
+  return rows;
+}
+
+/**
+ * Sets items, takes out those that are null, and leaves the others alone, all of it or nothing. Throws Failure
+ * `limit-reached` when there would be more than `most`.
+ */
+export async function changePlan(
+  reader: Reader,
+  session: SignedIn,
+  changes: readonly { key: string; item: object | null }[],
+  { changedAt, most, detail }: { changedAt: number; most: number; detail: string },
+): Promise<void> {
+  const { userId } = session;
+  const json = JSON.stringify(changes);
+  const sent = sql`json_each(${json}) sent`;
+  const own = sql`${planItems.userId} = ${userId}`;
+  await writeAs(
+    reader,
+    session,
+    [
+      reader.db
+        .delete(planItems)
+        .where(
+          and(
+            eq(planItems.userId, userId),
+            sql`${planItems.itemKey} in (select sent.value ->> '$.key' from ${sent} where json_type(sent.value, '$.item') = 'null')`,
+          ),
+        ),
+      reader.db
+        .insert(planItems)
+        .select(
+          sql`select ${userId}, sent.value ->> '$.key', sent.value -> '$.item', ${changedAt} from ${sent}
+            where json_type(sent.value, '$.item') = 'object'`,
+        )
+        .onConflictDoUpdate({
+          target: [planItems.userId, planItems.itemKey],
+          set: { item: sql`excluded.item`, changedAt: sql`excluded.changed_at` },
+        }),
+    ] as const,
+    {
+      guards: [
+        {
+          // Whoever only changes what is there, or takes out, may always do so.
+          holds: sql`(select count(*) from ${planItems} where ${own}
+              and ${planItems.itemKey} not in (select sent.value ->> '$.key' from ${sent}))
+            + (select count(distinct sent.value ->> '$.key') from ${sent} where json_type(sent.value, '$.item') = 'object')
+            <= max(${most}, (select count(*) from ${planItems} where ${own}))`,
+          otherwise: 'limit-reached',
+          detail,
+        },
+      ],
+    },
+  );
+}
+
+/** Items of everybody after one of them, in the order of the table's key. */
+export async function readPlanPage(
+  reader: Reader,
+  after: { userId: string; itemKey: string } | null,
+  limit: number,
+): Promise<(PlanRow & { userId: string })[]> {
+  const where =
+    after === null
+      ? undefined
+      : or(
+          gt(planItems.userId, after.userId),
+          and(eq(planItems.userId, after.userId), gt(planItems.itemKey, after.itemKey)),
+        );
+  const [rows] = await readTogether(
+    reader,
+    [
+      reader.db
+        .select({ userId: planItems.userId, ...columns })
+        .from(planItems)
+        .where(where)
+        .orderBy(asc(planItems.userId), asc(planItems.itemKey))
+        .limit(limit),
+    ] as const,
+    reader.config.deadlines.job,
+  );
+  return rows;
+}
