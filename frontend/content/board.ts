@@ -365,6 +365,7 @@ export const boardWords = {
     removeNamed: (name: string) => `Delete the board “${name}”`,
     removed: (name: string) => ({ title: `“${name}” is deleted` }),
     failed: 'That could not be done just now.',
+    before: 'Back to the board from before',
     bringBack: (name: string) => `Bring “${name}” back`,
     unreadable: 'This kept board cannot be read any more.',
     list: 'Your kept boards',

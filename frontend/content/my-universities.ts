@@ -29,6 +29,7 @@ export const myUniversitiesWords = {
 } as const;
 
 export const keptTableWords = {
+  decide: 'Decide with your family',
   label: 'The universities you keep',
   university: 'University',
   actions: 'More, and remove',

@@ -23,6 +23,7 @@ import { paths } from '#frontend/lib/paths.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { STANDINGS } from '#schema/domain/balanced-list.ts';
+import { BOARD_SCHOOLS_MAX } from '#schema/domain/board.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { isOpen, type Plan, type PlanItem, planDate, planItemOf, universityItemKey } from '#schema/domain/plan.ts';
 
@@ -55,6 +56,15 @@ export function KeptTable({ further = [], details, tools, ...list }: KeptTablePr
             </ButtonLink>
           ) : null}
           {tools}
+          {bookmarks.length > 1 ? (
+            <ButtonLink
+              to={paths.board((picked.length > 1 ? picked : bookmarks.map(({ id }) => id)).slice(0, BOARD_SCHOOLS_MAX))}
+              variant="outline"
+              size="sm"
+            >
+              {words.decide}
+            </ButtonLink>
+          ) : null}
           <Button variant="outline" size="sm" onClick={() => window.print()}>
             {words.print}
           </Button>

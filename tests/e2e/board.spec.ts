@@ -209,8 +209,12 @@ test('is kept in an account, with more notes, and comes back from there', async 
     await page.getByLabel('Note', { exact: true }).fill(`Note ${at}`);
     await page.getByRole('button', { name: 'Add note' }).click();
   }
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await page.getByRole('button', { name: 'Save changes to “Ours”' }).click();
+  await saved;
   await page.getByRole('button', { name: 'Start again' }).click();
+  // What begins now is another board: it does not go over the one that is kept.
+  await expect(page.getByRole('button', { name: 'Save changes to “Ours”' })).toHaveCount(0);
   await expect(part(page, 'Schools')).not.toContainText('Harvard');
   await page.getByRole('button', { name: 'Open the board “Ours”' }).click();
   await expect(part(page, 'For and against')).toContainText('Note 11');

@@ -264,7 +264,7 @@ describe('a link that somebody made up', () => {
   });
 
   it('that grows without end is left alone', async () => {
-    const grown = await forged(`[${' '.repeat(1_000_000)}]`);
+    const grown = await forged(JSON.stringify(good).replace('[', `[${' '.repeat(1_000_000)}`));
     expect(grown.length).toBeLessThan(BOARD_LINK_MAX);
     expect(await readBoard(grown)).toBe('unreadable');
   });
@@ -328,6 +328,12 @@ describe('two boards as one', () => {
     expect(board.notes).toEqual(other.notes);
     expect([added, updated]).toEqual([['Dad'], []]);
     expect(joinBoards(here, { ...other, people: [{ ...maya, revision: 6 }] }).updated).toEqual(['Maya']);
+    // Of equal age, what is here stays.
+    const level = { ...maya, revision: 5, musts: { ...maya.musts, priceMax: 1 } };
+    expect(joinBoards(here, { ...other, people: [level] })).toMatchObject({
+      updated: [],
+      board: { people: here.people },
+    });
     expect(joinBoards(board, other).board).toEqual(board);
   });
 

@@ -43,7 +43,14 @@ export function useBoardChanges(user: SessionUser) {
   };
   return {
     keep: (id: string, name: string, state: string) =>
-      run(() => callApi(endpoints.keepBoard, { params: { id }, body: { name, state } }), words.saved(name)),
+      run(async () => {
+        const saved = await callApi(endpoints.keepBoard, { params: { id }, body: { name, state } });
+        // Whoever opens it in this moment gets what was just kept.
+        client.setQueryData<KeptBoard[]>(boardsKey(user), (before = []) => [
+          saved,
+          ...before.filter((one) => one.id !== saved.id),
+        ]);
+      }, words.saved(name)),
     remove: ({ id, name }: KeptBoard) =>
       run(() => callApi(endpoints.removeBoard, { params: { id } }), words.removed(name)),
   };

@@ -14,7 +14,7 @@ import type { Board } from '#schema/domain/board.ts';
 import { BOARD_KEPT_NAME_MAX } from '#schema/domain/limits.ts';
 import { readBoard } from '../board-text.ts';
 import { stateOf, useBoardChanges, useKeptBoards } from '../kept-boards.ts';
-import { isEmpty, keptAtom } from '../state.ts';
+import { isEmpty, type KeptUnder, keptAtom } from '../state.ts';
 import { BoardPart } from './board-part.tsx';
 
 const words = boardWords.keep;
@@ -47,6 +47,8 @@ function Kept({ user, board, onOpen }: KeepPartProps & { user: SessionUser }) {
   const [kept, setKept] = useAtom(keptAtom);
   const [name, setName] = useState('');
   const [gone, setGone] = useState<KeptBoard | null>(null);
+  /** What showed before a kept board was opened. */
+  const [before, setBefore] = useState<{ board: Board; kept: KeptUnder | null } | null>(null);
   const here = boards.find(({ id }) => id === kept?.id);
   const save = async (id: string, under: string) => {
     if (await keep(id, under, await stateOf(board))) setKept({ id, name: under });
@@ -60,6 +62,7 @@ function Kept({ user, board, onOpen }: KeepPartProps & { user: SessionUser }) {
   const open = async ({ id, name: under, state }: KeptBoard) => {
     const read = await readBoard(state, true);
     if (typeof read === 'string') return showToast({ title: words.unreadable, destructive: true });
+    setBefore(isEmpty(board) ? null : { board, kept });
     onOpen(read);
     setKept({ id, name: under });
   };
@@ -122,6 +125,21 @@ function Kept({ user, board, onOpen }: KeepPartProps & { user: SessionUser }) {
             </Box>
           ))}
         </Box>
+      )}
+      {before === null ? null : (
+        <Button
+          mt="2"
+          me="2"
+          variant="outline"
+          size="xs"
+          onClick={() => {
+            onOpen(before.board);
+            setKept(before.kept);
+            setBefore(null);
+          }}
+        >
+          {words.before}
+        </Button>
       )}
       {gone === null ? null : (
         <Button

@@ -1,4 +1,5 @@
 /** Ways to pass the board on and to bring answers together: its link, a printed sheet, a file, somebody's link. */
+import { useAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { TextField } from '#frontend/components/form-field.tsx';
 import { DownloadIcon } from '#frontend/components/later-icons.tsx';
@@ -10,7 +11,7 @@ import { type Board, EMPTY_BOARD, joinBoards } from '#schema/domain/board.ts';
 import { boardOfFragment } from '#schema/domain/board-link.ts';
 import { readBoard } from '../board-text.ts';
 import { joinedWords } from '../joined-words.ts';
-import { isEmpty } from '../state.ts';
+import { isEmpty, type KeptUnder, keptAtom } from '../state.ts';
 import type { BoardHandle } from '../use-board.ts';
 import { BoardPart } from './board-part.tsx';
 
@@ -34,7 +35,8 @@ interface SharePartProps {
 
 export function SharePart({ handle, notesMax, csv, say }: SharePartProps) {
   const { board, link, fits, change } = handle;
-  const [before, setBefore] = useState<Board | null>(null);
+  const [kept, setKept] = useAtom(keptAtom);
+  const [before, setBefore] = useState<{ board: Board; kept: KeptUnder | null } | null>(null);
   const empty = isEmpty(board);
   return (
     <BoardPart id="board-share" title={words.title} intro={words.intro} unprinted>
@@ -54,10 +56,13 @@ export function SharePart({ handle, notesMax, csv, say }: SharePartProps) {
           disabled={empty && before === null}
           onClick={() => {
             if (before !== null && empty) {
-              change(before);
+              change(before.board);
+              setKept(before.kept);
               return setBefore(null);
             }
-            setBefore(board);
+            setBefore({ board, kept });
+            // What comes next is another board than the one that an account keeps.
+            setKept(null);
             change(EMPTY_BOARD);
             say(words.cleared);
           }}
