@@ -2,10 +2,10 @@
 import { STATE_AID_DATES } from '#schema/domain/aid/state-aid-dates.ts';
 import type { Currency } from '#schema/domain/enums.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
+import type { DeadlineRound } from '#schema/domain/next-deadline.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
 import { stateName } from '#schema/domain/places.ts';
 import type { PlanStatus, TaskKey } from '#schema/domain/plan.ts';
-import type { DeadlineRound } from '#schema/domain/next-deadline.ts';
 import type { Applying, PlanRound, ROLLING } from '#schema/domain/plan-rules.ts';
 import type { TestPolicyKind } from '#schema/domain/university-figures.ts';
 

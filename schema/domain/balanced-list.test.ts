@@ -133,7 +133,7 @@ describe('where a school stands', () => {
       const onlyMean = { averages: null, mean: 86.5 };
       expect(there(onlyMean, 86).standing).toBe('reach');
       expect(there(onlyMean, 87).standing).toBe('target');
-    expect(there({ averages: null, mean: 87 }, 87).standing).toBe('target');
+      expect(there({ averages: null, mean: 87 }, 87).standing).toBe('target');
       expect(there(onlyMean, 100)).toEqual({ standing: 'target', grounds: { by: 'mean', own: 100, mean: 86.5 } });
     });
 
