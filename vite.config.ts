@@ -4,6 +4,7 @@ import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { endpointTable } from './scripts/endpoint-table.ts';
 import { noStyleRuntime } from './scripts/no-style-runtime-build.ts';
 import { pageParts } from './scripts/page-parts-build.ts';
+import { missingFiles, preloads } from './scripts/preloads.ts';
 import { serviceWorker } from './scripts/service-worker-build.ts';
 import { staticStyles } from './scripts/static-styles-build.ts';
 import { undrawnParts } from './scripts/undrawn-parts-build.ts';
@@ -25,7 +26,7 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
   cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   manifest: true,
   // Every browser of the target knows it.
-  modulePreload: { polyfill: false },
+  modulePreload: { polyfill: false, resolveDependencies: missingFiles },
   rolldownOptions: {
     output: {
       // Every name is in a table that each first load brings along; the manifest tells what is what.
@@ -114,6 +115,7 @@ export default defineConfig({
     react(),
     unimportedComponents(),
     noStyleRuntime(),
+    preloads(),
     pageParts(),
     serviceWorker(),
   ],

@@ -27,7 +27,6 @@ import {
   type PanelKey,
   pointsQueryOf,
   resetRequest,
-  unreadParameters,
   withAround,
   withFilters,
   withText,
@@ -141,8 +140,7 @@ export default function SearchPage() {
   const active = activeCount(shown.filters) + (reading?.as === 'wish' ? spansInForce(shown, reading).length : 0);
   const session = useSession();
   const address = addressOfRequest(request);
-  const [search] = useSearchParams();
-  const unread = unreadParameters(search, request);
+  const [{ size: parameters }] = useSearchParams();
   const around = isAround(filters);
   const [nearOpen, setNearOpen] = useState(false);
   const nearId = useId();
@@ -187,9 +185,9 @@ export default function SearchPage() {
               onChoose={({ slug }) => navigate(paths.university(slug))}
             />
           </Box>
-          {unread.length > 0 ? (
+          {parameters > 0 ? (
             <Suspense>
-              <LeftOut parameters={unread} />
+              <LeftOut request={request} />
             </Suspense>
           ) : null}
           {active > 0 || (reading && saysMore(reading)) ? (

@@ -5,7 +5,14 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { studentsWords as words } from '#frontend/content/sharing.ts';
-import { StudentsView } from '#frontend/features/sharing/components/students-view.tsx';
+import { lazy } from '#frontend/lib/lazy-part.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
+
+const StudentsView = lazy(() =>
+  import('#frontend/features/sharing/components/students-view.tsx').then((module) => ({
+    default: module.StudentsView,
+  })),
+);
 
 export default function StudentsPage() {
   return (
@@ -17,7 +24,9 @@ export default function StudentsPage() {
       <Box as="p" mt="3" color="fg.muted" maxW="prose" _print={{ display: 'none' }}>
         {words.intro} {words.how}
       </Box>
-      <StudentsView />
+      <Suspense fallback={<Box minH="60vh" />}>
+        <StudentsView />
+      </Suspense>
     </Container>
   );
 }

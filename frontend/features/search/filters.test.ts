@@ -15,7 +15,6 @@ import {
   pointsQueryOf,
   requestOfAddress,
   resetRequest,
-  unreadParameters,
   withAround,
   withCountry,
   withFilters,
@@ -23,6 +22,7 @@ import {
   withoutParameter,
   withText,
 } from './filters.ts';
+import { unreadParameters } from './unread-parameters.ts';
 
 const read = (text: string) => requestOfAddress(new URLSearchParams(text));
 const FULL =

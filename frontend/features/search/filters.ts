@@ -228,15 +228,6 @@ export function requestOfAddress(search: URLSearchParams): SearchRequest {
   };
 }
 
-/** Of an address, the parameters whose value is no value of theirs: they narrow nothing. `any` and the kinds shown anyway say nothing. */
-export function unreadParameters(search: URLSearchParams, request: SearchRequest): FilterParameter[] {
-  const read = addressOfRequest(request);
-  return FILTER_KEYS.flatMap(parametersOf).filter((name) => {
-    const text = search.get(name)?.trim().toLowerCase();
-    return text && text !== 'any' && name !== 'kind' && !read.has(name);
-  });
-}
-
 type Parameter = [name: string, value: string | number | null];
 
 const isOfPlace = (key: FilterKey) => key === 'radiusMiles' || key === 'box';
