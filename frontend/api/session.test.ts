@@ -35,7 +35,12 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
   client = new QueryClient();
 });
-afterEach(() => browser.restore());
+/** The sign is read once a task. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+afterEach(async () => {
+  browser.restore();
+  await nextTask();
+});
 
 const answerUser = (answer: () => Response) => {
   const fetched = vi.fn(async () => answer());
@@ -120,10 +125,11 @@ describe('a session', () => {
     }
   });
 
-  test('that ended in another tab ends here', () => {
+  test('that ended in another tab ends here', async () => {
     beginSession(client, ADA);
     const stop = followSession(client);
     page.cookie = '';
+    await nextTask();
     browser.storage.removeItem(USER);
     browser.writeElsewhere('campusatlas:signed-in-user', 'null');
     expect(signedInUser(client)).toBeNull();

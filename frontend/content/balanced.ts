@@ -34,7 +34,7 @@ function groundsText(grounds: Grounds, facts: AdmissionFacts): string {
       const because = {
         'not-considered': 'It does not look at test scores',
         'no-score': 'You gave no SAT or ACT score',
-        'no-range': 'It has not published the scores of students who entered',
+        'no-range': 'Our sources do not have the scores of students who entered',
       }[grounds.because];
       return `${because}, so only its admission counts here: it admits ${formatRate(grounds.rate)}${year(facts.rateYear)}.`;
     }
@@ -54,9 +54,9 @@ const UNSAYABLE: Record<Unsayable, string> = {
   closed: 'It takes no new students.',
   'graduate-only': 'It has graduate programs only.',
   few: 'Too few people apply for its admission rate to tell you anything.',
-  'no-rate': 'It has not published how many applicants it admits.',
+  'no-rate': 'Our sources do not have how many applicants it admits.',
   'average-unsaid': 'It goes by your school average. Add yours and we can place it.',
-  'average-unpublished': 'It has not published the averages of students who entered.',
+  'average-unpublished': 'Our sources do not have the averages of students who entered.',
 };
 
 export const balancedWords = {

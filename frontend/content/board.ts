@@ -310,7 +310,7 @@ export const boardWords = {
   },
   share: {
     title: 'Pass it on',
-    intro: 'Everything is in the link. Whoever opens it sees this board and adds their own answers.',
+    intro: 'Everything is in the link. Anyone who opens it sees this board and can add their own answers.',
     copy: 'Copy link',
     copied: { title: 'Link copied', description: 'Anyone who opens it sees this board, with names and notes.' },
     notCopied: {
@@ -330,12 +330,12 @@ export const boardWords = {
   join: {
     title: 'Bring answers together',
     label: 'Link you got back',
-    hint: 'Paste the link of somebody who answered.',
+    hint: 'Paste the link that someone sent back to you.',
     button: 'Bring together',
     empty: 'Paste a link first.',
     noBoard: 'This is no link to a decision board.',
     added: (names: readonly string[]) => `${list.format(names)} joined the board.`,
-    updated: (names: readonly string[]) => `${list.format(names)} answered anew.`,
+    updated: (names: readonly string[]) => `${list.format(names)} answered again.`,
     same: 'Nothing new in that link.',
     more: 'Schools or notes from that link are on the board now.',
     left: ({ people, schools, notes }: { people: readonly string[]; schools: number; notes: number }) =>

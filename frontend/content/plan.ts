@@ -148,7 +148,7 @@ export const planWords = {
   doneFor: (task: string, name: string) => `${task} for ${name}: done`,
   note: 'Notes',
   noteFor: (name: string) => `Notes on ${name}`,
-  howTo: 'How one applies',
+  howTo: 'How to apply',
   applicants: 'Who',
   opens: 'Opens',
   deadline: 'Due',
@@ -183,7 +183,7 @@ export const planWords = {
     oneNamed: (name: string) => `Calendar file of ${name}`,
     file: 'campusatlas-plan.ics',
     feedIntro:
-      'A secret link keeps your calendar up to date by itself. Whoever has it sees the names and dates of your plan, and nothing else.',
+      'A secret link keeps your calendar up to date by itself. Anyone who has it sees the names and dates of your plan, and nothing else.',
     make: 'Make a secret link',
     address: 'Secret calendar link',
     copy: 'Copy link',

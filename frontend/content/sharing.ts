@@ -40,7 +40,7 @@ export const sharedWords = {
   some: (shown: number, total: number) => `These are the latest ${shown} of ${total}.`,
   gone: (names: readonly string[]) => `No longer in our data: ${names.join(', ')}.`,
   empty: 'There is no university on this list yet.',
-  noIds: 'This address names no universities. Ask whoever sent it to copy the link again.',
+  noIds: 'This address names no universities. Ask the person who sent it to copy the link again.',
   copy: 'Copy link',
   copied: { title: 'Link copied' },
   notCopied: { title: 'The link could not be copied', description: 'Copy it from the address bar.' },
@@ -83,7 +83,7 @@ export const shareWords = {
   revoked: { title: 'Link turned off', description: 'It opens nothing any more.' },
   confirmRevoke: {
     title: 'Turn off this link?',
-    question: 'Whoever has it sees nothing any more. You can make a new link later, with another address.',
+    question: 'Anyone who has it now sees nothing. You can make a new link later, with another address.',
     confirm: 'Turn off',
     cancel: 'Keep it',
   },
@@ -93,7 +93,7 @@ export const shareWords = {
   /** The links of an account. */
   own: {
     title: 'Shared links',
-    intro: 'Links you made to your lists. Whoever has one can open it until you turn it off.',
+    intro: 'Links you made to your lists. Anyone who has one can open it until you turn it off.',
     none: 'You share no list.',
     all: 'All bookmarks',
     calendar: 'Dates of my plan (calendar)',

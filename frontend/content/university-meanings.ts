@@ -50,7 +50,7 @@ export const MEANINGS = {
   deadlines: 'When first-year applications are due.',
   applicationFee: 'What it costs to apply as a first-year student.',
   applicationParts: 'What a first-year application has to hold beside the form.',
-  applicationRoutes: 'How and when one applies in Canada.',
+  applicationRoutes: 'How and when to apply in Canada.',
   admissionFactors: 'What the school looks at when it chooses first-year students.',
   earlyDecision: 'How many applied and were admitted by early decision.',
   waitlist: 'How many were offered a place on the waiting list, and how many of them got in.',

@@ -141,7 +141,8 @@ const PARAMETER_NOTES: Record<string, string> = {
   after: 'Where the page begins: `next` of the page before. The first page without it.',
   universityId: 'UNITID of a US university, our own number from 900001 of a Canadian one.',
   slug: 'Any text that ends in a hyphen and the id.',
-  id: 'Of your own list or saved search: a UUID, as its answer gave it.',
+  id: 'Of your own list, saved search or board: a UUID, as its answer gave it.',
+  token: 'Of a link, as it stands in its address.',
   town: 'The key of a town: its name, and the code of its state or province.',
   major: 'The key of a major: one of the values of `program` at /api/programs.',
 };
@@ -153,6 +154,7 @@ const PATH_EXAMPLES: Record<string, string | number> = {
   major: 'nursing',
   universityId: 166_027,
   id: '5f0c3a2e-8c1d-4b7a-9e6f-2d4b8a1c7e30',
+  token: 'q3vZ0mT7xK2sB9dWfY4hLn8c',
 };
 
 const STATUS_TITLES: Record<string, string> = {

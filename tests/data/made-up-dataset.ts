@@ -41,6 +41,7 @@ export function madeUpUniversity(id: number, changes: Partial<UniversityRecord> 
       kind: 'c.kind',
     },
     missing: {
+      applicationParts: 'not-reported',
       studentFacultyRatio: 'not-reported',
       acceptanceRate: 'not-reported',
       admissionPolicy: 'not-reported',

@@ -138,7 +138,7 @@ test('a Canadian university says through which service one applies, and what tha
   await page.goto('/bookmarks?tab=plan');
   const waterloo = entry(page, 'University of Waterloo');
   await expect(waterloo).toContainText('Due January 15, 2027');
-  await waterloo.getByText('How one applies').click();
+  await waterloo.getByText('How to apply').click();
   await expect(waterloo).toContainText('From a list that cites the official page, read November 22, 2026.');
   await waterloo.getByText(/^To do: 0 of/).click();
   await expect(waterloo.getByRole('checkbox', { name: /^FAFSA/ })).toBeHidden();

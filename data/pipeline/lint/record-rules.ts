@@ -28,6 +28,7 @@ const CANADIAN_FIELDS: readonly FactField[] = [
   'ontarioPrograms',
   'tuitionOtherProvinces',
   'accreditedSchools',
+  'applicationRoutes',
 ];
 
 /** A value has a source and no reason to be missing; a null has a reason and no source. */

@@ -163,7 +163,7 @@ describe('what came of bringing boards together', () => {
   const none = { people: [], schools: 0, notes: 0 };
   it.each([
     [{ board, added: ['Mom', 'Dad'], updated: [], left: none }, 'Mom and Dad joined the board.'],
-    [{ board, added: [], updated: ['Maya'], left: none }, 'Maya answered anew.'],
+    [{ board, added: [], updated: ['Maya'], left: none }, 'Maya answered again.'],
     [{ board, added: [], updated: [], left: none }, 'Nothing new in that link.'],
     [
       {
