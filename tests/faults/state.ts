@@ -11,6 +11,7 @@ const TABLES = [
   'lists',
   'history',
   'saved_searches',
+  'boards',
   'hidden',
   'notifications',
   'shared_links',

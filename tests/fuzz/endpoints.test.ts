@@ -98,12 +98,12 @@ describe.each(ALL.filter((one) => isQuestion(one) && !isPersonal(one)))('$method
 });
 
 /** Ids of what the account of the moment holds are put in for these. */
-const OWN = ['own-list', 'own-search', 'own-change'];
-const withOwn = (text: string, { listId, searchId, changeId }: RichAccount) =>
-  text
-    .replaceAll(OWN[0] as string, listId)
-    .replaceAll(OWN[1] as string, searchId)
-    .replaceAll(OWN[2] as string, changeId);
+const OWN = ['own-list', 'own-search', 'own-change', 'own-board', 'own-link'];
+const withOwn = (text: string, { listId, searchId, changeId, boardId, linkToken }: RichAccount) =>
+  [listId, searchId, changeId, boardId, linkToken].reduce(
+    (filled, id, at) => filled.replaceAll(OWN[at] as string, id),
+    text,
+  );
 
 /** Accounts one after the other: a new one when the one before is used up. */
 function accountsOf(world: World) {

@@ -297,6 +297,7 @@ function pathTexts(name: string, known: readonly number[], own: readonly string[
     town: fc.oneof(fc.constantFrom(...COLLEGE_TOWNS, 'cambridge-ma', 'Cambridge-MA'), anyText),
     major: fc.oneof(fc.constantFrom(...ACADEMIC_PROGRAM_KEYS, 'NURSING', '51.38'), anyText),
     id: fc.oneof(fc.constantFrom(...own, ''), fc.uuid(), anyText),
+    token: fc.oneof(fc.constantFrom(...own, ''), fc.base64String({ minLength: 24, maxLength: 24 }), anyText),
   };
   const text = texts[name];
   if (!text) throw new Error(`nothing is known of ${name} in a path`);
