@@ -11,7 +11,13 @@ const brought = new Map<string, ReadonlySet<string>>();
 let frame: ReadonlySet<string> = new Set();
 
 /** For `build.modulePreload.resolveDependencies`. */
-export function missingFiles(_file: string, files: string[], { hostId }: { hostId: string }): string[] {
+export function missingFiles(
+  _file: string,
+  files: string[],
+  { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' },
+): string[] {
+  // The first page names what its own script stands on.
+  if (hostType === 'html') return files;
   const own = brought.get(hostId);
   return files.filter((file) => !own?.has(file) && !frame.has(file));
 }

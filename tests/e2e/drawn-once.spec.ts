@@ -94,7 +94,13 @@ const allLive = (page: Page) =>
 async function showAll(page: Page, state: State): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width, height: Math.max(height, await heightOf(page)) });
-  await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
+  // A photograph further down than is looked at waits until somebody comes near it.
+  const areThere = () =>
+    page.evaluate(
+      (most) => [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > most),
+      HEIGHT_MAX,
+    );
+  await expect.poll(areThere).toBe(true);
   if (state === 'hydrated') await allLive(page);
   // Back, as there are parts that are as tall as the window.
   await page.setViewportSize({ width, height });

@@ -16,8 +16,8 @@ const entry = (page: Page, name = HARVARD.name) => page.getByRole('region', { na
 
 async function addHarvard(page: Page): Promise<void> {
   await page.goto(`/university/${HARVARD.slug}`);
-  await page.getByRole('button', { name: `Add ${HARVARD.name}, Regular decision to my plan` }).click();
-  await expect(page.getByRole('button', { name: `${HARVARD.name}, Regular decision is in your plan` })).toBeVisible();
+  await page.getByRole('button', { name: `Add to my plan: ${HARVARD.name}, Regular decision` }).click();
+  await expect(page.getByRole('button', { name: `In your plan: ${HARVARD.name}, Regular decision` })).toBeVisible();
 }
 
 async function downloaded(page: Page, button: string): Promise<string> {
@@ -134,7 +134,7 @@ test('a Canadian university says through which service one applies, and what tha
     .map((one: { slug: string }) => one.slug)
     .find((one: string) => one.startsWith(WATERLOO));
   await page.goto(`/university/${slug}`);
-  await page.getByRole('button', { name: /^Add University of Waterloo, OUAC: Engineering to my plan$/ }).click();
+  await page.getByRole('button', { name: /^Add to my plan: University of Waterloo, OUAC: Engineering$/ }).click();
   await page.goto('/bookmarks?tab=plan');
   const waterloo = entry(page, 'University of Waterloo');
   await expect(waterloo).toContainText('Due January 15, 2027');
