@@ -77,7 +77,7 @@ export const text: readonly Block[] = [
   ),
 
   h2('money', 'Paying for it'),
-  p`In the US, Pell Grants work at community colleges, and often cover all of the tuition. Many states and cities have a ${em('promise')} program that pays the rest for people who live there. File the ${link('FAFSA', 'https://studentaid.gov/h/apply-for-aid/fafsa')} all the same. Watch the time, because the Pell Grant lasts for about six years in all, and borrow little in the cheap years, as you will need the room later.`,
+  p`In the US, Pell Grants work at community colleges, and often cover all of the tuition. Many states and cities have a ${em('promise')} program that pays the rest for people who live there. You still need to file the ${link('FAFSA', 'https://studentaid.gov/h/apply-for-aid/fafsa')}. Watch the time, because the Pell Grant lasts for about six years in all, and borrow little in the cheap years, as you will need the room later.`,
   p`In Canada, government aid is for colleges as well as universities, if the program is approved. Our guides have the details for ${link('the US', '/articles/5')} and for ${link('Canada', '/articles/6')}.`,
 
   h2('example', 'An example, with made-up figures'),

@@ -2,7 +2,7 @@
 import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from '../running-text.ts';
 
 export const text: readonly Block[] = [
-  p`If you have been in foster care, you have probably heard what people like you do not do. Here is what they rarely add: a good deal of money is set aside for you, much of it is never claimed, and more and more campuses have a person whose job is to help you. This article shows where to find both.`,
+  p`If you have been in foster care, you have probably heard what people like you do not do. Here is what they rarely add: a lot of money is set aside for you, much of it is never claimed, and more and more campuses have a person whose job is to help you. This article shows where to find both.`,
 
   h2('fafsa', 'In the United States: you are independent'),
   p`On the FAFSA, some students count as ${strong('independent')}. They leave out parents and give only their own income, and you are one of them if any of this is true:`,

@@ -14,7 +14,7 @@ export const text: readonly Block[] = [
       ['Form on the return', 'Form 8863', 'Schedule 11'],
       ['At most', '$2,500 a year for each student', '14% of tuition for 2026'],
       ['Paid out if you owe no tax?', 'Up to $1,000 of it', 'No, but you can keep it for later'],
-      ['Who claims', 'Whoever claims the student as a dependent', 'The student first'],
+      ['Who claims', 'The person who claims the student as a dependent', 'The student first'],
       ['How long', 'Four tax years', 'No limit'],
     ],
   ),
@@ -56,7 +56,7 @@ export const text: readonly Block[] = [
   ),
 
   h2('canada', 'Canada: the tuition credit'),
-  p`Your school posts a ${strong('T2202')} by the end of February, and you enter it on ${strong('Schedule 11')}. The federal credit is 14 percent of eligible tuition for 2026, so $7,000 of tuition takes $980 off your tax. You claim it first, whoever paid the bill, and then you have a choice for what is left:`,
+  p`Your school posts a ${strong('T2202')} by the end of February, and you enter it on ${strong('Schedule 11')}. The federal credit is 14 percent of eligible tuition for 2026, so $7,000 of tuition takes $980 off your tax. You claim it first, no matter who paid the bill, and then you have a choice for what is left:`,
   bullets(
     t`${strong('Pass it on.')} Up to $5,000 of this year’s tuition, less what you used, can go to a parent, a grandparent or a spouse.`,
     t`${strong('Keep it.')} It waits, year after year, until you earn enough to use it, but old amounts can no longer be passed on.`,

@@ -94,7 +94,7 @@ export const text: readonly Block[] = [
   p`Be careful with the weather, since people like schools they saw in the sun. Be careful with the guide as well. You liked a person, and you may never see that person again.`,
 
   h2('afar', 'If you cannot go'),
-  p`Many people cannot, and they choose well all the same.`,
+  p`Many people can’t, and they still choose well.`,
   bullets(
     t`${strong('Virtual tours and live talks:')} choose one where you can ask, and ask about what the film leaves out.`,
     t`${strong('The student newspaper:')} read three months of it. It is the best hour you can spend.`,
