@@ -60,12 +60,28 @@ export const privacyWords = {
           text: 'What you said you can pay per year. It goes with the question for schools within it, and is forgotten with what you said.',
         },
         {
+          name: 'campusatlas:plan',
+          text: 'Your plan: the rounds, dates, tasks and notes you chose, and the scholarships you added.',
+        },
+        {
+          name: 'campusatlas:board',
+          text: 'The decision board you are working on. The same board travels in its link, in the part of an address that browsers do not send to us.',
+        },
+        {
+          name: 'campusatlas:students',
+          text: 'On the page for counselors: the names you gave to students’ lists, and the links to them. The names are never sent.',
+        },
+        {
           name: 'campusatlas:situation-aside',
           text: 'What someone entered here before you signed in. We do not use it until you tell us that it is yours.',
         },
         {
           name: 'campusatlas:published-prices',
           text: 'That you want to see published prices instead of your own.',
+        },
+        {
+          name: 'campusatlas:agreed-plan',
+          text: 'While you are signed in: which plan this browser and your account last agreed on, so that two devices do not undo each other.',
         },
         {
           name: 'campusatlas:agreed-situation',
@@ -115,6 +131,8 @@ export const privacyWords = {
         'The last ten schools you viewed, unless you turn that off.',
         'Your preferences, your choices, and the order of your dashboard.',
         'What you entered under “My situation”, until you choose “Forget everything”.',
+        'Your plan with its dates and notes, and the decision boards you keep.',
+        'The links you made to a list or to the dates of your plan. Anyone who has such a link sees that list by its name, or those dates, without your username or your notes, until you turn it off.',
         'Notifications about schools you saved. They are deleted after 400 days at the latest.',
         'After you sign out, the number of that session, until it would have ended anyway.',
       ],
