@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { comparePageWords as words } from '#frontend/content/compare-page.ts';
 import { siteOrigin } from '#frontend/lib/site-origin.ts';
+import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import type { MetaResponse } from '#schema/api/meta.ts';
 import { readAddress, writeAddress } from '../address.ts';
 
@@ -18,6 +19,8 @@ interface RemarksProps {
 
 export function Remarks({ ids, rate, rateFailed, acrossBorder }: RemarksProps) {
   const { pathname, search } = useLocation();
+  // Behind a proxy or another name the browser's origin is not the one that the Worker drew with; only paper shows it.
+  const hydrated = useHydrated();
   const asked = new URLSearchParams(search);
   // The comparison's own parameters: a mark of a campaign is none of them.
   const query = writeAddress({ ...readAddress(asked), ids: [...ids] }, new URLSearchParams());
@@ -31,7 +34,7 @@ export function Remarks({ ids, rate, rateFailed, acrossBorder }: RemarksProps) {
       ) : null}
       {acrossBorder && rateFailed ? <p role="alert">{words.rateFailed}</p> : null}
       <Box as="p" display="none" _print={{ display: 'block' }} overflowWrap="anywhere">
-        {words.print.from(`${siteOrigin()}${pathname}${query === '' ? '' : `?${query}`}`)}
+        {hydrated ? words.print.from(`${siteOrigin()}${pathname}${query === '' ? '' : `?${query}`}`) : null}
       </Box>
     </Box>
   );
