@@ -24,7 +24,7 @@ module.exports = {
     room(
       'worker-sees-no-other-runtime',
       { path: '^worker/' },
-      { path: '^(frontend|data|scripts)/', pathNot: '^(frontend/(content/|server/render)|data/lexicons/)' },
+      { path: '^(frontend|data|scripts)/', pathNot: '^(frontend/((content|words)/|server/render)|data/lexicons/)' },
       'Pages are drawn by one door; lexicons are data that the Worker is built with.',
     ),
     room(
@@ -36,9 +36,19 @@ module.exports = {
     room(
       'only-pages-draw',
       { path: '^worker/', pathNot: '^worker/pages/|\\.test\\.ts$' },
-      { path: '^frontend/', pathNot: '^frontend/content/' },
+      { path: '^frontend/', pathNot: '^frontend/(content|words)/' },
     ),
-    room('words-stand-alone', { path: '^frontend/content/' }, { path: '^frontend/', pathNot: '^frontend/content/' }),
+    room(
+      'words-stand-alone',
+      { path: '^frontend/(content|words)/' },
+      { path: '^frontend/', pathNot: '^frontend/(content|words)/' },
+    ),
+    room(
+      'words-are-said-in-the-language-spoken',
+      { path: '^(frontend|worker)/', pathNot: '^frontend/(content/(en|fr)|words)/|\\.test\\.tsx?$' },
+      { path: '^frontend/content/(en|fr)/' },
+      'Words come from #words: the build gives those of its language, the Worker those of the language spoken.',
+    ),
     room('data-sees-only-schema', { path: '^data/', pathNot: '\\.test\\.ts$' }, { path: '^(frontend|worker)/' }),
     room(
       'only-queries-know-the-tables',
@@ -94,7 +104,7 @@ module.exports = {
     ),
     room(
       'frontend-runs-downhill-components',
-      { path: '^frontend/(components|theme|lib|api|content)/' },
+      { path: '^frontend/(components|theme|lib|api|content|words)/' },
       { path: '^frontend/(features|pages|app)/' },
     ),
     room('frontend-runs-downhill-features', { path: '^frontend/features/' }, { path: '^frontend/(pages|app)/' }),

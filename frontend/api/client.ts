@@ -1,12 +1,12 @@
 /** The one door to the API: builds the address, sends cookies, parses by contract, throws ApiError. */
 
 import type * as z from 'zod/mini';
-import { shellWords } from '#frontend/content/shell.ts';
 import { noteKept } from '#frontend/lib/kept-data.ts';
 import { noteNewerBuild } from '#frontend/lib/newer-build.ts';
 import { KEPT_AT } from '#frontend/service-worker/protocol.ts';
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { DATABASE_BOOKMARK_HEADER } from '#schema/domain/database-bookmark.ts';
+import { shellWords } from '#words/shell.ts';
 import type { Contract } from './contracts.ts';
 import { forgetBookmark, heldBookmark, holdBookmark } from './database-bookmark.ts';
 

@@ -6,9 +6,9 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { shellWords } from '#frontend/content/shell.ts';
 import { useNewerBuild } from '#frontend/lib/newer-build.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { shellWords } from '#words/shell.ts';
 
 interface Props {
   /** Where one is: a change clears the failure. */

@@ -1,11 +1,11 @@
 /** Puts a university into the plan of whoever looks at it, with a round or without. */
 import { Button } from '#frontend/components/styled/button.tsx';
-import { planWords as words } from '#frontend/content/plan.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { usePlanChange, usePlanItem } from '#frontend/lib/own-plan.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import { chosen, type PlanRound } from '#schema/domain/plan-rules.ts';
+import { planWords as words } from '#words/plan.ts';
 
 interface AddToPlanProps {
   universityId: number;

@@ -1,8 +1,8 @@
 /** The services through which one applies to a Canadian institution, each with what it rests on. */
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { systemName, withDates, planWords as words } from '#frontend/content/plan.ts';
 import type { ApplicationRoute } from '#schema/domain/university-figures.ts';
+import { systemName, withDates, planWords as words } from '#words/plan.ts';
 
 export function ApplicationRoutes({ routes }: { routes: readonly ApplicationRoute[] }) {
   return (

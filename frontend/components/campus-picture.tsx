@@ -3,8 +3,8 @@
  * of its name and place; when even that does not come, the same drawing made here.
  */
 import { useEffect, useRef, useState } from 'react';
-import { pictureWords } from '#frontend/content/pictures.ts';
 import { DRAWN_SIZE } from '#schema/domain/drawn-size.ts';
+import { pictureWords } from '#words/pictures.ts';
 import { Box } from './styled/box.tsx';
 import { css } from './styled/chakra.ts';
 

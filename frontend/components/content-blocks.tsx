@@ -1,7 +1,6 @@
 /** Draws running text that is data (frontend/content/running-text.ts): articles, help. */
 
 import type { ReactNode } from 'react';
-import { contentWords } from '#frontend/content/content-blocks.ts';
 import {
   type Block,
   barShare,
@@ -12,6 +11,7 @@ import {
   type Inlines,
   plainText,
 } from '#frontend/content/running-text.ts';
+import { contentWords } from '#words/content-blocks.ts';
 import { ExternalIcon } from './icons.tsx';
 import { ExternalLink, TextLink } from './router-link.tsx';
 import { ShareBar } from './share-bar.tsx';

@@ -1,6 +1,6 @@
 /** Marks an amount that stands in for one the school has not published. */
 
-import { universityWords } from '#frontend/content/university.ts';
+import { universityWords } from '#words/university.ts';
 import { Box } from './styled/box.tsx';
 
 /** `why` is read out after the word. */

@@ -1,9 +1,9 @@
 /** What stands behind one figure: its meaning, source, variable and year, or why it is blank. */
 
-import { meaningOf, sourceWords as words } from '#frontend/content/university-meanings.ts';
 import type { FactView, UniversityRecordView } from '#schema/api/university.ts';
 import { type FactField, MISSING_LABELS } from '#schema/domain/facts.ts';
 import { termOfField } from '#schema/domain/glossary-keys.ts';
+import { meaningOf, sourceWords as words } from '#words/university-meanings.ts';
 import { GlossaryLink } from './glossary-link.tsx';
 import { ExternalLink } from './router-link.tsx';
 import { Box } from './styled/box.tsx';

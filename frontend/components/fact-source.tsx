@@ -1,8 +1,8 @@
 /** The way to what stands behind one figure, one press away. What it says comes when it is asked for. */
 
-import { universityWords } from '#frontend/content/university.ts';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
+import { universityWords } from '#words/university.ts';
 import type { FactSourceProps } from './fact-source-text.tsx';
 import { SourcePopover } from './source-popover.tsx';
 import { Box } from './styled/box.tsx';

@@ -1,6 +1,6 @@
 /** The two buttons that show the same figures as a chart or as a table. */
 
-import { figureFormWords as words } from '#frontend/content/figure-form.ts';
+import { figureFormWords as words } from '#words/figure-form.ts';
 import { Box } from './styled/box.tsx';
 import { Button } from './styled/button.tsx';
 

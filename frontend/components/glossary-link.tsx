@@ -1,7 +1,7 @@
 /** The way to a term's place in the glossary. */
 
-import { glossaryWords as words } from '#frontend/content/glossary.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { glossaryWords as words } from '#words/glossary.ts';
 import { TextLink } from './router-link.tsx';
 import { Box } from './styled/box.tsx';
 

@@ -1,7 +1,7 @@
 /** A page's title and description for the browser and for whoever shares the address. */
 import { useEffect } from 'react';
-import { pageTitle } from '#frontend/content/shell.ts';
 import { ON_SERVER } from '#frontend/lib/on-server.ts';
+import { pageTitle } from '#words/shell.ts';
 
 export function PageHead({ title, description }: { title: string; description?: string | undefined }) {
   // The Worker has written a description already; a second one beside it would not count.

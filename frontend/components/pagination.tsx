@@ -1,6 +1,6 @@
 /** Page links: real addresses, so that they open in a new tab and can be sent to anyone. */
 
-import { paginationWords } from '#frontend/content/pagination.ts';
+import { paginationWords } from '#words/pagination.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import { pageItems } from './page-numbers.ts';
 import { PlainLink } from './router-link.tsx';

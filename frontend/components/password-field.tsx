@@ -1,7 +1,7 @@
 /** A password, hidden until one asks to see it. */
 
 import { type ComponentProps, useState } from 'react';
-import { formWords } from '#frontend/content/form.ts';
+import { formWords } from '#words/form.ts';
 import { Input } from './controls.tsx';
 import { Field, type FieldProps } from './form-field.tsx';
 import { Box } from './styled/box.tsx';

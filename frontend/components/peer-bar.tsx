@@ -2,12 +2,13 @@
  * A thin bar that sets a figure among those of a school's peers: the lowest on the left, the highest on the right, the
  * middle marked; the same in words under it. Draws nothing for a figure without a position.
  */
-import { peerWords } from '#frontend/content/peers.ts';
+
 import { paths } from '#frontend/lib/paths.ts';
 import type { PeersView } from '#schema/api/university.ts';
 import type { Country, Currency } from '#schema/domain/enums.ts';
 import { formatCount, formatMoney, formatPercent, formatRatio } from '#schema/domain/formats.ts';
 import { type PeerFigure, placeOf } from '#schema/domain/peer-figures.ts';
+import { peerWords } from '#words/peers.ts';
 import { TextLink } from './router-link.tsx';
 import { Box } from './styled/box.tsx';
 

@@ -5,7 +5,7 @@
 
 import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { shellWords } from '#frontend/content/shell.ts';
+import { shellWords } from '#words/shell.ts';
 import { Box } from './styled/box.tsx';
 
 const GAP = 6;

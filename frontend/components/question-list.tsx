@@ -1,8 +1,9 @@
 /** Questions that open to their answers, on the browser's own `details`; the one that the address names is open. */
 
 import { useEffect, useRef } from 'react';
-import { type FaqEntry, faqWords } from '#frontend/content/faq.ts';
 import { useFragment } from '#frontend/lib/use-fragment.ts';
+import { faqWords } from '#words/faq.ts';
+import type { FaqEntry } from '#words/faq-sections.ts';
 import { ContentBlocks } from './content-blocks.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 import { TextLink } from './router-link.tsx';

@@ -4,8 +4,8 @@
  */
 
 import { useEffect, useState } from 'react';
-import { recoveryCodeWords as words } from '#frontend/content/recovery-code.ts';
 import { useLeaveGuard } from '#frontend/lib/use-leave-guard.ts';
+import { recoveryCodeWords as words } from '#words/recovery-code.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { CheckIcon } from './icons.tsx';
 import { DownloadIcon } from './later-icons.tsx';

@@ -1,6 +1,6 @@
 /** Says that something is on its way, when nothing of it can be shown yet. */
 
-import { shellWords } from '#frontend/content/shell.ts';
+import { shellWords } from '#words/shell.ts';
 import { Box } from './styled/box.tsx';
 
 export function Spinner() {

@@ -1,8 +1,8 @@
 /** How good a password is: in words, and as a bar beside them; what would be refused is said as one types. */
 
-import { formWords } from '#frontend/content/form.ts';
 import { STRENGTHS, strengthOf } from '#frontend/lib/password-strength.ts';
 import { useIsRefused } from '#frontend/lib/weak-password.ts';
+import { formWords } from '#words/form.ts';
 import { Box } from './styled/box.tsx';
 
 const words = formWords.strength;

@@ -4,7 +4,7 @@
  */
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { glossaryWords as words } from '#frontend/content/glossary.ts';
+import { glossaryWords as words } from '#words/glossary.ts';
 import { Popover } from './popover.tsx';
 import { chakra } from './styled/chakra.ts';
 

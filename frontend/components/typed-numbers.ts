@@ -1,6 +1,7 @@
 /** What is typed into the fields of calculations, as texts, and how it is read; what cannot be read counts as nothing. */
-import { calculatorsWords } from '#frontend/content/calculators.ts';
+
 import { readAmount } from '#schema/domain/amount-text.ts';
+import { calculatorsWords } from '#words/calculators.ts';
 
 const words = calculatorsWords.faults;
 

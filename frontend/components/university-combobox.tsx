@@ -4,8 +4,8 @@
  */
 
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react';
-import { listboxWords as words } from '#frontend/content/listbox.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
+import { listboxWords as words } from '#words/listbox.ts';
 import { Input } from './controls.tsx';
 import { SearchIcon } from './icons.tsx';
 import { nextActive, optionId } from './listbox-moves.ts';

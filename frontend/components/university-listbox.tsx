@@ -1,9 +1,9 @@
 /** The list under a combobox that names universities: the ARIA listbox, one option a university. */
 
 import { useEffect, useRef } from 'react';
-import { listboxWords as words } from '#frontend/content/listbox.ts';
 import type { Suggestion } from '#schema/api/search.ts';
 import { stateName } from '#schema/domain/places.ts';
+import { listboxWords as words } from '#words/listbox.ts';
 import { optionId } from './listbox-moves.ts';
 import { Box } from './styled/box.tsx';
 

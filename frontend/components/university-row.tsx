@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
-import { cardWords } from '#frontend/content/card-words.ts';
-import { myUniversitiesWords } from '#frontend/content/my-universities.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
+import { cardWords } from '#words/card-words.ts';
+import { myUniversitiesWords } from '#words/my-universities.ts';
 import { LabelBadge } from './badge.tsx';
 import { CampusPicture } from './campus-picture.tsx';
 import { PricePlace } from './own-price/price-place.tsx';

@@ -1,9 +1,9 @@
 /** Title and description of a university's page, for its head. */
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { isGone } from '#schema/domain/university-figures.ts';
-import { stateAt, statusSentence } from './status.ts';
+import { stateAt, statusSentence } from '#words/status.ts';
+import { universityWords } from '#words/university.ts';
 import { currentDay } from './today.ts';
-import { universityWords } from './university.ts';
 
 type Headed = Pick<UniversityRecordView, 'name' | 'description' | 'status'>;
 

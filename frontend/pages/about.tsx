@@ -6,11 +6,11 @@ import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Paragraph, TextPage } from '#frontend/components/text-page.tsx';
-import { aboutWords as words } from '#frontend/content/about.ts';
 import { Sources } from '#frontend/features/about/components/sources.tsx';
 import { Statistics } from '#frontend/features/about/components/statistics.tsx';
 import { useDataset } from '#frontend/features/about/queries.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { aboutWords as words } from '#words/about.ts';
 
 export default function AboutPage() {
   const { data, isError, refetch } = useDataset();

@@ -9,19 +9,14 @@ import { Spinner } from '#frontend/components/spinner.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
-import {
-  accountPrivacyWords,
-  notificationWords,
-  preferenceWords,
-  accountWords as words,
-} from '#frontend/content/account.ts';
-import { hiddenWords } from '#frontend/content/hidden.ts';
-import { notificationListWords } from '#frontend/content/notifications.ts';
-import { shareWords } from '#frontend/content/sharing.ts';
 import { useSaveSettings, useSettings } from '#frontend/features/account/queries.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { type AccountTab, paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
+import { accountPrivacyWords, notificationWords, preferenceWords, accountWords as words } from '#words/account.ts';
+import { hiddenWords } from '#words/hidden.ts';
+import { notificationListWords } from '#words/notifications.ts';
+import { shareWords } from '#words/sharing.ts';
 
 // Each tab brings what it holds.
 const NotificationSettings = lazy(() =>

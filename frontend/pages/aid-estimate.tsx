@@ -3,10 +3,10 @@
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { TextPage } from '#frontend/components/text-page.tsx';
-import { aidEstimateWords as words } from '#frontend/content/aid-estimate.ts';
 import { CalculatorLinks } from '#frontend/features/calculator/components/calculator-links.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
+import { aidEstimateWords as words } from '#words/aid-estimate.ts';
 
 const Tool = lazy(() =>
   import('#frontend/features/calculator/components/aid-estimate-tool.tsx').then(({ AidEstimateTool }) => ({

@@ -3,10 +3,10 @@
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { TextPage } from '#frontend/components/text-page.tsx';
-import { aidOffersWords as words } from '#frontend/content/aid-offers.ts';
 import { CalculatorLinks } from '#frontend/features/calculator/components/calculator-links.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
+import { aidOffersWords as words } from '#words/aid-offers.ts';
 
 const Tool = lazy(() =>
   import('#frontend/features/calculator/components/offers-tool.tsx').then(({ OffersTool }) => ({

@@ -12,7 +12,6 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
-import { authWords as words } from '#frontend/content/auth.ts';
 import { useAuth } from '#frontend/features/auth/auth-context.tsx';
 import { MarketingPanel } from '#frontend/features/auth/components/marketing-panel.tsx';
 import { noteWeakPassword, weakPasswordOf } from '#frontend/features/auth/weak-password-asked.ts';
@@ -20,6 +19,7 @@ import { lazy } from '#frontend/lib/lazy-part.ts';
 import { type AuthTab, paths } from '#frontend/lib/paths.ts';
 import { safeNext } from '#frontend/lib/safe-next.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
+import { authWords as words } from '#words/auth.ts';
 
 // A form brings its contract and what checks it along: the page shows without waiting for them.
 const LoginForm = lazy(() =>

@@ -4,9 +4,9 @@ import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { TextPage } from '#frontend/components/text-page.tsx';
-import { boardWords as words } from '#frontend/content/board.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
+import { boardWords as words } from '#words/board.ts';
 
 const Tool = lazy(() =>
   import('#frontend/features/board/components/board-tool.tsx').then(({ BoardTool }) => ({ default: BoardTool })),

@@ -6,7 +6,6 @@ import { OwnPage } from '#frontend/components/own-page.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Spinner } from '#frontend/components/spinner.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { bookmarksPageWords as words } from '#frontend/content/my-universities.ts';
 import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
@@ -14,6 +13,7 @@ import { lazy } from '#frontend/lib/lazy-part.ts';
 import { type MyUniversitiesTab, paths } from '#frontend/lib/paths.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
+import { bookmarksPageWords as words } from '#words/my-universities.ts';
 import { KEPT_TABS, KeptTabs } from './kept-tabs.tsx';
 
 // One tab shows at a time.

@@ -8,7 +8,6 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
-import { comparePageWords as words } from '#frontend/content/compare-page.ts';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { COMPARE_TABS } from '#frontend/features/compare/address.ts';
 import type { Column } from '#frontend/features/compare/columns.ts';
@@ -27,6 +26,7 @@ import { ON_SERVER } from '#frontend/lib/on-server.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
+import { comparePageWords as words } from '#words/compare-page.ts';
 
 const comparisonPanel = () => import('#frontend/features/compare/components/comparison-panel.tsx');
 const ComparisonPanel = lazy(() => comparisonPanel().then((module) => ({ default: module.ComparisonPanel })));

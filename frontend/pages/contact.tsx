@@ -5,10 +5,10 @@ import { PageHead } from '#frontend/components/page-head.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { TextPage } from '#frontend/components/text-page.tsx';
-import { contactWords as words } from '#frontend/content/contact.ts';
 import { ContactDetails } from '#frontend/features/contact/components/contact-details.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
+import { contactWords as words } from '#words/contact.ts';
 
 // A form brings its contract and what checks it along: the page shows without waiting for them.
 const ContactForm = lazy(() =>

@@ -8,8 +8,6 @@ import { TextLink } from '#frontend/components/router-link.tsx';
 import { Spinner } from '#frontend/components/spinner.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { dashboardWords as words } from '#frontend/content/dashboard.ts';
-import { savedSearchWords } from '#frontend/content/saved-searches.ts';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { SHOWN, ShortLine, UniversityLine } from '#frontend/features/dashboard/components/short-list.tsx';
 import { useOrder, useSetOrder } from '#frontend/features/dashboard/queries.ts';
@@ -23,6 +21,8 @@ import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import { type DashboardSection, DEFAULT_SETTINGS } from '#schema/domain/account.ts';
+import { dashboardWords as words } from '#words/dashboard.ts';
+import { savedSearchWords } from '#words/saved-searches.ts';
 
 // What moves the sections and the part below them come along with the answers they wait for.
 const sortableSections = () => import('#frontend/features/dashboard/components/sortable-sections.tsx');

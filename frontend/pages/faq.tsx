@@ -5,9 +5,9 @@ import { PageSection } from '#frontend/components/page-section.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Paragraph, TextPage } from '#frontend/components/text-page.tsx';
-import { faqWords as words } from '#frontend/content/faq.ts';
 import { Questions } from '#frontend/features/faq/components/questions.tsx';
 import { paths } from '#frontend/lib/paths.ts';
+import { faqWords as words } from '#words/faq.ts';
 
 export default function FaqPage() {
   return (

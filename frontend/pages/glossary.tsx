@@ -1,8 +1,8 @@
 /** The glossary: every term the product uses. */
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { TextPage } from '#frontend/components/text-page.tsx';
-import { glossaryWords as words } from '#frontend/content/glossary.ts';
 import { Terms } from '#frontend/features/glossary/components/terms.tsx';
+import { glossaryWords as words } from '#words/glossary.ts';
 
 export default function GlossaryPage() {
   return (

@@ -6,7 +6,6 @@ import { PageSection } from '#frontend/components/page-section.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { TextPage } from '#frontend/components/text-page.tsx';
-import { helpWords as words } from '#frontend/content/help.ts';
 import { useAllArticles } from '#frontend/features/help/article-texts.ts';
 import { CategoryGrid } from '#frontend/features/help/components/category-grid.tsx';
 import { ContactOptions } from '#frontend/features/help/components/contact-options.tsx';
@@ -16,6 +15,7 @@ import { useHelpSearch } from '#frontend/features/help/use-help-search.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
+import { helpWords as words } from '#words/help.ts';
 
 const FoundGuides = lazy(() =>
   import('#frontend/features/help/components/found-guides.tsx').then((module) => ({ default: module.FoundGuides })),

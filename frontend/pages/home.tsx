@@ -6,8 +6,6 @@ import { FilterIcon } from '#frontend/components/icons.tsx';
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { homeWords } from '#frontend/content/home.ts';
-import { searchBoxWords } from '#frontend/content/search-box.ts';
 import { CallToAction } from '#frontend/features/home/components/call-to-action.tsx';
 import { Counts } from '#frontend/features/home/components/counts.tsx';
 import { Features } from '#frontend/features/home/components/features.tsx';
@@ -17,6 +15,8 @@ import { SearchBox } from '#frontend/features/search/components/search-box.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
+import { homeWords } from '#words/home.ts';
+import { searchBoxWords } from '#words/search-box.ts';
 
 const AdvancedSearch = lazy(() =>
   import('#frontend/features/search/components/advanced-search.tsx').then((module) => ({

@@ -7,7 +7,6 @@ import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { DownloadIcon } from '#frontend/components/later-icons.tsx';
 import { ButtonAnchor } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { keptWords as words } from '#frontend/content/kept.ts';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { KeptCell } from '#frontend/features/kept/components/kept-cell.tsx';
 import { ListChoice } from '#frontend/features/kept/components/list-choice.tsx';
@@ -17,6 +16,7 @@ import { EXPORT_ADDRESS, useKept, useLists } from '#frontend/features/kept/queri
 import { SourcedFiles } from '#frontend/features/sharing/components/share-here.tsx';
 import { ShareLink } from '#frontend/features/sharing/components/share-link.tsx';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
+import { keptWords as words } from '#words/kept.ts';
 import { KeptTable } from './kept-table.tsx';
 
 export function KeptBookmarks({ user }: { user: SessionUser }) {

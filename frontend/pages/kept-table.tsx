@@ -7,7 +7,6 @@ import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { cardRate } from '#frontend/content/card-lines.ts';
-import { keptTableWords as words } from '#frontend/content/my-universities.ts';
 import { BalancedList, BalanceLine } from '#frontend/features/balanced/components/balanced-list.tsx';
 import { StandingCell } from '#frontend/features/balanced/components/standing-cell.tsx';
 import { type Standings, useStandings } from '#frontend/features/balanced/use-standings.ts';
@@ -26,6 +25,7 @@ import { STANDINGS } from '#schema/domain/balanced-list.ts';
 import { BOARD_SCHOOLS_MAX } from '#schema/domain/board.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { isOpen, type Plan, type PlanItem, planDate, planItemOf, universityItemKey } from '#schema/domain/plan.ts';
+import { keptTableWords as words } from '#words/my-universities.ts';
 
 interface KeptTableProps {
   /** Columns that an account adds. */

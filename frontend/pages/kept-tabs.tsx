@@ -7,12 +7,12 @@ import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
-import { myUniversitiesWords as words } from '#frontend/content/my-universities.ts';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
 import { type MyUniversitiesTab, paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
+import { myUniversitiesWords as words } from '#words/my-universities.ts';
 
 export const KEPT_TABS = Object.keys(words.tabs) as MyUniversitiesTab[];
 

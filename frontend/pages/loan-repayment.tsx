@@ -3,10 +3,10 @@
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { TextPage } from '#frontend/components/text-page.tsx';
-import { loanRepaymentWords as words } from '#frontend/content/loan-repayment.ts';
 import { CalculatorLinks } from '#frontend/features/calculator/components/calculator-links.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
+import { loanRepaymentWords as words } from '#words/loan-repayment.ts';
 
 const Tool = lazy(() =>
   import('#frontend/features/calculator/components/loan-tool.tsx').then(({ LoanTool }) => ({ default: LoanTool })),

@@ -7,10 +7,10 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { TextPage } from '#frontend/components/text-page.tsx';
-import { majorsWords as words } from '#frontend/content/majors.ts';
 import { MajorList } from '#frontend/features/majors/components/major-list.tsx';
 import { useMajors } from '#frontend/features/majors/queries.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { majorsWords as words } from '#words/majors.ts';
 
 export default function MajorsPage() {
   const { data: majors, isError, refetch } = useMajors();

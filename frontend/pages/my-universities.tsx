@@ -6,9 +6,6 @@ import { OwnPage } from '#frontend/components/own-page.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { dashboardWords } from '#frontend/content/dashboard.ts';
-import { myUniversitiesWords as words } from '#frontend/content/my-universities.ts';
-import { savedSearchWords } from '#frontend/content/saved-searches.ts';
 import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { UnreadLine } from '#frontend/features/notifications/components/unread-line.tsx';
@@ -17,6 +14,9 @@ import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
+import { dashboardWords } from '#words/dashboard.ts';
+import { myUniversitiesWords as words } from '#words/my-universities.ts';
+import { savedSearchWords } from '#words/saved-searches.ts';
 import { KEPT_TABS, KeptTabs } from './kept-tabs.tsx';
 
 // One tab shows at a time.

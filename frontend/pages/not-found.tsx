@@ -5,8 +5,8 @@ import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { notFoundWords as words } from '#frontend/content/not-found.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { notFoundWords as words } from '#words/not-found.ts';
 
 export default function NotFoundPage() {
   return (

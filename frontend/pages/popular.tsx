@@ -9,7 +9,6 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
-import { popularWords as words } from '#frontend/content/popular.ts';
 import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
 import { addToComparisonAtom, comparisonAtom, removeFromComparisonAtom } from '#frontend/features/compare/state.ts';
 import { Hideable } from '#frontend/features/hidden/components/hideable.tsx';
@@ -22,6 +21,7 @@ import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import type { UniversityCard as UniversityCardView } from '#schema/api/university.ts';
 import { isOwnPopularTab, POPULAR_TABS, popularTabOf } from '#schema/domain/popular.ts';
+import { popularWords as words } from '#words/popular.ts';
 
 const CompareTray = lazy(() =>
   import('#frontend/features/compare/components/compare-tray.tsx').then((module) => ({ default: module.CompareTray })),

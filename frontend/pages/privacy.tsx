@@ -1,6 +1,7 @@
 /** The privacy policy. */
-import { privacyWords } from '#frontend/content/privacy.ts';
+
 import { LegalPage } from '#frontend/features/legal/components/legal-page.tsx';
+import { privacyWords } from '#words/privacy.ts';
 
 export default function PrivacyPage() {
   return <LegalPage document={privacyWords} />;

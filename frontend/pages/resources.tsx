@@ -8,7 +8,6 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
-import { resourcesWords as words } from '#frontend/content/resources.ts';
 import { ArticleList } from '#frontend/features/resources/components/article-list.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
@@ -20,6 +19,7 @@ import {
   resourceTabOf,
   resourceToolOf,
 } from '#schema/domain/resources.ts';
+import { resourcesWords as words } from '#words/resources.ts';
 
 const TOOLS: Record<ResourceTool, ComponentType> = {
   'tuition-calculator': lazy(() =>

@@ -5,12 +5,12 @@ import { PageSection } from '#frontend/components/page-section.tsx';
 import { ButtonLink, ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { BulletList, Paragraph, TextPage } from '#frontend/components/text-page.tsx';
-import { scholarshipListWords } from '#frontend/content/scholarship-words.ts';
-import { scholarshipsWords as words } from '#frontend/content/scholarships.ts';
 import { ScholarshipList } from '#frontend/features/scholarships/components/scholarship-list.tsx';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
+import { scholarshipListWords } from '#words/scholarship-words.ts';
+import { scholarshipsWords as words } from '#words/scholarships.ts';
 
 /** They answer nothing, so they come to life after the list. */
 const AidSites = lazyPart(

@@ -11,8 +11,6 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { viewWords } from '#frontend/content/results-view.ts';
-import { searchWords as words } from '#frontend/content/search.ts';
 import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
 import { addToComparisonAtom, comparisonAtom, removeFromComparisonAtom } from '#frontend/features/compare/state.ts';
 import { Hideable } from '#frontend/features/hidden/components/hideable.tsx';
@@ -48,6 +46,8 @@ import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useMediaQuery, WIDE } from '#frontend/lib/use-media-query.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
+import { viewWords } from '#words/results-view.ts';
+import { searchWords as words } from '#words/search.ts';
 
 const ResultsMap = lazy(() =>
   import('#frontend/features/map/components/results-map.tsx').then((module) => ({ default: module.ResultsMap })),

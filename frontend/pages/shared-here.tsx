@@ -6,10 +6,10 @@ import { Spinner } from '#frontend/components/spinner.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { sharedHereWords, sharedWords as words } from '#frontend/content/sharing.ts';
 import { NoList, SharedView } from '#frontend/features/sharing/components/shared-view.tsx';
 import { useListed } from '#frontend/features/sharing/queries.ts';
 import { readListedIds } from '#schema/domain/compared-ids.ts';
+import { sharedHereWords, sharedWords as words } from '#words/sharing.ts';
 
 export default function SharedHerePage() {
   const [search] = useSearchParams();

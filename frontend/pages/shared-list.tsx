@@ -3,10 +3,10 @@
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { Spinner } from '#frontend/components/spinner.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
-import { sharedWords as words } from '#frontend/content/sharing.ts';
 import { NoList, SharedView } from '#frontend/features/sharing/components/shared-view.tsx';
 import { useSharedList } from '#frontend/features/sharing/queries.ts';
 import { useRouteParams } from '#frontend/lib/use-route-params.ts';
+import { sharedWords as words } from '#words/sharing.ts';
 
 export default function SharedListPage() {
   const { token = '' } = useRouteParams();

@@ -1,9 +1,9 @@
 /** Every page of the site, for people and for search engines. */
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { TextPage } from '#frontend/components/text-page.tsx';
-import { sitemapWords as words } from '#frontend/content/sitemap.ts';
 import { LinkGroups } from '#frontend/features/sitemap/components/link-groups.tsx';
 import { SearchEngines } from '#frontend/features/sitemap/components/search-engines.tsx';
+import { sitemapWords as words } from '#words/sitemap.ts';
 
 export default function SitemapPage() {
   return (

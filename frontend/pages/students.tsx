@@ -4,9 +4,9 @@ import { PageHead } from '#frontend/components/page-head.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { studentsWords as words } from '#frontend/content/sharing.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
+import { studentsWords as words } from '#words/sharing.ts';
 
 const StudentsView = lazy(() =>
   import('#frontend/features/sharing/components/students-view.tsx').then((module) => ({

@@ -1,6 +1,7 @@
 /** The terms of service. */
-import { termsWords } from '#frontend/content/terms.ts';
+
 import { LegalPage } from '#frontend/features/legal/components/legal-page.tsx';
+import { termsWords } from '#words/terms.ts';
 
 export default function TermsPage() {
   return <LegalPage document={termsWords} />;

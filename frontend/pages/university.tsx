@@ -8,8 +8,6 @@ import { CompareIcon } from '#frontend/components/icons.tsx';
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { compareWords } from '#frontend/content/compare.ts';
-import { universityWords } from '#frontend/content/university.ts';
 import { universityHead } from '#frontend/content/university-head.ts';
 import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
 import { addToComparisonAtom, comparisonAtom } from '#frontend/features/compare/state.ts';
@@ -22,6 +20,8 @@ import { paths } from '#frontend/lib/paths.ts';
 import { useRouteParams } from '#frontend/lib/use-route-params.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
+import { compareWords } from '#words/compare.ts';
+import { universityWords } from '#words/university.ts';
 
 export default function UniversityPage() {
   const { slug = '' } = useRouteParams();

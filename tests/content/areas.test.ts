@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import metros from '#data/lexicons/metros.json' with { type: 'json' };
-import { AREAS, areaName } from '#frontend/content/areas.ts';
+import { AREAS, areaName } from '#words/areas.ts';
 
 const lexicon: Record<string, { label: string; country: string }> = metros;
 

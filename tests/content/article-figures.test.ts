@@ -1,6 +1,6 @@
 /** What articles say the catalogue counts, counted again; and what they say a loan costs, by the calculator's own rules. */
 import { describe, expect, it } from 'vitest';
-import { articleText } from '#frontend/content/articles/text.ts';
+import { loadArticle } from '#frontend/content/article-texts.ts';
 import { blockTexts, plainText } from '#frontend/content/running-text.ts';
 import { LOAN_RATES, rapPayment, standardPlan } from '#schema/domain/aid/loan-repayment.ts';
 import type { ArticleKey } from '#schema/domain/articles.ts';
@@ -22,7 +22,7 @@ function middle(values: readonly (number | null | undefined)[]): number {
 
 /** The bars of an article whose caption begins so, by their names. */
 async function barsOf(key: ArticleKey, caption: string): Promise<Record<string, number>> {
-  for (const block of await articleText(key)) {
+  for (const block of (await loadArticle(key)).text) {
     if (block.kind === 'bars' && block.caption.startsWith(caption)) {
       return Object.fromEntries(block.bars.map(({ label, value }) => [label, value]));
     }
@@ -32,7 +32,7 @@ async function barsOf(key: ArticleKey, caption: string): Promise<Record<string, 
 
 /** The cells of an article's table whose caption begins so. */
 async function rowsOf(key: ArticleKey, caption: string): Promise<string[][]> {
-  for (const block of await articleText(key)) {
+  for (const block of (await loadArticle(key)).text) {
     if (block.kind === 'table' && block.caption.startsWith(caption)) return block.rows.map((row) => row.map(plainText));
   }
   throw new Error(`no table “${caption}” in ${key}`);
@@ -163,7 +163,7 @@ describe('figures of the middle school', () => {
   );
 
   it('waiting lists', async () => {
-    const text = (await articleText('after-the-offer')).flatMap(blockTexts).join(' ');
+    const text = (await loadArticle('after-the-offer')).text.flatMap(blockTexts).join(' ');
     const lists = universities.flatMap(({ waitlist }) =>
       waitlist?.accepted ? [(100 * (waitlist.admitted ?? 0)) / waitlist.accepted] : [],
     );
@@ -175,7 +175,7 @@ describe('figures of the middle school', () => {
 
   it('what is read besides grades', async () => {
     const asked = universities.flatMap(({ admissionFactors }) => (admissionFactors ? [admissionFactors] : []));
-    const text = (await articleText('essays-and-references')).flatMap(blockTexts).join(' ');
+    const text = (await loadArticle('essays-and-references')).text.flatMap(blockTexts).join(' ');
     expect(text).toContain('about 1,550 that give bachelor’s degrees');
     expectNear(1550, asked.length, 'schools that say what they ask for');
     const share = (factor: 'essay' | 'recommendations', answer: string) =>
@@ -186,7 +186,7 @@ describe('figures of the middle school', () => {
   });
 
   it('schools that ask for a test again', async () => {
-    const text = (await articleText('deadlines')).flatMap(blockTexts).join(' ');
+    const text = (await loadArticle('deadlines')).text.flatMap(blockTexts).join(' ');
     const required = new Set(
       universities
         .filter(({ testPolicy }) => testPolicy?.policy === 'required' && testPolicy.cycle === '2026-27')
@@ -212,7 +212,7 @@ describe('figures of the middle school', () => {
   });
 
   it('students who are the first of their family', async () => {
-    const text = (await articleText('first-in-the-family')).flatMap(blockTexts).join(' ');
+    const text = (await loadArticle('first-in-the-family')).text.flatMap(blockTexts).join(' ');
     const said = Number(/(\d+) of 100 students come from a home/.exec(text)?.[1]);
     expectNear(
       said,

@@ -1,14 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import {
-  ARTICLE_KINDS,
-  ARTICLES,
-  articleOf,
-  resourceArticleOf,
-  schoolsSearch,
-} from '#frontend/content/articles/articles.ts';
-import { articleText } from '#frontend/content/articles/text.ts';
+import { loadArticle } from '#frontend/content/article-texts.ts';
 import {
   type Block,
   barShare,
@@ -36,6 +29,7 @@ import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { median, readingGrade, syllablesOf } from '#tests/helpers/reading-grade.ts';
 import { readDataset } from '#tests/search/catalogue.ts';
+import { ARTICLE_KINDS, ARTICLES, articleOf, resourceArticleOf, schoolsSearch } from '#words/articles/articles.ts';
 import { searchUniversities } from '#worker/search/search-universities.ts';
 import { anchorsOf, contentFaults, linksOf, pictureFaults, proseOf } from './content-faults.ts';
 
@@ -48,25 +42,25 @@ const GRADE_MAX = 8.5;
 
 describe.each(ARTICLES)('article $id, $title', (article) => {
   test('has no dead link, no skipped heading, no picture without words', async () => {
-    expect(await contentFaults(await articleText(article.key))).toEqual([]);
+    expect(await contentFaults((await loadArticle(article.key)).text)).toEqual([]);
     expect(pictureFaults(article.picture)).toEqual([]);
     expect(existsSync(path.join('frontend/public', cardPath(article.picture.drawing)))).toBe(true);
   });
 
   test('has 600 to 1,500 words, and says how long they take', async () => {
-    const text = await articleText(article.key);
+    const text = (await loadArticle(article.key)).text;
     expect(wordCount(text)).toBeGreaterThanOrEqual(WORDS_MIN);
     expect(wordCount(text)).toBeLessThanOrEqual(WORDS_MAX);
     expect(article.minutes).toBe(readMinutes(text));
   });
 
   test('is the text of the module it names, whose script the Worker asks for early', async () => {
-    const module = (await import(`../../frontend/content/articles/${article.key}.ts`)) as { text: readonly Block[] };
-    expect(await articleText(article.key)).toBe(module.text);
+    const module = (await import(`../../frontend/content/en/articles/${article.key}.ts`)) as { text: readonly Block[] };
+    expect((await loadArticle(article.key)).text).toBe(module.text);
   });
 
   test('names official sources, and is about both countries', async () => {
-    const text = await articleText(article.key);
+    const text = (await loadArticle(article.key)).text;
     const hosts = linksOf(text).flatMap(({ to }) => (to.startsWith('https:') ? [new URL(to).hostname] : []));
     expect(new Set(hosts).size).toBeGreaterThanOrEqual(2);
     const words = proseOf(text).join(' ');
@@ -75,7 +69,7 @@ describe.each(ARTICLES)('article $id, $title', (article) => {
   });
 
   test('ends with what to do next, and leads to a tool or a list with its values', async () => {
-    const text = await articleText(article.key);
+    const text = (await loadArticle(article.key)).text;
     const { sections } = sectionsOf(text);
     expect(sections.at(-1)?.heading.id).toBe('next');
     const links = linksOf(sections.at(-1)?.blocks ?? []);
@@ -86,7 +80,9 @@ describe.each(ARTICLES)('article $id, $title', (article) => {
   });
 
   test('has headings that share no id with the frame around them', async () => {
-    expect([...anchorsOf(await articleText(article.key))].filter((id) => /^(main|root|article-)/.test(id))).toEqual([]);
+    expect(
+      [...anchorsOf((await loadArticle(article.key)).text)].filter((id) => /^(main|root|article-)/.test(id)),
+    ).toEqual([]);
   });
 
   test('leads on to articles that exist and to universities the search can find', () => {
@@ -121,7 +117,9 @@ test('there are ten articles or more, with ids of their own, guides and articles
 });
 
 test('every article reads like plain English: neither choppy nor hard', async () => {
-  const grades = await Promise.all(ARTICLES.map(async ({ key }) => readingGrade(proseOf(await articleText(key)))));
+  const grades = await Promise.all(
+    ARTICLES.map(async ({ key }) => readingGrade(proseOf((await loadArticle(key)).text))),
+  );
   const told = ARTICLES.map(({ id }, at) => `${id}: ${grades[at]?.toFixed(1)}`);
   expect(told.filter((_, at) => (grades[at] ?? 0) < GRADE_MIN || (grades[at] ?? 99) > GRADE_MAX)).toEqual([]);
   expect(median(grades)).toBeGreaterThanOrEqual(GRADE_MIDDLE);
@@ -134,7 +132,7 @@ const NOT_SAID =
 test.each(ARTICLES)(
   'article $id says nothing that reads translated, and claims no check',
   async ({ key, description }) => {
-    const text = (await articleText(key)).flatMap(blockTexts);
+    const text = (await loadArticle(key)).text.flatMap(blockTexts);
     expect([description, ...text].filter((piece) => NOT_SAID.test(piece))).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 /** What is explained beside the calculator: true addresses, and words that most can read. */
 import { expect, test } from 'vitest';
-import { calculatorWords } from '#frontend/content/calculator.ts';
 import { median, readingGrade } from '#tests/helpers/reading-grade.ts';
+import { calculatorWords } from '#words/calculator.ts';
 import { contentFaults, proseOf } from './content-faults.ts';
 
 const TEXTS = [

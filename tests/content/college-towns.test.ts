@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { TOWN_RECORDS, type TownRecord } from '#frontend/content/college-towns.ts';
 import { COLLEGE_TOWNS } from '#schema/domain/college-towns.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { median, readingGrade } from '#tests/helpers/reading-grade.ts';
 import { readDataset } from '#tests/search/catalogue.ts';
+import { TOWN_RECORDS, type TownRecord } from '#words/college-towns.ts';
 import { townByKey } from '#worker/search/find-locations.ts';
 
 const GRADE_MAX = 9;

@@ -1,13 +1,8 @@
 /** What may be wrong with running text (frontend/content/running-text.ts), whoever shows it: articles, help. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { AID_SITES } from '#frontend/content/aid-sites.ts';
-import { articleOf } from '#frontend/content/articles/articles.ts';
-import { articleText } from '#frontend/content/articles/text.ts';
-import { FAQ_SECTIONS } from '#frontend/content/faq-sections.ts';
-import { GLOSSARY } from '#frontend/content/glossary-terms.ts';
-import { findHelpArticle } from '#frontend/content/help/categories.ts';
-import { helpTexts } from '#frontend/content/help/text.ts';
+import { loadArticle } from '#frontend/content/article-texts.ts';
+import { loadHelp } from '#frontend/content/help-texts.ts';
 import { type Block, drawingPath, type Inline, type Inlines } from '#frontend/content/running-text.ts';
 import { linkedCanadaLoan, linkedEstimate, linkedUsLoan } from '#frontend/features/calculator/linked-values.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
@@ -15,6 +10,11 @@ import { searchQuery } from '#schema/api/search.ts';
 import { RESOURCE_TABS, RESOURCE_TOOLS } from '#schema/domain/resources.ts';
 import { aliasTarget } from '#schema/domain/route-aliases.ts';
 import { routeOf, type SiteRouteName } from '#schema/domain/route-paths.ts';
+import { AID_SITES } from '#words/aid-sites.ts';
+import { articleOf } from '#words/articles/articles.ts';
+import { FAQ_SECTIONS } from '#words/faq-sections.ts';
+import { GLOSSARY } from '#words/glossary-terms.ts';
+import { findHelpArticle } from '#words/help/categories.ts';
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../frontend/public');
 
@@ -62,13 +62,13 @@ export function proseOf(blocks: readonly Block[]): string[] {
 
 async function articleAnchors(pathname: string): Promise<ReadonlySet<string> | null> {
   const article = articleOf(pathname.split('/')[2] ?? '');
-  return article ? anchorsOf(await articleText(article.key)) : null;
+  return article ? anchorsOf((await loadArticle(article.key)).text) : null;
 }
 
 async function helpAnchors(pathname: string): Promise<ReadonlySet<string> | null> {
   const [, , category = '', article = ''] = pathname.split('/');
   const found = findHelpArticle(category, article);
-  return found ? anchorsOf((await helpTexts(found.category.key))[article] ?? []) : null;
+  return found ? anchorsOf((await loadHelp(found.category.key)).texts[article] ?? []) : null;
 }
 
 const TEXT_ANCHORS: Partial<Record<SiteRouteName, AnchorsOf>> = { article: articleAnchors, helpArticle: helpAnchors };

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const CONTENT = path.resolve(import.meta.dirname, '../../frontend/content');
+const CONTENT = path.resolve(import.meta.dirname, '../../frontend/content/en');
 
 export interface ContentText {
   /** Its file, from frontend/content on. */

@@ -1,21 +1,21 @@
 /** What the help and the FAQ say in numbers, held against the dataset and the rules of the product. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FAQ_SECTIONS } from '#frontend/content/faq-sections.ts';
-import { findTerm } from '#frontend/content/glossary-terms.ts';
-import { texts as account } from '#frontend/content/help/account.ts';
-import { texts as start } from '#frontend/content/help/getting-started.ts';
-import { texts as profiles } from '#frontend/content/help/profiles.ts';
-import { texts as search } from '#frontend/content/help/search.ts';
-import { privacyWords } from '#frontend/content/privacy.ts';
 import { type Block, blockTexts } from '#frontend/content/running-text.ts';
-import { searchWords } from '#frontend/content/search.ts';
-import { situationWords } from '#frontend/content/situation.ts';
 import { LOAN_RATES, RAP_MONTHS } from '#schema/domain/aid/loan-repayment.ts';
 import { PELL } from '#schema/domain/aid/pell.ts';
 import type { ProvenanceTable, UniversityRecord } from '#schema/domain/dataset.ts';
 import { PAGE_SIZE, PASSWORD, PASSWORD_RECOMMENDED } from '#schema/domain/limits.ts';
 import { codedFilter } from '#schema/domain/search-filters.ts';
+import { FAQ_SECTIONS } from '#words/faq-sections.ts';
+import { findTerm } from '#words/glossary-terms.ts';
+import { texts as account } from '#words/help/account.ts';
+import { texts as start } from '#words/help/getting-started.ts';
+import { texts as profiles } from '#words/help/profiles.ts';
+import { texts as search } from '#words/help/search.ts';
+import { privacyWords } from '#words/privacy.ts';
+import { searchWords } from '#words/search.ts';
+import { situationWords } from '#words/situation.ts';
 import { LEAST_PEOPLE } from '#worker/recommendations/bookmarked-together.ts';
 import { readDataset } from '../search/catalogue.ts';
 

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ENDED_SCHOLARSHIPS, SCHOLARSHIPS, scholarshipOf } from '#frontend/content/scholarship-list.ts';
+import { ITEM_KEY, scholarshipItemKey } from '#schema/domain/plan.ts';
+import { deadlineOf } from '#schema/domain/scholarships.ts';
 import {
   basisText,
   closingText,
@@ -10,9 +12,7 @@ import {
   openingText,
   sourceText,
   scholarshipListWords as words,
-} from '#frontend/content/scholarship-words.ts';
-import { ITEM_KEY, scholarshipItemKey } from '#schema/domain/plan.ts';
-import { deadlineOf } from '#schema/domain/scholarships.ts';
+} from '#words/scholarship-words.ts';
 import { readNotes } from '../../data/pipeline/build-notes.ts';
 import { DATASET_FOLDER } from '../../data/pipeline/dataset-files.ts';
 import {

@@ -1,5 +1,5 @@
 /** Frequently asked questions: sections, answers that open, the filter, and addresses that open their answer. */
-import { FAQ_SECTIONS } from '../../frontend/content/faq-sections.ts';
+import { FAQ_SECTIONS } from '../../frontend/content/en/faq-sections.ts';
 import { expect, test } from './site.ts';
 
 test.describe('the FAQ', () => {

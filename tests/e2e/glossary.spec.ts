@@ -1,5 +1,5 @@
 /** The glossary: the page, its filter and addresses, and the terms explained where they stand. */
-import { GLOSSARY } from '../../frontend/content/glossary-terms.ts';
+import { GLOSSARY } from '../../frontend/content/en/glossary-terms.ts';
 import { builtFile, expect, test } from './site.ts';
 
 test.describe('the glossary', () => {

@@ -1,5 +1,5 @@
 /** The help centre: its search, subjects, articles, the question under each, and whom to ask. */
-import { HELP_CATEGORIES } from '../../frontend/content/help/categories.ts';
+import { HELP_CATEGORIES } from '../../frontend/content/en/help/categories.ts';
 import { expect, test } from './site.ts';
 
 test.describe('the help centre', () => {

@@ -1,6 +1,6 @@
 /** The resources page, its tabs and tools, and the articles. What the tools do is tried in their own tests. */
 import type { Page } from '@playwright/test';
-import { ARTICLES } from '../../frontend/content/articles/articles.ts';
+import { ARTICLES } from '../../frontend/content/en/articles/articles.ts';
 import { expect, test } from './site.ts';
 
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_HEADS } from '#frontend/content/page-heads.ts';
 import { ROUTE_PATHS, type SiteRouteName } from '#schema/domain/route-paths.ts';
+import { PAGE_HEADS } from '#words/page-heads.ts';
 
 const listed = (Object.keys(ROUTE_PATHS) as SiteRouteName[])
   .filter((name) => !('unlisted' in ROUTE_PATHS[name]))

@@ -1,7 +1,6 @@
 /** The site's own pages ask the API for nothing that it does not know, which it would refuse. */
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '#frontend/api/client.ts';
-import { ARTICLES } from '#frontend/content/articles/articles.ts';
 import {
   EMPTY_REQUEST as EMPTY_FINDER,
   apiQueryOf as finderQueryOf,
@@ -10,6 +9,7 @@ import { apiQueryOf, exportQueryOf, pointsQueryOf, requestOfAddress } from '#fro
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { POPULAR_LISTS } from '#schema/domain/popular.ts';
+import { ARTICLES } from '#words/articles/articles.ts';
 import { nearestName, refuseUnknownParameters } from '#worker/http/middleware/known-parameters.ts';
 
 const EVERYTHING = requestOfAddress(

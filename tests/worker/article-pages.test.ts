@@ -1,8 +1,8 @@
 /** The resources and the articles as the Worker answers them: heads, status, and the whole text without JavaScript. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ARTICLES, articleDate } from '#frontend/content/articles/articles.ts';
-import { articleText } from '#frontend/content/articles/text.ts';
+import { loadArticle } from '#frontend/content/article-texts.ts';
 import { blockTexts } from '#frontend/content/running-text.ts';
+import { ARTICLES, articleDate } from '#words/articles/articles.ts';
 import { html } from '#worker/pages/html.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { plainOf, textOf } from './helpers/page-markup.ts';
@@ -65,7 +65,7 @@ describe.each(ARTICLES)('/articles/$id', (article) => {
     expect(plain).toContain('<a href="/resources">');
     expect(plain).toContain('<a href="/search">Search Universities</a>');
     const read = withoutTags(plain);
-    for (const text of (await articleText(article.key)).flatMap(blockTexts)) expect(read).toContain(escaped(text));
+    for (const text of (await loadArticle(article.key)).text.flatMap(blockTexts)) expect(read).toContain(escaped(text));
   });
 });
 

@@ -1,13 +1,13 @@
 /** The help centre, the FAQ, the glossary, contact and the rules as the Worker answers them: heads, and all of it without JavaScript. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FAQ_SECTIONS } from '#frontend/content/faq-sections.ts';
-import { GLOSSARY } from '#frontend/content/glossary-terms.ts';
-import { HELP_CATEGORIES } from '#frontend/content/help/categories.ts';
-import { privacyWords } from '#frontend/content/privacy.ts';
-import { termsWords } from '#frontend/content/terms.ts';
 import { type Contact, NO_CONTACT } from '#schema/domain/contact.ts';
 import { helpPaths } from '#schema/domain/help-articles.ts';
 import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
+import { FAQ_SECTIONS } from '#words/faq-sections.ts';
+import { GLOSSARY } from '#words/glossary-terms.ts';
+import { HELP_CATEGORIES } from '#words/help/categories.ts';
+import { privacyWords } from '#words/privacy.ts';
+import { termsWords } from '#words/terms.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { plainOf, textOf } from './helpers/page-markup.ts';
 import { makeWorld, ORIGIN } from './helpers/world.ts';

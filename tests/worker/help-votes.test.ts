@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { HELP_CATEGORIES } from '#frontend/content/help/categories.ts';
 import { helpVoteResponse } from '#schema/api/help.ts';
+import { HELP_CATEGORIES } from '#words/help/categories.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { makeWorld, ORIGIN, type World } from './helpers/world.ts';
 

@@ -1,11 +1,11 @@
 /** The pages besides search and university, and the second addresses, as the Worker answers them. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PAGE_HEADS } from '#frontend/content/page-heads.ts';
 import { metaResponse } from '#schema/api/meta.ts';
 import { searchResponse } from '#schema/api/search.ts';
 import { SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
 import { keepPopular, POPULAR_LIST_KEYS } from '#schema/domain/popular.ts';
 import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
+import { PAGE_HEADS } from '#words/page-heads.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
 import { plainOf } from './helpers/page-markup.ts';
 import { ORIGIN, warmWorld } from './helpers/world.ts';

@@ -1,19 +1,19 @@
 /** The site's pages: for each route what is asked for it, and what its head says. Titles are in frontend/content/page-heads.ts. */
 
-import { type Article, articleOf, resourceArticleOf } from '#frontend/content/articles/articles.ts';
-import { comparePageWords } from '#frontend/content/compare-page.ts';
-import { findHelpArticle } from '#frontend/content/help/categories.ts';
-import { majorWords } from '#frontend/content/majors.ts';
-import { NOT_FOUND_HEAD, PAGE_HEADS } from '#frontend/content/page-heads.ts';
 import { cardPath, drawingPath } from '#frontend/content/running-text.ts';
-import { searchWords } from '#frontend/content/search.ts';
-import { sharedWords } from '#frontend/content/sharing.ts';
 import { universityHead } from '#frontend/content/university-head.ts';
 import { articlePath } from '#schema/domain/articles.ts';
 import { readComparedIds, readListedIds } from '#schema/domain/compared-ids.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { popularTabOf } from '#schema/domain/popular.ts';
 import { ROUTE_PATHS, type RoutePath, type SiteRouteName } from '#schema/domain/route-paths.ts';
+import { type Article, articleOf, resourceArticleOf } from '#words/articles/articles.ts';
+import { comparePageWords } from '#words/compare-page.ts';
+import { findHelpArticle } from '#words/help/categories.ts';
+import { majorWords } from '#words/majors.ts';
+import { NOT_FOUND_HEAD, PAGE_HEADS } from '#words/page-heads.ts';
+import { searchWords } from '#words/search.ts';
+import { sharedWords } from '#words/sharing.ts';
 import { decodedText } from '#worker/http/routes/decoded-text.ts';
 import { pictureUrl } from '#worker/presenters/university-card.ts';
 import {

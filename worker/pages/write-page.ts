@@ -1,7 +1,8 @@
 /** Writes a drawn page into the site's index.html. */
-import { pageTitle, SITE_NAME } from '#frontend/content/shell.ts';
+
 import { type Contact, contactMark } from '#schema/domain/contact.ts';
 import { DRAWN_MARKS } from '#schema/domain/drawn-page.ts';
+import { pageTitle, SITE_NAME } from '#words/shell.ts';
 import type { HeldShell } from '#worker/cache/isolate-state.ts';
 import { type Html, html, jsonData, jsonText } from './html.ts';
 import type { Page } from './page.ts';

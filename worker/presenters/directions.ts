@@ -1,9 +1,10 @@
 /** The directions from a university, each school with two reasons that no other of its direction has, and a trade-off. */
-import { PROMISED, pairPointSentence, promiseSentence } from '#frontend/content/school-pairs.ts';
+
 import type { DirectionsResponse, DirectionView } from '#schema/api/directions.ts';
 import { DIRECTIONS, type Direction } from '#schema/domain/directions.ts';
 import { chosenPoints, pairPoints } from '#schema/domain/pair-points.ts';
 import { stateName } from '#schema/domain/places.ts';
+import { PROMISED, pairPointSentence, promiseSentence } from '#words/school-pairs.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundDirection, FoundDirections } from '#worker/services/directions.ts';
 import { type AffordabilityBounds, type PriceOf, presentCard } from './university-card.ts';

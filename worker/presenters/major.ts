@@ -1,9 +1,10 @@
 /** Majors as they are sent. */
-import { MAJOR_ABOUTS } from '#frontend/content/major-abouts.ts';
+
 import type { MajorResponse, MajorsResponse } from '#schema/api/majors.ts';
 import { ACADEMIC_PROGRAMS, type AcademicProgram, type AcademicProgramKey } from '#schema/domain/academic-programs.ts';
 import type { NamedLeader } from '#schema/domain/majors.ts';
 import { RELATED_MAJORS } from '#schema/domain/related-majors.ts';
+import { MAJOR_ABOUTS } from '#words/major-abouts.ts';
 import type { MajorCounts } from '#worker/queries/majors.ts';
 import type { FoundMajor } from '#worker/services/majors.ts';
 

@@ -1,10 +1,11 @@
 /** Plans, and what universities publish of applying, as they are sent. */
-import { planCalendarWords } from '#frontend/content/plan.ts';
+
 import { awardsOn } from '#frontend/content/scholarship-list.ts';
 import type { ApplyingView, PlanResponse } from '#schema/api/plan.ts';
 import { calendarFile, planEvents } from '#schema/domain/calendar-file.ts';
 import { isoDay } from '#schema/domain/partial-date.ts';
 import type { UniversityDocument } from '#schema/domain/university-document.ts';
+import { planCalendarWords } from '#words/plan.ts';
 import type { PlanRow } from '#worker/queries/plan.ts';
 import { type openCalendar, type StoredItem, storedItems } from '#worker/services/plan.ts';
 import { presentTime } from './user.ts';

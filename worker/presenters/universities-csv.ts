@@ -1,5 +1,5 @@
 /** Universities as a CSV file. */
-import { roundNames } from '#frontend/content/plan.ts';
+
 import { distinctionOf, sizeCategoryOf } from '#schema/domain/categories.ts';
 import { type CsvCell, csvFile } from '#schema/domain/csv.ts';
 import type { FactField, Provenance } from '#schema/domain/facts.ts';
@@ -9,6 +9,7 @@ import { stateName } from '#schema/domain/places.ts';
 import type { UniversityDocument } from '#schema/domain/university-document.ts';
 import { CSV_FIELDS, type CsvField, type FieldUnit, factOf, planOf } from '#schema/domain/university-fields.ts';
 import type { YourPrice } from '#schema/domain/your-price.ts';
+import { roundNames } from '#words/plan.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { PriceOf } from './university-card.ts';
 

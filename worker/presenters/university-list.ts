@@ -1,7 +1,8 @@
 /** Pages of universities as the search endpoint sends them. */
-import { tradeOffSentence } from '#frontend/content/school-pairs.ts';
+
 import type { Reason, SearchResponse, SimilarResponse } from '#schema/api/search.ts';
 import { type TradeOffKind, tradeOffOf } from '#schema/domain/trade-offs.ts';
+import { tradeOffSentence } from '#words/school-pairs.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundUniversities, SimilarUniversities } from '#worker/services/universities.ts';
 import { type AffordabilityBounds, type PriceOf, presentCard } from './university-card.ts';

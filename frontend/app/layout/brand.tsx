@@ -3,8 +3,8 @@
 import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { css } from '#frontend/components/styled/chakra.ts';
-import { SITE_NAME, shellWords } from '#frontend/content/shell.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { SITE_NAME, shellWords } from '#words/shell.ts';
 
 /** `short`: on a phone the mark alone, which leaves room for what is beside it. */
 export function Brand({ short = false }: { short?: boolean }) {

@@ -3,8 +3,8 @@
 import { MoonIcon, SunIcon } from '#frontend/components/icons.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Tooltip } from '#frontend/components/tooltip.tsx';
-import { shellWords } from '#frontend/content/shell.ts';
 import { chooseColorMode, useColorMode } from '#frontend/lib/color-mode.ts';
+import { shellWords } from '#words/shell.ts';
 
 export function ColorModeToggle() {
   const dark = useColorMode() === 'dark';

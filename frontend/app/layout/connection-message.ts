@@ -1,5 +1,5 @@
 /** What to say about the connection, from what is on the page. */
-import { offlineWords as words } from '#frontend/content/offline.ts';
+import { offlineWords as words } from '#words/offline.ts';
 
 export interface ShownData {
   /** When the oldest data on the page that came from the copies kept here was fetched; null when all came from the network. */

@@ -3,13 +3,13 @@
 import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
-import { aroundPageWords } from '#frontend/content/around-page.ts';
-import { SITE_NAME } from '#frontend/content/shell.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { SOCIAL_PAGES } from '#schema/domain/contact.ts';
+import { aroundPageWords } from '#words/around-page.ts';
+import { SITE_NAME } from '#words/shell.ts';
 import { BrandMark } from './brand.tsx';
 
 const { columns, links } = aroundPageWords.footer;

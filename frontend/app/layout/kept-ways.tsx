@@ -2,10 +2,10 @@
 
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { offlineWords as words } from '#frontend/content/offline.ts';
 import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
+import { offlineWords as words } from '#words/offline.ts';
 
 const SHOWN = 3;
 

@@ -8,11 +8,11 @@ import { ClockIcon, HomeIcon } from '#frontend/components/later-icons.tsx';
 import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
-import { aroundPageWords } from '#frontend/content/around-page.ts';
-import { shellWords } from '#frontend/content/shell.ts';
 import { bookmarkedIdsAtom, NO_IDS } from '#frontend/features/bookmarks/state.ts';
 import { paths, patterns } from '#frontend/lib/paths.ts';
 import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
+import { aroundPageWords } from '#words/around-page.ts';
+import { shellWords } from '#words/shell.ts';
 import { badgeCount } from './badge-count.ts';
 
 const words = aroundPageWords.quickMenu;

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
-import { offlineWords as words } from '#frontend/content/offline.ts';
-import { shellWords } from '#frontend/content/shell.ts';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { useNewerBuild } from '#frontend/lib/newer-build.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useOnline } from '#frontend/lib/use-online.ts';
+import { offlineWords as words } from '#words/offline.ts';
+import { shellWords } from '#words/shell.ts';
 import { connectionMessage } from './connection-message.ts';
 import { useShownData } from './use-shown-data.ts';
 

@@ -12,9 +12,6 @@ import {
   signedInUser,
   useConfirmedUser,
 } from '#frontend/api/session.ts';
-import { bookmarkWords } from '#frontend/content/bookmarks.ts';
-import { planSyncWords } from '#frontend/content/plan.ts';
-import { situationWords } from '#frontend/content/situation.ts';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { RECENTLY_VIEWED, recentlyViewedAtom, viewTimes } from '#frontend/features/history/state.ts';
 import { planAtom } from '#frontend/lib/own-plan.ts';
@@ -27,6 +24,9 @@ import { keepUnsentPlan, readUnsentPlan } from '#frontend/lib/unsent-plan.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { type PersonalSituation, personalSituationOf } from '#schema/domain/personal-situation.ts';
 import { type Plan, planOf } from '#schema/domain/plan.ts';
+import { bookmarkWords } from '#words/bookmarks.ts';
+import { planSyncWords } from '#words/plan.ts';
+import { situationWords } from '#words/situation.ts';
 import { type AccountBookmarks, type BrowserBookmarks, sendUnsent, syncBookmarks } from './sync-bookmarks.ts';
 import { type AccountHistory, type BrowserHistory, syncHistory } from './sync-history.ts';
 import { type AccountPlan, type BrowserPlan, changesFrom, syncPlan } from './sync-plan.ts';

@@ -5,10 +5,10 @@ import { useOwnPrice } from '#frontend/api/your-prices.ts';
 import { Popover } from '#frontend/components/popover.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { ownPriceWords as words } from '#frontend/content/own-price.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import type { YourPrice } from '#schema/domain/your-price.ts';
+import { ownPriceWords as words } from '#words/own-price.ts';
 import { PriceReceipt } from './price-receipt.tsx';
 
 /** How a place looks: a card's, a line of a list, a cell of a table, the head of a university's page. */

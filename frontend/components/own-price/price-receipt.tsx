@@ -2,9 +2,9 @@
 
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { ownPriceWords as words } from '#frontend/content/own-price.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import type { YourPrice } from '#schema/domain/your-price.ts';
+import { ownPriceWords as words } from '#words/own-price.ts';
 
 /** Spans all through: it may stand in a popover that a paragraph holds. */
 export function PriceReceipt({ price }: { price: YourPrice }) {

@@ -4,7 +4,7 @@
  */
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { shellWords } from '#frontend/content/shell.ts';
+import { shellWords } from '#words/shell.ts';
 import { CloseIcon } from '../icons.tsx';
 import { Box } from '../styled/box.tsx';
 import { Button } from '../styled/button.tsx';

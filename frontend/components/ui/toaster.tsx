@@ -1,8 +1,8 @@
 /** Where toasts show: 5 seconds, longer under the pointer or the focus; swipe right by 50 px to dismiss; F8 leads here. */
 
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { aroundPageWords } from '#frontend/content/around-page.ts';
 import { currentToast, dismissToast, subscribeToasts, type Toast } from '#frontend/lib/toasts.ts';
+import { aroundPageWords } from '#words/around-page.ts';
 import { CloseIcon } from '../icons.tsx';
 import { PlainLink } from '../router-link.tsx';
 import { Box } from '../styled/box.tsx';

@@ -2,12 +2,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, callApi } from '#frontend/api/client.ts';
 import { endSession, personalKey, type SessionUser } from '#frontend/api/session.ts';
-import { accountWords } from '#frontend/content/account.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import type { ChangePasswordBody } from '#schema/api/account.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { PreferencesBody, PreferencesResponse } from '#schema/api/preferences.ts';
+import { accountWords } from '#words/account.ts';
 
 export type Settings = PreferencesResponse;
 

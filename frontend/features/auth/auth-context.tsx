@@ -2,10 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { followSession, type Session, useSession } from '#frontend/api/session.ts';
-import { offlineWords } from '#frontend/content/offline.ts';
-import { shellWords } from '#frontend/content/shell.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import type { LoginBody, RecoverBody, RegisterBody } from '#schema/api/session.ts';
+import { offlineWords } from '#words/offline.ts';
+import { shellWords } from '#words/shell.ts';
 import type { Actions, Outcome } from './actions.ts';
 
 interface Ways {

@@ -1,6 +1,7 @@
 /** What came of bringing two boards together. */
-import { boardWords } from '#frontend/content/board.ts';
+
 import type { Board, Joined } from '#schema/domain/board.ts';
+import { boardWords } from '#words/board.ts';
 
 /** In words, of a board that was here before. */
 export function joinedWords(before: Board, { board, added, updated, left }: Joined): string {

@@ -2,11 +2,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, callApi } from '#frontend/api/client.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
-import { boardWords } from '#frontend/content/board.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import type { KeptBoard } from '#schema/api/boards.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { BOARD_NOTES_KEPT_MAX, type Board } from '#schema/domain/board.ts';
+import { boardWords } from '#words/board.ts';
 import { writeBoard } from './board-text.ts';
 
 const words = boardWords.keep;

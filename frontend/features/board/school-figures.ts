@@ -1,5 +1,5 @@
 /** A university's record as a decision board looks at it, and its figures as they are read. */
-import { boardWords } from '#frontend/content/board.ts';
+
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import type { BoardCriterion, BoardHome, BoardPerson } from '#schema/domain/board.ts';
 import { type BoardSchool, milesFromHome, type PeerPlaced } from '#schema/domain/board-scores.ts';
@@ -7,6 +7,7 @@ import { formatCount, formatMoney, formatPercent, formatRatio } from '#schema/do
 import { outcomeRate, type PeerFigure, placeOf } from '#schema/domain/peer-figures.ts';
 import { decides } from '#schema/domain/small-cohorts.ts';
 import { subjectHolds } from '#schema/domain/subjects.ts';
+import { boardWords } from '#words/board.ts';
 
 const words = boardWords.figures;
 /** First degrees: what somebody who decides on a college would take. */

@@ -4,9 +4,9 @@ import { useSetAtom } from 'jotai';
 import { StarIcon } from '#frontend/components/icons.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Tooltip } from '#frontend/components/tooltip.tsx';
-import { bookmarkWords } from '#frontend/content/bookmarks.ts';
 import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
+import { bookmarkWords } from '#words/bookmarks.ts';
 import { bookmarkedIdsAtom, NO_IDS, toggleBookmarkAtom } from './state.ts';
 
 interface BookmarkToggleProps {

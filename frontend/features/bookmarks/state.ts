@@ -1,12 +1,12 @@
 /** The visitor's bookmarks, kept in the browser. */
 import { atom } from 'jotai';
-import { bookmarkWords } from '#frontend/content/bookmarks.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { readStored, writeStored } from '#frontend/lib/storage.ts';
 import { storedUniversitiesAtom, toCard } from '#frontend/lib/stored-universities.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import { BOOKMARKS } from '#frontend/lib/unsent.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
+import { bookmarkWords } from '#words/bookmarks.ts';
 
 export const bookmarksAtom = storedUniversitiesAtom(BOOKMARKS);
 

@@ -1,8 +1,9 @@
 /** The chart of each part: a few measures, one bar a university, all bars of a chart on the same scale. */
-import { comparePageWords } from '#frontend/content/compare-page.ts';
+
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import type { Currency } from '#schema/domain/enums.ts';
 import { NOT_AVAILABLE } from '#schema/domain/formats.ts';
+import { comparePageWords } from '#words/compare-page.ts';
 import type { CompareTab } from './address.ts';
 import { comparisonLines, crossesBorder, formatValue, type UsdPerCad } from './comparison.ts';
 import { COMPARISON_ROWS } from './rows.ts';

@@ -1,5 +1,5 @@
 /** The comparison as it is shown: one line a row, one cell a university, marks and differences worked out. */
-import { comparePageWords } from '#frontend/content/compare-page.ts';
+
 import type { FactView, UniversityRecordView } from '#schema/api/university.ts';
 import type { Country, Currency } from '#schema/domain/enums.ts';
 import type { MissingReason } from '#schema/domain/facts.ts';
@@ -12,6 +12,7 @@ import {
   NOT_AVAILABLE,
 } from '#schema/domain/formats.ts';
 import { MIN_COHORT } from '#schema/domain/small-cohorts.ts';
+import { comparePageWords } from '#words/compare-page.ts';
 import { bestOf } from './best-value.ts';
 import type { ComparisonRow, NumberRow, NumberUnit } from './rows.ts';
 

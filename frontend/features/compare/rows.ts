@@ -1,5 +1,5 @@
 /** The rows of the comparison by tab: what each shows of a university, and which end of it is the better one. */
-import { comparePageWords } from '#frontend/content/compare-page.ts';
+
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import {
   AWARD_LEVEL_LABELS,
@@ -20,6 +20,7 @@ import { outcomeRate } from '#schema/domain/peer-figures.ts';
 import { decides, isRate } from '#schema/domain/small-cohorts.ts';
 import { type FieldUnit, factOf, type NumberField, UNIVERSITY_FIELDS } from '#schema/domain/university-fields.ts';
 import type { OutcomeGroup } from '#schema/domain/university-figures.ts';
+import { comparePageWords } from '#words/compare-page.ts';
 import type { CompareTab } from './address.ts';
 
 /** Why figures of the two countries must not be set against each other. */

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
 import { usePersonalChange } from '#frontend/api/personal-change.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
-import { dashboardWords as words } from '#frontend/content/dashboard.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { Dashboard } from '#schema/api/preferences.ts';
 import type { DashboardSection } from '#schema/domain/account.ts';
+import { dashboardWords as words } from '#words/dashboard.ts';
 
 const orderKey = (user: SessionUser) => personalKey(user, 'dashboard');
 

@@ -1,7 +1,8 @@
 /** The questions that hold what was typed, in their question or their answer. */
-import type { FaqSection } from '#frontend/content/faq.ts';
+
 import { blockTexts } from '#frontend/content/running-text.ts';
 import { holdsWords, typedWords } from '#frontend/lib/typed-words.ts';
+import type { FaqSection } from '#words/faq-sections.ts';
 
 /** Sections with the entries that are left; those without any are left out. */
 export function findQuestions(sections: readonly FaqSection[], typed: string): FaqSection[] {

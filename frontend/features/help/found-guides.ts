@@ -1,5 +1,5 @@
 /** Guides and articles for what is typed into the help centre's search; their texts are not fetched for it. */
-import { ARTICLES, type Article } from '#frontend/content/articles/articles.ts';
+import { ARTICLES, type Article } from '#words/articles/articles.ts';
 import { searchArticles } from './search-articles.ts';
 
 /** So many at most: whoever asks for help is to see the help first. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { HELP_CATEGORIES } from '#frontend/content/help/categories.ts';
-import { helpTexts } from '#frontend/content/help/text.ts';
+import { loadHelp } from '#frontend/content/help-texts.ts';
+import { HELP_CATEGORIES } from '#words/help/categories.ts';
 import { type SearchedArticle, searchArticles, wordsAsked } from './search-articles.ts';
 
 const articles: SearchedArticle[] = (
   await Promise.all(
     HELP_CATEGORIES.map(async ({ key: category, articles: own }) => {
-      const texts = await helpTexts(category);
+      const texts = (await loadHelp(category)).texts;
       return own.map((article) => ({ ...article, category, text: texts[article.key] ?? null }));
     }),
   )

@@ -3,8 +3,8 @@
 import { callApi } from '#frontend/api/client.ts';
 import { usePersonalChange } from '#frontend/api/personal-change.ts';
 import type { SessionUser } from '#frontend/api/session.ts';
-import { hiddenWords as words } from '#frontend/content/hidden.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
+import { hiddenWords as words } from '#words/hidden.ts';
 import { type Hidden, hiddenKey } from './queries.ts';
 
 interface HideInput {

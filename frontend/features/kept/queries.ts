@@ -3,11 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, callApi } from '#frontend/api/client.ts';
 import { usePersonalChange } from '#frontend/api/personal-change.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
-import { keptWords as words } from '#frontend/content/kept.ts';
 import type { Bookmark } from '#schema/api/bookmarks.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { List } from '#schema/api/lists.ts';
 import { PERSONAL_PAGE_MAX } from '#schema/domain/limits.ts';
+import { keptWords as words } from '#words/kept.ts';
 
 export type Kept = Pick<Bookmark, 'note' | 'lists'>;
 export type KeptById = Record<number, Kept>;

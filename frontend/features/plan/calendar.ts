@@ -1,8 +1,9 @@
 /** Dates of the plan as a file to take along. */
-import { planCalendarWords, planWords } from '#frontend/content/plan.ts';
+
 import { type AwardOfKey, calendarFile, planEvents } from '#schema/domain/calendar-file.ts';
 import { isoDay } from '#schema/domain/partial-date.ts';
 import { type Plan, scholarshipOfItem } from '#schema/domain/plan.ts';
+import { planCalendarWords, planWords } from '#words/plan.ts';
 
 /** The calendar file of a plan, or of a part of one. */
 export function planFile(plan: Plan, names: ReadonlyMap<number, string>, now: Date, awardOf?: AwardOfKey): string {

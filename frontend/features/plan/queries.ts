@@ -3,11 +3,11 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
 import { usePersonalChange } from '#frontend/api/personal-change.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
-import { planWords } from '#frontend/content/plan.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { ApplyingView } from '#schema/api/plan.ts';
 import type { SharedLink } from '#schema/api/shared-links.ts';
 import { PLAN_DATES_MAX } from '#schema/domain/plan.ts';
+import { planWords } from '#words/plan.ts';
 
 const words = planWords.calendar;
 

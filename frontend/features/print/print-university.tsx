@@ -3,11 +3,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { printWords as words } from '#frontend/content/print.ts';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { whenQuiet } from '#frontend/lib/when-quiet.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { printWords as words } from '#words/print.ts';
 
 const UniversitySheet = lazyPart(() =>
   import('./components/university-sheet.tsx').then((module) => module.UniversitySheet),

@@ -1,7 +1,5 @@
 /** The figures of a printed sheet: those that decide, under the names that the comparison has for them. */
-import { cardWords } from '#frontend/content/card-words.ts';
-import { comparePageWords } from '#frontend/content/compare-page.ts';
-import { printWords } from '#frontend/content/print.ts';
+
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { type Country, TYPE_LABELS } from '#schema/domain/enums.ts';
 import type { FactField } from '#schema/domain/facts.ts';
@@ -16,6 +14,9 @@ import {
   formatRatio,
 } from '#schema/domain/formats.ts';
 import { MIN_COHORT } from '#schema/domain/small-cohorts.ts';
+import { cardWords } from '#words/card-words.ts';
+import { comparePageWords } from '#words/compare-page.ts';
+import { printWords } from '#words/print.ts';
 
 const labels = comparePageWords.rows;
 

@@ -1,16 +1,16 @@
 /** The text of an article for a component that suspends: fetched once, and again after a failure. */
 import { use } from 'react';
-import { articleText } from '#frontend/content/articles/text.ts';
+import { type ArticleModule, loadArticle } from '#frontend/content/article-texts.ts';
 import type { Block } from '#frontend/content/running-text.ts';
 import { awaitOnServer } from '#frontend/lib/lazy-part.ts';
 import type { ArticleKey } from '#schema/domain/articles.ts';
 
-const asked = new Map<ArticleKey, Promise<readonly Block[]>>();
+const asked = new Map<ArticleKey, Promise<ArticleModule>>();
 
-function textOf(key: ArticleKey): Promise<readonly Block[]> {
+function textOf(key: ArticleKey): Promise<ArticleModule> {
   const known = asked.get(key);
   if (known) return known;
-  const text = articleText(key);
+  const text = loadArticle(key);
   asked.set(key, text);
   awaitOnServer(text);
   text.catch(() => asked.delete(key));
@@ -19,5 +19,5 @@ function textOf(key: ArticleKey): Promise<readonly Block[]> {
 
 /** The blocks of an article. Suspends until they are there; throws when they cannot be had. */
 export function useArticleText(key: ArticleKey): readonly Block[] {
-  return use(textOf(key));
+  return use(textOf(key)).text;
 }

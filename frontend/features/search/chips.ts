@@ -1,10 +1,5 @@
 /** The filters in force, each as words with the filters that remain without it. */
 
-import { areaName } from '#frontend/content/areas.ts';
-import { aroundWords, chipWords } from '#frontend/content/filter-chips.ts';
-import { valueLabel } from '#frontend/content/filter-labels.ts';
-import { KIND_WORDS } from '#frontend/content/search-list.ts';
-import { wishWords } from '#frontend/content/wishes.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { stateName } from '#schema/domain/places.ts';
 import {
@@ -24,6 +19,11 @@ import {
 import { countryOfHome, stateOfHome } from '#schema/domain/situation.ts';
 import { subjectLabel } from '#schema/domain/subjects.ts';
 import type { UniversityKind } from '#schema/domain/university-figures.ts';
+import { areaName } from '#words/areas.ts';
+import { aroundWords, chipWords } from '#words/filter-chips.ts';
+import { valueLabel } from '#words/filter-labels.ts';
+import { KIND_WORDS } from '#words/search-list.ts';
+import { wishWords } from '#words/wishes.ts';
 import { isAround, NOT_AROUND } from './around.ts';
 import { countryOfState, type Filters, type PanelKey, withoutParameter } from './filters.ts';
 

@@ -5,9 +5,9 @@ import { initialDataFor } from '#frontend/api/initial-data.ts';
 import { usePersonalChange } from '#frontend/api/personal-change.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
 import { isUnknown } from '#frontend/api/shared-queries.ts';
-import { shareWords as words } from '#frontend/content/sharing.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { SharedLink } from '#schema/api/shared-links.ts';
+import { shareWords as words } from '#words/sharing.ts';
 
 const linksKey = (user: SessionUser) => personalKey(user, 'links');
 

@@ -1,8 +1,8 @@
 /** The site's pages in the groups of the sitemap. */
 
-import { ARTICLES } from '#frontend/content/articles/articles.ts';
-import { sitemapWords } from '#frontend/content/sitemap.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { ARTICLES } from '#words/articles/articles.ts';
+import { sitemapWords } from '#words/sitemap.ts';
 
 const { groups, links } = sitemapWords;
 

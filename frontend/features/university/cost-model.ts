@@ -1,6 +1,5 @@
 /** What the cost section shows of a university, worked out before anything is drawn. */
-import { hasOneTuition } from '#frontend/content/headline-figures.ts';
-import { universityPartWords } from '#frontend/content/university-parts.ts';
+
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import type { FactField } from '#schema/domain/facts.ts';
 import {
@@ -11,6 +10,8 @@ import {
   type YearlyCost,
   yearlyCost,
 } from '#schema/domain/finance.ts';
+import { hasOneTuition } from '#words/headline-figures.ts';
+import { universityPartWords } from '#words/university-parts.ts';
 
 /** What one kind of student pays. */
 export interface CostColumn {

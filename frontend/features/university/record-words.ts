@@ -1,7 +1,8 @@
 /** Fields of the record as words; null where nothing is known. */
-import { universityWords } from '#frontend/content/university.ts';
+
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { RELIGION_LABELS } from '#schema/domain/enums.ts';
+import { universityWords } from '#words/university.ts';
 
 /** The exact denomination where it is known, else its group. */
 export function religionText({

@@ -1,5 +1,5 @@
 /** The parts of a university's page in their order, with the fragment that leads to each. */
-import { universityWords } from '#frontend/content/university.ts';
+import { universityWords } from '#words/university.ts';
 
 const words = universityWords.sections;
 

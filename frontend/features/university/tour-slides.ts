@@ -1,10 +1,11 @@
 /** The four slides of a virtual tour, made of what is known of the school. */
-import { hasOneTuition } from '#frontend/content/headline-figures.ts';
-import { universityWords } from '#frontend/content/university.ts';
-import { universityPartWords } from '#frontend/content/university-parts.ts';
+
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { CALENDAR_LABELS } from '#schema/domain/enums.ts';
 import { formatCount, formatMoney, formatRate, formatRatio } from '#schema/domain/formats.ts';
+import { hasOneTuition } from '#words/headline-figures.ts';
+import { universityWords } from '#words/university.ts';
+import { universityPartWords } from '#words/university-parts.ts';
 import { athleticsText, settingText } from './record-words.ts';
 
 export interface TourSlide {

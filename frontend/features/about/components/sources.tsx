@@ -6,8 +6,8 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Paragraph } from '#frontend/components/text-page.tsx';
-import { aboutWords } from '#frontend/content/about.ts';
 import type { MetaResponse } from '#schema/api/meta.ts';
+import { aboutWords } from '#words/about.ts';
 import { type Publisher, publishersOf } from '../publishers.ts';
 
 const words = aboutWords.sources;

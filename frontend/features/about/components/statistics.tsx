@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { aboutWords } from '#frontend/content/about.ts';
-import { PARAMETER_LABELS } from '#frontend/content/search-filters.ts';
-import { SORT_LABELS } from '#frontend/content/search-list.ts';
 import type { MetaResponse } from '#schema/api/meta.ts';
+import { aboutWords } from '#words/about.ts';
+import { PARAMETER_LABELS } from '#words/search-filters.ts';
+import { SORT_LABELS } from '#words/search-list.ts';
 
 const words = aboutWords.statistics;
 

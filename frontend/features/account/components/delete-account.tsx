@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
-import { accountPrivacyWords } from '#frontend/content/account.ts';
+import { accountPrivacyWords } from '#words/account.ts';
 import { useDeleteAccount } from '../queries.ts';
 import { AskedPassword } from './asked-password.tsx';
 

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { notificationWords as words } from '#frontend/content/account.ts';
+import { notificationWords as words } from '#words/account.ts';
 import type { Settings } from '../queries.ts';
 import { Switches } from './switches.tsx';
 

@@ -11,10 +11,10 @@ import { RecoveryCode } from '#frontend/components/recovery-code.tsx';
 import { StrengthHint } from '#frontend/components/strength-hint.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { accountPrivacyWords } from '#frontend/content/account.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import { withPasswordCheck } from '#frontend/lib/weak-password.ts';
 import { changePasswordBody } from '#schema/api/account.ts';
+import { accountPrivacyWords } from '#words/account.ts';
 import { changePassword } from '../queries.ts';
 import { AccountName } from './account-name.tsx';
 

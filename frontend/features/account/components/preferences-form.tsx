@@ -5,7 +5,6 @@ import { FieldGroup, TextField } from '#frontend/components/form-field.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { accountWords, preferenceWords as words } from '#frontend/content/account.ts';
 import { ACADEMIC_FIELDS } from '#schema/domain/academic-fields.ts';
 import type { Preferences } from '#schema/domain/account.ts';
 import {
@@ -16,6 +15,7 @@ import {
   TYPE_LABELS,
   UNIVERSITY_TYPES,
 } from '#schema/domain/enums.ts';
+import { accountWords, preferenceWords as words } from '#words/account.ts';
 import { draftOf, type PreferencesDraft, readDraft, type TuitionFaults } from '../preferences-draft.ts';
 import { Choices, Explained } from './choices.tsx';
 import { StateChoice } from './state-choice.tsx';

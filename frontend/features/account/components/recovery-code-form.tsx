@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { RecoveryCode } from '#frontend/components/recovery-code.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { accountPrivacyWords } from '#frontend/content/account.ts';
+import { accountPrivacyWords } from '#words/account.ts';
 import { replaceRecoveryCode } from '../queries.ts';
 import { AskedPassword } from './asked-password.tsx';
 

@@ -5,9 +5,9 @@ import { SelectField } from '#frontend/components/form-field.tsx';
 import { CloseIcon } from '#frontend/components/icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { preferenceWords as words } from '#frontend/content/account.ts';
 import { COUNTRIES, COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
 import { statesOf } from '#schema/domain/places.ts';
+import { preferenceWords as words } from '#words/account.ts';
 import { toggled } from '../preferences-draft.ts';
 
 const NAMES = new Map(COUNTRIES.flatMap((country) => statesOf(country).map(({ code, name }) => [code, name] as const)));

@@ -5,8 +5,8 @@ import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
-import { accountMenuWords as words } from '#frontend/content/account-menu.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { accountMenuWords as words } from '#words/account-menu.ts';
 import { useLogout } from '../use-logout.ts';
 import { Avatar } from './avatar.tsx';
 

@@ -2,8 +2,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '#frontend/components/password-field.tsx';
-import { authWords as words } from '#frontend/content/auth.ts';
 import { loginBody } from '#schema/api/session.ts';
+import { authWords as words } from '#words/auth.ts';
 import { useAuth } from '../auth-context.tsx';
 import { type Draft, draftInto, FormFrame, UsernameField } from './form-frame.tsx';
 

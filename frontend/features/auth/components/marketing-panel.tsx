@@ -1,7 +1,7 @@
 /** Beside the forms on wide screens: three things the site does. */
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { authWords } from '#frontend/content/auth.ts';
+import { authWords } from '#words/auth.ts';
 
 const words = authWords.panel;
 

@@ -6,9 +6,9 @@ import { TextField } from '#frontend/components/form-field.tsx';
 import { PasswordField } from '#frontend/components/password-field.tsx';
 import { StrengthHint } from '#frontend/components/strength-hint.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { authWords as words } from '#frontend/content/auth.ts';
 import { withPasswordCheck } from '#frontend/lib/weak-password.ts';
 import { recoverBody } from '#schema/api/session.ts';
+import { authWords as words } from '#words/auth.ts';
 import { useAuth } from '../auth-context.tsx';
 import { type Draft, draftInto, FormFrame, UsernameField } from './form-frame.tsx';
 

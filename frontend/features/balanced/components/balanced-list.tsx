@@ -8,12 +8,12 @@ import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
-import { balancedWords as words } from '#frontend/content/balanced.ts';
 import { canPayAtom } from '#frontend/lib/can-pay.ts';
 import { publishedAtom, showsOwnAtom, situationAtom, situationPanelAtom } from '#frontend/lib/own-situation.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { readAmount } from '#schema/domain/amount-text.ts';
 import { balanceOf, CAN_PAY_MAX, type Lack, type OwnScores, searchFor } from '#schema/domain/balanced-list.ts';
+import { balancedWords as words } from '#words/balanced.ts';
 import { useFoundCount } from '../queries.ts';
 import type { Standings } from '../use-standings.ts';
 

@@ -2,8 +2,8 @@
 
 import { type BadgeTone, LabelBadge } from '#frontend/components/badge.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { balancedWords as words } from '#frontend/content/balanced.ts';
 import type { Standing } from '#schema/domain/balanced-list.ts';
+import { balancedWords as words } from '#words/balanced.ts';
 import type { Stood } from '../use-standings.ts';
 
 const TONES: Record<Standing, BadgeTone> = { reach: 'gold', target: 'default', likely: 'secondary' };

@@ -3,8 +3,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { SelectField, TextField } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { boardWords } from '#frontend/content/board.ts';
 import { BOARD_NOTE_MAX, BOARD_NOTES_MAX, type Board, type BoardNote, boardText } from '#schema/domain/board.ts';
+import { boardWords } from '#words/board.ts';
 import { BoardPart } from './board-part.tsx';
 
 const words = boardWords.notes;

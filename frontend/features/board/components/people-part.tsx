@@ -8,7 +8,6 @@ import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { TypedField } from '#frontend/components/typed-field.tsx';
 import { readMoney, readWhole } from '#frontend/components/typed-numbers.ts';
-import { boardWords } from '#frontend/content/board.ts';
 import {
   ADMISSION_WISHES,
   BOARD_CRITERIA,
@@ -35,6 +34,7 @@ import {
 import { CAMPUS_SETTINGS, COUNTRIES, COUNTRY_LABELS, TYPE_LABELS, UNIVERSITY_TYPES } from '#schema/domain/enums.ts';
 import { SUBJECT_KEYS } from '#schema/domain/subject-keys.ts';
 import { subjectLabel } from '#schema/domain/subjects.ts';
+import { boardWords } from '#words/board.ts';
 import { BoardPart } from './board-part.tsx';
 
 const words = boardWords.people;

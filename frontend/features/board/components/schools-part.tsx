@@ -7,11 +7,11 @@ import { SchoolPicker } from '#frontend/components/school-picker.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { SwitchField } from '#frontend/components/switch-field.tsx';
-import { boardWords } from '#frontend/content/board.ts';
 import { situationPanelAtom } from '#frontend/lib/own-situation.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { BOARD_HOME_NAME_MAX, BOARD_SCHOOLS_MAX, type Board, withoutSchool } from '#schema/domain/board.ts';
 import { COMPARE_MAX } from '#schema/domain/limits.ts';
+import { boardWords } from '#words/board.ts';
 import { type BoardRecords, findHome } from '../queries.ts';
 import { BoardPart } from './board-part.tsx';
 

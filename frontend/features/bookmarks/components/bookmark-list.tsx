@@ -5,9 +5,9 @@ import { type ReactNode, useState } from 'react';
 import { ConfirmDialog, type ConfirmWords } from '#frontend/components/confirm-dialog.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { myUniversitiesWords as words } from '#frontend/content/my-universities.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
+import { myUniversitiesWords as words } from '#words/my-universities.ts';
 import { bookmarksAtom, withoutBookmark } from '../state.ts';
 
 interface BookmarkListProps {

@@ -13,10 +13,10 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { cardNotice } from '#frontend/content/card-lines.ts';
-import { cardWords } from '#frontend/content/card-words.ts';
-import { keptTableWords as words } from '#frontend/content/my-universities.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
+import { cardWords } from '#words/card-words.ts';
+import { keptTableWords as words } from '#words/my-universities.ts';
 import { inOrder, NEWEST_FIRST, nextOrder, type SortValue, type TableOrder } from '../order.ts';
 
 export interface KeptColumn {

@@ -8,10 +8,10 @@ import { PageSection } from '#frontend/components/page-section.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { TypedField } from '#frontend/components/typed-field.tsx';
-import { aidEstimateWords as words } from '#frontend/content/aid-estimate.ts';
 import { GUIDELINE_REGIONS, type GuidelineRegion } from '#schema/domain/aid/poverty-guidelines.ts';
 import { SAI_LINES } from '#schema/domain/aid/sai.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
+import { aidEstimateWords as words } from '#words/aid-estimate.ts';
 import {
   AID_SWITCHES,
   type AidEstimate,

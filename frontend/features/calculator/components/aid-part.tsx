@@ -2,8 +2,8 @@
 
 import { FieldGroup } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { calculatorWords as words } from '#frontend/content/calculator.ts';
 import { AID_FIELDS } from '#schema/domain/tuition-calculator.ts';
+import { calculatorWords as words } from '#words/calculator.ts';
 import type { Calculator } from '../use-calculator.ts';
 import { AmountField } from './amount-field.tsx';
 import { FieldGrid } from './field-grid.tsx';

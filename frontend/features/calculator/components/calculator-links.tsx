@@ -2,8 +2,8 @@
 
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { calculatorsWords as words } from '#frontend/content/calculators.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { calculatorsWords as words } from '#words/calculators.ts';
 
 const CALCULATORS = [
   { key: 'tuition', to: paths.resources('tools', 'tuition-calculator') },

@@ -5,9 +5,9 @@ import { TextLink } from '#frontend/components/router-link.tsx';
 import { SchoolPicker } from '#frontend/components/school-picker.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { calculatorWords } from '#frontend/content/calculator.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { calculatorWords } from '#words/calculator.ts';
 import type { SchoolState } from '../use-calculator.ts';
 
 const words = calculatorWords.school;

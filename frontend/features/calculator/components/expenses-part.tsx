@@ -3,10 +3,10 @@
 import { FieldGroup, SelectField } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { calculatorWords as words } from '#frontend/content/calculator.ts';
 import { RESIDENCIES, type Residency } from '#schema/domain/finance.ts';
 import { formatCount } from '#schema/domain/formats.ts';
 import { LIVING_OPTIONS, type LivingOption, type UniversityKind } from '#schema/domain/tuition-calculator.ts';
+import { calculatorWords as words } from '#words/calculator.ts';
 import { publishedSums } from '../figure-words.ts';
 import type { Calculator } from '../use-calculator.ts';
 import { OVERRIDE_FIELDS, OVERRIDE_OF } from '../values.ts';

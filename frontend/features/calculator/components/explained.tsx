@@ -6,8 +6,8 @@ import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { calculatorWords as words } from '#frontend/content/calculator.ts';
 import { AID_FIELDS } from '#schema/domain/tuition-calculator.ts';
+import { calculatorWords as words } from '#words/calculator.ts';
 
 export const KindsOfAid = memo(function KindsOfAid() {
   return (

@@ -7,8 +7,8 @@ import { PageSection } from '#frontend/components/page-section.tsx';
 import { ShareBar } from '#frontend/components/share-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
-import { calculatorWords } from '#frontend/content/calculator.ts';
 import type { FourYearResult } from '#schema/domain/tuition-calculator.ts';
+import { calculatorWords } from '#words/calculator.ts';
 import { Money, useMoney } from './money.tsx';
 
 const words = calculatorWords.fourYears;

@@ -4,8 +4,8 @@ import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { SourcePopover } from '#frontend/components/source-popover.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { calculatorWords } from '#frontend/content/calculator.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
+import { calculatorWords } from '#words/calculator.ts';
 import type { Calculation, CalculationItem } from '../calculation.ts';
 import { whyEstimate } from '../figure-words.ts';
 

@@ -8,7 +8,6 @@ import { PageSection } from '#frontend/components/page-section.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
 import { TypedField } from '#frontend/components/typed-field.tsx';
-import { loanRepaymentWords } from '#frontend/content/loan-repayment.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import {
   LOAN_PROVINCES,
@@ -19,6 +18,7 @@ import {
 import { LOAN_RATES, RAP_MONTHS } from '#schema/domain/aid/loan-repayment.ts';
 import type { Currency } from '#schema/domain/enums.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
+import { loanRepaymentWords } from '#words/loan-repayment.ts';
 import { linkedCanadaLoan, linkedUsLoan, useLinkedValues } from '../linked-values.ts';
 import {
   type CanadaLoan,

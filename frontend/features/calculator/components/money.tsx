@@ -2,9 +2,9 @@
 
 import { createContext, useContext } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { calculatorWords } from '#frontend/content/calculator.ts';
 import type { Currency } from '#schema/domain/enums.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
+import { calculatorWords } from '#words/calculator.ts';
 
 /** What amounts are in, and US dollars for one Canadian dollar; null while the rate is not known. */
 export const MoneyContext = createContext<{ currency: Currency; usdPerCad: number | null }>({

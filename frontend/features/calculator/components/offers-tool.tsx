@@ -11,8 +11,6 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { TypedField } from '#frontend/components/typed-field.tsx';
-import { aidOffersWords as words } from '#frontend/content/aid-offers.ts';
-import { calculatorsWords } from '#frontend/content/calculators.ts';
 import { copyText } from '#frontend/lib/copy-text.ts';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
@@ -33,6 +31,8 @@ import {
 } from '#schema/domain/aid/aid-offers.ts';
 import type { Currency } from '#schema/domain/enums.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
+import { aidOffersWords as words } from '#words/aid-offers.ts';
+import { calculatorsWords } from '#words/calculators.ts';
 import {
   emptyOffer,
   fragmentOf,

@@ -6,8 +6,8 @@ import { PageSection } from '#frontend/components/page-section.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { type RuleSource, calculatorsWords as words } from '#frontend/content/calculators.ts';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
+import { type RuleSource, calculatorsWords as words } from '#words/calculators.ts';
 
 /** How long a result has to be still before a screen reader hears it. */
 const SAID_DELAY_MS = 700;

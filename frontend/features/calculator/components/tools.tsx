@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { calculatorWords } from '#frontend/content/calculator.ts';
 import { copyText } from '#frontend/lib/copy-text.ts';
+import { calculatorWords } from '#words/calculator.ts';
 import type { Calculator } from '../use-calculator.ts';
 
 const words = calculatorWords.tools;

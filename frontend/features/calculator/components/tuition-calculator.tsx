@@ -3,12 +3,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
-import { calculatorWords as words } from '#frontend/content/calculator.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
 import type { Currency } from '#schema/domain/enums.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
+import { calculatorWords as words } from '#words/calculator.ts';
 import { useExchangeRate } from '../queries.ts';
 import { useCalculator } from '../use-calculator.ts';
 import { CALCULATOR_PARTS } from '../values.ts';

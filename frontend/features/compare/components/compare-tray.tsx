@@ -6,9 +6,9 @@ import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
-import { compareWords as words } from '#frontend/content/compare.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
+import { compareWords as words } from '#words/compare.ts';
 import { comparisonAtom, removeFromComparisonAtom } from '../state.ts';
 
 export function CompareTray() {

@@ -6,7 +6,7 @@ import { type FigureForm, FigureFormSwitch } from '#frontend/components/figure-f
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
-import { comparePageWords } from '#frontend/content/compare-page.ts';
+import { comparePageWords } from '#words/compare-page.ts';
 import type { ComparisonChart as Chart, ChartMeasure } from '../chart.ts';
 
 const words = comparePageWords.chart;

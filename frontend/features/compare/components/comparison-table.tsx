@@ -8,8 +8,8 @@ import { ChevronLeftIcon, ChevronRightIcon } from '#frontend/components/icons.ts
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
-import { comparePageWords as words } from '#frontend/content/compare-page.ts';
 import { NOT_AVAILABLE } from '#schema/domain/formats.ts';
+import { comparePageWords as words } from '#words/compare-page.ts';
 import { COLUMN_TRACKS, type Column, NARROW_TRACKS, SEEN_AT_ONCE, wide } from '../columns.ts';
 import type { ComparisonLine } from '../comparison.ts';
 import { shortName } from '../short-name.ts';

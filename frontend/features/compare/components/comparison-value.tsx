@@ -3,10 +3,10 @@
 import { LabelBadge } from '#frontend/components/badge.tsx';
 import { type AmongPeers, isPeerFigure, PeerBar } from '#frontend/components/peer-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { comparePageWords as words } from '#frontend/content/compare-page.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
 import { NOT_AVAILABLE } from '#schema/domain/formats.ts';
 import type { PeerFigure } from '#schema/domain/peer-figures.ts';
+import { comparePageWords as words } from '#words/compare-page.ts';
 import type { ComparisonCell, ComparisonLine } from '../comparison.ts';
 import { BestMark } from './best-mark.tsx';
 

@@ -2,8 +2,8 @@
 
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { comparePageWords as words } from '#frontend/content/compare-page.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
+import { comparePageWords as words } from '#words/compare-page.ts';
 import type { ComparisonLine } from '../comparison.ts';
 
 export function FoldedRows({ lines }: { lines: readonly ComparisonLine[] }) {

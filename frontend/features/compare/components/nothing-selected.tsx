@@ -4,7 +4,7 @@ import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { PlusIcon } from '#frontend/components/icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { comparePageWords } from '#frontend/content/compare-page.ts';
+import { comparePageWords } from '#words/compare-page.ts';
 
 const words = comparePageWords.empty;
 

@@ -3,7 +3,7 @@
 import { CloseIcon } from '#frontend/components/icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { comparePageWords } from '#frontend/content/compare-page.ts';
+import { comparePageWords } from '#words/compare-page.ts';
 
 export function Notice({ sentences, onDismiss }: { sentences: readonly string[]; onDismiss: () => void }) {
   if (sentences.length === 0) return null;

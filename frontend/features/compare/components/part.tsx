@@ -1,7 +1,7 @@
 /** One part of the comparison: its chart, its rows, and how many rows are hidden because they do not differ. */
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { comparePageWords as words } from '#frontend/content/compare-page.ts';
+import { comparePageWords as words } from '#words/compare-page.ts';
 import type { CompareTab } from '../address.ts';
 import { comparisonChart } from '../chart.ts';
 import type { Column } from '../columns.ts';

@@ -1,9 +1,9 @@
 /** Whom each of the compared schools is set among, with the way to the list of them. */
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { peerWords } from '#frontend/content/peers.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { peerWords } from '#words/peers.ts';
 
 export function PeerGroups({ records }: { records: readonly UniversityRecordView[] }) {
   return (

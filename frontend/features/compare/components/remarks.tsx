@@ -2,10 +2,10 @@
 
 import { useLocation } from 'react-router-dom';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { comparePageWords as words } from '#frontend/content/compare-page.ts';
 import { siteOrigin } from '#frontend/lib/site-origin.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import type { MetaResponse } from '#schema/api/meta.ts';
+import { comparePageWords as words } from '#words/compare-page.ts';
 import { readAddress, writeAddress } from '../address.ts';
 
 interface RemarksProps {

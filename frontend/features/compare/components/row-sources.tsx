@@ -4,10 +4,10 @@ import { GlossaryLink } from '#frontend/components/glossary-link.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { SourcePopover } from '#frontend/components/source-popover.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { comparePageWords } from '#frontend/content/compare-page.ts';
-import { MEANINGS as FIELD_MEANINGS, sourceWords as words } from '#frontend/content/university-meanings.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
 import { termOfField } from '#schema/domain/glossary-keys.ts';
+import { comparePageWords } from '#words/compare-page.ts';
+import { MEANINGS as FIELD_MEANINGS, sourceWords as words } from '#words/university-meanings.ts';
 import type { ComparisonCell, ComparisonLine } from '../comparison.ts';
 
 const MEANINGS: Record<string, string> = comparePageWords.meanings;

@@ -7,9 +7,9 @@ import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
-import { comparePageWords as words } from '#frontend/content/compare-page.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
+import { comparePageWords as words } from '#words/compare-page.ts';
 import { COLUMN_TRACKS, type Column, wide } from '../columns.ts';
 
 interface SelectedUniversitiesProps {

@@ -5,10 +5,10 @@ import { DownloadIcon } from '#frontend/components/later-icons.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { comparePageWords } from '#frontend/content/compare-page.ts';
 import { copyText } from '#frontend/lib/copy-text.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { comparePageWords } from '#words/compare-page.ts';
 import type { UsdPerCad } from '../comparison.ts';
 import { comparisonCsv } from '../comparison-csv.ts';
 

@@ -2,9 +2,9 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { SUGGEST_DELAY_MS, UniversityCombobox } from '#frontend/components/university-combobox.tsx';
 import type { ListedUniversity } from '#frontend/components/university-listbox.tsx';
-import { comparePageWords } from '#frontend/content/compare-page.ts';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
 import { COMPARE_MAX } from '#schema/domain/limits.ts';
+import { comparePageWords } from '#words/compare-page.ts';
 import { useNameSuggestions, usePopularUniversities } from '../queries.ts';
 
 const words = comparePageWords.picker;

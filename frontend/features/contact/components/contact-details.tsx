@@ -5,9 +5,9 @@ import { siteContact } from '#frontend/api/initial-data.ts';
 import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { contactWords } from '#frontend/content/contact.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { dialled, NO_CONTACT, SOCIAL_PAGES } from '#schema/domain/contact.ts';
+import { contactWords } from '#words/contact.ts';
 
 const { details: words, links } = contactWords;
 

@@ -8,9 +8,9 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { TextAreaField } from '#frontend/components/text-area.tsx';
-import { contactWords } from '#frontend/content/contact.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import { type ContactBody, contactBody } from '#schema/api/contact.ts';
+import { contactWords } from '#words/contact.ts';
 import { type ContactOutcome, sendMessage } from '../send.ts';
 
 const words = contactWords.form;

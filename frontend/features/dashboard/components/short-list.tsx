@@ -3,11 +3,11 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { cardWords } from '#frontend/content/card-words.ts';
-import { myUniversitiesWords } from '#frontend/content/my-universities.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
+import { cardWords } from '#words/card-words.ts';
+import { myUniversitiesWords } from '#words/my-universities.ts';
 
 /** How many of each section the dashboard shows. */
 export const SHOWN = 3;

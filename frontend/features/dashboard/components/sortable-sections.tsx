@@ -24,8 +24,8 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { dashboardWords as words } from '#frontend/content/dashboard.ts';
 import type { DashboardSection } from '#schema/domain/account.ts';
+import { dashboardWords as words } from '#words/dashboard.ts';
 import { moved } from '../moved.ts';
 
 const Handle = chakra('button', {

@@ -6,7 +6,8 @@ import { PageSection } from '#frontend/components/page-section.tsx';
 import { QuestionList } from '#frontend/components/question-list.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { FAQ_SECTIONS, faqWords as words } from '#frontend/content/faq.ts';
+import { faqWords as words } from '#words/faq.ts';
+import { FAQ_SECTIONS } from '#words/faq-sections.ts';
 import { findQuestions } from '../find-questions.ts';
 
 export function Questions() {

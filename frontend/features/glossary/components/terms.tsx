@@ -5,9 +5,9 @@ import { FilterBox } from '#frontend/components/filter-box.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { glossaryWords as words } from '#frontend/content/glossary.ts';
-import { GLOSSARY, type GlossaryTerm } from '#frontend/content/glossary-terms.ts';
 import { useFragment } from '#frontend/lib/use-fragment.ts';
+import { glossaryWords as words } from '#words/glossary.ts';
+import { GLOSSARY, type GlossaryTerm } from '#words/glossary-terms.ts';
 import { findTerms } from '../find-terms.ts';
 
 export function Terms() {

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { HELP_CATEGORIES } from '#frontend/content/help/categories.ts';
-import { helpWords as words } from '#frontend/content/help.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useFragment } from '#frontend/lib/use-fragment.ts';
+import { HELP_CATEGORIES } from '#words/help/categories.ts';
+import { helpWords as words } from '#words/help.ts';
 
 export function CategoryGrid() {
   const fragment = useFragment();

@@ -6,9 +6,9 @@ import { PageSection } from '#frontend/components/page-section.tsx';
 import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { helpWords } from '#frontend/content/help.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { dialled, NO_CONTACT, OFFICE_HOURS } from '#schema/domain/contact.ts';
+import { helpWords } from '#words/help.ts';
 
 const words = helpWords.contact;
 

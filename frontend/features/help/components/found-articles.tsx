@@ -3,9 +3,9 @@
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { HELP_CATEGORIES } from '#frontend/content/help/categories.ts';
-import { helpWords as words } from '#frontend/content/help.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { HELP_CATEGORIES } from '#words/help/categories.ts';
+import { helpWords as words } from '#words/help.ts';
 import type { SearchedArticle } from '../search-articles.ts';
 
 const CATEGORY_TITLES = new Map<string, string>(HELP_CATEGORIES.map(({ key, title }) => [key, title]));

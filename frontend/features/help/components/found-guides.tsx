@@ -3,8 +3,8 @@
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { helpWords as words } from '#frontend/content/help.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { helpWords as words } from '#words/help.ts';
 import { foundGuides } from '../found-guides.ts';
 
 export function FoundGuides({ typed }: { typed: string }) {

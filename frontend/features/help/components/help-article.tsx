@@ -6,10 +6,10 @@ import { PlainLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import type { HelpArticle as Article, HelpCategory } from '#frontend/content/help/categories.ts';
-import { helpWords as words } from '#frontend/content/help.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useFragment } from '#frontend/lib/use-fragment.ts';
+import type { HelpArticle as Article, HelpCategory } from '#words/help/categories.ts';
+import { helpWords as words } from '#words/help.ts';
 import { useHelpText } from '../article-texts.ts';
 import { WasHelpful } from './was-helpful.tsx';
 

@@ -5,9 +5,9 @@ import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { helpWords } from '#frontend/content/help.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
+import { helpWords } from '#words/help.ts';
 import { type HelpAnswer, hasVoted, sendVote, type VoteOutcome } from '../votes.ts';
 
 const words = helpWords.vote;

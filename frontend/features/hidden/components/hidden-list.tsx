@@ -6,8 +6,8 @@ import { ConfirmDialog } from '#frontend/components/confirm-dialog.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { hiddenWords } from '#frontend/content/hidden.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { hiddenWords } from '#words/hidden.ts';
 import { useHide, useShowAll } from '../changes.ts';
 import { useHidden } from '../queries.ts';
 

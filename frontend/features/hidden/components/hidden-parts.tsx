@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import type { SessionUser } from '#frontend/api/session.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { hiddenWords as words } from '#frontend/content/hidden.ts';
+import { hiddenWords as words } from '#words/hidden.ts';
 import { useHide } from '../changes.ts';
 import { usePressedFocus } from '../use-pressed-focus.ts';
 

@@ -6,9 +6,9 @@ import { ConfirmDialog } from '#frontend/components/confirm-dialog.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { UniversityRow } from '#frontend/components/university-row.tsx';
-import { myUniversitiesWords as words } from '#frontend/content/my-universities.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
+import { myUniversitiesWords as words } from '#words/my-universities.ts';
 import { recentlyViewedAtom } from '../state.ts';
 
 export function RecentList({ actions }: { actions: (university: UniversityCard) => ReactNode }) {

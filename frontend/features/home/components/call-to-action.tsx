@@ -4,8 +4,8 @@ import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { homeWords } from '#frontend/content/home.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { homeWords } from '#words/home.ts';
 
 const words = homeWords.action;
 

@@ -1,7 +1,7 @@
 /** How much there is, in four figures between hairlines; their room is kept while they are on their way. */
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
-import { homeWords } from '#frontend/content/home.ts';
+import { homeWords } from '#words/home.ts';
 import { useCatalogueCounts } from '../queries.ts';
 
 const words = homeWords.counts;

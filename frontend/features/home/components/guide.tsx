@@ -6,7 +6,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { homeWords } from '#frontend/content/home.ts';
+import { homeWords } from '#words/home.ts';
 
 const words = homeWords.guide;
 

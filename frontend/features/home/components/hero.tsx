@@ -6,8 +6,8 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { homeWords as words } from '#frontend/content/home.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { homeWords as words } from '#words/home.ts';
 import universityMap from '../university-map.svg';
 
 /** `search` is the search box with its buttons, which belongs to another feature. */

@@ -3,7 +3,7 @@
 import type { SessionUser } from '#frontend/api/session.ts';
 import { Checkbox, FieldGroup } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { keptWords } from '#frontend/content/kept.ts';
+import { keptWords } from '#words/kept.ts';
 import { useKept, useListMembership, useLists } from '../queries.ts';
 
 const words = keptWords.lists;

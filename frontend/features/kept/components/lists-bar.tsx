@@ -7,9 +7,9 @@ import { TextField } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
-import { keptWords } from '#frontend/content/kept.ts';
 import type { List } from '#schema/api/lists.ts';
 import { LIST_NAME_MAX } from '#schema/domain/limits.ts';
+import { keptWords } from '#words/kept.ts';
 import { useAddList, useLists, useRemoveList, useRenameList } from '../queries.ts';
 
 const words = keptWords.lists;

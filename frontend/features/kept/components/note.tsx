@@ -5,8 +5,8 @@ import type { SessionUser } from '#frontend/api/session.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { TextAreaField } from '#frontend/components/text-area.tsx';
-import { keptWords } from '#frontend/content/kept.ts';
 import { NOTE_MAX } from '#schema/domain/limits.ts';
+import { keptWords } from '#words/kept.ts';
 import { quotaOf, saveNote, useKept, useNoteWritten } from '../queries.ts';
 
 const words = keptWords.note;

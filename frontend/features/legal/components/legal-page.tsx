@@ -5,8 +5,8 @@ import { PageSection } from '#frontend/components/page-section.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { BulletList, Paragraph, TextPage } from '#frontend/components/text-page.tsx';
-import type { LegalDocument, LegalSection } from '#frontend/content/legal.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import type { LegalDocument, LegalSection } from '#words/legal.ts';
 
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { title, description, updated, lead, sections } = document;

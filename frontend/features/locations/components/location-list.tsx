@@ -3,10 +3,10 @@
 import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
-import { townRecordOf } from '#frontend/content/college-towns.ts';
-import { locationWords as words } from '#frontend/content/locations.ts';
 import type { Location } from '#schema/api/locations.ts';
 import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
+import { townRecordOf } from '#words/college-towns.ts';
+import { locationWords as words } from '#words/locations.ts';
 
 interface LocationListProps {
   locations: readonly Location[];

@@ -6,12 +6,12 @@ import { PinIcon } from '#frontend/components/icons.tsx';
 import { Pagination } from '#frontend/components/pagination.tsx';
 import { ButtonLink, PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { distanceWords } from '#frontend/content/distance.ts';
-import { townWords as words } from '#frontend/content/locations.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { TownResponse, TownUniversity } from '#schema/api/locations.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import type { PriceField } from '#schema/domain/prices.ts';
+import { distanceWords } from '#words/distance.ts';
+import { townWords as words } from '#words/locations.ts';
 import type { ExplorerAddress } from '../address.ts';
 
 interface TownUniversitiesProps {

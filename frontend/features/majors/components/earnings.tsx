@@ -2,9 +2,9 @@
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { ShareBar } from '#frontend/components/share-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { majorWords } from '#frontend/content/majors.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
+import { majorWords } from '#words/majors.ts';
 
 const words = majorWords.earnings;
 

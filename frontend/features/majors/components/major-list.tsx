@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { majorsWords as words } from '#frontend/content/majors.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useFragment } from '#frontend/lib/use-fragment.ts';
 import type { MajorSummary } from '#schema/api/majors.ts';
 import { ACADEMIC_FIELDS } from '#schema/domain/academic-fields.ts';
+import { majorsWords as words } from '#words/majors.ts';
 
 export function MajorList({ majors }: { majors: readonly MajorSummary[] }) {
   const fragment = useFragment();

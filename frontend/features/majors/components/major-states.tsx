@@ -5,8 +5,8 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
-import { majorWords } from '#frontend/content/majors.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { majorWords } from '#words/majors.ts';
 
 export function MajorLoading() {
   return (

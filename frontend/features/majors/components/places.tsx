@@ -4,12 +4,12 @@ import { PageSection } from '#frontend/components/page-section.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { majorWords } from '#frontend/content/majors.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
 import type { Country } from '#schema/domain/enums.ts';
 import { formatCount } from '#schema/domain/formats.ts';
 import { stateName } from '#schema/domain/places.ts';
+import { majorWords } from '#words/majors.ts';
 
 const words = majorWords.places;
 

@@ -5,7 +5,7 @@ import { PlusIcon } from '#frontend/components/icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Tooltip } from '#frontend/components/tooltip.tsx';
-import { mapWords as words } from '#frontend/content/map.ts';
+import { mapWords as words } from '#words/map.ts';
 import { FitIcon, MinusIcon } from './map-icons.tsx';
 
 interface MapControlsProps {

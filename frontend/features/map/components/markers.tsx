@@ -6,8 +6,8 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
-import { mapWords as words } from '#frontend/content/map.ts';
 import type { MapPoint } from '#schema/domain/map-projection.ts';
+import { mapWords as words } from '#words/map.ts';
 import { type Cluster, diameterOf } from '../clusters.ts';
 import { type Pin, sideWithin } from '../pins.ts';
 import { type MapView, type Size, toScreen } from '../view.ts';

@@ -4,8 +4,8 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { SelectField, TextField } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { nearWords as words } from '#frontend/content/map.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
+import { nearWords as words } from '#words/map.ts';
 import { LocateIcon } from './map-icons.tsx';
 
 const ANY = '';

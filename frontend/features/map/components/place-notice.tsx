@@ -3,8 +3,8 @@
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { nearWords as words } from '#frontend/content/map.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
+import { nearWords as words } from '#words/map.ts';
 
 interface PlaceNoticeProps {
   answer: Pick<SearchResponse, 'place' | 'otherPlaces'>;

@@ -5,8 +5,6 @@ import { Checkbox } from '#frontend/components/form-field.tsx';
 import { PinIcon } from '#frontend/components/icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { distanceWords } from '#frontend/content/distance.ts';
-import { mapWords as words } from '#frontend/content/map.ts';
 import type { Place } from '#schema/api/search.ts';
 import { milesBetween } from '#schema/domain/distance.ts';
 import {
@@ -18,6 +16,8 @@ import {
   projectToMap,
 } from '#schema/domain/map-projection.ts';
 import { stateName } from '#schema/domain/places.ts';
+import { distanceWords } from '#words/distance.ts';
+import { mapWords as words } from '#words/map.ts';
 import { type Cluster, clusterPlaces, inReadingOrder, isOneSpot, levelOf } from '../clusters.ts';
 import { pinsOf, pinText } from '../pins.ts';
 import { circleAround, type MapPlace, placesOf } from '../places.ts';

@@ -6,9 +6,9 @@ import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { mapWords as words } from '#frontend/content/map.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { slugOf } from '#schema/domain/slug.ts';
+import { mapWords as words } from '#words/map.ts';
 import type { MapPlace } from '../places.ts';
 
 interface SchoolPanelProps {

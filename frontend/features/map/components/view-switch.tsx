@@ -6,7 +6,7 @@
 import type { ReactNode } from 'react';
 import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { viewWords as words } from '#frontend/content/results-view.ts';
+import { viewWords as words } from '#words/results-view.ts';
 import { ListIcon, MapIcon, TableIcon } from './map-icons.tsx';
 
 type View = 'list' | 'table' | 'map';

@@ -7,9 +7,9 @@ import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { changeText, notificationListWords as words } from '#frontend/content/notifications.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { Notification } from '#schema/api/notifications.ts';
+import { changeText, notificationListWords as words } from '#words/notifications.ts';
 import { bySchool } from '../by-school.ts';
 import { useMarkRead, useNotifications } from '../queries.ts';
 

@@ -2,8 +2,8 @@
 
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { notificationListWords as words } from '#frontend/content/notifications.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { notificationListWords as words } from '#words/notifications.ts';
 
 export function UnreadLine({ unread }: { unread: number }) {
   return (

@@ -2,11 +2,11 @@
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { planWords, stateAidText } from '#frontend/content/plan.ts';
 import { situationAtom } from '#frontend/lib/own-situation.ts';
 import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
 import { CSS_PROFILE, FAFSA } from '#schema/domain/aid/state-aid-dates.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
+import { planWords, stateAidText } from '#words/plan.ts';
 
 const words = planWords.aid;
 const dollars = (amount: number) => formatMoney(amount, 'USD');

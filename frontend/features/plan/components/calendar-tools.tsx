@@ -5,11 +5,11 @@ import { DownloadIcon } from '#frontend/components/later-icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { planWords } from '#frontend/content/plan.ts';
 import { copyText } from '#frontend/lib/copy-text.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import type { Plan } from '#schema/domain/plan.ts';
+import { planWords } from '#words/plan.ts';
 import { downloadPlan } from '../calendar.ts';
 import { useCalendarLink, useMakeCalendarLink, useRevokeLink } from '../queries.ts';
 

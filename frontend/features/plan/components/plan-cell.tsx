@@ -1,10 +1,10 @@
 /** What is settled for a university, small enough for a row of a table: status, next date, progress. */
 import { Select } from '#frontend/components/controls.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { planStatusWords, planCellWords as words } from '#frontend/content/plan.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { isOpen, PLAN_STATUSES, type PlanItem, type PlanStatus, planDate } from '#schema/domain/plan.ts';
 import { progressOf, tasksOf } from '#schema/domain/plan-rules.ts';
+import { planStatusWords, planCellWords as words } from '#words/plan.ts';
 import { universitiesOf, usePlan, usePlanChange, usePlanItem } from '../own-plan.ts';
 import { useApplying } from '../queries.ts';
 

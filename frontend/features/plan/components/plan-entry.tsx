@@ -8,7 +8,6 @@ import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { TextAreaField } from '#frontend/components/text-area.tsx';
-import { planStatusWords, roundName, taskDetail, taskWords, planWords as words } from '#frontend/content/plan.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { ApplyingView } from '#schema/api/plan.ts';
@@ -25,6 +24,7 @@ import {
   universityItemKey,
 } from '#schema/domain/plan.ts';
 import { chosen, type PlanRound, progressOf, roundChange, roundsOf, tasksOf } from '#schema/domain/plan-rules.ts';
+import { planStatusWords, roundName, taskDetail, taskWords, planWords as words } from '#words/plan.ts';
 import { downloadPlan } from '../calendar.ts';
 import { usePlanChange } from '../own-plan.ts';
 

@@ -6,8 +6,6 @@ import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { myUniversitiesWords } from '#frontend/content/my-universities.ts';
-import { planWords as words } from '#frontend/content/plan.ts';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
@@ -23,6 +21,8 @@ import {
   universityItemKey,
   universityOfItem,
 } from '#schema/domain/plan.ts';
+import { myUniversitiesWords } from '#words/my-universities.ts';
+import { planWords as words } from '#words/plan.ts';
 import { usePlan, usePlanChange } from '../own-plan.ts';
 import { useApplying } from '../queries.ts';
 import { AidDates } from './aid-dates.tsx';

@@ -4,13 +4,13 @@ import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { planWords as words } from '#frontend/content/plan.ts';
 import { scholarshipOf } from '#frontend/content/scholarship-list.ts';
-import { closingText, openingText, scholarshipListWords } from '#frontend/content/scholarship-words.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { isPlanDay, scholarshipItemOf, scholarshipOfItem } from '#schema/domain/plan.ts';
 import { deadlineOf } from '#schema/domain/scholarships.ts';
+import { planWords as words } from '#words/plan.ts';
+import { closingText, openingText, scholarshipListWords } from '#words/scholarship-words.ts';
 import { usePlan, usePlanChange } from '../own-plan.ts';
 
 export function PlannedScholarships() {

@@ -2,7 +2,7 @@
 
 import { CheckIcon, PlusIcon } from '#frontend/components/icons.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { scholarshipListWords as words } from '#frontend/content/scholarship-words.ts';
+import { scholarshipListWords as words } from '#words/scholarship-words.ts';
 import { usePlanScholarships } from '../own-plan.ts';
 
 export function ScholarshipButton({ scholarship, name }: { scholarship: string; name: string }) {

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { popularWords as words } from '#frontend/content/popular.ts';
 import { situationPanelAtom } from '#frontend/lib/own-situation.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import type { OwnPopularTab } from '#schema/domain/popular.ts';
+import { popularWords as words } from '#words/popular.ts';
 import { useOwnPopular } from '../own-queries.ts';
 import { PopularList } from './popular-list.tsx';
 

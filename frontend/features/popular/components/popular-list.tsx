@@ -5,10 +5,10 @@ import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
-import { popularWords as words } from '#frontend/content/popular.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { POPULAR_PER_TAB } from '#schema/domain/limits.ts';
 import type { PopularTab } from '#schema/domain/popular.ts';
+import { popularWords as words } from '#words/popular.ts';
 import type { PopularUniversities } from '../queries.ts';
 
 interface PopularListProps extends PopularUniversities {

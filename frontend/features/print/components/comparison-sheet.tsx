@@ -2,13 +2,13 @@
 
 import { useOwnPrices } from '#frontend/api/your-prices.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { printWords as words } from '#frontend/content/print.ts';
-import { listedWords } from '#frontend/content/sharing.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import { nextDeadline } from '#schema/domain/next-deadline.ts';
 import { isoDay } from '#schema/domain/partial-date.ts';
+import { printWords as words } from '#words/print.ts';
+import { listedWords } from '#words/sharing.ts';
 import { type SheetCell, type SheetLine, sheetLines } from '../sheet-rows.ts';
 import { Sheet } from './sheet.tsx';
 

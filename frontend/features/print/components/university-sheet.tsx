@@ -2,8 +2,6 @@
 
 import { useOwnPrice } from '#frontend/api/your-prices.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { roundNames } from '#frontend/content/plan.ts';
-import { printWords as words } from '#frontend/content/print.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { usePrinting } from '#frontend/lib/use-printing.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -12,6 +10,8 @@ import { formatMoney } from '#schema/domain/formats.ts';
 import { roundDates } from '#schema/domain/next-deadline.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
 import type { YourPrice } from '#schema/domain/your-price.ts';
+import { roundNames } from '#words/plan.ts';
+import { printWords as words } from '#words/print.ts';
 import { sheetLines } from '../sheet-rows.ts';
 import { Sheet } from './sheet.tsx';
 

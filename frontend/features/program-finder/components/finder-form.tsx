@@ -10,11 +10,11 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { SwitchField } from '#frontend/components/switch-field.tsx';
-import { programFinderWords } from '#frontend/content/programs.ts';
 import { programFinderForm } from '#schema/api/program-finder-form.ts';
 import { ACADEMIC_FIELDS, type AcademicFieldKey } from '#schema/domain/academic-fields.ts';
 import { type AcademicProgramKey, programsOfField } from '#schema/domain/academic-programs.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
+import { programFinderWords } from '#words/programs.ts';
 import { DEFAULT_LEVELS, EMPTY_REQUEST, FINDER_LEVELS, type FinderLevel, type FinderRequest } from '../address.ts';
 
 const words = programFinderWords.form;

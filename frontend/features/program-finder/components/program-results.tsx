@@ -10,12 +10,12 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
-import { programFinderWords as words } from '#frontend/content/programs.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { ProgramsResponse } from '#schema/api/programs.ts';
 import { ACADEMIC_PROGRAMS, programOfCip } from '#schema/domain/academic-programs.ts';
 import { AWARD_LEVEL_LABELS } from '#schema/domain/enums.ts';
 import { PROGRAM_SORT_KEYS, type ProgramSortKey } from '#schema/domain/program-finder.ts';
+import { programFinderWords as words } from '#words/programs.ts';
 import { asksForSomething, EMPTY_REQUEST, type FinderRequest, without } from '../address.ts';
 import { ProgramRow } from './program-row.tsx';
 

@@ -3,11 +3,11 @@
 import { TypeBadge } from '#frontend/components/badge.tsx';
 import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { programFinderWords as words } from '#frontend/content/programs.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { ProgramResult } from '#schema/api/programs.ts';
 import { AWARD_LEVEL_LABELS } from '#schema/domain/enums.ts';
 import { formatCount } from '#schema/domain/formats.ts';
+import { programFinderWords as words } from '#words/programs.ts';
 
 export function ProgramRow({ program }: { program: ProgramResult }) {
   const {

@@ -5,8 +5,8 @@ import { TextField } from '#frontend/components/form-field.tsx';
 import { SearchIcon } from '#frontend/components/icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { programFinderWords } from '#frontend/content/programs.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
+import { programFinderWords } from '#words/programs.ts';
 
 const words = programFinderWords.words;
 

@@ -6,8 +6,8 @@ import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { UniversityRow } from '#frontend/components/university-row.tsx';
-import { recommendationWords as words } from '#frontend/content/my-universities.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
+import { recommendationWords as words } from '#words/my-universities.ts';
 import { useRecommendations } from '../queries.ts';
 
 interface RecommendationListProps {

@@ -3,9 +3,9 @@
 import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { ARTICLE_CATEGORIES, ARTICLES, type Article, type ArticleKind } from '#frontend/content/articles/articles.ts';
-import { resourcesWords as words } from '#frontend/content/resources.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { ARTICLE_CATEGORIES, ARTICLES, type Article, type ArticleKind } from '#words/articles/articles.ts';
+import { resourcesWords as words } from '#words/resources.ts';
 import { ArticlePicture } from './article-picture.tsx';
 
 export function ArticleList({ kind }: { kind: ArticleKind }) {

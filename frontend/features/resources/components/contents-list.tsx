@@ -3,9 +3,9 @@
 import { useMemo } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
-import { articleWords as words } from '#frontend/content/resources.ts';
 import type { Section } from '#frontend/content/running-text.ts';
 import { useReadSection } from '#frontend/lib/use-read-section.ts';
+import { articleWords as words } from '#words/resources.ts';
 
 export function ContentsList({ sections }: { sections: readonly Section[] }) {
   const ids = useMemo(() => sections.map(({ heading }) => heading.id), [sections]);

@@ -3,9 +3,9 @@
 import { QuestionList } from '#frontend/components/question-list.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { FAQ_SECTIONS } from '#frontend/content/faq.ts';
-import { MOST_ASKED, resourcesWords as words } from '#frontend/content/resources.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { FAQ_SECTIONS } from '#words/faq-sections.ts';
+import { MOST_ASKED, resourcesWords as words } from '#words/resources.ts';
 
 const ENTRIES = FAQ_SECTIONS.flatMap(({ entries }) => entries.filter(({ id }) => MOST_ASKED.includes(id)));
 

@@ -6,9 +6,9 @@ import { TextField } from '#frontend/components/form-field.tsx';
 import { BookmarkIcon } from '#frontend/components/icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { savedSearchWords as words } from '#frontend/content/saved-searches.ts';
-import { searchWords } from '#frontend/content/search.ts';
 import { SEARCH_NAME_MAX } from '#schema/domain/limits.ts';
+import { savedSearchWords as words } from '#words/saved-searches.ts';
+import { searchWords } from '#words/search.ts';
 import { useSavedSearches, useSaveSearch } from '../queries.ts';
 import { isSameSearch } from '../same-search.ts';
 

@@ -9,10 +9,10 @@ import { TextField } from '#frontend/components/form-field.tsx';
 import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { savedSearchWords, sinceDay } from '#frontend/content/saved-searches.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { SavedSearch } from '#schema/api/saved-searches.ts';
 import { SEARCH_NAME_MAX } from '#schema/domain/limits.ts';
+import { savedSearchWords, sinceDay } from '#words/saved-searches.ts';
 import { useMarkSeen, useRemoveSearch, useRenameSearch, useSavedSearches } from '../queries.ts';
 
 const words = savedSearchWords.list;

@@ -5,8 +5,8 @@ import { PageSection } from '#frontend/components/page-section.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { AID_SITES, type AidGroup, type AidSite, aidSiteWords as words } from '#frontend/content/aid-sites.ts';
-import { scholarshipsWords } from '#frontend/content/scholarships.ts';
+import { AID_SITES, type AidGroup, type AidSite, aidSiteWords as words } from '#words/aid-sites.ts';
+import { scholarshipsWords } from '#words/scholarships.ts';
 
 export function AidSites() {
   return AID_SITES.map(({ key, groups }) => (

@@ -7,6 +7,7 @@ import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Badge } from '#frontend/components/styled/badge.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import type { Scholarship, ScholarshipDeadline } from '#schema/domain/scholarships.ts';
 import {
   basisText,
   closingText,
@@ -14,8 +15,7 @@ import {
   openingText,
   sourceText,
   scholarshipListWords as words,
-} from '#frontend/content/scholarship-words.ts';
-import type { Scholarship, ScholarshipDeadline } from '#schema/domain/scholarships.ts';
+} from '#words/scholarship-words.ts';
 
 const PALETTES: Record<keyof typeof words.badges, string> = {
   ahead: 'secondary',

@@ -5,10 +5,10 @@ import { SelectField, TextField } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { SCHOLARSHIPS } from '#frontend/content/scholarship-list.ts';
-import { scholarshipListWords as words } from '#frontend/content/scholarship-words.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
 import { SCHOLARSHIP_SORTS, type ScholarshipQuestion, type ScholarshipSort } from '#schema/domain/scholarships.ts';
+import { scholarshipListWords as words } from '#words/scholarship-words.ts';
 import { CHOICE_KEYS, CHOICES, type Choice } from '../address.ts';
 
 const LABELS: Record<Choice, Record<string, string>> = {

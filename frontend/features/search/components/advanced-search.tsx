@@ -5,7 +5,6 @@ import { Checkbox, FieldGroup, SelectField, TextField } from '#frontend/componen
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
-import { advancedWords, FILTER_LABELS as labels, filterWords as words } from '#frontend/content/search-filters.ts';
 import {
   COUNTRIES,
   COUNTRY_LABELS,
@@ -19,6 +18,7 @@ import {
 import { TEXT_MAX } from '#schema/domain/limits.ts';
 import { statesOf } from '#schema/domain/places.ts';
 import { rangedFilter } from '#schema/domain/search-filters.ts';
+import { advancedWords, FILTER_LABELS as labels, filterWords as words } from '#words/search-filters.ts';
 import { parseSizeChoice } from '../enrollment.ts';
 import {
   addressOfRequest,

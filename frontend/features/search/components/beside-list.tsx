@@ -2,11 +2,11 @@
 
 import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { besideWords as words } from '#frontend/content/search-list.ts';
-import { statusSentence } from '#frontend/content/status.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { GoneUniversity, OutsideUniversity, SearchResponse } from '#schema/api/search.ts';
 import type { UniversityKind } from '#schema/domain/university-figures.ts';
+import { besideWords as words } from '#words/search-list.ts';
+import { statusSentence } from '#words/status.ts';
 import { addressOfRequest, type SearchRequest, withFilters, withKind } from '../filters.ts';
 
 export function BesideList({ request, answer }: { request: SearchRequest; answer: SearchResponse }) {

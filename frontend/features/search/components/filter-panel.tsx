@@ -4,14 +4,6 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { Checkbox, FieldGroup, SelectField, type SelectOption, TextField } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { valueLabel } from '#frontend/content/filter-labels.ts';
-import {
-  GROUP_TITLES,
-  FILTER_LABELS as labels,
-  RANGE_FIELDS,
-  SCORE_FIELDS,
-  filterWords as words,
-} from '#frontend/content/search-filters.ts';
 import { situationAtom } from '#frontend/lib/own-situation.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
@@ -33,6 +25,14 @@ import {
   type ScoreFilter,
   scoredFilter,
 } from '#schema/domain/search-filters.ts';
+import { valueLabel } from '#words/filter-labels.ts';
+import {
+  GROUP_TITLES,
+  FILTER_LABELS as labels,
+  RANGE_FIELDS,
+  SCORE_FIELDS,
+  filterWords as words,
+} from '#words/search-filters.ts';
 import { bucketOf, rangeOfBucket } from '../enrollment.ts';
 import {
   type Filters,

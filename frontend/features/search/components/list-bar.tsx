@@ -7,7 +7,7 @@ import { FilterIcon, MoreIcon } from '#frontend/components/icons.tsx';
 import { ButtonAnchor } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { searchWords as words } from '#frontend/content/search.ts';
+import { searchWords as words } from '#words/search.ts';
 
 interface Opener {
   open: boolean;

@@ -4,10 +4,10 @@
  */
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { wishWords as words } from '#frontend/content/wishes.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { Reading } from '#schema/api/search.ts';
 import { subjectLabel } from '#schema/domain/subjects.ts';
+import { wishWords as words } from '#words/wishes.ts';
 import { chipsOf } from '../chips.ts';
 import {
   addressOfRequest,

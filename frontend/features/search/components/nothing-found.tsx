@@ -4,11 +4,11 @@ import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { searchWords as words } from '#frontend/content/search.ts';
-import { PARAMETER_LABELS } from '#frontend/content/search-filters.ts';
-import { EXAMPLE_WISHES, wishWords } from '#frontend/content/wishes.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
+import { searchWords as words } from '#words/search.ts';
+import { PARAMETER_LABELS } from '#words/search-filters.ts';
+import { EXAMPLE_WISHES, wishWords } from '#words/wishes.ts';
 import {
   addressOfRequest,
   EMPTY_REQUEST,

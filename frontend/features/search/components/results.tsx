@@ -4,11 +4,11 @@ import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { searchWords as words } from '#frontend/content/search.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import type { FoundUniversity, SearchResponse } from '#schema/api/search.ts';
+import { searchWords as words } from '#words/search.ts';
 import { addressOfRequest, type SearchRequest } from '../filters.ts';
 import { CardGrid } from './card-grid.tsx';
 

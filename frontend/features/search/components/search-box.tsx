@@ -9,13 +9,13 @@ import { CloseIcon, SearchIcon } from '#frontend/components/icons.tsx';
 import { nextActive, optionId } from '#frontend/components/listbox-moves.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { searchBoxWords as words } from '#frontend/content/search-box.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
 import type { Suggestion } from '#schema/api/search.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
+import { searchBoxWords as words } from '#words/search-box.ts';
 import { isSchoolOption, type Option, useSuggestions } from '../suggestions.ts';
 
 const DEBOUNCE_MS = 80;

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { optionId } from '#frontend/components/listbox-moves.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { saysName } from '#frontend/components/university-listbox.tsx';
-import { listboxWords } from '#frontend/content/listbox.ts';
-import { SUGGESTION_HEADINGS, suggestionWords } from '#frontend/content/wishes.ts';
 import { stateName } from '#schema/domain/places.ts';
+import { listboxWords } from '#words/listbox.ts';
+import { SUGGESTION_HEADINGS, suggestionWords } from '#words/wishes.ts';
 import { isSchoolOption, type Option } from '../suggestions.ts';
 
 interface SuggestionListboxProps {

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { ShareBar } from '#frontend/components/share-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
-import { filterWords } from '#frontend/content/search-filters.ts';
 import { TUITION_SLIDER } from '#schema/domain/limits.ts';
+import { filterWords } from '#words/search-filters.ts';
 import { type Bounds, boundsOf, thumbsOf, thumbText } from '../tuition.ts';
 
 const thumb = {

@@ -7,14 +7,14 @@ import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
-import { cardWords } from '#frontend/content/card-words.ts';
-import { listedWords as words } from '#frontend/content/sharing.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { nextDeadline } from '#schema/domain/next-deadline.ts';
+import { cardWords } from '#words/card-words.ts';
+import { listedWords as words } from '#words/sharing.ts';
 
 export interface FurtherColumn {
   key: string;

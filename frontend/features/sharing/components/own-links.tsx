@@ -3,10 +3,10 @@
 import type { SessionUser } from '#frontend/api/session.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { sharedWords, shareWords } from '#frontend/content/sharing.ts';
 import { copyText } from '#frontend/lib/copy-text.ts';
 import type { SharedLink } from '#schema/api/shared-links.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
+import { sharedWords, shareWords } from '#words/sharing.ts';
 import { useLinks } from '../queries.ts';
 import { addressOf, RevokeButton } from './share-dialog.tsx';
 

@@ -7,11 +7,11 @@ import { TextField } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
-import { sharedWords, shareWords as words } from '#frontend/content/sharing.ts';
 import { copyText } from '#frontend/lib/copy-text.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import type { SharedLink } from '#schema/api/shared-links.ts';
+import { sharedWords, shareWords as words } from '#words/sharing.ts';
 import { useAddLink, useLinks, useRemoveLink } from '../queries.ts';
 
 export interface ShareLinkProps {

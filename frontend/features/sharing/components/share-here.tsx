@@ -3,10 +3,10 @@
 import { DownloadIcon } from '#frontend/components/later-icons.tsx';
 import { ButtonAnchor } from '#frontend/components/router-link.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { shareButtonWords } from '#frontend/content/share-button.ts';
 import { copyText } from '#frontend/lib/copy-text.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { SHARED_LIST_MAX } from '#schema/domain/limits.ts';
+import { shareButtonWords } from '#words/share-button.ts';
 import { listFiles } from '../list-file.ts';
 
 const words = shareButtonWords.here;

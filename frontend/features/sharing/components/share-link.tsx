@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { shareButtonWords as words } from '#frontend/content/share-button.ts';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
+import { shareButtonWords as words } from '#words/share-button.ts';
 import type { ShareLinkProps } from './share-dialog.tsx';
 
 const ShareDialog = lazyPart(() => import('./share-dialog.tsx').then((module) => module.ShareDialog));

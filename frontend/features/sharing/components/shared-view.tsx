@@ -5,11 +5,11 @@ import { ButtonAnchor, ButtonLink, TextLink } from '#frontend/components/router-
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { listedWords, sharedWords as words } from '#frontend/content/sharing.ts';
 import { copyText } from '#frontend/lib/copy-text.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { SharedListResponse } from '#schema/api/shared-links.ts';
 import { COMPARE_MAX } from '#schema/domain/limits.ts';
+import { listedWords, sharedWords as words } from '#words/sharing.ts';
 import { listFiles } from '../list-file.ts';
 import { ListedTable } from './listed-table.tsx';
 

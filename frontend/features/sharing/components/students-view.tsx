@@ -11,10 +11,10 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { studentsWords as words } from '#frontend/content/sharing.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
+import { studentsWords as words } from '#words/sharing.ts';
 import { listFiles } from '../list-file.ts';
 import { listedQuery, sharedListQuery } from '../queries.ts';
 import {

@@ -5,9 +5,9 @@ import { PageSection } from '#frontend/components/page-section.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Paragraph } from '#frontend/components/text-page.tsx';
-import { sitemapWords } from '#frontend/content/sitemap.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { siteOrigin } from '#frontend/lib/site-origin.ts';
+import { sitemapWords } from '#words/sitemap.ts';
 
 const words = sitemapWords.engines;
 

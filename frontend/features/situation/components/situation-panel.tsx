@@ -10,8 +10,6 @@ import { CloseIcon } from '#frontend/components/icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
-import { valueLabel } from '#frontend/content/filter-labels.ts';
-import { situationWords as words } from '#frontend/content/situation.ts';
 import { canPayAtom } from '#frontend/lib/can-pay.ts';
 import { publishedAtom, setAsideAtom, situationAtom, situationPanelAtom } from '#frontend/lib/own-situation.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
@@ -31,6 +29,8 @@ import { statesOf } from '#schema/domain/places.ts';
 import { RESIDENCES } from '#schema/domain/situation.ts';
 import { SUBJECT_KEYS } from '#schema/domain/subject-keys.ts';
 import { subjectLabel } from '#schema/domain/subjects.ts';
+import { valueLabel } from '#words/filter-labels.ts';
+import { situationWords as words } from '#words/situation.ts';
 import { draftOf, type SituationDraft, situationOfDraft, wrongFields } from '../draft.ts';
 import { situationLine } from '../situation-line.ts';
 

@@ -5,8 +5,8 @@ import { Input } from '#frontend/components/controls.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
-import { subscribeWords as words } from '#frontend/content/subscribe.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
+import { subscribeWords as words } from '#words/subscribe.ts';
 import type { SubscribeOutcome } from '../send.ts';
 
 const send = (body: { email: string; website: string }): Promise<SubscribeOutcome> =>

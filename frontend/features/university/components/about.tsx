@@ -1,7 +1,7 @@
 /** The school in a few sentences. */
 import { Box } from '#frontend/components/styled/box.tsx';
-import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { universityWords } from '#words/university.ts';
 
 export function About({ university: { description } }: { university: UniversityRecordView }) {
   return (

@@ -2,8 +2,8 @@
 
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { detailWords } from '#frontend/content/university-details.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { detailWords } from '#words/university-details.ts';
 import { SubHeading } from './sub-heading.tsx';
 
 const words = detailWords.programs;

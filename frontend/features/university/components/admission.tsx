@@ -1,12 +1,12 @@
 /** How hard it is to get in: acceptance rate or open admission, the scores of those who came. */
 import { Box } from '#frontend/components/styled/box.tsx';
-import { universityWords } from '#frontend/content/university.ts';
-import { detailWords } from '#frontend/content/university-details.ts';
-import { MEANINGS } from '#frontend/content/university-meanings.ts';
-import { universityPartWords } from '#frontend/content/university-parts.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { selectivityOf } from '#schema/domain/categories.ts';
 import { formatPercent, formatRange, formatRate } from '#schema/domain/formats.ts';
+import { universityWords } from '#words/university.ts';
+import { detailWords } from '#words/university-details.ts';
+import { MEANINGS } from '#words/university-meanings.ts';
+import { universityPartWords } from '#words/university-parts.ts';
 import { useOwnSituation } from '../own-numbers.ts';
 import { Applying } from './applying.tsx';
 import { CanadianAdmission } from './canadian-admission.tsx';

@@ -8,12 +8,12 @@ import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { roundName } from '#frontend/content/plan.ts';
-import { detailWords } from '#frontend/content/university-details.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatPercent } from '#schema/domain/formats.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
 import { roundsOf } from '#schema/domain/plan-rules.ts';
+import { roundName } from '#words/plan.ts';
+import { detailWords } from '#words/university-details.ts';
 import { SourcedHeading, SubHeading } from './sub-heading.tsx';
 
 const words = detailWords.applying;

@@ -6,11 +6,11 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
-import { directionWords as words } from '#frontend/content/directions.ts';
 import { situationPanelAtom } from '#frontend/lib/own-situation.ts';
 import type { DirectionView } from '#schema/api/directions.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { DIRECTION_COUNT, DIRECTIONS, type Direction } from '#schema/domain/directions.ts';
+import { directionWords as words } from '#words/directions.ts';
 import { useDirections } from '../direction-query.ts';
 import { SIMILAR_GRID, SimilarCard } from './similar-card.tsx';
 

@@ -6,14 +6,14 @@ import { FactSource } from '#frontend/components/fact-source.tsx';
 import { isPeerFigure, PeerBar } from '#frontend/components/peer-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { currentDay } from '#frontend/content/today.ts';
-import { universityWords } from '#frontend/content/university.ts';
-import { detailWords } from '#frontend/content/university-details.ts';
-import { meaningOf } from '#frontend/content/university-meanings.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { type FactField, MISSING_LABELS } from '#schema/domain/facts.ts';
 import { formatCount } from '#schema/domain/formats.ts';
 import { MIN_COHORT } from '#schema/domain/small-cohorts.ts';
 import { isOfThePast } from '#schema/domain/vintage-year.ts';
+import { universityWords } from '#words/university.ts';
+import { detailWords } from '#words/university-details.ts';
+import { meaningOf } from '#words/university-meanings.ts';
 import { Meter } from './meter.tsx';
 
 const words = detailWords.cohort;

@@ -5,12 +5,12 @@ import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { Term } from '#frontend/components/term.tsx';
-import { universityWords } from '#frontend/content/university.ts';
-import { universityPartWords } from '#frontend/content/university-parts.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
 import { AID_MIX, estimateAid } from '#schema/domain/finance.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
+import { universityWords } from '#words/university.ts';
+import { universityPartWords } from '#words/university-parts.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 
 const words = universityWords.facts;

@@ -4,11 +4,11 @@ import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { afterWords } from '#frontend/content/after.ts';
-import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { type FinishingCost, type FinishingYears, finishingCost } from '#schema/domain/aid/finishing-cost.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
+import { afterWords } from '#words/after.ts';
+import { universityWords } from '#words/university.ts';
 import { SubHeading } from './sub-heading.tsx';
 
 const words = afterWords.finishing;

@@ -3,10 +3,10 @@
 import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
-import { universityPartWords } from '#frontend/content/university-parts.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { STUDY_YEARS } from '#schema/domain/finance.ts';
 import { formatMoney, formatShort } from '#schema/domain/formats.ts';
+import { universityPartWords } from '#words/university-parts.ts';
 import type { CostColumn } from '../cost-model.ts';
 
 const words = universityPartWords.cost;

@@ -6,10 +6,10 @@ import { ArrowRightIcon } from '#frontend/components/icons.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { universityWords } from '#frontend/content/university.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import type { UniversityImageView, UniversityRecordView } from '#schema/api/university.ts';
+import { universityWords } from '#words/university.ts';
 
 const Tour = lazy(() => import('./tour.tsx').then(({ Tour }) => ({ default: Tour })));
 const words = universityWords.picture;

@@ -6,7 +6,6 @@ import { ExternalIcon, PinIcon } from '#frontend/components/icons.tsx';
 import { ButtonAnchor, PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { universityWords } from '#frontend/content/university.ts';
 import { websiteLink } from '#frontend/content/website-link.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
@@ -15,6 +14,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { distinctionOf } from '#schema/domain/categories.ts';
 import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
 import { otherNames } from '#schema/domain/other-names.ts';
+import { universityWords } from '#words/university.ts';
 import { religionText } from '../record-words.ts';
 import { HeroPicture } from './hero-picture.tsx';
 

@@ -5,10 +5,10 @@ import { FactSource } from '#frontend/components/fact-source.tsx';
 import { ShareBar } from '#frontend/components/share-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
-import { universityPartWords } from '#frontend/content/university-parts.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
+import { universityPartWords } from '#words/university-parts.ts';
 
 const words = universityPartWords.cost;
 

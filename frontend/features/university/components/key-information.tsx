@@ -2,9 +2,9 @@
 
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { universityWords } from '#frontend/content/university.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
+import { universityWords } from '#words/university.ts';
 import { type KeyFact, keyFacts } from '../key-facts.ts';
 
 export function KeyInformation({ university }: { university: UniversityRecordView }) {

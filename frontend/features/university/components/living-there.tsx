@@ -1,9 +1,9 @@
 /** What life costs where the university is: rent, and prices beside those of the nation. */
 
 import { Box } from '#frontend/components/styled/box.tsx';
-import { detailWords } from '#frontend/content/university-details.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
+import { detailWords } from '#words/university-details.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 
 const words = detailWords.living;

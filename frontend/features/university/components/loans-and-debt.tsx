@@ -3,14 +3,14 @@
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { afterWords } from '#frontend/content/after.ts';
-import { hasOneTuition } from '#frontend/content/headline-figures.ts';
-import { universityWords } from '#frontend/content/university.ts';
-import { universityPartWords } from '#frontend/content/university-parts.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { LOAN_RATES, standardPlan } from '#schema/domain/aid/loan-repayment.ts';
 import { estimateLoanDebt, monthlyRepayment } from '#schema/domain/finance.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
+import { afterWords } from '#words/after.ts';
+import { hasOneTuition } from '#words/headline-figures.ts';
+import { universityWords } from '#words/university.ts';
+import { universityPartWords } from '#words/university-parts.ts';
 import { type CostColumn, outsideColumn } from '../cost-model.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 

@@ -10,12 +10,12 @@ import { SchoolPicker } from '#frontend/components/school-picker.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { TypedField } from '#frontend/components/typed-field.tsx';
-import { afterWords } from '#frontend/content/after.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import type { ProgramView, UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
+import { afterWords } from '#words/after.ts';
 import {
   DEGREE_YEARS,
   isGraduate,

@@ -4,10 +4,10 @@ import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { PeerBar } from '#frontend/components/peer-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { detailWords } from '#frontend/content/university-details.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatPercent, formatRate } from '#schema/domain/formats.ts';
 import { OUTCOME_GROUPS } from '#schema/domain/university-figures.ts';
+import { detailWords } from '#words/university-details.ts';
 import { PeopleLikeYou } from './people-like-you.tsx';
 import { SourcedHeading, SubHeading } from './sub-heading.tsx';
 

@@ -2,12 +2,12 @@
 
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
-import { universityWords } from '#frontend/content/university.ts';
-import { detailWords } from '#frontend/content/university-details.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats.ts';
+import { universityWords } from '#words/university.ts';
+import { detailWords } from '#words/university-details.ts';
 import { useOwnAmount } from '../own-numbers.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 import { FinishingCosts } from './finishing-costs.tsx';

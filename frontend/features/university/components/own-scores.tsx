@@ -1,9 +1,9 @@
 /** Scores of one's own beside the middle half of those who entered; never a chance. Nothing where none is given. */
 import { Box } from '#frontend/components/styled/box.tsx';
-import { peerWords } from '#frontend/content/peers.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatRange } from '#schema/domain/formats.ts';
 import { placeOfAverage, placeOfScore, type ScorePlace } from '#schema/domain/own-scores.ts';
+import { peerWords } from '#words/peers.ts';
 
 const words = peerWords.scores;
 

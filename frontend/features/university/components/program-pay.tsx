@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { afterWords } from '#frontend/content/after.ts';
-import type { ProgramOrder } from '#frontend/content/program-orders.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
+import { afterWords } from '#words/after.ts';
+import type { ProgramOrder } from '#words/program-orders.ts';
 import { degreeKey, paidPrograms } from '../paid-programs.ts';
 
 const words = afterWords.pay;

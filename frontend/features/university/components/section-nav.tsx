@@ -1,8 +1,8 @@
 /** Leads to the parts of the page and stays at the top; marks the part one is reading. */
 import { Box } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
-import { universityWords } from '#frontend/content/university.ts';
 import { useReadSection } from '#frontend/lib/use-read-section.ts';
+import { universityWords } from '#words/university.ts';
 import { SECTIONS } from '../sections.ts';
 
 const IDS = SECTIONS.map(({ id }) => id);

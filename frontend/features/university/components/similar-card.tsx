@@ -6,12 +6,12 @@ import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { tuitionLines } from '#frontend/content/tuition-lines.ts';
-import { universityWords } from '#frontend/content/university.ts';
-import { universityPartWords } from '#frontend/content/university-parts.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { SimilarUniversity } from '#schema/api/search.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
+import { tuitionLines } from '#words/tuition-lines.ts';
+import { universityWords } from '#words/university.ts';
+import { universityPartWords } from '#words/university-parts.ts';
 
 const words = universityPartWords.similar;
 /** One below the other on a phone, else three in a row. */

@@ -3,12 +3,12 @@
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
-import { universityPartWords } from '#frontend/content/university-parts.ts';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
+import { universityPartWords } from '#words/university-parts.ts';
 import { useSimilarUniversities } from '../queries.ts';
 import { SIMILAR_GRID, SimilarCard } from './similar-card.tsx';
 

@@ -7,9 +7,9 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Modal } from '#frontend/components/ui/modal.tsx';
-import { universityPartWords } from '#frontend/content/university-parts.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { placeholderSvg } from '#schema/domain/placeholder.ts';
+import { universityPartWords } from '#words/university-parts.ts';
 import { slideAfter, type TourSlide, tourSlides } from '../tour-slides.ts';
 
 const words = universityPartWords.tour;

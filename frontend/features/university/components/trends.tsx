@@ -4,9 +4,9 @@ import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { detailWords } from '#frontend/content/university-details.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
+import { detailWords } from '#words/university-details.ts';
 import { SubHeading } from './sub-heading.tsx';
 
 const words = detailWords.outcomes;

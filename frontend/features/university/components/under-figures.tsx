@@ -5,12 +5,12 @@ import { Popover } from '#frontend/components/popover.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { headlineFigures } from '#frontend/content/headline-figures.ts';
-import { ownPriceWords } from '#frontend/content/own-price.ts';
-import { detailWords } from '#frontend/content/university-details.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
+import { headlineFigures } from '#words/headline-figures.ts';
+import { ownPriceWords } from '#words/own-price.ts';
+import { detailWords } from '#words/university-details.ts';
 import { Headline } from './headline.tsx';
 
 const COLUMNS: Record<number, string> = {

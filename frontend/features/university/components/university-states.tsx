@@ -6,8 +6,8 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
-import { universityWords } from '#frontend/content/university.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { universityWords } from '#words/university.ts';
 
 /** The shapes of the page that is coming, so that nothing jumps when it is there. */
 export function UniversityLoading() {

@@ -7,10 +7,10 @@ import { FactSource } from '#frontend/components/fact-source.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { Term } from '#frontend/components/term.tsx';
-import { universityPartWords } from '#frontend/content/university-parts.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { COST_ITEMS, type CostItemKey, fourYearItem } from '#schema/domain/finance.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
+import { universityPartWords } from '#words/university-parts.ts';
 import { type CostColumn, factFieldOf, isEstimated } from '../cost-model.ts';
 
 const words = universityPartWords.cost;

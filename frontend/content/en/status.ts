@@ -1,0 +1,67 @@
+/** What is said of an institution that closes, has closed, merged, paused or changed its name. */
+
+import { currentDay } from '#frontend/content/today.ts';
+import { formatPartialDate, hasPassed } from '#schema/domain/partial-date.ts';
+import type { StatusState, UniversityStatus } from '#schema/domain/university-figures.ts';
+
+type Status = Pick<UniversityStatus, 'state' | 'date' | 'successorName' | 'announced' | 'formerName'>;
+
+const when = (date: string | null, word: 'on' | 'in' = 'in') => {
+  if (date === null) return '';
+  const day = date.length > 7;
+  return ` ${day ? 'on' : word} ${formatPartialDate(date)}`;
+};
+
+/** The state as of `today`: a closing date that has gone by since the data were put together has come true. */
+export function stateAt(status: Status, today: string): StatusState {
+  return status.state === 'closing' && status.date !== null && hasPassed(status.date, today) ? 'closed' : status.state;
+}
+
+/** One sentence, null for a school that is simply open. `today` is an ISO day; the visitor's own by default. */
+export function statusSentence(name: string, status: Status, today: string = currentDay()): string | null {
+  const { date, successorName, announced, formerName } = status;
+  const overdue = status.state === 'closing' && stateAt(status, today) === 'closed';
+  switch (stateAt(status, today)) {
+    case 'closed':
+      return announced || overdue
+        ? `${name} announced that it would close${when(date)}.`
+        : `${name} closed${when(date)}.`;
+    case 'merged': {
+      const into = successorName === null ? ' with another school' : ` into ${successorName}`;
+      return announced
+        ? `${name} announced that it would merge${into}${when(date)}.`
+        : `${name} merged${into}${when(date)}.`;
+    }
+    case 'closing':
+      return successorName === null
+        ? `${name} is closing${when(date)}.`
+        : `${name} is becoming part of ${successorName}${when(date)}.`;
+    case 'paused':
+      return `${name} has paused its teaching${when(date) === '' ? '' : ` since ${formatPartialDate(date ?? '')}`}.`;
+    case 'renamed':
+      return formerName === null
+        ? null
+        : `Until ${date === null ? 'recently' : formatPartialDate(date)} it was called ${formerName}.`;
+    default:
+      return null;
+  }
+}
+
+export const statusWords = {
+  /** A badge on a card; null for schools that one can apply to as ever. */
+  badge: {
+    open: null,
+    renamed: null,
+    closing: 'Closing',
+    closed: 'Closed',
+    merged: 'Merged',
+    paused: 'Paused',
+  } satisfies Record<StatusState, string | null>,
+  successor: (name: string) => `Go to ${name}`,
+  goneAdvice: 'It no longer takes new students. The figures below are the last ones it reported.',
+  transcripts:
+    'To get a transcript, ask the school that took over its records or the higher-education agency of the state or province.',
+  closingAdvice:
+    'Before you apply, ask the school what it can promise new students, and what will happen to those already there.',
+  elsewhere: (place: string) => `Other schools in ${place}`,
+} as const;

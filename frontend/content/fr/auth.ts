@@ -1,0 +1,86 @@
+/** Words of signing in and registering. */
+
+export const authWords = {
+  title: 'Login or register',
+  description: 'Sign in to CampusAtlas, or create a free account to have your universities wherever you sign in.',
+
+  tabsLabel: 'Login or register',
+  tabs: { login: 'Login', register: 'Register' },
+  headings: { login: 'Welcome back', register: 'Create your account', recover: 'Set a new password' },
+  intros: {
+    login: 'Your bookmarks, lists and searches are where you left them.',
+    register: 'It’s free, and we don’t need your email address. A username and a password are all it takes.',
+    recover: 'Use the recovery code you got when you registered. It works once; then you get a new one.',
+  },
+  asked: 'Please sign in to see that page.',
+
+  fields: {
+    username: 'Username',
+    password: 'Password',
+    newPassword: 'New password',
+    confirmPassword: 'Confirm password',
+    recoveryCode: 'Recovery code',
+  },
+  usernameHint: 'Only you can see it. Letters, digits, dots, underscores and hyphens.',
+  recoveryCodeHint: 'Capital letters, spaces and hyphens do not matter.',
+  mismatch: "Passwords don't match",
+  taken: 'This name is taken. Please choose another.',
+
+  submit: { login: 'Login', register: 'Create account', recover: 'Set new password' },
+  pending: { login: 'Logging in...', register: 'Creating account...', recover: 'Setting new password...' },
+  links: {
+    toRegister: { lead: 'New here?', link: 'Create an account' },
+    toLogin: { lead: 'Already have an account?', link: 'Login' },
+    forgot: 'Forgot your password?',
+    backToLogin: 'Back to login',
+  },
+  noCode: 'Without the code, nobody can open the account, not even us. There is no email address to write to.',
+
+  codeHeading: 'Save your recovery code',
+  weakPassword: {
+    heading: 'Choose a stronger password',
+    lead: (reason: string) => `You are signed in, but your password is easy to guess: ${reason}.`,
+    reasons: {
+      spaces: 'it is only spaces',
+      name: 'it is too much like your username',
+      common: 'it is one of the most common of all',
+    },
+    advice: 'Anyone who guesses it can get at everything you saved here. A new one takes a minute.',
+    change: 'Change it now',
+    later: 'Not now',
+  },
+
+  panel: {
+    title: 'On CampusAtlas',
+    points: [
+      {
+        title: 'Advanced Search',
+        body: 'Filter by place, subject, price, size and more, and save a search to hear what is new in it.',
+      },
+      {
+        title: 'Compare Universities',
+        body: 'Up to four side by side, each figure with its year and source, and the best value in a row marked.',
+      },
+      {
+        title: 'Scholarship Finder',
+        body: 'National awards and the official places to apply for aid, in both countries.',
+      },
+    ],
+  },
+
+  toasts: {
+    loggedIn: (username: string) => ({ title: 'Login successful', description: `Welcome back, ${username}!` }),
+    registered: (username: string) => ({ title: 'Registration successful', description: `Welcome, ${username}!` }),
+    recovered: (username: string) => ({ title: 'New password set', description: `Welcome back, ${username}!` }),
+    loggedOut: { title: 'Logged out', description: 'You have been successfully logged out' },
+    loggedOutHere: {
+      title: 'Logged out',
+      description:
+        'Nothing of yours is left in this browser. We can’t reach our server right now; it will be told as soon as we can.',
+    },
+    loginFailed: 'Login failed',
+    registrationFailed: 'Registration failed',
+    recoveryFailed: 'Password not changed',
+    logoutFailed: 'Logout failed',
+  },
+} as const;

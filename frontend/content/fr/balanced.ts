@@ -1,0 +1,148 @@
+/** Words of the balanced list: reach, target and likely, and what a list lacks. */
+import {
+  type AdmissionFacts,
+  CAN_PAY_MAX,
+  type Grounds,
+  type Lack,
+  LIKELY_FROM,
+  REACH_BELOW,
+  type Standing,
+  type Unsayable,
+  type Verdict,
+} from '#schema/domain/balanced-list.ts';
+import { formatCount, formatMoney, formatPercent, formatRange, formatRate } from '#schema/domain/formats.ts';
+import type { OwnScore } from '#schema/domain/personal-situation.ts';
+
+const listed = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
+const schools = (count: number) => `${formatCount(count)} ${count === 1 ? 'school' : 'schools'}`;
+const year = (text: string | null) => (text === null ? '' : ` (${text})`);
+
+const SCORES: Record<OwnScore, string> = { sat: 'SAT', act: 'ACT', average: 'average' };
+const scoreText = (by: OwnScore, score: number) => (by === 'average' ? formatPercent(score) : formatCount(score));
+const PLACES = { below: 'below', inside: 'inside', above: 'above' } as const;
+
+/** What a verdict rests on, in one sentence or two. */
+function groundsText(grounds: Grounds, facts: AdmissionFacts): string {
+  switch (grounds.by) {
+    case 'open':
+      return 'Open admission: it takes everyone who meets its basic requirements.';
+    case 'few-admitted':
+      return `It admits ${formatRate(grounds.rate)}${year(facts.rateYear)}. Under ${REACH_BELOW}%, a school is a reach for everyone.`;
+    case 'mean':
+      return `Your average of ${formatPercent(grounds.own)} is ${grounds.own < grounds.mean ? 'below' : 'at or above'} the mean of the students who entered, ${formatPercent(grounds.mean)}${year(facts.meanYear)}. It publishes no more than that, so we never call it likely.`;
+    case 'rate': {
+      const because = {
+        'not-considered': 'It does not look at test scores',
+        'no-score': 'You gave no SAT or ACT score',
+        'no-range': 'Our sources do not have the scores of students who entered',
+      }[grounds.because];
+      return `${because}, so only its admission counts here: it admits ${formatRate(grounds.rate)}${year(facts.rateYear)}.`;
+    }
+    default: {
+      const { by, own, middle, place } = grounds;
+      const range = by === 'average' ? `${middle[0]}–${middle[1]}%` : formatRange(middle);
+      const as = by === 'average' ? facts.averagesYear : facts.testYear;
+      const optional = by !== 'average' && place === 'below' && facts.tests === 'optional';
+      return `Your ${SCORES[by]} of ${scoreText(by, own)} is ${PLACES[place]} the middle half of students who entered, ${range}${year(as)}.${
+        optional ? ' It does not ask for a score: you may apply without one.' : ''
+      }${by === 'average' ? ' Programs can ask for more: check yours.' : ''}`;
+    }
+  }
+}
+
+const UNSAYABLE: Record<Unsayable, string> = {
+  closed: 'It takes no new students.',
+  'graduate-only': 'It has graduate programs only.',
+  few: 'Too few people apply for its admission rate to tell you anything.',
+  'no-rate': 'Our sources do not have how many applicants it admits.',
+  'average-unsaid': 'It goes by your school average. Add yours and we can place it.',
+  'average-unpublished': 'Our sources do not have the averages of students who entered.',
+};
+
+export const balancedWords = {
+  title: 'A balanced list',
+  standings: { reach: 'Reach', target: 'Target', likely: 'Likely' } satisfies Record<Standing, string>,
+  unknown: 'Cannot say',
+  loading: 'Sorting your list...',
+  failed: 'Your list could not be sorted just now.',
+  retry: 'Try again',
+  counts: ({ reach, target, likely, unknown }: Record<Standing | 'unknown', number>) =>
+    [
+      `${reach} reach`,
+      `${target} target`,
+      `${likely} likely`,
+      ...(unknown > 0 ? [`${unknown} we cannot place`] : []),
+    ].join(' · '),
+  reason: (verdict: Verdict, facts: AdmissionFacts) =>
+    verdict.standing === null ? UNSAYABLE[verdict.why] : groundsText(verdict.grounds, facts),
+  /** In a cell, where the whole reason has no room. */
+  short: (verdict: Verdict): string => {
+    if (verdict.standing === null) return '';
+    const { grounds } = verdict;
+    switch (grounds.by) {
+      case 'open':
+        return 'Open admission';
+      case 'few-admitted':
+        return `Admits ${formatRate(grounds.rate)}`;
+      case 'rate':
+        return `By admission alone: ${formatRate(grounds.rate)}`;
+      case 'mean':
+        return `Mean of entrants ${formatPercent(grounds.mean)}`;
+      case 'average':
+        return `Middle half ${grounds.middle[0]}–${grounds.middle[1]}%`;
+      default:
+        return `${SCORES[grounds.by]} middle half ${formatRange(grounds.middle)}`;
+    }
+  },
+  more: 'Is your list balanced?',
+  why: 'Why each school is where it is',
+  rule: [
+    'The College Board’s public rule: with a score below the middle half of the students who entered, a school is a reach. Inside the middle half it is a target, above it likely.',
+    `A school that admits under ${REACH_BELOW}% is a reach for everyone. Without a score to compare, a school is likely from ${LIKELY_FROM}% admitted, and a target below that. Open admission is always likely.`,
+    'In Canada we go by the school averages that universities publish.',
+    'None of this is a chance or a promise. Essays, courses and places in a program count too, and so does where you apply from.',
+  ],
+  figures:
+    'All of this is about students who start in their first year. The figures and their sources are on each school’s page.',
+  scores: {
+    none: 'You gave no score, so we go by how many each school admits and nothing else.',
+    own: (own: Record<OwnScore, number | null>) => {
+      const parts = (['sat', 'act', 'average'] as const).flatMap((key) => {
+        const score = own[key];
+        return score === null ? [] : [`${SCORES[key]} ${scoreText(key, score)}`];
+      });
+      return `Sorted by your ${listed.format(parts)}.`;
+    },
+    add: 'Add your scores',
+    change: 'Change your scores',
+  },
+  money: {
+    label: 'What you can pay per year, in US dollars',
+    hint: 'Kept in this browser. It goes along when we look for schools within it.',
+    wrong: `A whole amount from 0 to ${CAN_PAY_MAX.toLocaleString('en-US')}.`,
+    save: 'Save',
+    needsSituation: 'To compare it with prices we need your home or citizenship.',
+    tell: 'Tell us',
+    published: 'You look at published prices now. Switch to your own to compare them with what you can pay.',
+    unsaid: 'Say what you can pay per year, and we look for a school that you can get into and pay for.',
+    yes: (names: readonly string[], amount: number) =>
+      `Likely, and within ${formatMoney(amount, 'USD')} a year: ${listed.format(names)}.`,
+    targets: (names: readonly string[]) => `Within your price, and a target: ${listed.format(names)}.`,
+    within: 'Within your price',
+    above: 'Above your price',
+    unknown: 'Price not known',
+  },
+  lacks: {
+    likely: 'No likely school on this list.',
+    'likely-within': 'No likely school within your price.',
+    target: 'No target school on this list.',
+  } satisfies Record<Lack, string>,
+  find: {
+    likely: (count: number) => `See ${schools(count)} that admit most applicants`,
+    open: (count: number) => `See ${schools(count)} with open admission`,
+    target: (count: number) => `See ${schools(count)} that could be a target`,
+  },
+  within: (link: string, amount: number) => `${link}, within ${formatMoney(amount, 'USD')} a year`,
+  nothing: (amount: number) => `We know of none within ${formatMoney(amount, 'USD')} a year.`,
+  balanced: 'Your list has a likely school and a target.',
+} as const;

@@ -1,0 +1,26 @@
+/** Words of the bookmark toggle, and what it says the first time. */
+export const bookmarkWords = {
+  add: 'Add to bookmarks',
+  remove: 'Remove from bookmarks',
+  save: 'Save to Bookmarks',
+  saved: 'Saved to Bookmarks',
+  accountHint: {
+    title: 'Saved on this device',
+    description: 'With a free account, your bookmarks are there wherever you sign in.',
+  },
+  see: 'See them',
+  refused: {
+    title: 'Not saved',
+    added: (name: string) => `${name} could not be added to your bookmarks. Please try again.`,
+    removed: 'We could not remove that bookmark, so it is back in your list.',
+  },
+  ended: {
+    title: 'You are signed out',
+    description: 'Your session has ended. Sign in again to see what you saved.',
+  },
+  endedUnsent: {
+    title: 'You are signed out',
+    description:
+      'Your session ended before your last bookmarks were saved. Sign in again in this browser, and they will be.',
+  },
+} as const;

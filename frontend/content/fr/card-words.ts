@@ -1,0 +1,24 @@
+/** Words of a university's figures on a card or a line. */
+export const cardWords = {
+  inState: 'In-state tuition',
+  outOfState: 'Out-of-state tuition',
+  tuition: 'Tuition',
+  /** Whose price it is, where the source says so: residents of Quebec, say. */
+  domestic: (whom: string | null) => `Tuition, ${whom ?? 'Canadian students'}`,
+  international: 'Tuition, international',
+  /** After an amount, in a row of a phone. */
+  inStateShort: 'in-state',
+  outOfStateShort: 'out-of-state',
+  tuitionShort: 'tuition',
+  domesticShort: (whom: string | null) => whom ?? 'Canadian students',
+  internationalShort: 'international',
+  students: 'Students',
+  acceptance: 'Acceptance rate',
+  acceptanceShort: 'Acceptance',
+  openAdmission: 'Open',
+  graduation: 'Graduation rate',
+  graduationShort: 'Graduation',
+  canada: ', Canada',
+  /** Beside a rate of so few people that it says little: "67% (2 of 3)". */
+  ofFew: (rate: string, count: number, of: number) => `${rate} (${count} of ${of})`,
+} as const;

@@ -1,0 +1,6 @@
+/** Words around running text. */
+
+export const contentWords = {
+  /** Said of a link that leaves the site, after its name. */
+  external: 'opens another site',
+} as const;

@@ -1,0 +1,81 @@
+/** The figures a university's page opens with, by which one decides: price, graduation, acceptance, earnings. */
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import type { FactField } from '#schema/domain/facts.ts';
+import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats.ts';
+import { universityWords } from './university.ts';
+
+export interface HeadlineFigure {
+  field: FactField;
+  label: string;
+  value: string | null;
+  note?: string | undefined;
+}
+
+/** The price in whose place one's own shows: after aid where there is such an average, else what residents are asked. */
+export function publishedPrice(university: UniversityRecordView): HeadlineFigure {
+  const { country, currency, netPrice, tuition, tuitionInState, tuitionInStateFor } = university;
+  if (country === 'CA') {
+    const [field, amount] =
+      tuitionInState === null ? (['tuition', tuition] as const) : (['tuitionInState', tuitionInState] as const);
+    const { inState, outOfState, cadNote } = universityWords.tuition;
+    return {
+      field,
+      label: field === 'tuition' ? outOfState.CA : inState.CA,
+      value: amount === null ? null : formatMoney(amount, currency),
+      note: ofProgram(university, field, field === 'tuition' ? cadNote : forWhom(cadNote, tuitionInStateFor)),
+    };
+  }
+  return {
+    field: 'netPrice',
+    label: universityWords.averageNet,
+    value: netPrice === null ? null : formatMoney(netPrice, currency),
+    note: universityWords.averageNetNote,
+  };
+}
+
+/** What one decides by, besides the price. */
+export function decidingFigures(university: UniversityRecordView): HeadlineFigure[] {
+  const { country, currency, acceptanceRate, admissionPolicy, graduationRate, medianEarnings, employmentRate } =
+    university;
+  const words = universityWords.facts;
+  const open = acceptanceRate === null && admissionPolicy === 'open';
+  const rate = (value: number | null) => (value === null ? null : formatRate(value));
+  return [
+    {
+      field: 'graduationRate',
+      label: words.graduation,
+      value: rate(graduationRate),
+      note: universityWords.within[country],
+    },
+    open
+      ? { field: 'admissionPolicy', label: words.acceptance, value: words.openAdmission }
+      : { field: 'acceptanceRate', label: words.acceptance, value: rate(acceptanceRate) },
+    country === 'CA'
+      ? {
+          field: 'employmentRate',
+          label: words.employment,
+          value: employmentRate === null ? null : formatPercent(employmentRate),
+        }
+      : {
+          field: 'medianEarnings',
+          label: words.earnings,
+          value: medianEarnings === null ? null : formatMoney(medianEarnings, currency),
+          note: universityWords.earningsNote,
+        },
+  ];
+}
+
+/** The end of a variable's name that says which program a Canadian price is of. */
+const PROGRAM = /, ([a-z ]+)$/;
+
+/** Where a price is that of one program, its name and year stand with it. */
+export function ofProgram({ facts }: UniversityRecordView, field: 'tuition' | 'tuitionInState', note: string): string {
+  const { variable = '', year = '' } = facts[field] ?? {};
+  const program = variable.includes('undergraduate tuition') ? PROGRAM.exec(variable)?.[1] : undefined;
+  return program === undefined ? note : `${note}, ${universityWords.tuition.ofProgram(program, year)}`;
+}
+
+/** In Canada a domestic price is often that of one group only: the note says whose. */
+export function forWhom(note: string, whom: string | null): string {
+  return whom === null ? note : `${note}, ${universityWords.tuition.forWhom(whom)}`;
+}

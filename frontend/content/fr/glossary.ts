@@ -1,0 +1,22 @@
+/** Words of the glossary page and around a term explained in place; the terms are fetched when someone asks for one. */
+
+export const glossaryWords = {
+  title: 'Glossary',
+  description:
+    'Every term that CampusAtlas uses, in plain words: what it means, where our figure comes from, and what it does not tell you.',
+  lead: 'The words that schools, governments and this site use, in plain language. Each says where our figure comes from and what to keep in mind.',
+  filter: 'Filter the terms',
+  placeholder: 'Type a word, such as tuition',
+  found: (count: number) => (count === 1 ? '1 term' : `${count} terms`),
+  nothing: 'No term has these words.',
+  also: 'Also:',
+  source: 'Source',
+  limits: 'Keep in mind',
+  groups: 'Groups of terms',
+  /** Name of the button that explains a term in place. */
+  explain: (term: string) => `What is ${term}?`,
+  loading: 'Loading…',
+  failed: 'The glossary could not be loaded just now.',
+  more: 'More in the glossary',
+  moreOn: (term: string) => `on ${term}`,
+} as const;

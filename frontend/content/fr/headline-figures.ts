@@ -1,0 +1,57 @@
+/** What stands under the figures that decide: the published price and the size of the place. */
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { formatCount, formatMoney, formatRatio } from '#schema/domain/formats.ts';
+import { forWhom, type HeadlineFigure, ofProgram } from './deciding-figures.ts';
+import { universityWords } from './university.ts';
+
+/** Whether everyone pays the same tuition. */
+export function hasOneTuition({ country, tuition, tuitionInState }: UniversityRecordView): boolean {
+  return country === 'US' && tuition !== null && (tuitionInState === null || tuitionInState === tuition);
+}
+
+/** The sticker price, how many students, and how many for each teacher. */
+export function headlineFigures(university: UniversityRecordView): HeadlineFigure[] {
+  const { country, currency, tuition, tuitionInState, tuitionInStateFor, studentPopulation, studentFacultyRatio } =
+    university;
+  const words = universityWords.tuition;
+  const money = (amount: number | null) => (amount === null ? null : formatMoney(amount, currency));
+  const note = currency === 'CAD' ? words.cadNote : words.note;
+  const of = (field: 'tuition' | 'tuitionInState', text: string) => ofProgram(university, field, text);
+  const prices: HeadlineFigure[] = hasOneTuition(university)
+    ? [{ field: 'tuition', label: words.same, value: money(tuition), note: words.sameNote }]
+    : [
+        { field: 'tuition', label: words.outOfState[country], value: money(tuition), note: of('tuition', note) },
+        {
+          field: 'tuitionInState',
+          label: words.inState[country],
+          value: money(tuitionInState),
+          note: of('tuitionInState', forWhom(note, tuitionInStateFor)),
+        },
+      ];
+  return [
+    ...prices,
+    {
+      field: 'studentPopulation',
+      label: universityWords.facts.population,
+      value: studentPopulation === null ? null : formatCount(studentPopulation),
+      note: splitOf(university),
+    },
+    {
+      field: 'studentFacultyRatio',
+      label: universityWords.facts.ratio,
+      value: studentFacultyRatio === null ? null : formatRatio(studentFacultyRatio),
+    },
+  ];
+}
+
+function splitOf(university: UniversityRecordView): string | undefined {
+  const { undergraduateEnrollment, graduateEnrollment, studentPopulation, studentPopulationCounts } = university;
+  const { undergraduate, graduate, fullTime } = universityWords.students;
+  const parts = [
+    ...(studentPopulation !== null && studentPopulationCounts === 'full-time' ? [fullTime] : []),
+    ...(undergraduateEnrollment === null || graduateEnrollment === null || graduateEnrollment === 0
+      ? []
+      : [`${formatCount(undergraduateEnrollment)} ${undergraduate}, ${formatCount(graduateEnrollment)} ${graduate}`]),
+  ];
+  return parts.length === 0 ? undefined : parts.join('; ');
+}

@@ -1,0 +1,120 @@
+/** Help: scholarships and aid. Amounts and deadlines change each year: none are given here, the official sites have them. */
+
+import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from '#frontend/content/running-text.ts';
+import type { HelpArticleKey } from '#schema/domain/help-articles.ts';
+
+export const texts: Record<HelpArticleKey<'scholarships'>, readonly Block[]> = {
+  search: [
+    p`Most scholarship money does not come from national contests. It comes from governments and from the schools themselves. So start there.`,
+    p`Our ${link('scholarships page', '/scholarships')} lists national awards and links the official places to apply for aid. Most awards are smaller and closer to home, so do not stop there.`,
+    h2('order', 'Where to look, in this order'),
+    steps(
+      t`${strong('Government aid.')} One free application opens it. The ${link('scholarships guide', '/scholarships')} links the official sites of both countries.`,
+      t`${strong('The school.')} Many schools give their own money. Find Official Website on a school’s page takes you there; look for “financial aid” or “awards”.`,
+      t`${strong('Your state or province.')} Most have grants for residents.`,
+      t`${strong('People around you.')} Your high school, town, employer, union, church or First Nation may give awards. Few people apply, so your chances are better.`,
+      t`${strong('Scholarship searches.')} Use a free one, such as the Scholarship Finder of the US Department of Labor.`,
+    ),
+    h2('read', 'What a school’s page tells you'),
+    p`For US schools, look at two figures in Cost & Financial Aid: how many students get a grant, and how much it is on average. If both are high, few students pay the full price.`,
+    h2('careful', 'Watch out for scams'),
+    bullets(
+      'Never pay to apply for a scholarship, or for a list of them.',
+      'Nobody can promise that you will win.',
+      'Do not give a bank or card number to “hold” an award.',
+      'Start from a government’s own site. US federal sites end in .gov. Canadian ones vary: canada.ca, ontario.ca, studentaidbc.ca. Our guide links each one, so you need not guess.',
+    ),
+    note('Start early', 'Some of the best awards close months before a school’s last date to apply.'),
+  ],
+  filters: [
+    p`There is more aid out there than one person can apply for. A few questions narrow it down to what is worth your time.`,
+    h2('country', 'By country'),
+    p`Open the ${link('scholarships guide', '/scholarships')}. It has one part for ${link('the United States', '/scholarships#us')} and one for ${link('Canada', '/scholarships#ca')}. In each part, government aid comes first, then states or provinces, then schools, then help for people from abroad. Each entry says who it is for.`,
+    h2('kind', 'By kind'),
+    table(
+      'Kinds of aid',
+      ['', 'Paid back?', 'Based on'],
+      [
+        ['Grant or bursary', 'No', 'Usually what your family can pay'],
+        ['Scholarship', 'No', 'Grades, talent, sport, or who you are'],
+        ['Work-study', 'No, you earn it', 'Need, and a job you find'],
+        ['Loan', 'Yes, often with interest', 'Need, or open to anyone'],
+      ],
+    ),
+    h2('you', 'By who you are'),
+    steps(
+      'Write down your grades, test scores and awards.',
+      'Add what you do: sport, music, work, care for others.',
+      'Add what is true of you: first in your family to go to college, a newcomer, Indigenous, a veteran’s child, living with a disability.',
+      'Keep only the awards whose rules you fully meet.',
+      'Put them in the order of their deadlines.',
+    ),
+    h2('schools', 'By school'),
+    p`The search has no filter for scholarships, because no public source lists them all. But it can find low prices: ${link('sort by tuition', '/search?sortBy=tuition&sortOrder=asc')}, or set a maximum. On the ${link('comparison', '/compare')}, the tab Financials puts net price, average grant and share of students with a grant side by side.`,
+    h2('keep', 'Keep track'),
+    p`Bookmark the schools, and write each award’s deadline in the note. A list such as Applying keeps them together.`,
+  ],
+  eligibility: [
+    p`Who can get aid depends on your citizenship or status, where you live, and your family’s income. These are the basic rules. They change, so check the exact ones on the official sites.`,
+    h2('us', 'In the United States'),
+    bullets(
+      'Federal aid is for US citizens and eligible noncitizens, such as permanent residents and refugees.',
+      'You need a high school diploma or the equivalent, such as a GED.',
+      'You must be working toward a degree or certificate at a school that takes part, and keep up your progress.',
+      'Pell Grants go to undergraduates from families with low incomes. Since July 2026 there is also a Workforce Pell Grant for some job training of 8 to under 15 weeks; ask the school if its program is approved.',
+      'States have their own rules. Some also help undocumented students.',
+    ),
+    h2('ca', 'In Canada'),
+    bullets(
+      'Government aid is for Canadian citizens, permanent residents and protected persons.',
+      'You apply where you live, even if you study in another province.',
+      'Your study must lead to a degree, diploma or certificate at a school the province has approved.',
+      'Grants and loans depend on income, family size and costs.',
+      'First Nations students with status can also ask their community for funding.',
+    ),
+    h2('abroad', 'From abroad'),
+    p`Most students from abroad can’t get government aid in either country. Schools often have aid of their own. In the US, some private schools cover everything a family can’t pay, but only a few ignore your need when they decide whom to admit. In Canada, many universities give entrance awards to students from abroad.`,
+    p`A job can help a little. Canada lets most international students work off campus for a set number of hours a week during the term. The US mostly allows only jobs on campus. Check with the school’s international student office first, because breaking the rules can cost you your permit or visa.`,
+    h2('check', 'Check your own case'),
+    steps(
+      t`Open the ${link('scholarships guide', '/scholarships')} and go to the official site.`,
+      t`Use its free estimator. You need a rough idea of your family’s income. For the US, our ${link('aid estimate', '/calculator/aid-estimate')} works out a Student Aid Index and a Pell Grant.`,
+      'Ask the financial aid office of a school you like. They get such questions every day, and it costs nothing.',
+    ),
+    note(
+      'Ask even if you are not sure',
+      'Many families who think they earn too much would get something. You only find out by applying.',
+    ),
+  ],
+  applications: [
+    p`Applying for aid takes several steps. It starts in the fall of the year before you begin. Dates differ by school and by place, and missing one can cost you thousands.`,
+    h2('steps', 'Step by step'),
+    steps(
+      t`Make a list of your schools. ${link('Bookmark them', '/help/getting-started/bookmarks')}, so that they are all in one place.`,
+      'For each one, look up which aid forms it wants, and by when. Write that in the note.',
+      t`Fill in the government form: the FAFSA in the US, the form of your province or territory in Canada. The ${link('scholarships guide', '/scholarships')} has the addresses.`,
+      'Fill in the CSS Profile or the school’s own form, if it asks for one.',
+      'Apply for scholarships that need an essay or a letter. Ask teachers at least three weeks ahead.',
+      'Answer every question from the schools right away.',
+      'Compare the offers, decide, and accept in time.',
+    ),
+    h2('have', 'What you will need'),
+    bullets(
+      'Your Social Security Number or Social Insurance Number, if you have one.',
+      'Tax returns for you and your parents. For aid in 2027-28, the FAFSA asks about 2025.',
+      'What you have in bank accounts and savings.',
+      'An email address that you read every day.',
+    ),
+    h2('offer', 'Read an offer'),
+    p`Split each offer into three parts: money you keep (grants and scholarships), money you earn (work-study), and money you owe (loans). Then do the math: the cost of attendance minus the money you keep. What is left is your price. Compare that, not the size of the aid.`,
+    p`${link('Compare aid offers', '/calculator/offers')} does this for up to four letters at once. The ${link('tuition calculator', '/resources?tab=tools&tool=tuition-calculator')} does it for one school.`,
+    bullets(
+      'Is the grant for all four years, or only the first?',
+      'What grades do you have to keep?',
+      'What happens if your family’s income changes?',
+    ),
+    h2('appeal', 'If it is not enough'),
+    p`You can ask for more. Write to the financial aid office, say what has changed, and add proof. If another school made a better offer, mention it. Be brief and polite.`,
+    note('Apply every year', 'You have to fill in the government forms again for each year of study.'),
+  ],
+};

@@ -1,0 +1,30 @@
+/** Words of hiding a university from results, and of its way back. */
+const grouped = new Intl.NumberFormat('en-US');
+
+export const hiddenWords = {
+  hide: 'Hide',
+  hideNamed: (name: string) => `Hide ${name} from results`,
+  isHidden: (name: string) => `${name} is hidden.`,
+  show: 'Show',
+  showNamed: (name: string) => `Show ${name} in results again`,
+  notHidden: (name: string) => ({ title: 'Not hidden', unreached: `${name} could not be hidden just now.` }),
+  notShown: (name: string) => ({ title: 'Still hidden', unreached: `${name} could not be brought back just now.` }),
+  list: {
+    title: 'Hidden universities',
+    intro: 'They do not show in your results or recommendations, on any device.',
+    loading: 'Loading hidden universities...',
+    failed: 'Your hidden universities could not be loaded.',
+    tryAgain: 'Try again',
+    none: 'You have not hidden any university. To hide one, press Hide on its card in the results.',
+    count: (count: number) => `${grouped.format(count)} hidden`,
+    gone: (id: number) => `A university no longer in our data (${id})`,
+    showAll: 'Show all again',
+    asking: (count: number) => ({
+      title: 'Show all hidden universities?',
+      question: `All ${grouped.format(count)} will show in your results and recommendations again.`,
+      confirm: 'Show all again',
+      cancel: 'Keep them hidden',
+    }),
+    notCleared: { title: 'Still hidden', unreached: 'They could not be brought back just now.' },
+  },
+} as const;

@@ -1,0 +1,50 @@
+/** Words of lists and notes. */
+import { SUGGESTED_LIST_NAMES } from '#schema/domain/account.ts';
+
+export const keptWords = {
+  notSaved: 'Not saved',
+  unreached: 'We can’t reach CampusAtlas right now. Please try again in a moment.',
+  lists: {
+    title: 'My lists',
+    all: 'All bookmarks',
+    intro: 'Sort your bookmarks into lists. A school can be in several.',
+    suggested: SUGGESTED_LIST_NAMES,
+    addSuggested: (name: string) => `Make the list ${name}`,
+    name: 'Name of the list',
+    create: 'Make list',
+    nameMissing: 'A list needs a name.',
+    rename: 'Rename',
+    renameNamed: (name: string) => `Rename the list ${name}`,
+    save: 'Save name',
+    cancel: 'Cancel',
+    remove: 'Delete list',
+    removeNamed: (name: string) => `Delete the list ${name}`,
+    removing: (name: string) => ({
+      title: `Delete the list ${name}?`,
+      question: 'The schools in it stay in your bookmarks.',
+      confirm: 'Delete list',
+      cancel: 'Keep it',
+    }),
+    chooseNamed: (name: string) => `Lists of ${name}`,
+    none: 'No list yet. Make one above.',
+    empty: 'No school is in this list yet. Add some with the “More” button of a bookmark.',
+    showing: 'Show',
+    leaving: (name: string, count: number) => ({
+      title: `Remove ${name}?`,
+      question: `It is in ${count === 1 ? 'one of your lists' : `${count} of your lists`}. It will be removed from ${count === 1 ? 'it' : 'all of them'}, and its note deleted. This cannot be undone.`,
+      confirm: 'Remove',
+      cancel: 'Keep it',
+    }),
+  },
+  note: {
+    label: (name: string) => `Your note on ${name}`,
+    private: 'Only you can see this.',
+    saving: 'Saving...',
+    saved: 'Saved',
+    failed: 'Not saved yet. Your text is still here, and we try again as you type.',
+    retry: 'Save now',
+    count: (used: number, most: number) => `${used.toLocaleString('en-US')} of ${most.toLocaleString('en-US')}`,
+  },
+  download: 'Download as CSV',
+  column: 'Lists and note',
+} as const;

@@ -1,0 +1,125 @@
+/** Words of the location explorer. */
+import type { CampusSetting } from '#schema/domain/enums.ts';
+import { formatCount } from '#schema/domain/formats.ts';
+import { TOWN_RADIUS_MILES } from '#schema/domain/limits.ts';
+import type { PriceField } from '#schema/domain/prices.ts';
+import { TOWNS_AS_OF } from './college-towns.ts';
+
+const universities = (count: number) => `${formatCount(count)} ${count === 1 ? 'university' : 'universities'}`;
+
+export const locationWords = {
+  title: 'Location explorer',
+  intro:
+    'Where would you like to live? Look up a town, a state or province, or a region, and see which universities are there and what they cost.',
+  field: 'City, state or region',
+  placeholder: 'Boston, Ontario, New England...',
+  search: 'Search',
+  searching: 'Searching...',
+  empty: {
+    title: 'Please enter a search term',
+    description: 'Enter a city, state, or region name to explore university locations.',
+  },
+  none: {
+    title: 'No locations found',
+    description: 'Try another search term or browse our popular college towns.',
+  },
+  found: (count: number) => ({
+    title: `Found ${formatCount(count)} locations`,
+    description: 'Click on a location for detail information',
+  }),
+  failed: 'The locations could not be loaded. Please try again.',
+  tryAgain: 'Try again',
+  popular: 'Popular college towns',
+  results: (text: string) => `Locations for “${text}”`,
+  count: (from: number, to: number, total: number) =>
+    total === 1 ? '1 location' : `Locations ${formatCount(from)} to ${formatCount(to)} of ${formatCount(total)}`,
+  approximate: (text: string) => `Nothing here is called “${text}”. These are the nearest names.`,
+  noneFor: (text: string) => `No town, state or region with a university is called “${text}”.`,
+  pastEnd: 'There are not that many pages.',
+  clear: 'Clear the search',
+  toFirstPage: 'To the first page',
+  place: (stateName: string, country: string) => `${stateName}, ${country}`,
+  nearby: (count: number, miles: number) => `${universities(count)} within ${miles} miles`,
+  inTown: (count: number) => `${formatCount(count)} in town`,
+} as const;
+
+export const townWords = {
+  back: 'Back to Results',
+  loading: 'Loading the town...',
+  unknown: 'There is no town at this address.',
+  unknownHelp: 'We list only towns that have a university. Try another one.',
+  radius: 'Universities within',
+  radii: TOWN_RADIUS_MILES.map((miles) => ({ miles, label: `${miles} miles (${Math.round(miles * 1.609)} km)` })),
+  tabsLabel: 'About this town',
+  tabs: { universities: 'Universities', cost: 'Cost', transportation: 'Transportation', lifestyle: 'Lifestyle' },
+  universities: 'Universities',
+  students: 'Students there',
+  studentsOf: (known: number, all: number) =>
+    known === all ? 'at all of them' : `at the ${known} with a known number`,
+  population: 'People in the town',
+  climate: 'Climate',
+  asOf: `Written by us from general knowledge, as of ${TOWNS_AS_OF}.`,
+  writtenNothing: (name: string, topic: 'transportation' | 'lifestyle' | 'cost') =>
+    ({
+      transportation: `We have not written about getting around in ${name}, and none of our sources covers buses, trains or airports there.`,
+      lifestyle: `We have not written about life in ${name}.`,
+      cost: `We have no figures for rents or food in ${name}. What its universities charge is below.`,
+    })[topic],
+  onlyData: 'Here is what the data shows: what kind of places the nearby campuses are in.',
+  settings: 'Campuses by setting',
+  settingNotes: {
+    Urban: 'in a city, where most things are close and buses are common',
+    Suburban: 'in a suburb of a city',
+    'Small City': 'in a town of its own',
+    Rural: 'in the country, where a car is often needed',
+  } satisfies Record<CampusSetting, string>,
+  settingsSource: 'By the NCES locale of each US campus (IPEDS 2024-25); for Canada inferred by the same rule.',
+  noSettings: 'We do not know the setting of these campuses.',
+  types: 'Who runs them',
+  onMap: 'See them on the map',
+  inSearch: 'Filter and compare them',
+  distanceFrom: (name: string) => `Distances are in a straight line from the middle of ${name}’s universities.`,
+  distancesInCanada: 'For some Canadian schools we know only the town, so the distance is to the town.',
+  list: (name: string, miles: number, total: number) => `${universities(total)} within ${miles} miles of ${name}`,
+  studentsAt: 'students',
+  noStudents: 'number of students not known',
+  tuitionForAll: 'Tuition, same for all',
+  next: 'Nearest first.',
+  costOfLiving: 'Cost of living',
+  livingItems: { overall: 'Overall', housing: 'Housing', transportation: 'Transportation', food: 'Food' },
+  transportItems: {
+    publicTransit: 'Public transit',
+    walkability: 'On foot',
+    bikeability: 'By bike',
+    airportAccess: 'Airport',
+  },
+  lifestyleItems: { outdoor: 'Outdoors', arts: 'Arts', nightlife: 'Nightlife', food: 'Food' },
+  charges: (country: string) => `What universities charge here: ${country}`,
+  chargesNote:
+    'The median yearly price of all universities within this distance, with the lowest and the highest. Prices are before any aid.',
+  groups: { all: 'All', public: 'Public', private: 'Private', 'for-profit': 'For-Profit' },
+  groupColumn: 'Universities',
+  priceColumns: {
+    US: { tuitionInState: 'Tuition, in-state', tuition: 'Tuition, out-of-state', roomAndBoard: 'Room and board' },
+    CA: {
+      tuitionInState: 'Tuition, Canadian students',
+      tuition: 'Tuition, international',
+      roomAndBoard: 'Room and board',
+    },
+  } satisfies Record<string, Record<PriceField, string>>,
+  /** Where both countries stand in one column. */
+  mixedColumns: {
+    tuitionInState: 'Tuition at home',
+    tuition: 'Tuition from elsewhere',
+    roomAndBoard: 'Room and board',
+  } satisfies Record<PriceField, string>,
+  range: (low: string, high: string) => `${low} to ${high}`,
+  from: (count: number, all: number) => `${count} of ${all}`,
+  estimates: (count: number) => `${formatCount(count)} ${count === 1 ? 'estimate' : 'estimates'}`,
+  noPrices: 'not known',
+  sources: 'Where these prices come from',
+  source: (source: string, year: string, count: number) => `${source}, ${year}: ${universities(count)}`,
+  sourceEstimates: 'estimates',
+  each: 'Prices of each university',
+  nameColumn: 'University',
+} as const;

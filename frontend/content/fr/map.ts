@@ -1,0 +1,89 @@
+/** Words of the map and of the search around a place. */
+import { KILOMETRES_PER_MILE } from '#schema/domain/distance.ts';
+import { RADIUS_MILES } from '#schema/domain/limits.ts';
+
+const grouped = new Intl.NumberFormat('en-US');
+const schools = (count: number) => `${grouped.format(count)} ${count === 1 ? 'school' : 'schools'}`;
+const universities = (count: number) => `${grouped.format(count)} ${count === 1 ? 'university' : 'universities'}`;
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const thousands = (amount: number) => (amount < 9_950 ? Math.round(amount / 100) / 10 : Math.round(amount / 1_000));
+/** Whole percents; a few are not none. */
+const percent = (rate: number) => (rate > 0 && rate < 0.5 ? '<1%' : `${Math.round(rate)}%`);
+
+export const mapWords = {
+  title: 'Map of results',
+  markers: 'Schools on the map',
+  help: 'Arrow keys go from one to the next, Enter opens a group or a school, plus and minus zoom, and Shift with an arrow key moves the map. The list has the same schools.',
+  hint: 'Press a number to zoom in, or a state or province to see only its schools.',
+  pins: 'Pins show a year’s tuition for students from elsewhere (US dollars) and the percent admitted.',
+  pinPrice: (tuition: number) => (tuition < 1_000 ? dollars.format(tuition) : `$${thousands(tuition)}k`),
+  pinAcceptance: percent,
+  pinJoin: ' · ',
+  pinName: (text: string, admitted: boolean) => `tuition ${text}${admitted ? ' admitted' : ''}`,
+  tuition: (amount: number) => `tuition ${dollars.format(amount)}`,
+  acceptance: (rate: number) => `${percent(rate)} admitted`,
+  credit:
+    'Shapes: U.S. Census Bureau, Natural Earth. Postal codes: U.S. Census Bureau, GeoNames (CC BY 4.0), Statistics Canada.',
+  loading: 'Loading the map…',
+  failed: 'The map could not be loaded.',
+  tryAgain: 'Try again',
+  empty: 'No schools to show on the map.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  showAll: 'Show all schools of this search',
+  cluster: (count: number, first: string) => `${schools(count)}, including ${first}`,
+  clusterShort: (count: number) => schools(count),
+  /** A school with what is known of it: distance, price, acceptance. */
+  place: (name: string, known: readonly string[]) => [name, ...known].join(', '),
+  state: (name: string, count: number) => `${name}: ${schools(count)}`,
+  follows: 'The list follows the map',
+  onMap: (total: number) => `${universities(total)} on the map`,
+  inView: (shown: number) => `${universities(shown)} in view`,
+  ofTotal: (total: number) => `of ${grouped.format(total)}`,
+  nowhere: (count: number) =>
+    `${schools(count)} without a known position ${count === 1 ? 'is' : 'are'} only in the list.`,
+  wheel: 'Hold Ctrl (or ⌘) and scroll to zoom',
+  oneSpot: (count: number) => `${schools(count)} at this spot`,
+  school: 'School',
+  close: 'Close',
+  centre: (name: string | null) => (name === null ? 'The place you gave' : name),
+  /** The parts of the map that stand in frames, and what there is room for where a frame is small. */
+  frames: {
+    alaska: { name: 'Alaska', short: 'AK' },
+    hawaii: { name: 'Hawaii', short: 'HI' },
+    caribbean: { name: 'Puerto Rico, U.S.V.I.', short: 'PR, VI' },
+    pacific: { name: 'Pacific islands', short: 'Pacific' },
+  },
+} as const;
+
+export const nearWords = {
+  form: 'Distance',
+  place: 'Town or postal code',
+  placeholder: 'Boston, MA',
+  hint: 'A town with a university, a US ZIP code or a Canadian postal code.',
+  radius: 'Within',
+  anyDistance: 'Any distance',
+  radii: RADIUS_MILES.map((miles) => ({
+    miles,
+    label: `${miles} miles (${Math.round(miles * KILOMETRES_PER_MILE)} km)`,
+  })),
+  otherRadius: (miles: number) => `${grouped.format(miles)} miles`,
+  submit: 'Show nearest',
+  clear: 'Clear the place',
+  useMine: 'Use my location',
+  locating: 'Asking your device…',
+  privacy:
+    'Your device asks you first. We round the position to about a kilometre before it is sent. It becomes part of the page’s address.',
+  denied:
+    'Your browser did not allow it. You can let this site use your location in the browser’s settings, or type a town.',
+  notFound: 'Your device could not find its location. Try again, or type a town.',
+  notSupported: 'This browser can’t find your location. Type a town instead.',
+  around: (name: string, miles: number | null) =>
+    miles === null ? `Nearest to ${name} first.` : `Within ${grouped.format(miles)} miles of ${name}.`,
+  yourPlace: 'the place you gave',
+  mine: (town: string) => `your location, near ${town}`,
+  others: 'Did you mean:',
+  unknown: (place: string) => `We don’t know a place called “${place}”.`,
+  unknownHelp:
+    'Try the name of a town that has a university, with its state or province, or a postal code: “60601” or “M5S 1A1”.',
+} as const;

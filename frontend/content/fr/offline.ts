@@ -1,0 +1,15 @@
+/** Words for what is shown without a network, and for a new version of the site. */
+
+const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+export const offlineWords = {
+  offline: 'You are offline.',
+  unreachable: 'CampusAtlas can’t be reached right now.',
+  shownAsOf: (at: number) => `Shown as of ${time.format(at)}.`,
+  notKept: 'This page is not saved on this device.',
+  ways: 'Viewed lately and saved on this device',
+  home: 'Front page',
+  retry: 'Try again',
+  newVersion: 'A new version of CampusAtlas is ready.',
+  reload: 'Reload',
+} as const;

@@ -1,0 +1,21 @@
+/** Words of prices of one's own: the place of a price, its receipt, and the switch. */
+export const ownPriceWords = {
+  switch: 'Which prices show',
+  own: 'Your price',
+  published: 'Published',
+  estimate: 'estimate',
+  labelled: (estimate: boolean) => (estimate ? 'Your price, estimate' : 'Your price'),
+  unknown: 'Not known',
+  receipt: (name: string) => `How we worked out your price at ${name}`,
+  sum: 'A year',
+  inUsd: (amount: string) => `About ${amount} in US dollars.`,
+  askFor: 'You could apply for',
+  askForNote: 'We have not taken these off the price. Ask the school if it takes part.',
+  why: 'Why there is no price',
+  byIncome: 'By family income',
+  /** Of a price that the address of a page asks for. */
+  asAsked: (estimate: boolean) => (estimate ? 'As asked, estimate' : 'As asked'),
+  /** Opens the panel: for whoever said nothing, and for whoever did. */
+  ask: 'What would you pay?',
+  change: 'Change',
+} as const;

@@ -1,0 +1,91 @@
+/** Words about a school among its peers: where a figure stands, who the peers are. Higher is never called better. */
+import { COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
+import { formatCount } from '#schema/domain/formats.ts';
+import { type PeerFigure, type PeerPosition, saidPosition } from '#schema/domain/peer-figures.ts';
+
+/** How a figure is said to be more than another; of most it is "higher". */
+const MORE: Partial<Record<PeerFigure, { more: string; most: string; least: string }>> = {
+  studentPopulation: { more: 'Larger', most: 'largest', least: 'smallest' },
+  studentFacultyRatio: { more: 'More students for each teacher', most: 'most students', least: 'fewest students' },
+};
+/** Where fewer of a group have a figure, it is said that not all do. */
+const FEW_OF = 0.8;
+const HIGHER = { more: 'Higher', most: 'highest', least: 'lowest' };
+
+export const peerWords = {
+  heading: 'Among its peers',
+  /** "Higher than 72 of 100 public research universities". `name` is the group in the plural. */
+  position: (figure: PeerFigure, position: PeerPosition, group: { name: string; members: number }): string => {
+    const { more, most, least } = MORE[figure] ?? HIGHER;
+    const name = position.count < FEW_OF * group.members ? `${group.name} that publish it` : group.name;
+    const { end, below, same, of } = saidPosition(position);
+    const all = formatCount(position.count);
+    if (end === 'same') return `The same at all ${all} ${name}`;
+    if (end !== null) return `The ${end === 'highest' ? most : least} of ${all} ${name}`;
+    const ties = same > 0 ? `, the same as ${same}` : '';
+    return `${more} than ${below} of ${of} ${name}${ties}`;
+  },
+  /** Shorter, where the group is named beside it. */
+  peers: 'peers',
+  middle: (value: string) => `In the middle: ${value}`,
+  group: (members: number, name: string, country: Country) =>
+    `The bars show each figure among ${formatCount(members)} ${name}${country === 'US' ? ` in the ${COUNTRY_LABELS.US}` : ''}, from the lowest on the left to the highest on the right. The dot is this school. The line marks the middle: half have less and half have more.`,
+  none: 'Rates based on fewer than 30 people have no bar, and neither do figures that few of these schools publish.',
+  list: 'See all of these schools',
+  groupOf: (school: string, members: number, name: string) => `${school}: among ${formatCount(members)} ${name}.`,
+  noGroup: (school: string) => `${school}: no peer group.`,
+  compare: 'How each figure compares with the school’s peers',
+  figures: {
+    tuition: 'Tuition and fees',
+    tuitionOutOfState: { US: 'Tuition and fees, out of state', CA: 'Tuition, international' },
+    tuitionInState: { US: 'Tuition and fees, in state', CA: 'Tuition, domestic' },
+    roomAndBoard: 'Room and board',
+    studentPopulation: 'Students',
+    studentFacultyRatio: 'Students for each teacher',
+  },
+  people: {
+    heading: 'People like you',
+    intro: 'How students like you do here, where figures are published. Next to each is the figure for all students.',
+    choose: 'Group of students',
+    groups: {
+      pell: 'Pell recipients',
+      transfer: 'Transfer students',
+      'part-time': 'Part-time students',
+      adults: '25 or older',
+    },
+    /** As in "not published for transfer students here". */
+    inText: {
+      pell: 'Pell recipients',
+      transfer: 'transfer students',
+      'part-time': 'part-time students',
+      adults: 'students who are 25 or older',
+    },
+    graduation: 'Graduation rate',
+    outcome: 'Finished here within eight years',
+    elsewhere: 'Moved to another school',
+    price: 'Price per year after grants',
+    notPublished: (who: string) => `Not published for ${who} here`,
+    all: (value: string) => `All students: ${value}`,
+    few: 'The group is small, or its size is not published. One person more or less may change this a lot.',
+    pellPrice: 'Families with an income under $30,000, who usually get a Pell Grant.',
+    pellRate: 'Finished within one and a half times the normal time, of first-time students who started full-time.',
+    outcomeNote: 'Everyone in the group who started in the same year, full-time or part-time, eight years later.',
+    adultShare: (share: string) => `${share} of undergraduates here are 25 or older.`,
+    canada:
+      'Canadian universities publish no rates or prices for groups such as transfer or part-time students. The figures for all students are above.',
+  },
+  scores: {
+    heading: 'Your scores',
+    sat: (score: string) => `Your SAT of ${score}`,
+    act: (score: string) => `Your ACT of ${score}`,
+    average: (average: string) => `Your average of ${average}`,
+    below: (own: string, middle: string) =>
+      `${own} is below the middle half of students who entered (${middle}): at least three in four were higher.`,
+    inside: (own: string, middle: string) => `${own} is inside the middle half of students who entered (${middle}).`,
+    above: (own: string, middle: string) =>
+      `${own} is above the middle half of students who entered (${middle}): at least three in four were lower.`,
+    notUsed: 'This school does not look at test scores.',
+    unknown: (own: string) => `${own}: we have no scores of students who entered here.`,
+    note: 'Scores are one part of a decision. They do not tell you how likely you are to get in.',
+  },
+} as const;

@@ -1,0 +1,46 @@
+/** Words of the popular page. Each tab says by what rule it is made. */
+import type { PopularTab } from '#schema/domain/popular.ts';
+
+export const popularWords = {
+  title: 'Popular universities',
+  description:
+    'Six universities at a time: top-rated, liberal arts, research and the lowest tuition, each list with the rule behind it.',
+  intro:
+    'Places to start when you have no name in mind yet. No university pays to be here. Each list follows a rule, which is shown above it.',
+  tabsLabel: 'Lists',
+  tabs: {
+    all: 'All',
+    'top-rated': 'Top-rated',
+    'liberal-arts': 'Liberal arts',
+    research: 'Research',
+    'most-affordable': 'Most affordable',
+    'lowest-price': 'Lowest price for you',
+    'good-value': 'Good value near you',
+  },
+  rules: {
+    all: 'The first of each of the other lists, then the second, until there are six.',
+    'top-rated':
+      'Six universities that often come first on lists of the best known: Harvard, Stanford, MIT, Yale, Princeton and Columbia. We chose the names; the order is by acceptance rate, lowest first. It shows how selective they are, not how well they would suit you.',
+    'liberal-arts':
+      'Private colleges, by name, with fewer than 5,000 students; those that accept the smallest share of applicants come first. A rough rule, not a classification.',
+    research:
+      'Universities, by name, with more than 10,000 students; those where the largest share graduates come first. A rough rule, not a classification.',
+    'most-affordable':
+      'The six lowest tuition figures of all, in US dollars, for students from out of state or abroad. Living costs are not included, and the federal service academies ask for years of service in return.',
+    'lowest-price':
+      'The six lowest prices per year for you, among all schools that grant bachelor’s degrees and have a price we can work out.',
+    'good-value':
+      'In your state or province, where at least half of the students graduate: the six lowest prices per year for you.',
+  },
+  needs: {
+    'lowest-price': 'Tell us where home is, and we show the six that would cost you least.',
+    'good-value': 'Tell us where home is, and we show schools near it.',
+  },
+  say: 'Tell us',
+  loading: 'Loading universities...',
+  failed: 'Error loading universities. Please try again.',
+  shown: (count: number) => (count === 1 ? '1 university' : `${count} universities`),
+  tryAgain: 'Try again',
+  more: 'View more',
+  advanced: 'Advanced Search',
+} as const satisfies Record<string, unknown> & { tabs: Record<PopularTab, string>; rules: Record<PopularTab, string> };

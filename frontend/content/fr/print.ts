@@ -1,0 +1,31 @@
+/** Words of the sheets that are made for paper. */
+import { formatPartialDate } from '#schema/domain/partial-date.ts';
+
+export const printWords = {
+  print: 'Print',
+  failed: { title: 'The sheet could not be printed', description: 'Please try again in a moment.', destructive: true },
+  printNamed: (name: string) => `Print a one-page sheet of ${name}`,
+  onePage: 'Print on one page',
+  site: 'CampusAtlas',
+  comparison: 'Comparison of universities',
+  figure: 'Figure',
+  value: 'Value',
+  yearAndSource: 'Year and source',
+  notKnown: 'Not known',
+  yourPrice: 'Your price',
+  yourPriceEstimate: 'Your price (estimate)',
+  yourPriceNote: 'A year, for the situation given on this site.',
+  estimate: 'estimate',
+  total: 'Together',
+  dates: 'Dates to apply',
+  datesFor: (cycle: string) => `for ${cycle}`,
+  lastKnown: (cycle: string) => `Dates of ${cycle}. Those of the coming year are not published here yet.`,
+  noDates: 'No dates are published here. Ask the school.',
+  rolling: 'Rolling: the school decides as applications come in.',
+  check: (asOf: string) => `Read on ${formatPartialDate(asOf)}. Check each date with the school.`,
+  scan: 'Open this page',
+  qr: (address: string) => `QR code for ${address}`,
+  printedOn: (day: string) => `Printed ${formatPartialDate(day)}`,
+  footer: 'Figures are those that the schools and public agencies publish. Each is of the year that stands with it.',
+  noFee: 'None',
+} as const;

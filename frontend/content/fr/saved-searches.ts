@@ -1,0 +1,69 @@
+/** Words of saved searches. */
+import { SEARCH_NAME_MAX } from '#schema/domain/limits.ts';
+
+const grouped = new Intl.NumberFormat('en-US');
+const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
+const dayOfYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** The day, with its year when that is not this one. */
+export function sinceDay(time: string, now = new Date()): string {
+  const date = new Date(time);
+  return (date.getFullYear() === now.getFullYear() ? day : dayOfYear).format(date);
+}
+
+export const savedSearchWords = {
+  name: 'Name of the search',
+  nameHint: 'Saved in My Universities, with what is new or changed since you last opened it.',
+  nameMissing: 'A search needs a name.',
+  savedAs: (name: string) => `You have already saved this search as “${name}”. Saving it again gives it the new name.`,
+  submit: 'Save',
+  submitting: 'Saving...',
+  cancel: 'Cancel',
+  /** From the text and the words of the filters. */
+  suggest: (q: string, filters: readonly string[]) => {
+    const words = [...(q === '' ? [] : [q]), ...filters].join(', ');
+    const name = words === '' ? 'All universities' : words;
+    return name.length <= SEARCH_NAME_MAX ? name : `${name.slice(0, SEARCH_NAME_MAX - 1).trimEnd()}…`;
+  },
+  done: (name: string) => ({ title: 'Search saved', description: `You will find “${name}” in My Universities.` }),
+  renamed: (name: string) => ({
+    title: 'Already saved',
+    description: `You had saved this search before. It is now called “${name}”.`,
+  }),
+  unreached: 'The search could not be saved just now. Please try again in a moment.',
+  list: {
+    title: 'Saved searches',
+    intro: 'Each opens the same results, and says what is new or changed there since you last looked.',
+    loading: 'Loading saved searches...',
+    failed: 'Your saved searches could not be loaded.',
+    tryAgain: 'Try again',
+    none: 'You have not saved a search yet. Set the filters you want, then press “Save this search” above the results.',
+    browse: 'Search universities',
+    /** As in "12 schools, 2 new, 3 changed since October 3". */
+    news: ({ total, newCount, changedCount }: Record<'total' | 'newCount' | 'changedCount', number>, since: string) => {
+      const schools = `${grouped.format(total)} ${total === 1 ? 'school' : 'schools'}`;
+      const news = [
+        ...(newCount > 0 ? [`${grouped.format(newCount)} new`] : []),
+        ...(changedCount > 0 ? [`${grouped.format(changedCount)} changed`] : []),
+      ];
+      return `${schools}, ${news.length === 0 ? 'nothing new' : news.join(', ')} since ${since}`;
+    },
+    hasNews: 'News',
+    rename: 'Rename',
+    renameNamed: (name: string) => `Rename the search ${name}`,
+    saveName: 'Save name',
+    remove: 'Delete',
+    removeNamed: (name: string) => `Delete the search ${name}`,
+    asking: (name: string) => ({
+      title: `Delete “${name}”?`,
+      question: 'This deletes the saved search. Your bookmarks and lists stay.',
+      confirm: 'Delete search',
+      cancel: 'Keep it',
+    }),
+    notRenamed: {
+      title: 'Not renamed',
+      unreached: 'The search keeps its old name: we can’t reach CampusAtlas right now.',
+    },
+    notRemoved: { title: 'Not deleted', unreached: 'The search is back: we can’t reach CampusAtlas right now.' },
+  },
+} as const;

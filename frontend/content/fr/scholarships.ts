@@ -1,0 +1,27 @@
+/**
+ * Words and addresses of the scholarships page: the places where aid is really applied for, without amounts and deadlines,
+ * which change each year. The list of awards has its words in scholarship-words.ts.
+ */
+
+export const scholarshipsWords = {
+  title: 'Scholarships and financial aid',
+  description:
+    'National scholarships of the United States and Canada with amounts, deadlines and official pages, and the official sites where you apply for financial aid.',
+  lead: 'Large awards that a whole country can apply for, with what each pays, for whom and by when. Most aid comes from elsewhere, though: governments and the schools themselves. Their official sites are further down.',
+  parts: 'On this page',
+  first: {
+    title: 'Before you begin',
+    points: [
+      'Applying for government aid is free, and you do not need an agent. Anyone who asks for money to file a government form is not the government.',
+      'Ask the school too. It may give aid of its own, and its financial aid office will tell you which forms it wants and by when.',
+      'You do not pay back a grant or a scholarship, but you do pay back a loan. Check which of them an offer is made of.',
+    ],
+  },
+  countries: { US: 'Aid in the United States', CA: 'Aid in Canada' },
+  next: {
+    title: 'What would it cost?',
+    body: 'A school’s page shows what families really paid there after grants, by income where it is known.',
+    search: 'Search universities',
+    affordable: 'The lowest tuition',
+  },
+} as const;

@@ -1,0 +1,129 @@
+/** Sentences that set one school beside another: "here" is the school whose page it is. */
+import type { Direction, DirectionBasis } from '#schema/domain/directions.ts';
+import { TYPE_LABELS } from '#schema/domain/enums.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats.ts';
+import type { PairPoint, PairPointKind } from '#schema/domain/pair-points.ts';
+import type { TradeOff, TradeOffKind } from '#schema/domain/trade-offs.ts';
+
+const dollars = (amount: number) => formatMoney(Math.round(amount / 100) * 100, 'USD');
+/** Where Canadian dollars may be meant, beside prices in the school's own currency. */
+const usDollars = (amount: number) => `US${dollars(amount)}`;
+const percent = (share: number) => `${Math.round(share)}%`;
+/** Two shares with as many decimals as tell them apart. */
+function percents(there: number, here: number): [string, string] {
+  const close = Math.round(there) === Math.round(here) && there !== here;
+  return close ? [`${there}%`, `${here}%`] : [percent(there), percent(here)];
+}
+const admits = (share: number) => (share === 100 ? 'open admission' : percent(share));
+const lower = (text: string) => text.toLowerCase();
+
+type Both = (there: number, here: number) => string;
+
+const TRADE_OFFS: Record<TradeOffKind, (there: never, here: never) => string> = {
+  price: ((a, b) => `Costs you more: about ${usDollars(a)} a year, against ${usDollars(b)} here`) satisfies Both,
+  'net-price': ((a, b) =>
+    `Costs more after aid: about ${dollars(a)} a year, against ${dollars(b)} here`) satisfies Both,
+  tuition: ((a, b) => `Higher tuition: about ${usDollars(a)} a year, against ${usDollars(b)} here`) satisfies Both,
+  finish: ((a, b) => `Fewer finish: ${percents(a, b).join(', against ')} here`) satisfies Both,
+  admission: ((a, b) =>
+    b === 100
+      ? `Harder to get into: it admits ${percent(a)}, and here admission is open`
+      : `Harder to get into: it admits ${percent(a)}, against ${percent(b)} here`) satisfies Both,
+  earnings: ((a, b) =>
+    `Graduates earn less after ten years: about ${dollars(a)}, against ${dollars(b)} here`) satisfies Both,
+  larger: ((a, b) =>
+    `${a >= 2 * b ? 'Much larger' : 'Larger'}: ${formatCount(a)} students, against ${formatCount(b)} here`) satisfies Both,
+  smaller: ((a, b) =>
+    `${b >= 2 * a ? 'Much smaller' : 'Smaller'}: ${formatCount(a)} students, against ${formatCount(b)} here`) satisfies Both,
+  faculty: ((a, b) => `More students for each teacher: ${a}, against ${b} here`) satisfies Both,
+  setting: (a: string, b: string) => `Another kind of place: ${lower(a)}, and here ${lower(b)}`,
+  control: (a: string, b: string) =>
+    `${TYPE_LABELS[a as keyof typeof TYPE_LABELS]}, and here ${lower(TYPE_LABELS[b as keyof typeof TYPE_LABELS])}`,
+};
+
+/** "Fewer finish: 71%, against 96% here". */
+export function tradeOffSentence({ kind, there, here }: TradeOff): string {
+  return TRADE_OFFS[kind](there as never, here as never);
+}
+
+const POINTS: Record<PairPointKind, (there: never, here: never) => string> = {
+  'costs-less': ((a, b) =>
+    `Costs less after aid: about ${dollars(a)} a year, against ${dollars(b)} here`) satisfies Both,
+  'same-price': ((a, b) => `About the same price after aid: ${dollars(a)}, here ${dollars(b)}`) satisfies Both,
+  'more-finish': ((a, b) => `More finish: ${percent(a)}, against ${percent(b)} here`) satisfies Both,
+  'same-finish': ((a, b) => `About as many finish: ${percents(a, b)[0]}, here ${percents(a, b)[1]}`) satisfies Both,
+  'admits-more': ((a, b) => `Easier to get into: it admits ${percent(a)}, against ${percent(b)} here`) satisfies Both,
+  'same-admits': ((a, b) =>
+    `About as hard to get into: it admits ${percents(a, b)[0]}, here ${percents(a, b)[1]}`) satisfies Both,
+  'earns-more': ((a, b) =>
+    `Graduates earn more after ten years: about ${dollars(a)}, against ${dollars(b)} here`) satisfies Both,
+  'same-earnings': ((a, b) => `Graduates earn about the same: ${dollars(a)}, here ${dollars(b)}`) satisfies Both,
+  'same-size': ((a, b) => `About the same size: ${formatCount(a)} students, here ${formatCount(b)}`) satisfies Both,
+  'lower-tuition': ((a, b) =>
+    `Lower tuition: about ${usDollars(a)} a year, against ${usDollars(b)} here`) satisfies Both,
+  'same-tuition': ((a, b) => `About the same tuition: ${usDollars(a)}, here ${usDollars(b)}`) satisfies Both,
+  'its-size': ((a, b) => `${formatCount(a)} students, here ${formatCount(b)}`) satisfies Both,
+  'same-faculty': ((a, b) => `${a} students for each teacher, here ${b}`) satisfies Both,
+  'its-faculty': ((a, b) => `${a} students for each teacher, here ${b}`) satisfies Both,
+  'its-age': ((a, b) => `Founded in ${a}, here in ${b}`) satisfies Both,
+  'same-age': ((a, b) => `About as old: founded in ${a}, here in ${b}`) satisfies Both,
+  'same-denomination': (name: string) => `The same affiliation: ${name}`,
+  'same-town': (city: string) => `In the same town, ${city}`,
+  'its-town': (city: string, state: string) => `In ${city}, ${state}`,
+  'same-setting': (setting: string) => `The same kind of place: ${lower(setting)}`,
+  'same-control': (type: string) => `${TYPE_LABELS[type as keyof typeof TYPE_LABELS]} as well`,
+};
+
+export function pairPointSentence({ kind, there, here }: PairPoint): string {
+  return POINTS[kind](there as never, here as never);
+}
+
+const miles = (distance: number) =>
+  formatCount(distance < 20 ? Math.max(1, Math.round(distance)) : Math.round(distance / 5) * 5);
+
+/**
+ * What a direction promised and found: the first reason of each of its schools; null where it has no figure of its own.
+ * `again` says it otherwise, for one of which another school of the direction has the same words already.
+ */
+export function promiseSentence(
+  basis: DirectionBasis,
+  { there, here, place, name }: { there: number | null; here: number | null; place: string; name: string },
+  again = false,
+): string | null {
+  const told = promiseOf(basis, there, here, place);
+  return told !== null && again ? `${told} (${name})` : told;
+}
+
+function promiseOf(basis: DirectionBasis, there: number | null, here: number | null, place: string): string | null {
+  if (basis === 'country') return `Across the border in ${place}`;
+  if (basis === 'state') return `In your state or province: ${place}`;
+  if (there === null || here === null) return null;
+  switch (basis) {
+    case 'your-price':
+      return `${usDollars(here - there)} a year less for you: about ${usDollars(there)}, against ${usDollars(here)} here`;
+    case 'net-price':
+      return `${dollars(here - there)} a year less after aid: about ${dollars(there)}, against ${dollars(here)} here`;
+    case 'tuition':
+      return `${usDollars(here - there)} a year less in tuition: about ${usDollars(there)}, against ${usDollars(here)} here`;
+    case 'miles':
+      return `About ${miles(there)} miles from your home, against ${miles(here)} from here`;
+    case 'graduation':
+      return `More finish: ${percents(there, here).join(', against ')} here`;
+    case 'admission':
+      return there === 100
+        ? `Takes everyone who meets its basic requirements; here ${admits(here)} are admitted`
+        : `Admits ${percents(there, here).join(' of applicants, against ')} here`;
+  }
+}
+
+/** What is left out of the further reasons and the trade-off of a direction, because it is its promise. */
+export const PROMISED: Record<Direction, { points: readonly PairPointKind[]; tradeOffs: readonly TradeOffKind[] }> = {
+  cheaper: {
+    points: ['costs-less', 'same-price', 'lower-tuition', 'same-tuition'],
+    tradeOffs: ['price', 'net-price', 'tuition'],
+  },
+  closer: { points: [], tradeOffs: [] },
+  finish: { points: ['more-finish', 'same-finish'], tradeOffs: ['finish'] },
+  easier: { points: ['admits-more', 'same-admits'], tradeOffs: ['admission'] },
+  border: { points: ['its-town'], tradeOffs: [] },
+};

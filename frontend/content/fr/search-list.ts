@@ -1,0 +1,129 @@
+/** Words of a list's orders, kinds and table, and of what stands beside it: they come with the parts that say them. */
+import type { SortKey } from '#schema/api/search.ts';
+import type { UniversityKind } from '#schema/domain/university-figures.ts';
+
+const grouped = new Intl.NumberFormat('en-US');
+
+/** In the order of the selector; the keys are the orders' names (features/search/sort.ts). */
+export const SORT_LABELS = {
+  relevance: 'Relevance',
+  'name-asc': 'Name (A-Z)',
+  'name-desc': 'Name (Z-A)',
+  'tuition-low': 'Tuition: low to high',
+  'tuition-high': 'Tuition: high to low',
+  'year-new': 'Founded: newest first',
+  'year-old': 'Founded: oldest first',
+  distance: 'Distance: nearest first',
+  'studentPopulation-asc': 'Students: fewest first',
+  'studentPopulation-desc': 'Students: most first',
+  'acceptanceRate-asc': 'Acceptance rate: lowest first',
+  'acceptanceRate-desc': 'Acceptance rate: highest first',
+  'graduationRate-asc': 'Graduation rate: lowest first',
+  'graduationRate-desc': 'Graduation rate: highest first',
+  'netPrice-asc': 'Net price: low to high',
+  'netPrice-desc': 'Net price: high to low',
+  'medianEarnings-asc': 'Earnings: low to high',
+  'medianEarnings-desc': 'Earnings: high to low',
+  'inStateTuition-asc': 'In-state tuition: low to high',
+  'inStateTuition-desc': 'In-state tuition: high to low',
+  'medianDebt-asc': 'Debt: low to high',
+  'medianDebt-desc': 'Debt: high to low',
+  'retentionRate-asc': 'Retention rate: lowest first',
+  'retentionRate-desc': 'Retention rate: highest first',
+  'studentFacultyRatio-asc': 'Students for each teacher: fewest first',
+  'studentFacultyRatio-desc': 'Students for each teacher: most first',
+  'applicationFee-asc': 'Application fee: low to high',
+  'applicationFee-desc': 'Application fee: high to low',
+  'onlineShare-asc': 'Online only: lowest share first',
+  'onlineShare-desc': 'Online only: highest share first',
+  'yourPrice-asc': 'Your price: low to high',
+  'yourPrice-desc': 'Your price: high to low',
+  'pellGraduationRate-asc': 'Pell recipients’ graduation rate: lowest first',
+  'pellGraduationRate-desc': 'Pell recipients’ graduation rate: highest first',
+  'pellOutcome-asc': 'Pell recipients who finish: fewest first',
+  'pellOutcome-desc': 'Pell recipients who finish: most first',
+  'transferOutcome-asc': 'Transfer students who finish: fewest first',
+  'transferOutcome-desc': 'Transfer students who finish: most first',
+  'partTimeOutcome-asc': 'Part-time students who finish: fewest first',
+  'partTimeOutcome-desc': 'Part-time students who finish: most first',
+} as const;
+
+/** What a university has no value for when an order puts it last. */
+export const SORT_VALUES: Partial<Record<SortKey, string>> = {
+  tuition: 'a tuition figure',
+  yearFounded: 'a founding year',
+  studentPopulation: 'a number of students',
+  acceptanceRate: 'an acceptance rate',
+  graduationRate: 'a graduation rate',
+  netPrice: 'a net price',
+  medianEarnings: 'a figure of earnings',
+  inStateTuition: 'an in-state tuition figure',
+  medianDebt: 'a figure of debt',
+  retentionRate: 'a retention rate',
+  studentFacultyRatio: 'a student-faculty ratio',
+  applicationFee: 'an application fee',
+  onlineShare: 'a share of students online',
+  yourPrice: 'a price for you',
+  pellGraduationRate: 'a graduation rate for Pell recipients',
+  pellOutcome: 'a figure for Pell recipients who finish',
+  transferOutcome: 'a figure for transfer students who finish',
+  partTimeOutcome: 'a figure for part-time students who finish',
+  distance: 'a known position',
+};
+
+/** Kinds of institution: one of them, several, and with those that lists show anyway. */
+export const KIND_WORDS: Record<UniversityKind, { label: string; one: string; many: string; too: string }> = {
+  bachelors: {
+    label: 'grants bachelor’s degrees',
+    one: 'school that grants bachelor’s degrees',
+    many: 'schools that grant bachelor’s degrees',
+    too: 'Schools that grant bachelor’s degrees too',
+  },
+  'mostly-associate': {
+    label: 'mostly associate degrees',
+    one: 'school with mostly associate degrees',
+    many: 'schools with mostly associate degrees',
+    too: 'Schools with mostly associate degrees too',
+  },
+  seminary: { label: 'seminary', one: 'seminary', many: 'seminaries', too: 'Seminaries too' },
+  'two-year': {
+    label: 'two-year college',
+    one: 'two-year college',
+    many: 'two-year colleges',
+    too: 'Two-year colleges too',
+  },
+  'graduate-only': {
+    label: 'graduate school',
+    one: 'graduate school',
+    many: 'graduate schools',
+    too: 'Graduate schools too',
+  },
+};
+
+/** Lines beside a list: what else matches, and what became of a school that is not in it. */
+export const besideWords = {
+  /** As in "12 two-year colleges match too." */
+  others: (kind: UniversityKind, count: number) =>
+    `${grouped.format(count)} ${count === 1 ? KIND_WORDS[kind].one : KIND_WORDS[kind].many} ${count === 1 ? 'matches' : 'match'} too.`,
+  show: (kind: UniversityKind, count: number) => `Show ${count === 1 ? 'it' : KIND_WORDS[kind].many} too`,
+  /** Another school of the name may teach elsewhere. */
+  goneName: (name: string, place: string) => `${name} (${place})`,
+  gonePage: 'What that means for students',
+  notHere: (name: string) => `${name} is not in CampusAtlas.`,
+  belongsTo: (name: string) => `See ${name}`,
+  website: 'Its own site',
+} as const;
+
+/** The list as a table. */
+export const tableWords = {
+  label: 'Universities',
+  columns: {
+    name: 'University and place',
+    tuition: 'Tuition',
+    acceptanceRate: 'Acceptance',
+    graduationRate: 'Graduation',
+    studentPopulation: 'Students',
+  },
+  why: 'Why',
+  actions: 'Keep or compare',
+} as const;

@@ -1,0 +1,15 @@
+/** Words of the buttons beside a list that share it: apart from all else of sharing, so that lists do not load it. */
+export const shareButtonWords = {
+  open: 'Share',
+  openNamed: (name: string | null) => (name === null ? 'Share all your bookmarks' : `Share the list ${name}`),
+  csv: 'Download CSV with sources',
+  /** What a browser keeps by itself, whose link holds the schools. */
+  here: {
+    open: 'Copy link to this list',
+    copied: {
+      title: 'Link copied',
+      description: 'It holds the schools of your list as it is now. It cannot be taken back.',
+    },
+    notCopied: { title: 'The link could not be copied', description: 'Your browser does not allow it here.' },
+  },
+} as const;

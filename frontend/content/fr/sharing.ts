@@ -1,0 +1,152 @@
+/** Words of lists that are shared by a link, and of the page that sets several students' lists side by side. */
+import type { DeadlineRound } from '#schema/domain/next-deadline.ts';
+import { formatPartialDate } from '#schema/domain/partial-date.ts';
+import { roundNames } from './plan.ts';
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+const withSmallLetter = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A date that comes next, with its round. */
+const roundDate = (round: DeadlineRound, date: string) =>
+  `${formatPartialDate(date)} (${withSmallLetter(roundNames[round])})`;
+
+/** The table of a list: what each school is, costs and does, and when one must apply. */
+export const listedWords = {
+  label: 'Universities on this list',
+  name: 'University',
+  price: 'Tuition',
+  acceptance: 'Acceptance rate',
+  graduation: 'Graduation rate',
+  earnings: 'Median earnings',
+  students: 'Students',
+  deadline: 'Next date to apply',
+  noDeadline: 'Not published here',
+  passed: (cycle: string) => `All dates for ${cycle} have passed`,
+  rolling: 'Rolling',
+  roundDate,
+  note: 'Prices and dates change. Check them with the school before you count on them.',
+} as const;
+
+/** The page that a link opens. */
+export const sharedWords = {
+  title: 'A shared list',
+  description: 'A list of universities that somebody shared with you, with key figures.',
+  titleOf: (name: string | null) => name ?? 'A shared list',
+  intro: (total: number) => `${counted(total, 'university', 'universities')}. Somebody shared this list with you.`,
+  live: 'You see the list as it is today. Only its owner can change it.',
+  fixed: 'The list is part of this address: it stays as it is.',
+  some: (shown: number, total: number) => `These are the latest ${shown} of ${total}.`,
+  gone: (names: readonly string[]) => `No longer in our data: ${names.join(', ')}.`,
+  empty: 'There is no university on this list yet.',
+  noIds: 'This address names no universities. Ask the person who sent it to copy the link again.',
+  copy: 'Copy link',
+  copied: { title: 'Link copied' },
+  notCopied: { title: 'The link could not be copied', description: 'Copy it from the address bar.' },
+  csv: 'Download CSV with sources',
+  compare: (count: number) => `Compare the first ${count}`,
+  print: 'Print',
+  counselors: 'Are you a counselor?',
+  sideBySide: 'Put several lists side by side',
+  closed: {
+    title: 'This link is turned off',
+    body: 'It does not open a list. The person who shared it may have turned it off, or part of the address is missing. Ask for a new link.',
+    browse: 'Browse universities',
+  },
+  failed: {
+    title: 'The list cannot be shown right now',
+    body: 'Our data cannot be reached. Please try again in a moment.',
+    retry: 'Try again',
+  },
+} as const;
+
+/** The page of a list that stands in its address. */
+export const sharedHereWords = {
+  title: 'A list of universities',
+  description: 'A list of universities that somebody chose, with key figures and the next dates to apply.',
+} as const;
+
+/** Making a link, and taking it back. */
+export const shareWords = {
+  title: (name: string | null) => (name === null ? 'Share all your bookmarks' : `Share “${name}”`),
+  explain: 'Anyone with the link sees the schools on this list with key figures, as the list is on that day.',
+  hides: (name: string | null) =>
+    name === null
+      ? 'They do not see your name, your notes, your prices or your plan.'
+      : 'They see the name of the list. They do not see your name, your notes, your prices or your plan.',
+  make: 'Make a link',
+  making: 'Making the link...',
+  link: 'Link to this list',
+  copy: 'Copy link',
+  revoke: 'Turn off link',
+  revoked: { title: 'Link turned off', description: 'It opens nothing any more.' },
+  confirmRevoke: {
+    title: 'Turn off this link?',
+    question: 'Anyone who has it now sees nothing. You can make a new link later, with another address.',
+    confirm: 'Turn off',
+    cancel: 'Keep it',
+  },
+  notMade: 'The link was not made',
+  notRevoked: 'The link was not turned off',
+  unreached: 'CampusAtlas cannot be reached just now. Please try again in a moment.',
+  /** The links of an account. */
+  own: {
+    title: 'Shared links',
+    intro: 'Links you made to your lists. Anyone who has one can open it until you turn it off.',
+    none: 'You share no list.',
+    all: 'All bookmarks',
+    calendar: 'Dates of my plan (calendar)',
+    since: (day: string) => `since ${day}`,
+    copyNamed: (name: string) => `Copy link to ${name}`,
+    revokeNamed: (name: string) => `Turn off link to ${name}`,
+    failed: 'Your links cannot be shown right now.',
+  },
+} as const;
+
+/** The page for counsellors. */
+export const studentsWords = {
+  title: 'Students’ lists side by side',
+  description:
+    'For counselors: put the lists your students share with you side by side, and see which schools they have in common.',
+  intro:
+    'Ask each student for the link to their list, and add it here under a name that only you know. The names stay in this browser and are never sent to us.',
+  how: 'Students make a link under My Universities, with Share. Without an account, they copy one from their bookmarks.',
+  add: {
+    title: 'Add a list',
+    alias: 'Name for this student',
+    aliasHint: 'Such as “Maya” or “Student 3”.',
+    link: 'Link to the list',
+    linkHint: 'It begins with the address of this site and has /shared in it.',
+    submit: 'Add list',
+    noAlias: 'Give the list a name.',
+    noLink: 'This is no link to a shared list.',
+    taken: 'This list is here already.',
+    sameName: 'Another list has this name.',
+    full: (most: number) => `There is room for ${most} lists. Remove one to add another.`,
+  },
+  lists: 'Students',
+  count: (count: number) => counted(count, 'school', 'schools'),
+  closed: 'This link is turned off',
+  failed: 'Cannot be reached just now',
+  loading: 'Loading...',
+  open: 'Open list',
+  openNamed: (alias: string) => `Open list of ${alias}`,
+  remove: 'Remove',
+  removeNamed: (alias: string) => `Remove the list of ${alias}`,
+  retry: 'Try again',
+  table: 'All schools on these lists',
+  summary: (schools: number, common: number) =>
+    `${counted(schools, 'school', 'schools')} in all, ${common === 0 ? 'none' : common.toLocaleString('en-US')} on more than one list.`,
+  on: 'On lists',
+  onOf: (count: number, all: number) => `${count} of ${all}`,
+  has: 'on the list',
+  hasNot: 'not on the list',
+  none: 'No list has been added yet.',
+  empty: 'There is no university on these lists.',
+  figures: (part: number, parts: number) =>
+    parts === 1 ? 'Download figures with sources (CSV)' : `Figures with sources, part ${part} of ${parts} (CSV)`,
+  matrix: 'Download who has which school (CSV)',
+  file: 'campusatlas-students.csv',
+  columns: { name: 'University', id: 'Id', on: 'On lists', yes: 'yes' },
+} as const;

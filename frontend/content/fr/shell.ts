@@ -1,0 +1,47 @@
+/** Words of the frame that every page comes to life with. */
+
+export const SITE_NAME = 'CampusAtlas';
+/** The suffix of every title. */
+const SITE_TITLE = 'US & Canada University Search';
+
+/** The whole title of a page. */
+export const pageTitle = (title: string) => `${title} | ${SITE_TITLE}`;
+
+export const shellWords = {
+  /** At the head of every page, for whoever has no scripts. */
+  withoutScripts:
+    'JavaScript is turned off in your browser. You can search, filter and read everything, but bookmarks, comparing, accounts and the tools need it.',
+  /** In place of what only scripts bring. */
+  needsScripts: 'This needs JavaScript, which is turned off in your browser.',
+  skip: 'Skip to content',
+  home: 'CampusAtlas, home',
+  mainNavigation: 'Main',
+  nav: {
+    search: 'Search Universities',
+    popular: 'Popular Universities',
+    compare: 'Compare',
+    resources: 'Resources',
+    about: 'About',
+  },
+  login: 'Login',
+  register: 'Register',
+  outsideProvider: 'useAuth must be used within an AuthProvider',
+  loading: 'Loading...',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  situation: 'My situation',
+  toDark: 'Switch to dark colours',
+  toLight: 'Switch to light colours',
+  close: 'Close',
+  updated: {
+    title: 'CampusAtlas has been updated',
+    body: 'This page is from before the update. Reload it to go on. What you saved is safe.',
+    sentence: 'CampusAtlas has been updated. Reload this page to go on.',
+  },
+  failed: {
+    title: 'This page could not be shown',
+    body: 'The rest of the site still works. Trying again usually helps, especially after an update.',
+    reload: 'Reload the page',
+    home: 'Go to the front page',
+  },
+} as const;

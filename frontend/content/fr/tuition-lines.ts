@@ -1,0 +1,40 @@
+/** Which tuition figures a card shows, and what each is called. */
+import type { UniversityCard } from '#schema/api/university.ts';
+import { cardWords } from './card-words.ts';
+
+export interface TuitionLine {
+  label: string;
+  /** The label where it stands after the amount and there is little room. */
+  short: string;
+  amount: number | null;
+  /** Key of the glossary's term that explains the price. */
+  term: string;
+}
+
+/**
+ * In-state and out-of-state only for US schools with an in-state figure; one line when they are the same. In
+ * Canada the two figures are for Canadian students, or those whose price it is, and for international students. Else one line, N/A when unknown.
+ */
+export function tuitionLines({
+  country,
+  tuition,
+  tuitionInState,
+  tuitionInStateFor,
+}: Pick<UniversityCard, 'country' | 'tuition' | 'tuitionInState' | 'tuitionInStateFor'>): TuitionLine[] {
+  if (tuitionInState === null || tuitionInState === tuition)
+    return [{ label: cardWords.tuition, short: cardWords.tuitionShort, amount: tuition, term: 'sticker-tuition' }];
+  return country === 'US'
+    ? [
+        { label: cardWords.inState, short: cardWords.inStateShort, amount: tuitionInState, term: 'in-state' },
+        { label: cardWords.outOfState, short: cardWords.outOfStateShort, amount: tuition, term: 'out-of-state' },
+      ]
+    : [
+        {
+          label: cardWords.domestic(tuitionInStateFor),
+          short: cardWords.domesticShort(tuitionInStateFor),
+          amount: tuitionInState,
+          term: 'in-state',
+        },
+        { label: cardWords.international, short: cardWords.internationalShort, amount: tuition, term: 'out-of-state' },
+      ];
+}

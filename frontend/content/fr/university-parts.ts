@@ -1,0 +1,133 @@
+/** Words of the parts further down a university's page, which come after its first screen. */
+import type { Currency } from '#schema/domain/enums.ts';
+import type { CostBasis, CostItemKey } from '#schema/domain/finance.ts';
+
+const CURRENCY_NAMES: Record<Currency, string> = { USD: 'In US dollars', CAD: 'In Canadian dollars' };
+
+export const universityPartWords = {
+  residency: {
+    US: { inState: 'In-state', outOfState: 'Out-of-state' },
+    CA: { inState: 'Domestic', outOfState: 'International' },
+    same: 'All students',
+  },
+  noDesignation: 'None',
+  size: (category: string) => category,
+  cost: {
+    yearHeading: 'One year',
+    fourYearHeading: 'Four years',
+    incomeHeading: 'Price by family income',
+    aidHeading: 'Financial aid',
+    debtHeading: 'Loans and debt',
+    provinceHeading: (province: string) => `Average tuition in ${province}`,
+    provinceNote: (year: string) =>
+      `The average for all schools in the province, ${year}, from Statistics Canada. It is not this school's own fee.`,
+    items: {
+      tuition: 'Tuition and fees',
+      roomAndBoard: 'Room and board',
+      booksAndSupplies: 'Books and supplies',
+      otherExpenses: 'Additional expenses',
+    } satisfies Record<CostItemKey, string>,
+    itemColumn: 'Cost',
+    yearlyTotal: 'Total for a year',
+    fourYearTotal: 'Total for four years',
+    fourYearBasis: 'If prices rise by 5% a year.',
+    basis: {
+      reported: '',
+      province: "The provincial average: we do not have the school's own fee.",
+      constant: "A typical amount: our sources do not have the school's own.",
+    } satisfies Record<CostBasis, string>,
+    estimatesUsed:
+      'Amounts marked as an estimate are typical amounts, used where our sources do not have the school’s own figure.',
+    unknown: 'We do not have this school’s tuition, so we give no total.',
+    fourYearIntro: (currency: Currency) => `If prices rise by 5% a year, before any aid. ${CURRENCY_NAMES[currency]}.`,
+    year: (number: number) => `Year ${number}`,
+    yearColumn: 'Year',
+    chartOf: (parts: string) => `Cost of each of four years. ${parts}`,
+    itemsOverFour: 'By item over four years',
+    itemsOverFourNote:
+      'Each item for one year times 4.3, a rounded factor, so the sum differs a little from the total above.',
+    incomeIntro: 'What a year really costs after grants and scholarships, on average.',
+    incomeIntroPublic: 'What a year really costs in-state students after grants and scholarships, on average.',
+    incomeColumn: 'Family income a year',
+    priceColumn: 'Net price a year',
+    incomeUnknown: 'Prices by family income are not available.',
+    incomeZero: 'No cost after aid',
+    sticker: (amount: string) => `The published price of a year is ${amount}.`,
+    aidEstimateHeading: 'A rough guide to aid',
+    aidEstimate: (share: string) =>
+      `As a rough guide, we assume that aid covers ${share} of a year's cost. This is an estimate for planning, not an offer.`,
+    aidParts: {
+      grants: 'Grants and scholarships',
+      loans: 'Loans',
+      workStudy: 'Work-study',
+      total: 'Estimated aid a year',
+    },
+    aidShareColumn: 'Share',
+    aidAmountColumn: 'Amount a year',
+    aidColumn: 'Kind of aid',
+    debtEstimateHeading: 'A rough guide to debt',
+    debtEstimate: 'Estimated loan debt',
+    debtEstimateNote: (who: string, monthly: string) =>
+      `30% of what four years cost ${who}, repaid over 120 months: about ${monthly} a month, without interest`,
+    debtOf: {
+      all: 'here',
+      US: { inState: 'in state', outOfState: 'out of state' },
+      CA: { inState: 'domestic students', outOfState: 'international students' },
+    },
+    calculator: 'Work out your own cost',
+  },
+  admission: {
+    open: 'Admits everyone who meets its basic requirements, so it has no acceptance rate.',
+    range: (low: string, high: string) => `Middle half: ${low} to ${high}`,
+    scale: (low: string, high: string) => `on a scale from ${low} to ${high}`,
+  },
+  programs: {
+    none: 'No detailed information on programs is available.',
+    showAll: (count: number) => `Show all ${count} fields`,
+    showFewer: 'Show fewer fields',
+    graduates: (count: string, one: boolean) => `${count} ${one ? 'graduate' : 'graduates'}`,
+    program: 'Program',
+    total: 'All',
+    distance: 'online only',
+    inCanada:
+      'In Canada, graduates are not counted by program. We read these fields on lists of programs and put them into the groups of the US classification (CIP). A field that is missing may still be taught, so check the university’s own page.',
+    elsewhere: 'Other schools',
+    elsewhereFor: (program: string) => `Other schools with ${program}`,
+    caption: (field: string) => `Graduates a year in ${field}, by degree`,
+    levels: {
+      certificate: 'Cert.',
+      associate: 'Assoc.',
+      bachelor: "Bachelor's",
+      postbaccalaureate: 'Post-bacc.',
+      master: "Master's",
+      doctorate: 'Doctoral',
+    },
+  },
+  similar: {
+    failed: 'Unable to load recommendations at this time.',
+    none: 'No similar universities found.',
+    loading: 'Loading similar universities…',
+    more: 'Search all universities',
+    tradeOff: 'Trade-off',
+    noTradeOff: 'None that the figures of both show.',
+    /** A third of all schools by their published price. */
+    sticker: (category: string) => `${category} sticker price`,
+  },
+  tour: {
+    title: (name: string) => `Virtual tour of ${name}`,
+    position: (slide: number, of: number) => `${slide} of ${of}`,
+    previous: 'Previous slide',
+    next: 'Next slide',
+    goTo: (title: string) => `Go to: ${title}`,
+    region: 'Slides',
+    slides: {
+      campus: 'The campus',
+      academics: 'Academics',
+      life: 'Student life',
+      money: 'Cost and outcomes',
+    },
+    noFigures: 'Little is published about this part of the school.',
+    largestFields: 'Largest fields',
+    place: 'Place',
+  },
+} as const;

@@ -1,0 +1,55 @@
+/** Words about how a line of the search box was read, and what else one could ask. */
+import type { SuggestionKind } from '#schema/domain/wish-kinds.ts';
+
+const grouped = new Intl.NumberFormat('en-US');
+const schools = (count: number) => `${grouped.format(count)} ${count === 1 ? 'university' : 'universities'}`;
+
+export const wishWords = {
+  /** Beside a chip: how many there are when it is taken away. */
+  without: (count: number) => `${grouped.format(count)} without`,
+  remove: (label: string, total: number | null) =>
+    total === null ? `Remove ${label}` : `Remove ${label}: ${grouped.format(total)} without it`,
+  change: (label: string) => `Change ${label}`,
+  upTo: (amount: string) => `${amount} at most`,
+  under: (count: string) => `under ${count} students`,
+  from: (amount: string) => `${amount} and more`,
+  notUsed: 'Not used:',
+  insteadProgram: (subject: string) => `Looking for ${subject} programs instead?`,
+  instead: (label: string) => `Looking for “${label}” instead?`,
+  alternatives: 'It may also mean:',
+  alternativesOf: (text: string) => `“${text}” may also mean:`,
+  /** Beside an empty list. */
+  ask: 'You could ask, for example:',
+  loosenPart: (label: string, total: number) => `Without “${label}”: ${schools(total)}`,
+  /** Beside an empty list, in place of what was asked for. */
+  mean: 'Did you mean:',
+  mendSubject: (label: string, total: number) => `${label} instead: ${schools(total)}`,
+  mendRadius: (miles: number, total: number) => `Within ${miles} miles: ${schools(total)}`,
+  mendAlone: (label: string, total: number) => `Only “${label}”: ${schools(total)}`,
+  like: 'Like one school',
+  admits: { most: '80% admitted or open admission', few: 'Under 20% admitted' },
+  denied: (label: string) => `Not ${label}`,
+  deniedSchool: 'Without one school',
+} as const;
+
+/** Wishes that are answered, in words people use. */
+export const EXAMPLE_WISHES = [
+  'nursing schools in texas',
+  'small liberal arts colleges in new england',
+  'universities in ontario for engineering',
+  'cheap colleges in florida',
+  'within 50 miles of 60601',
+] as const;
+
+/** What a suggestion while typing is, under its heading. */
+export const SUGGESTION_HEADINGS: Record<SuggestionKind, string> = {
+  school: 'Schools',
+  subject: 'Subjects',
+  place: 'Places',
+  group: 'Groups',
+  wish: 'Searches',
+};
+
+export const suggestionWords = {
+  total: (count: number) => schools(count),
+} as const;

@@ -1,0 +1,23 @@
+/** The text of the help articles, fetched when one is shown or searched; a module a category. */
+
+import type { Block } from '#frontend/content/running-text.ts';
+import type { HelpCategoryKey } from '#schema/domain/help-articles.ts';
+
+type Texts = Readonly<Record<string, readonly Block[]>>;
+
+export interface HelpModule {
+  /** The blocks of each article by its key, in the language that is spoken when it is read. */
+  readonly texts: Texts;
+}
+
+const LOADERS: Record<HelpCategoryKey, () => Promise<HelpModule>> = {
+  'getting-started': () => import('#words/help/getting-started.ts'),
+  search: () => import('#words/help/search.ts'),
+  profiles: () => import('#words/help/profiles.ts'),
+  scholarships: () => import('#words/help/scholarships.ts'),
+  resources: () => import('#words/help/resources.ts'),
+  account: () => import('#words/help/account.ts'),
+};
+
+/** The module that holds the texts of a category. */
+export const loadHelp = (category: HelpCategoryKey): Promise<HelpModule> => LOADERS[category]();
