@@ -1,11 +1,13 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
+import { bringTogether } from './scripts/bring-together.ts';
 import { endpointTable } from './scripts/endpoint-table.ts';
 import { noStyleRuntime } from './scripts/no-style-runtime-build.ts';
+import { BROWSER_BUILDS, oneLanguage } from './scripts/one-language-build.ts';
 import { pageParts } from './scripts/page-parts-build.ts';
 import { missingFiles, preloads } from './scripts/preloads.ts';
-import { serviceWorker } from './scripts/service-worker-build.ts';
+
 import { staticStyles } from './scripts/static-styles-build.ts';
 import { undrawnParts } from './scripts/undrawn-parts-build.ts';
 import { unimportedComponents } from './scripts/unimported-components-build.ts';
@@ -55,14 +57,14 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
           // Small, and hardly ever without each other.
           {
             name: 'explained',
-            test: inside('frontend/(components/(popover|term\\.)|content/glossary\\.)'),
+            test: inside('frontend/(components/(popover|term\\.)|content/(en|fr)/glossary\\.)'),
             priority: 1,
           },
           // What lists of universities, a university's page and the comparison share, which would be twenty small files.
           {
             name: 'universities',
             test: inside(
-              '(frontend/(features/(bookmarks|compare)/state|features/bookmarks/bookmark-toggle|components/(badge|campus-picture)|content/(status|pictures)\\.)|schema/domain/(categories|small-cohorts|drawn-size)\\.)',
+              '(frontend/(features/(bookmarks|compare)/state|features/bookmarks/bookmark-toggle|components/(badge|campus-picture)|content/(en|fr)/(status|pictures)\\.)|schema/domain/(categories|small-cohorts|drawn-size)\\.)',
             ),
             priority: 1,
           },
@@ -72,7 +74,7 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
           {
             name: 'scholarships',
             test: inside(
-              '(frontend/content/scholarship-(list|words)\\.|schema/domain/scholarships\\.|data/dataset/scholarships\\.)',
+              '(frontend/content/(en/|fr/)?scholarship-(list|words)\\.|schema/domain/scholarships\\.|data/dataset/scholarships\\.)',
             ),
             priority: 1,
           },
@@ -80,7 +82,7 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
           {
             name: 'cards',
             test: inside(
-              '(frontend/(features/search/components/(university-card|why-line)|features/hidden/(queries|components/hideable)|content/(card-words|card-lines|tuition-lines|distance)\\.)|schema/domain/distance\\.)',
+              '(frontend/(features/search/components/(university-card|why-line)|features/hidden/(queries|components/hideable)|content/(en/|fr/)?(card-words|card-lines|tuition-lines|distance)\\.)|schema/domain/distance\\.)',
             ),
             priority: 1,
           },
@@ -109,6 +111,7 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
 export default defineConfig({
   root: 'frontend',
   plugins: [
+    oneLanguage(),
     endpointTable(),
     staticStyles(),
     undrawnParts(),
@@ -117,13 +120,27 @@ export default defineConfig({
     noStyleRuntime(),
     preloads(),
     pageParts(),
-    serviceWorker(),
   ],
   resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
-  // One build makes both: what browsers get, and the same pages as the Worker draws them.
-  builder: {},
+  // One build makes all: what browsers get in each language, and the same pages as the Worker draws them.
+  builder: {
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) await builder.build(environment);
+      await bringTogether();
+    },
+  },
   environments: {
-    client: { build: CLIENT_BUILD },
+    [BROWSER_BUILDS.en]: { build: CLIENT_BUILD, define: { SITE_LANGUAGE: '"en"' } },
+    [BROWSER_BUILDS.fr]: {
+      consumer: 'client',
+      define: { SITE_LANGUAGE: '"fr"' },
+      build: {
+        ...CLIENT_BUILD,
+        outDir: '../dist/client-fr',
+        copyPublicDir: false,
+        rolldownOptions: { ...CLIENT_BUILD.rolldownOptions, input: 'index.html' },
+      },
+    },
     ssr: {
       define: { 'process.env.NODE_ENV': '"production"' },
       // Whole, as the Worker's bundle takes it: nothing is looked up later.
@@ -136,7 +153,7 @@ export default defineConfig({
         copyPublicDir: false,
         rolldownOptions: {
           // The Worker has the rules and the words already: its bundle takes these from there, once for both.
-          external: (id) => /^#(schema\/domain|frontend\/content)\//.test(id),
+          external: (id) => /^#(schema\/domain|frontend\/content|words|names)\//.test(id),
           input: { render: 'server/render.tsx' },
           output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
         },

@@ -11,25 +11,29 @@ const INPUTS = [
   'schema/api',
   'schema/domain',
   'vite.config.ts',
+  'scripts/bring-together.ts',
   'scripts/endpoint-table.ts',
+  'scripts/languages.ts',
+  'scripts/one-language-build.ts',
   'scripts/page-parts-build.ts',
-  'scripts/service-worker-build.ts',
+  'scripts/preloads.ts',
+  'scripts/site-manifest.ts',
   'scripts/static-styles-build.ts',
   'scripts/static-styles',
   'scripts/undrawn-parts-build.ts',
   'package-lock.json',
 ];
 
+/** Made, and by what is counted already. */
+const MADE = ['frontend/styled-system', 'frontend/words', 'schema/domain/spoken'].map(path.normalize);
+
 function filesBelow(entry: string): string[] {
   const absolute = path.join(ROOT, entry);
   if (!statSync(absolute).isDirectory()) return [entry];
-  return (
-    readdirSync(absolute, { recursive: true, withFileTypes: true })
-      .filter((file) => file.isFile())
-      .map((file) => path.relative(ROOT, path.join(file.parentPath, file.name)))
-      // Made, and by what is counted already.
-      .filter((file) => !file.startsWith(path.join('frontend', 'styled-system')))
-  );
+  return readdirSync(absolute, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => path.relative(ROOT, path.join(file.parentPath, file.name)))
+    .filter((file) => !MADE.some((folder) => file.startsWith(folder)));
 }
 
 function inputsHash(): string {

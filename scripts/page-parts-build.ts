@@ -5,8 +5,9 @@
  */
 import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { isForBrowsers } from './one-language-build.ts';
 
-/** Folders of frontend/content whose modules are parts of a page each: the text of an article, of a subject of the help. */
+/** Folders of frontend/content/en and its like whose modules are parts of a page each: the text of an article, of a subject of the help. */
 const TEXTS = ['articles', 'help'];
 
 type Bundle = Rolldown.OutputBundle;
@@ -29,7 +30,7 @@ export function pageParts(): Plugin {
   return {
     name: 'page-parts',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: isForBrowsers,
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }): HtmlTagDescriptor[] {
@@ -45,7 +46,7 @@ export function pageParts(): Plugin {
           const styles = viteMetadata?.importedCss ?? [];
           const { dir, name } = path.parse(facadeModuleId ?? '');
           const folder = path.basename(dir);
-          const isText = TEXTS.includes(folder) && path.basename(path.dirname(dir)) === 'content';
+          const isText = TEXTS.includes(folder) && path.basename(path.dirname(path.dirname(dir))) === 'content';
           if (folder !== 'pages' && !isText) continue;
           const page = isText ? `${folder}/${name}` : name;
           for (const sheet of styles) {

@@ -4,6 +4,7 @@
  * frame have brought along already need not be named (some 1.5 kB of each first load).
  */
 import type { Plugin } from 'vite';
+import { isForBrowsers } from './one-language-build.ts';
 
 /** By file, it and all that it imports at once. */
 const brought = new Map<string, ReadonlySet<string>>();
@@ -28,7 +29,7 @@ export function preloads(): Plugin {
     name: 'preloads',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: isForBrowsers,
     generateBundle: {
       order: 'pre',
       handler(_options, bundle) {

@@ -6,6 +6,7 @@
  * written otherwise in a later release stays as it is, and is only larger.
  */
 import type { Plugin, Rolldown } from 'vite';
+import { isForBrowsers } from './one-language-build.ts';
 
 const DESCRIBES = new Set(['forwardRef', 'memo', 'createContext']);
 
@@ -93,7 +94,7 @@ export function unimportedComponents(): Plugin {
   return {
     name: 'unimported-components',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: isForBrowsers,
     transform: {
       filter: { id: /\/node_modules\/react-router\// },
       handler(code) {

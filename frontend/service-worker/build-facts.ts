@@ -1,12 +1,21 @@
-/** What the worker knows of the build it belongs to; vite.config.ts writes it in. */
+/** What the worker knows of the build it belongs to; scripts/bring-together.ts writes it in. */
+
+import type { Language } from '#schema/domain/language.ts';
+
+export interface Shell {
+  /** Path of the page that stands for every page of the language. */
+  page: string;
+  /** Paths of the files every page is made of. */
+  files: string[];
+  /** The script that it starts with. */
+  entry: string;
+}
 
 export interface BuildFacts {
   /** Hash of everything the shell is made of. */
   version: string;
-  /** Paths of the files every page is made of. */
-  files: string[];
-  /** The script that index.html starts with. */
-  entry: string;
+  /** What the pages of each language are made of. */
+  shells: Record<Language, Shell>;
   /** The endpoints whose answers may be kept: the same for everyone, and cacheable by their own declaration. */
   endpoints: { name: string; path: string; policy: string }[];
 }

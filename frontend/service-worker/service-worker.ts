@@ -2,13 +2,15 @@
  * Shows the site without a network: the shell of the build, the answers and pictures seen lately. Pages and answers
  * come from the network when it is there and quick; what is personal, and whatever is not a GET, is never touched.
  */
+
+import { readLanguage } from '#schema/domain/language.ts';
 import { buildFacts } from './build-facts.ts';
 import { canonicalAddress, keptAnswerOf } from './kept-answers.ts';
 import { isOldFormat, keepCopy, keptCopy, mayKeep } from './kept-copies.ts';
 import { networkFirst } from './network-first.ts';
 import { answersIn } from './page-answers.ts';
 import type { Message } from './protocol.ts';
-import { dropOldShells, keepShell, shellFile, shellPage } from './shell.ts';
+import { dropOldShells, keepShell, languagesOf, shellFile, shellPage } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -18,10 +20,10 @@ const PICTURES = { kind: 'pictures', most: 60 };
 /** Photographs of universities, and the drawings of articles: kept when they were seen, not beforehand. */
 const PICTURE_PATHS = ['/img/', '/drawings/'];
 
-const { endpoints, files, version } = buildFacts;
-const shellPaths = new Set(files);
+const { endpoints, shells, version } = buildFacts;
+const shellPaths = new Set(Object.values(shells).flatMap(({ files }) => files));
 
-self.addEventListener('install', (event) => event.waitUntil(keepShell(caches, buildFacts)));
+self.addEventListener('install', (event) => event.waitUntil(keepShells()));
 
 self.addEventListener('activate', (event) => event.waitUntil(takeUp()));
 
@@ -46,6 +48,14 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
+/** Of each language that is read just now. */
+async function keepShells(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await Promise.all(
+    languagesOf(pages.map(({ url }) => url)).map((language) => keepShell(caches, buildFacts, language)),
+  );
+}
+
 async function takeUp(): Promise<void> {
   await self.registration.navigationPreload?.enable();
   await dropOldShells(caches, version);
@@ -64,7 +74,10 @@ function isPage(pathname: string): boolean {
 async function answerPage(event: FetchEvent): Promise<Response> {
   const network = fetchPage(event);
   event.waitUntil(network.then(keepPageAnswers).catch(() => undefined));
-  const kept = await shellPage(caches, version);
+  const language = readLanguage(new URL(event.request.url).pathname);
+  const kept = await shellPage(caches, buildFacts, language);
+  // Who begins to read another language gets its files for an hour without a network, too.
+  if (!kept) event.waitUntil(network.then(() => keepShell(caches, buildFacts, language)).catch(() => undefined));
   return networkFirst(network, { kept, deadline: DEADLINE });
 }
 

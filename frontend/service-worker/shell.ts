@@ -1,21 +1,34 @@
 /** The files every page is made of, kept whole for one build at a time. */
 import { withoutDrawnPage } from '#schema/domain/drawn-page.ts';
+import { type Language, readLanguage } from '#schema/domain/language.ts';
 import type { BuildFacts } from './build-facts.ts';
 
 const PREFIX = 'campusatlas-shell-';
-/** Stands for every page when there is no network: the scripts then show what the address asks for. */
-const SHELL_PAGE = '/';
-
-/** Keeps all of a build. Throws when a file is missing or the page is already of another build, and then keeps nothing. */
-export async function keepShell(storage: CacheStorage, { version, files, entry }: BuildFacts): Promise<void> {
-  const page = await fetch(SHELL_PAGE, { cache: 'no-cache' });
+/**
+ * Keeps all of a build in one language. Throws when a file is missing or the page is already of another build, and then
+ * keeps nothing.
+ */
+export async function keepShell(
+  storage: CacheStorage,
+  { version, shells }: BuildFacts,
+  language: Language,
+): Promise<void> {
+  const { page: address, files, entry } = shells[language];
+  const page = await fetch(address, { cache: 'no-cache' });
   const html = await page.text();
   if (!page.ok || !html.includes(entry)) throw new Error('The page is of another build');
   const cache = await storage.open(PREFIX + version);
   await Promise.all([
     cache.addAll(files),
-    cache.put(SHELL_PAGE, new Response(withoutDrawnPage(html), { headers: page.headers })),
+    // Stands for every page when there is no network: the scripts then show what the address asks for.
+    cache.put(address, new Response(withoutDrawnPage(html), { headers: page.headers })),
   ]);
+}
+
+/** The languages that the addresses of open pages are in; that of the site's own address where there is none. */
+export function languagesOf(addresses: readonly string[]): Language[] {
+  const found = new Set(addresses.map((address) => readLanguage(new URL(address).pathname)));
+  return found.size === 0 ? [readLanguage('/')] : [...found];
 }
 
 /**
@@ -27,10 +40,14 @@ export async function dropOldShells(storage: CacheStorage, version: string): Pro
   await Promise.all(others.slice(0, -1).map((name) => storage.delete(name)));
 }
 
-/** The kept page, for any address. */
-export async function shellPage(storage: CacheStorage, version: string): Promise<Response | undefined> {
+/** The kept page of a language, for any address in it. */
+export async function shellPage(
+  storage: CacheStorage,
+  { version, shells }: BuildFacts,
+  language: Language,
+): Promise<Response | undefined> {
   const cache = await storage.open(PREFIX + version);
-  return cache.match(SHELL_PAGE, { ignoreVary: true });
+  return cache.match(shells[language].page, { ignoreVary: true });
 }
 
 /** A file of this build or the one before. */

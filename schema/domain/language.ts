@@ -9,6 +9,13 @@ export type Language = (typeof LANGUAGES)[number];
 /** What `lang` and `hreflang` say. French is that of Canada. */
 export const LANGUAGE_TAGS: Record<Language, string> = { en: 'en', fr: 'fr-CA' };
 
+/** What addresses in French begin with; all others are in English. */
+export const FRENCH_ROOT = '/fr';
+
+/** The language of an address, by its path. */
+export const readLanguage = (pathname: string): Language =>
+  pathname === FRENCH_ROOT || pathname.startsWith(`${FRENCH_ROOT}/`) ? 'fr' : 'en';
+
 declare const SITE_LANGUAGE: Language;
 
 export let language: Language = typeof SITE_LANGUAGE === 'undefined' ? 'en' : SITE_LANGUAGE;
