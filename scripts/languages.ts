@@ -4,7 +4,7 @@
  * server for development have them; a build for browsers takes the words of its one language in their place
  * (scripts/one-language-build.ts). The types check that all languages have one shape.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -50,10 +50,12 @@ whenSpoken((language) => {
 }
 
 const modulesBelow = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .sort();
+  !existsSync(folder)
+    ? []
+    : readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((file) => file.split(path.sep).join('/'))
+        .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+        .sort();
 
 /** Writes what has changed, and takes away what no words stand behind any more. */
 export function writeLanguages(): void {
