@@ -1,4 +1,6 @@
 /** What an answer is made with: the ground, the isolate's memory, and a session with the database begun for it. */
+
+import type { Language } from '#schema/domain/language.ts';
 import type { SignInSettings } from '#worker/auth/settings.ts';
 import type { IsolateState } from '#worker/cache/isolate-state.ts';
 import type { Database, OpenDatabase } from '#worker/queries/database.ts';
@@ -16,16 +18,19 @@ export interface Surroundings extends Omit<Ground, 'config'> {
 export interface Deps extends Surroundings {
   /** The one session of this request or job. */
   readonly db: Database;
+  /** What is said to whoever asked is said in it. */
+  readonly language: Language;
 }
 
 /**
  * The surroundings with a session that begins at `start`, opened when it is first used: what is kept needs none. Frozen:
  * who needs something else makes their own.
  */
-export function inSession(surroundings: Surroundings, start: SessionStart): Deps {
+export function inSession(surroundings: Surroundings, start: SessionStart, language: Language = 'en'): Deps {
   let db: Database | undefined;
   return Object.freeze({
     ...surroundings,
+    language,
     get db() {
       db ??= surroundings.openDatabase(start);
       return db;

@@ -1,24 +1,26 @@
 /** Brings the page to life that the Worker drew; draws it where there is none: without a network, while developing. */
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { drawnDay } from '#frontend/api/initial-data.ts';
 import { createQueryClient } from '#frontend/api/query-client.ts';
 import { drawForDay } from '#frontend/content/today.ts';
+import { inside } from '#frontend/lib/addresses.ts';
 import { followSystemColorMode } from '#frontend/lib/color-mode.ts';
 import { lookForNewerBuild } from '#frontend/lib/newer-build.ts';
 import { watchHistory } from '#frontend/lib/pop-guard.ts';
 import { App } from './app.tsx';
 import { loadPage } from './pages.tsx';
+import { siteHistory } from './site-history.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
 const site = (
   <StrictMode>
-    <BrowserRouter>
+    <HistoryRouter history={siteHistory()}>
       <App client={createQueryClient()} />
-    </BrowserRouter>
+    </HistoryRouter>
   </StrictMode>
 );
 
@@ -35,7 +37,7 @@ if (root.firstElementChild) {
   // As a transition it comes in slices, and the browser can answer between them.
   const takeOver = () => startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
   // With the page at hand nothing takes the place of what shows; where it cannot be had, its boundary says so.
-  loadPage(window.location.pathname).then(takeOver, takeOver);
+  loadPage(inside(window.location.pathname)).then(takeOver, takeOver);
 } else {
   const drawn = createRoot(root);
   startTransition(() => drawn.render(site));

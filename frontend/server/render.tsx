@@ -1,17 +1,21 @@
 /** The door from the Worker to the pages: an address and what is known of it become markup, the same for everyone. */
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { NavigationType, Router } from 'react-router-dom';
 import { type InitialAnswer, knowAnswers } from '#frontend/api/initial-data.ts';
 import { createQueryClient } from '#frontend/api/query-client.ts';
 import { App } from '#frontend/app/app.tsx';
 import { loadPage } from '#frontend/app/pages.tsx';
+import { addressOf } from '#frontend/app/site-history.ts';
 import { drawForDay } from '#frontend/content/today.ts';
 import { whatWasAwaited } from '#frontend/lib/lazy-part.ts';
 import { drawForOrigin } from '#frontend/lib/site-origin.ts';
 import type { Contact } from '#schema/domain/contact.ts';
+import { type Language, speak } from '#schema/domain/language.ts';
 
 export interface DrawnPage {
+  /** By the site's own path, whatever its address is. */
   url: URL;
+  language: Language;
   /** The API's answers that the page shows. */
   answers: readonly InitialAnswer[];
   /** Today, as YYYY-MM-DD: what has closed by now, and the year of the footer. */
@@ -29,6 +33,12 @@ const NOT_DRAWN = '<!--$!-->';
 /** React hands pictures on to the head, which is the Worker's to write. */
 const HANDED_ON = /<link rel="preload" as="image"[^>]*\/>/g;
 
+/** A page that is drawn stays where it is. */
+const nowhere = () => {
+  throw new Error('Nobody goes anywhere while a page is drawn');
+};
+const NAVIGATOR = { createHref: addressOf, go: nowhere, push: nowhere, replace: nowhere };
+
 /**
  * The markup of #root. Drawn in one go, and once more when a part was asked for that had not been loaded yet: only the
  * first pages of an isolate wait. What the drawing reads is set before each go and never held across a wait, so
@@ -45,13 +55,14 @@ export async function renderPage(page: DrawnPage): Promise<string> {
   throw new Error(`The parts of ${page.url.pathname} never end`);
 }
 
-function draw({ url, answers, today, contact }: DrawnPage): string {
+function draw({ url, answers, today, contact, language }: DrawnPage): string {
+  speak(language);
   knowAnswers(answers, contact);
   drawForDay(today);
   drawForOrigin(url.origin);
   return renderToString(
-    <StaticRouter location={url.pathname + url.search}>
+    <Router navigator={NAVIGATOR} location={url.pathname + url.search} navigationType={NavigationType.Pop} static>
       <App client={createQueryClient()} />
-    </StaticRouter>,
+    </Router>,
   );
 }

@@ -70,7 +70,7 @@ function allThatIsKept(world: World): string {
     typeof value === 'string' ? value : new TextDecoder('latin1').decode(value),
     metadata,
   ]);
-  return JSON.stringify([isolate.pages, isolate.answers, isolate.admission, isolate.shell, entries], plain);
+  return JSON.stringify([isolate.pages, isolate.answers, isolate.admission, isolate.shells, entries], plain);
 }
 
 async function visit(world: World, address: string, headers: Record<string, string> = {}) {
@@ -119,7 +119,7 @@ describe('every page', () => {
   it('is found by its address and made without a request', () => {
     expectTypeOf<Parameters<typeof findPage>[1]>().toEqualTypeOf<URL>();
     expectTypeOf<Parameters<typeof findPage>['length']>().toEqualTypeOf<2>();
-    expectTypeOf<keyof PageSource>().toEqualTypeOf<'url' | 'today' | 'contact' | 'ask'>();
+    expectTypeOf<keyof PageSource>().toEqualTypeOf<'url' | 'language' | 'today' | 'contact' | 'ask'>();
   });
 });
 

@@ -1,4 +1,5 @@
 /** What one isolate remembers between requests. */
+import type { Language } from '#schema/domain/language.ts';
 import { type Admission, emptyAdmission } from './admission.ts';
 import { type HeldAnswers, noHeldAnswers, PAGE_BOUNDS } from './held-answers.ts';
 import { type DatasetStore, emptyDatasetStore } from './held-dataset.ts';
@@ -28,7 +29,7 @@ export interface IsolateState extends AnswerRoom {
   /** Pages have a room of their own: neither takes the other's memory or writes. */
   pages: AnswerRoom;
   /** Null until the first page; an isolate is of one release. */
-  shell: HeldShell | null;
+  shells: Partial<Record<Language, HeldShell>>;
 }
 
 /** A fresh isolate's: nothing yet. */
@@ -38,7 +39,7 @@ export function emptyIsolateState(): IsolateState {
     answers: noHeldAnswers(),
     admission: emptyAdmission(),
     pages: emptyPages(),
-    shell: null,
+    shells: {},
   };
 }
 

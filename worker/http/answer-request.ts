@@ -1,9 +1,11 @@
 /** One request from arrival to answer: limits, routing, failures, security headers, its line in the log. */
+import { readLanguage } from '#schema/domain/language.ts';
 import type { Surroundings } from '#worker/deps.ts';
 import { Failure } from '#worker/failure.ts';
 import type { Log } from '#worker/ground.ts';
 import { logRequest, messagesOf } from '#worker/log.ts';
 import { failureResponse } from './failure-response.ts';
+import { takeLanguage } from './middleware/asked-language.ts';
 import { checkAddress } from './middleware/request-limits.ts';
 import { withSecurityHeaders } from './middleware/security-headers.ts';
 import { routeRequest } from './router.ts';
@@ -15,10 +17,12 @@ export async function answerRequest(original: Request, surroundings: Surrounding
   const arrived = clock();
   const requestId = random();
   const request = asGet(original);
-  const asked: Arrived = { surroundings, request, requestId, url: new URL(request.url), route: 'none' };
+  const url = new URL(request.url);
+  const asked: Arrived = { surroundings, request, requestId, url, language: readLanguage(url.pathname), route: 'none' };
   let response: Response;
   try {
     checkAddress(request);
+    asked.language = takeLanguage(url) ?? asked.language;
     response = await routeRequest(asked);
   } catch (error) {
     response = answerFailure(request, error, { log, requestId });

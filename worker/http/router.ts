@@ -157,7 +157,7 @@ export async function routeRequest(asked: Arrived): Promise<Response> {
  * database; a route that needs more says where its session begins.
  */
 function begun(asked: Arrived, start: SessionStart = NEAREST): RequestContext {
-  return Object.assign(asked, { deps: inSession(asked.surroundings, start) });
+  return Object.assign(asked, { deps: inSession(asked.surroundings, start, asked.language) });
 }
 
 /** The routes of each path; a path that is written out comes before one whose parameter would take it. */

@@ -1,7 +1,8 @@
 /** Answers navigations: files of the site as they are, pages as the site itself draws them. */
 
 import { SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
-import { aliasTarget } from '#schema/domain/route-aliases.ts';
+import type { Language } from '#schema/domain/language.ts';
+import { addressIn, readAddress, rightAddress } from '#schema/domain/route-addresses.ts';
 import { ROUTE_PATHS, type RoutePath, routeOf, type SiteRouteName } from '#schema/domain/route-paths.ts';
 import { readCookie } from '#worker/auth/cookie.ts';
 import { matchesTag } from '#worker/cache/digest.ts';
@@ -10,7 +11,7 @@ import type { RequestContext } from '#worker/http/routes/context.ts';
 import { SHARED_HEADERS } from '#worker/http/routes/shared-links.ts';
 import { type FoundPage, findPage } from './find-page.ts';
 import { ADDRESS_MAX } from './kept-pages.ts';
-import { fetchFile } from './site-files.ts';
+import { fetchFile, shellFileLanguage } from './site-files.ts';
 
 /** Seconds a failing page asks to be left alone for. */
 const RETRY_AFTER = '5';
@@ -18,17 +19,20 @@ const RETRY_AFTER = '5';
 /** Answers a GET that is neither the API's nor a picture's. */
 export async function answerPage(context: RequestContext): Promise<Response> {
   const { deps, request, url } = context;
-  if (url.pathname === '/index.html') return movedTo('/');
-  const alias = aliasTarget(url.pathname, url.search);
-  if (alias !== null) return movedTo(alias);
-  const route = routeOf(url.pathname);
+  const { language } = deps;
+  const shell = shellFileLanguage(url.pathname);
+  if (shell !== null) return movedTo(addressIn(shell, '/'));
+  const right = rightAddress(url.pathname, url.search);
+  if (right !== null) return movedTo(right);
+  const { path } = readAddress(url.pathname);
+  const route = routeOf(path);
   context.route = route ? `page:${route.name}` : isFile(url.pathname) ? 'file' : 'page:not-found';
   if (!route && isFile(url.pathname)) return fetchFile(deps, request);
-  if (route && isForSignedIn(route.name) && !hasSessionSign(request)) return toSignIn(route.name, url);
+  if (route && isForSignedIn(route.name) && !hasSessionSign(request)) return toSignIn(route.name, url, language);
   const secret = isSecret(url.pathname);
   if (secret) await checkSharedRate(deps, request);
-  const page = await findPage(deps, url);
-  if ('movedTo' in page) return movedTo(page.movedTo + url.search);
+  const page = await findPage(deps, new URL(path + url.search, url.origin));
+  if ('movedTo' in page) return movedTo(addressIn(language, page.movedTo) + url.search);
   const response = respond(request, page);
   if (secret) for (const [name, value] of Object.entries(SHARED_HEADERS)) response.headers.set(name, value);
   return response;
@@ -36,7 +40,7 @@ export async function answerPage(context: RequestContext): Promise<Response> {
 
 /** Whether the address of a page is a key to something of somebody's. */
 export function isSecret(pathname: string): boolean {
-  const route = routeOf(pathname);
+  const route = routeOf(readAddress(pathname).path);
   const { secret }: RoutePath = route ? ROUTE_PATHS[route.name] : { path: pathname };
   return secret === true;
 }
@@ -56,9 +60,9 @@ function hasSessionSign(request: Request): boolean {
 }
 
 /** The form leads back to the page. Nobody keeps this answer: it is another one as soon as somebody has signed in. */
-function toSignIn(name: SiteRouteName, { search }: URL): Response {
+function toSignIn(name: SiteRouteName, { search }: URL, language: Language): Response {
   const next = ROUTE_PATHS[name].path + (search.length > ADDRESS_MAX ? '' : search);
-  const location = `${ROUTE_PATHS.auth.path}?${new URLSearchParams({ next })}`;
+  const location = addressIn(language, `${ROUTE_PATHS.auth.path}?${new URLSearchParams({ next })}`);
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-store' } });
 }
 

@@ -1,7 +1,9 @@
 /** The page of an address: kept, else drawn from the dataset, else drawn without it. */
 import { renderPage } from '#pages';
 import { contactMark } from '#schema/domain/contact.ts';
+import { inLanguage } from '#schema/domain/language.ts';
 import { isoDay } from '#schema/domain/partial-date.ts';
+import { addressIn } from '#schema/domain/route-addresses.ts';
 import { type MatchedRoute, routeOf } from '#schema/domain/route-paths.ts';
 import { idOfSlug } from '#schema/domain/slug.ts';
 import { answerOf } from '#worker/cache/held-answers.ts';
@@ -16,7 +18,7 @@ import { keepPage, keepWords, type Unkept } from './kept-pages.ts';
 import type { Ask, Moved, PageSource } from './page.ts';
 import { pageAddress } from './page-addresses.ts';
 import { pagePartOf } from './page-parts.ts';
-import { notFoundPage, pageOfRoute } from './pages.ts';
+import { pageOf } from './pages.ts';
 import { shellOf } from './shell.ts';
 import { writePage } from './write-page.ts';
 
@@ -33,11 +35,12 @@ export interface FoundPage {
 type Drawn = Pick<FoundPage, 'status' | 'text'> & { keepable: boolean };
 
 /**
- * The page of an address, or where it has moved. It is handed an address and no request: what it answers depends on the
- * address, the dataset, the release, the settings and the day alone, never on who asks. Throws Failure `unavailable` where the site's
+ * The page at a path of the site in the language of `deps`, or where it has moved. It is handed an address and no
+ * request: what it answers depends on the language, the path, the dataset, the release, the settings and the day alone, never on who asks. Throws Failure `unavailable` where the site's
  * own files cannot be had.
  */
 export async function findPage(deps: Deps, url: URL): Promise<FoundPage | Moved> {
+  const { language } = deps;
   const shell = await shellOf(deps, url);
   const route = routeOf(url.pathname);
   if (!route) return sent(await draw({ shell, route }, sourceOf(deps, url, askNothing)));
@@ -53,7 +56,7 @@ export async function findPage(deps: Deps, url: URL): Promise<FoundPage | Moved>
     return 'movedTo' in drawn || !drawn.keepable ? { unkept: drawn } : drawn.text;
   };
   const release = shell.release + contactMark(deps.config.contact);
-  const key = { origin, address, release, openEnded, eachTime: !keepable };
+  const key = { origin, address: addressIn(language, address), release, openEnded, eachTime: !keepable };
   try {
     const page = fromDataset
       ? await keepPage(deps, key, ({ dataset }) => forKeeping(askDataset(deps, dataset)))
@@ -67,8 +70,8 @@ export async function findPage(deps: Deps, url: URL): Promise<FoundPage | Moved>
   }
 }
 
-function sourceOf({ clock, config }: Deps, url: URL, ask: Ask): PageSource {
-  return { url, today: isoDay(new Date(clock())), contact: config.contact, ask };
+function sourceOf({ clock, config, language }: Deps, url: URL, ask: Ask): PageSource {
+  return { url, language, today: isoDay(new Date(clock())), contact: config.contact, ask };
 }
 
 /** Answers made from this dataset: the page is kept, and they as a part of it. */
@@ -105,21 +108,22 @@ async function draw(
   { shell, route }: { shell: HeldShell; route: MatchedRoute | null },
   source: PageSource,
 ): Promise<Drawn | Moved> {
-  const { url, today, contact } = source;
-  const page = route ? await pageOfRoute(route.name, source, route.params) : notFoundPage();
+  const { url, language, today, contact } = source;
+  const page = await pageOf(source, route);
   if ('movedTo' in page) return page;
   const markup = await markupOf(source, page.initialAnswers);
-  const text = writePage(shell, { page, part: pagePartOf(route?.name), today, contact, markup }, url.origin);
+  const drawn = { page, language, part: pagePartOf(route?.name), today, contact, markup };
+  const text = inLanguage(language, () => writePage(shell, drawn, url.origin));
   return { status: page.status, text, keepable: page.status === 200 && markup !== '' };
 }
 
 /** Empty where the page cannot be drawn here, which is a fault of ours: the browser then draws it by itself. */
 async function markupOf(
-  { url, today, contact }: PageSource,
+  { url, language, today, contact }: PageSource,
   answers: Parameters<typeof renderPage>[0]['answers'],
 ): Promise<string> {
   try {
-    return await renderPage({ url, answers, today, contact });
+    return await renderPage({ url, language, answers, today, contact });
   } catch (error) {
     console.error('A page could not be drawn', error);
     return '';

@@ -1,5 +1,6 @@
 /** What the Worker knows of a page. */
 import type { Contact } from '#schema/domain/contact.ts';
+import type { Language } from '#schema/domain/language.ts';
 import type { Askable } from '#worker/http/routes/public-route.ts';
 
 /** An answer of the API that the page shows, and that the browser need not ask for again. */
@@ -18,8 +19,9 @@ export type Ask = <Question, Answer>(of: Askable<Question, Answer>, asked: Quest
 
 /** All that a page is made from: nothing of who asks for it, nor of how. */
 export interface PageSource {
-  /** Its address, without what the page does not understand. */
+  /** Its address by the site's own path (readAddress), without what the page does not understand. */
   url: URL;
+  language: Language;
   /** YYYY-MM-DD. */
   today: string;
   /** How the people behind the site are reached: every page brings it along. */
@@ -31,7 +33,7 @@ export interface Page {
   status: number;
   title: string;
   description: string;
-  /** Path and query that this content should be known by; null where it should not be known at all. */
+  /** Path of the site and query that this content should be known by; null where it should not be known at all. */
   canonical: string | null;
   /** Path of the picture that goes with a link to the page. */
   image?: string;
@@ -48,5 +50,6 @@ export interface Page {
 
 /** A page that lives at another address. */
 export interface Moved {
+  /** A path of the site. */
   movedTo: string;
 }

@@ -4,9 +4,10 @@ import { cardPath, drawingPath } from '#frontend/content/running-text.ts';
 import { universityHead } from '#frontend/content/university-head.ts';
 import { articlePath } from '#schema/domain/articles.ts';
 import { readComparedIds, readListedIds } from '#schema/domain/compared-ids.ts';
+import { inLanguage } from '#schema/domain/language.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { popularTabOf } from '#schema/domain/popular.ts';
-import { ROUTE_PATHS, type RoutePath, type SiteRouteName } from '#schema/domain/route-paths.ts';
+import { type MatchedRoute, ROUTE_PATHS, type RoutePath, type SiteRouteName } from '#schema/domain/route-paths.ts';
 import { type Article, articleOf, resourceArticleOf } from '#words/articles/articles.ts';
 import { comparePageWords } from '#words/compare-page.ts';
 import { findHelpArticle } from '#words/help/categories.ts';
@@ -35,14 +36,16 @@ import {
 import type { InitialAnswer, Moved, Page, PageSource } from './page.ts';
 import { articleData, collegeOrUniversity, majorData, majorsData } from './structured-data.ts';
 
-type PageMaker = (source: PageSource, params: Record<string, string>) => Page | Promise<Page | Moved>;
+/** How a page is told once all is there that it waits for: at one go, in the language that is spoken then. */
+type Telling = () => Page | Moved;
+type PageMaker = (source: PageSource, params: Record<string, string>) => Telling | Promise<Telling>;
 
 /** Routes that are no more than their words. */
 type Worded = Exclude<SiteRouteName, keyof typeof MORE_THAN_WORDS>;
 
 const MORE_THAN_WORDS = {
-  home: async ({ ask }) => worded('home', await datasetAnswer(ask)),
-  about: async ({ ask }) => worded('about', await datasetAnswer(ask)),
+  home: ({ ask }) => wordedWith('home', datasetAnswer(ask)),
+  about: ({ ask }) => wordedWith('about', datasetAnswer(ask)),
   search: searchPage,
   universitySearch: searchPage,
   compare: comparePage,
@@ -51,23 +54,27 @@ const MORE_THAN_WORDS = {
   majors: majorsPage,
   major: majorPage,
   // The tabs are parts of one page.
-  popular: async ({ ask, url }) =>
-    worded('popular', await popularAnswers(ask, popularTabOf(url.searchParams.get('tab')))),
-  resourcesArticle: (source, { id }) => articlePage(source, resourceArticleOf(id)),
-  article: (source, { id = '' }) => articlePage(source, articleOf(id)),
+  popular: ({ ask, url }) => wordedWith('popular', popularAnswers(ask, popularTabOf(url.searchParams.get('tab')))),
+  resourcesArticle: (source, { id }) => articlePage(source, () => resourceArticleOf(id)),
+  article: (source, { id = '' }) => articlePage(source, () => articleOf(id)),
   helpArticle: helpArticlePage,
   sharedList: sharedListPage,
   sharedHere: sharedHerePage,
 } satisfies { [Name in SiteRouteName]?: PageMaker };
 
-/** The page of a route, or where it has moved. */
-export function pageOfRoute(name: SiteRouteName, source: PageSource, params: Record<string, string>) {
+/** The page of a route in the language of its source, or where it has moved; for no route the not-found page. */
+export async function pageOf(source: PageSource, route: MatchedRoute | null): Promise<Page | Moved> {
+  const tell = route === null ? () => notFoundPage() : await makerOf(route.name)(source, route.params);
+  return inLanguage(source.language, tell);
+}
+
+function makerOf(name: SiteRouteName): PageMaker {
   const make: PageMaker | undefined = (MORE_THAN_WORDS as Partial<Record<SiteRouteName, PageMaker>>)[name];
-  return make ? make(source, params) : worded(name as Worded);
+  return make ?? (() => () => worded(name as Worded));
 }
 
 /** The page of an address that leads nowhere. */
-export function notFoundPage(initialAnswers: InitialAnswer[] = []): Page {
+function notFoundPage(initialAnswers: InitialAnswer[] = []): Page {
   return {
     status: 404,
     ...NOT_FOUND_HEAD,
@@ -82,45 +89,48 @@ function worded(name: SiteRouteName, initialAnswers: InitialAnswer[] = []): Page
   return { status: 200, title, description, canonical: personal ? null : path, initialAnswers };
 }
 
-async function searchPage({ ask, url }: PageSource): Promise<Page> {
+async function wordedWith(name: SiteRouteName, answers: Promise<InitialAnswer[]>): Promise<Telling> {
+  const there = await answers;
+  return () => worded(name, there);
+}
+
+async function searchPage({ ask, url }: PageSource): Promise<Telling> {
   const address = readableQuery(url);
   const { results, answers } = await listAnswer(ask, address);
-  const page = worded('search', answers);
   const text = address.get('q');
   const first = results?.universities[0];
-  return {
-    ...page,
-    title: text === null ? page.title : searchWords.titleFor(text),
+  return () => ({
+    ...worded('search', answers),
+    ...(text === null ? {} : { title: searchWords.titleFor(text) }),
     // Lists are endless; the one without a question stands for them all.
-    canonical: [...address].length === 0 ? page.canonical : null,
+    ...([...address].length === 0 ? {} : { canonical: null }),
     // As wide as cards ask for it.
     ...(first ? { firstPicture: `${pictureUrl(first.id)}?w=640` } : {}),
-  };
+  });
 }
 
-async function comparePage({ ask, url }: PageSource): Promise<Page> {
+async function comparePage({ ask, url }: PageSource): Promise<Telling> {
   const { ids } = readComparedIds(url.searchParams.getAll('ids'));
   const { records, answers } = await comparisonAnswers(ask, ids);
-  const page = worded('compare', answers);
-  if (records.length === 0) return page;
-  return {
-    ...page,
+  if (records.length === 0) return () => worded('compare', answers);
+  return () => ({
+    ...worded('compare', answers),
     title: comparePageWords.titleOf(records.map(({ name }) => name)),
     // Browsers share the canonical address instead of the visitor's: it must show the same comparison.
-    canonical: `${page.canonical}?ids=${records.map(({ id }) => id).join(',')}`,
-  };
+    canonical: `${ROUTE_PATHS.compare.path}?ids=${records.map(({ id }) => id).join(',')}`,
+  });
 }
 
-async function universityPage({ ask, today }: PageSource, params: Record<string, string>): Promise<Page | Moved> {
+async function universityPage({ ask, today }: PageSource, params: Record<string, string>): Promise<Telling> {
   const slug = decodedText(params.slug ?? '');
   const found = await recordOf(ask, slug);
-  if (found === 'unknown') return notFoundPage([recordAnswer(slug, null)]);
+  if (found === 'unknown') return () => notFoundPage([recordAnswer(slug, null)]);
   // The browser asks again. 503 keeps search engines from taking the empty page for the university's.
-  if (found === 'unavailable') return { ...worded('university'), status: 503, canonical: null };
+  if (found === 'unavailable') return () => ({ ...worded('university'), status: 503, canonical: null });
   const { record } = found;
   const path = ROUTE_PATHS.university.path.replace(':slug', record.slug);
-  if (record.slug !== slug) return { movedTo: path };
-  return {
+  if (record.slug !== slug) return () => ({ movedTo: path });
+  return () => ({
     status: 200,
     ...universityHead(record, today),
     canonical: path,
@@ -128,34 +138,41 @@ async function universityPage({ ask, today }: PageSource, params: Record<string,
     firstPicture: `${pictureUrl(record.id)}?w=960`,
     jsonLd: collegeOrUniversity(record, today),
     initialAnswers: [recordAnswer(slug, found), ...found.similar],
-  };
+  });
 }
 
-async function majorsPage({ ask, url }: PageSource): Promise<Page> {
-  return { ...worded('majors', await majorsAnswer(ask)), jsonLd: majorsData(url.origin) };
+async function majorsPage({ ask, url }: PageSource): Promise<Telling> {
+  const answers = await majorsAnswer(ask);
+  return () => ({ ...worded('majors', answers), jsonLd: majorsData(url.origin) });
 }
 
-async function majorPage({ ask, url }: PageSource, params: Record<string, string>): Promise<Page | Moved> {
+async function majorPage({ ask, url }: PageSource, params: Record<string, string>): Promise<Telling> {
   const asked = decodedText(params.major ?? '');
   const found = await majorOf(ask, asked);
-  if (found === 'unknown') return notFoundPage([majorAnswer(asked, null)]);
-  if (found === 'unavailable') return { ...worded('major'), status: 503, canonical: null };
+  if (found === 'unknown') return () => notFoundPage([majorAnswer(asked, null)]);
+  if (found === 'unavailable') return () => ({ ...worded('major'), status: 503, canonical: null });
   const { major } = found;
   const path = ROUTE_PATHS.major.path.replace(':major', major.key);
-  if (major.key !== asked) return { movedTo: path };
-  return {
+  if (major.key !== asked) return () => ({ movedTo: path });
+  return () => ({
     status: 200,
     title: majorWords.title(major.title),
     description: majorWords.description(major),
     canonical: path,
     jsonLd: majorData(major, url.origin),
     initialAnswers: [majorAnswer(asked, found)],
-  };
+  });
 }
 
-async function articlePage({ ask }: PageSource, article: Article | undefined): Promise<Page> {
-  if (!article) return notFoundPage();
-  const { id, key, title, description, author, category, date, picture, schools } = article;
+async function articlePage({ ask }: PageSource, articleAsked: () => Article | undefined): Promise<Telling> {
+  const query = articleAsked()?.schools.query;
+  if (!query) return () => notFoundPage();
+  const schools = await schoolsAnswer(ask, { ...query, limit: SIMILAR_COUNT });
+  return () => toldArticle(articleAsked() as Article, schools);
+}
+
+function toldArticle(article: Article, initialAnswers: InitialAnswer[]): Page {
+  const { id, key, title, description, author, category, date, picture } = article;
   return {
     status: 200,
     title,
@@ -167,27 +184,35 @@ async function articlePage({ ask }: PageSource, article: Article | undefined): P
     furtherPart: `articles/${key}`,
     firstPicture: drawingPath(picture.drawing),
     jsonLd: articleData(article),
-    initialAnswers: schools ? await schoolsAnswer(ask, { ...schools.query, limit: SIMILAR_COUNT }) : [],
+    initialAnswers,
   };
 }
 
 /** Nothing of it is told to search engines, nor by a canonical address: the address is the key. */
-async function sharedListPage({ ask }: PageSource, { token = '' }: Record<string, string>): Promise<Page> {
+async function sharedListPage({ ask }: PageSource, { token = '' }: Record<string, string>): Promise<Telling> {
   const found = await sharedOf(ask, token);
-  const page = worded('sharedList');
-  if (found === 'unknown') {
-    return { ...page, status: 404, title: sharedWords.closed.title, initialAnswers: [sharedAnswer(token, null)] };
+  if (found === 'unavailable') return () => ({ ...worded('sharedList'), status: 503 });
+  if (found !== 'unknown') {
+    const { shared } = found;
+    return () => ({ ...worded('sharedList', [sharedAnswer(token, found)]), title: sharedWords.titleOf(shared.name) });
   }
-  if (found === 'unavailable') return { ...page, status: 503 };
-  return { ...page, title: sharedWords.titleOf(found.shared.name), initialAnswers: [sharedAnswer(token, found)] };
+  return () => ({
+    ...worded('sharedList', [sharedAnswer(token, null)]),
+    status: 404,
+    title: sharedWords.closed.title,
+  });
 }
 
-async function sharedHerePage({ ask, url }: PageSource): Promise<Page> {
+function sharedHerePage({ ask, url }: PageSource): Promise<Telling> {
   const { ids } = readListedIds(url.searchParams.getAll('ids'));
-  return worded('sharedHere', await listedAnswers(ask, ids));
+  return wordedWith('sharedHere', listedAnswers(ask, ids));
 }
 
-function helpArticlePage(_: PageSource, { category = '', subcategory = '' }: Record<string, string>): Page {
+function helpArticlePage(_: PageSource, { category = '', subcategory = '' }: Record<string, string>): Telling {
+  return () => toldHelp(category, subcategory);
+}
+
+function toldHelp(category: string, subcategory: string): Page {
   const found = findHelpArticle(category, subcategory);
   if (found === null) return notFoundPage();
   const { title, description, key } = found.article;

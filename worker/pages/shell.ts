@@ -25,10 +25,12 @@ const LINK = 'link ';
 /** Without these it is no shell. */
 const NEEDED = ['head', 'root'];
 
-/** The shell of this release, fetched once an isolate. Throws Failure `unavailable`. */
+/** The shell of this release in a language, fetched once an isolate. Throws Failure `unavailable`. */
 export async function shellOf(deps: Deps, url: URL): Promise<HeldShell> {
-  deps.isolate.shell ??= await openShell(await fetchShell(deps, url));
-  return deps.isolate.shell;
+  const { language, isolate } = deps;
+  const held = isolate.shells[language] ?? (await openShell(await fetchShell(deps, url, language)));
+  isolate.shells[language] = held;
+  return held;
 }
 
 /** Throws Failure `unavailable` for what is no shell: an empty page must not pass for the site's. */

@@ -1,4 +1,5 @@
 /** The site's built files, from the asset store, which may fail, hang or hand out what is no file. */
+import { LANGUAGES, type Language } from '#schema/domain/language.ts';
 import { within } from '#worker/deadline.ts';
 import type { Deps } from '#worker/deps.ts';
 import { Failure } from '#worker/failure.ts';
@@ -19,10 +20,17 @@ export async function fetchFile({ assets, config }: Needs, request: Request): Pr
   return file;
 }
 
-/** The text of index.html, which every page is written into. Throws Failure `unavailable`. */
-export async function fetchShell({ assets, config }: Needs, url: URL): Promise<string> {
+/** What the pages of a language are written into (scripts/bring-together.ts). */
+const SHELL_FILES: Record<Language, string> = { en: '/index.html', fr: '/index-fr.html' };
+
+/** The language of such a file; null for any other address. */
+export const shellFileLanguage = (pathname: string): Language | null =>
+  LANGUAGES.find((language) => SHELL_FILES[language] === pathname) ?? null;
+
+/** The text of the file that every page of a language is written into. Throws Failure `unavailable`. */
+export async function fetchShell({ assets, config }: Needs, url: URL, language: Language): Promise<string> {
   const text = await reached(config, async () => {
-    const shell = await assets.fetch(new Request(new URL('/index.html', url)));
+    const shell = await assets.fetch(new Request(new URL(SHELL_FILES[language], url)));
     return shell.ok ? shell.text() : null;
   });
   if (text === null) throw new Failure('unavailable', { detail: 'The site has not been built yet.' });

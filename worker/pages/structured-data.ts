@@ -4,6 +4,8 @@ import { universityHead } from '#frontend/content/university-head.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { ACADEMIC_PROGRAMS } from '#schema/domain/academic-programs.ts';
+import { language } from '#schema/domain/language.ts';
+import { addressIn } from '#schema/domain/route-addresses.ts';
 import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
 import { isGone } from '#schema/domain/university-figures.ts';
 import type { Article } from '#words/articles/articles.ts';
@@ -50,7 +52,8 @@ export function articleData({ title, description, category, date, author }: Arti
   };
 }
 
-const addressOf = (path: string, name: string, origin: string) => new URL(path.replace(/:\w+/, name), origin).href;
+const addressOf = (path: string, name: string, origin: string) =>
+  new URL(addressIn(language, path.replace(/:\w+/, name)), origin).href;
 
 /** A subject as a term of the set that the site keeps, and the universities with most graduates as a list. */
 export function majorData({ key, title, about, groups, leaders }: MajorResponse, origin: string): object {

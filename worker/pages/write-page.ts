@@ -2,6 +2,8 @@
 
 import { type Contact, contactMark } from '#schema/domain/contact.ts';
 import { DRAWN_MARKS } from '#schema/domain/drawn-page.ts';
+import { LANGUAGES, type Language } from '#schema/domain/language.ts';
+import { twinsOf } from '#schema/domain/route-addresses.ts';
 import { pageTitle, SITE_NAME } from '#words/shell.ts';
 import type { HeldShell } from '#worker/cache/isolate-state.ts';
 import { type Html, html, jsonData, jsonText } from './html.ts';
@@ -18,8 +20,12 @@ function initialDataText({ today, contact, page }: DrawnPage): string {
   return `{"today":${JSON.stringify(today)},${reached}"entries":[${entries.join(',')}]}`;
 }
 
+/** As Open Graph writes languages. */
+const OG_LOCALES: Record<Language, string> = { en: 'en_US', fr: 'fr_CA' };
+
 export interface DrawnPage {
   page: Page;
+  language: Language;
   /** The page of frontend/pages that shows: it names its scripts. */
   part: string;
   /** The day it was drawn for, YYYY-MM-DD. */
@@ -29,10 +35,20 @@ export interface DrawnPage {
   markup: string;
 }
 
+/** The address it should be known by, and those of the same page in the other languages. */
+function addresses(canonical: string, spoken: Language, origin: string): Html {
+  const twins = twinsOf(canonical);
+  const absolute = (language: Language) => new URL(twins[language], origin).href;
+  const alternates = LANGUAGES.map(
+    (language) => html`<link rel="alternate" hreflang="${language}" href="${absolute(language)}" />`,
+  );
+  return html`<link rel="canonical" href="${absolute(spoken)}" />${alternates}<link rel="alternate" hreflang="x-default" href="${absolute('en')}" /><meta property="og:url" content="${absolute(spoken)}" />`;
+}
+
 function headOf(drawn: DrawnPage, origin: string): Html {
-  const { page } = drawn;
-  const address = page.canonical === null ? null : new URL(page.canonical, origin).href;
-  return html`${address === null ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href="${address}" /><meta property="og:url" content="${address}" />`}
+  const { page, language } = drawn;
+  return html`${page.canonical === null ? html`<meta name="robots" content="noindex" />` : addresses(page.canonical, language, origin)}
+<meta property="og:locale" content="${OG_LOCALES[language]}" />
 <meta property="og:site_name" content="${SITE_NAME}" />
 <meta property="og:type" content="${page.article ? 'article' : 'website'}" />
 ${page.article && html`<meta property="article:author" content="${page.article.author}" /><meta property="article:section" content="${page.article.section}" /><meta property="article:published_time" content="${page.article.published}" />`}

@@ -7,8 +7,11 @@ import { slugOf } from '#schema/domain/slug.ts';
 import { unpackText, unpackTexts } from '#schema/search/sections.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 
-/** Addresses in a part. The protocol allows 50,000 and 50 MB; an address with its markup stays below 300 bytes. */
-export const PART_MAX = 25_000;
+/**
+ * Pages in a part, each with an address in both languages that names them all. The protocol allows 50,000 addresses and
+ * 50 MB; one with its twins stays below 1,000 bytes.
+ */
+export const PART_MAX = 20_000;
 
 /** Paths of the pages that are the same for every university; second addresses and personal pages are left out. */
 export function pagePaths(): string[] {

@@ -65,6 +65,7 @@ export function makeWorld(overrides: Partial<Deps> = {}): World {
     signInRates: { address: unlimited, name: unlimited, nameAnywhere: unlimited },
     networkRate: unlimited,
     writeRate: unlimited,
+    language: 'en',
     isolate: emptyIsolateState(),
     clock: () => now,
     random: () => `made-up-${++madeUp}`,

@@ -1,4 +1,5 @@
 /** What travels with a request through the Worker. */
+import type { Language } from '#schema/domain/language.ts';
 import type { Deps, Surroundings } from '#worker/deps.ts';
 
 /** A request as it arrived. */
@@ -7,7 +8,9 @@ export interface Arrived {
   /** The request; a HEAD arrives as the GET it stands for. */
   request: Request;
   requestId: string;
+  /** Without what says the language, which is in `language`. */
   url: URL;
+  language: Language;
   /** What answers, for the log: set by the router, a name of ours and never the address. */
   route: string;
 }

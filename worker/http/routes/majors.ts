@@ -7,11 +7,13 @@ import { publicRoute } from './public-route.ts';
 export const majorsRoute = publicRoute(endpoints.listMajors, {
   question: () => ({}),
   openEnded: () => false,
-  answer: async (deps, dataset) => presentMajors(await listMajors(deps, dataset)),
+  find: listMajors,
+  present: (found) => presentMajors(found),
 });
 
 export const majorRoute = publicRoute(endpoints.major, {
   question: ({ params }) => ({ major: majorKeyOf(params.major) }),
   openEnded: () => false,
-  answer: async (deps, dataset, { major }) => presentMajor(await findMajor(deps, dataset, major)),
+  find: (deps, dataset, { major }) => findMajor(deps, dataset, major),
+  present: (found) => presentMajor(found),
 });

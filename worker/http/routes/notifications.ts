@@ -1,12 +1,14 @@
 /** /api/notifications: what new data changed about the kept universities. */
 import { endpoints } from '#schema/api/endpoints.ts';
+import { inLanguage } from '#schema/domain/language.ts';
 import { presentNotifications } from '#worker/presenters/account.ts';
 import { listNotifications, noteRead } from '#worker/services/notifications.ts';
 import { userRoute } from './user-route.ts';
 
 export const notificationRoutes = [
-  userRoute(endpoints.notifications, async ({ deps, session, query }) =>
-    presentNotifications(await listNotifications(deps, session, query)),
-  ),
+  userRoute(endpoints.notifications, async ({ deps, session, query }) => {
+    const found = await listNotifications(deps, session, query);
+    return inLanguage(deps.language, () => presentNotifications(found));
+  }),
   userRoute(endpoints.readNotifications, ({ deps, session, body }) => noteRead(deps, session, body)),
 ];

@@ -1,5 +1,6 @@
 /** /api/plan, what universities publish of applying, and the calendar that a link shows. */
 import { endpoints } from '#schema/api/endpoints.ts';
+import { inLanguage } from '#schema/domain/language.ts';
 import { withDataset } from '#worker/cache/dataset-store.ts';
 import { presentApplying, presentCalendar, presentPlan } from '#worker/presenters/plan.ts';
 import { findApplying, listPlan, openCalendar, writePlan } from '#worker/services/plan.ts';
@@ -16,9 +17,8 @@ export const planRoutes = [
 export const applyingRoute = publicRoute(endpoints.universityApplying, {
   question: ({ query: { ids } }) => ({ ids: ids.toSorted((one, other) => one - other) }),
   openEnded: () => true,
-  answer: async (deps, dataset, { ids }) => ({
-    universities: (await findApplying(deps, dataset, ids)).map(presentApplying),
-  }),
+  find: (deps, dataset, { ids }) => findApplying(deps, dataset, ids),
+  present: (found) => ({ universities: found.map(presentApplying) }),
 });
 
 export const CALENDAR_PATH = '/calendar/:file';
@@ -27,7 +27,8 @@ export const CALENDAR_PATH = '/calendar/:file';
 export async function answerCalendar({ deps, request }: RequestContext, { file = '' }: PathParams): Promise<Response> {
   await checkSharedRate(deps, request);
   const token = /^(.+)\.ics$/.exec(file)?.[1] ?? '';
-  const text = presentCalendar(await withDataset(deps, (dataset) => openCalendar(deps, dataset, token)));
+  const dates = await withDataset(deps, (dataset) => openCalendar(deps, dataset, token));
+  const text = inLanguage(deps.language, () => presentCalendar(dates));
   return new Response(text, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

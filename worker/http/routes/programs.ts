@@ -8,5 +8,6 @@ import { publicRoute } from './public-route.ts';
 export const programsRoute = publicRoute(endpoints.findPrograms, {
   question: ({ query }) => canonicalPrograms(query),
   openEnded: isOpenEndedPrograms,
-  answer: async (deps, dataset, query) => presentPrograms(await findPrograms(deps, dataset, query)),
+  find: findPrograms,
+  present: (found) => presentPrograms(found),
 });

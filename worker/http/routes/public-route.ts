@@ -1,6 +1,7 @@
 /** A route whose answer is the same for every visitor: parse, canonical question, cache, answer with its headers. */
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#schema/api/endpoint.ts';
+import { inLanguage, type Language } from '#schema/domain/language.ts';
 import { questionText } from '#worker/cache/canonical-question.ts';
 import { matchesTag } from '#worker/cache/digest.ts';
 import type { HeldDataset } from '#worker/cache/held-dataset.ts';
@@ -23,13 +24,15 @@ export interface Route {
 /** What a contract makes of what was asked; undefined where there is no contract. */
 export type Parsed<Contract> = NonNullable<Contract> extends z.ZodMiniType ? z.infer<NonNullable<Contract>> : undefined;
 
-export interface PublicAnswer<E extends Endpoint, Q extends object> {
+export interface PublicAnswer<E extends Endpoint, Q extends object, Found> {
   /** The canonical question of parsed parameters; equal questions give equal objects. */
   question: (asked: Asked<E>) => Q;
   /** Whether there is no end of such questions, so that storing them must be earned. */
   openEnded: (question: Q) => boolean;
-  /** The answer's body, JSON unless the endpoint says otherwise. */
-  answer: (deps: Deps, dataset: HeldDataset, question: Q) => Promise<Parsed<E['response']> | string>;
+  /** What the answer is about. */
+  find: (deps: Deps, dataset: HeldDataset, question: Q) => Promise<Found>;
+  /** The answer's body, JSON unless the endpoint says otherwise, in the language that was asked for: it waits for nothing. */
+  present: (found: Found, dataset: HeldDataset, question: Q) => Parsed<E['response']> | string;
   headers?: (served: Served) => Record<string, string>;
 }
 
@@ -71,17 +74,33 @@ export function madeOf<E extends Endpoint>(value: Parsed<E['response']>): Made<E
   return { value, text: typeof value === 'string' ? value : JSON.stringify(value) };
 }
 
+/** Answers in another language are other answers. */
+const spokenQuestion = (language: Language, question: object) =>
+  language === 'en' ? questionText(question) : `${language} ${questionText(question)}`;
+
+/** What was found is the answer. */
+export const asFound = <Found>(found: Found): Found => found;
+
 /** Declares a public GET route. */
-export function publicRoute<E extends Endpoint, Q extends object>(endpoint: E, on: PublicAnswer<E, Q>): PublicRoute<E> {
+export function publicRoute<E extends Endpoint, Q extends object, Found>(
+  endpoint: E,
+  on: PublicAnswer<E, Q, Found>,
+): PublicRoute<E> {
   const policy = CACHE_POLICIES[endpoint.cache];
   const madeFor = async (deps: Deps, dataset: HeldDataset, question: Q) => {
-    return madeOf<E>((await on.answer(deps, dataset, question)) as Parsed<E['response']>);
+    const found = await on.find(deps, dataset, question);
+    return madeOf<E>(inLanguage(deps.language, () => on.present(found, dataset, question)) as Parsed<E['response']>);
   };
   const through = async (deps: Deps, question: Q, make: (dataset: HeldDataset) => Promise<Made<E>>) => {
     let made: Made<E> | undefined;
     const served = await readThrough(
       deps,
-      { endpoint: endpoint.name, text: questionText(question), policy, openEnded: () => on.openEnded(question) },
+      {
+        endpoint: endpoint.name,
+        text: spokenQuestion(deps.language, question),
+        policy,
+        openEnded: () => on.openEnded(question),
+      },
       async (dataset) => {
         made = await make(dataset);
         return made.text;

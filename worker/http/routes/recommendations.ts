@@ -1,5 +1,6 @@
 /** /api/recommendations: six universities for the signed-in person. */
 import { endpoints } from '#schema/api/endpoints.ts';
+import { inLanguage } from '#schema/domain/language.ts';
 import { withDataset } from '#worker/cache/dataset-store.ts';
 import { presentCard } from '#worker/presenters/university-card.ts';
 import { recommendFor } from '#worker/services/recommendations.ts';
@@ -8,12 +9,12 @@ import { userRoute } from './user-route.ts';
 export const recommendationsRoute = userRoute(endpoints.recommendations, ({ deps, session, query }) =>
   withDataset(deps, async (dataset) => {
     const { base, recommendations } = await recommendFor(deps, session, dataset, query);
-    return {
+    return inLanguage(deps.language, () => ({
       base: base && { id: base.id, slug: base.slug, name: base.name },
       recommendations: recommendations.map(({ row, reasons }) => ({
         university: presentCard(row, dataset.affordability),
         reasons,
       })),
-    };
+    }));
   }),
 );

@@ -11,7 +11,8 @@ import { publicRoute, type Route } from './public-route.ts';
 export const metaRoute = publicRoute(endpoints.meta, {
   question: () => ({}),
   openEnded: () => false,
-  answer: async (deps, dataset) => presentMeta(await findManifest(deps, dataset.version)),
+  find: (deps, dataset) => findManifest(deps, dataset.version),
+  present: (found) => presentMeta(found),
 });
 
 export const healthRoute: Route = {

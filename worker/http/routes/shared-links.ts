@@ -1,5 +1,6 @@
 /** /api/links and /api/shared: links to what somebody keeps, and what they show. */
 import { endpoints } from '#schema/api/endpoints.ts';
+import { inLanguage } from '#schema/domain/language.ts';
 import { withDataset } from '#worker/cache/dataset-store.ts';
 import { presentLink, presentListed, presentSharedList } from '#worker/presenters/shared-links.ts';
 import { sourcedCsv } from '#worker/presenters/universities-csv.ts';
@@ -29,25 +30,27 @@ type Shared = Made<typeof endpoints.sharedList>;
 
 /** The list behind a link, as its page asks for it. It is made each time: there is nothing of it to recall. */
 export const sharedListParts: Askable<{ token: string }, Shared> = {
-  make: async (deps, { version, affordability }, { token }) =>
-    madeOf(presentSharedList(await openSharedList(deps, version, token), affordability)),
+  make: async (deps, { version, affordability }, { token }) => {
+    const found = await openSharedList(deps, version, token);
+    return inLanguage(deps.language, () => madeOf(presentSharedList(found, affordability)));
+  },
   recall: (deps, asked) => withDataset(deps, (dataset) => sharedListParts.make(deps, dataset, asked)),
 };
 
 export const listRoute = publicRoute(endpoints.listUniversities, {
   question: ({ query }) => query,
   openEnded: () => true,
-  answer: async (deps, dataset, { ids }) => ({
-    universities: (await findForComparison(deps, dataset, ids)).map((document) =>
-      presentListed(document, dataset.affordability),
-    ),
+  find: (deps, dataset, { ids }) => findForComparison(deps, dataset, ids),
+  present: (found, { affordability }) => ({
+    universities: found.map((document) => presentListed(document, affordability)),
   }),
 });
 
 export const listFileRoute = publicRoute(endpoints.listFile, {
   question: ({ query }) => query,
   openEnded: () => true,
-  answer: async (deps, dataset, { ids }) => sourcedCsv(await findForComparison(deps, dataset, ids)),
+  find: (deps, dataset, { ids }) => findForComparison(deps, dataset, ids),
+  present: (found) => sourcedCsv(found),
   headers: ({ answer, dataset }) => {
     const file = ['campusatlas-list', dataset.newestYear, answer.version].filter(Boolean).join('-');
     return { 'content-disposition': `attachment; filename="${file}.csv"` };

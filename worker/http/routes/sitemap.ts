@@ -1,4 +1,6 @@
 /** /sitemap.xml with its parts, and /robots.txt: what search engines read. Addresses carry the request's own origin. */
+import { LANGUAGES, type Language } from '#schema/domain/language.ts';
+import { twinsOf } from '#schema/domain/route-addresses.ts';
 import { confirmLater, withDataset } from '#worker/cache/dataset-store.ts';
 import { entityTag, matchesTag } from '#worker/cache/digest.ts';
 import { Failure } from '#worker/failure.ts';
@@ -38,7 +40,8 @@ export function answerSitemapPart(context: RequestContext, { file = '' }: PathPa
     }
     confirmLater(deps);
     const paths = part === undefined ? pagePaths() : universityPaths(snapshot, Number(part));
-    return respond(context, sitemapXml(paths.map((path) => url.origin + path)), XML, version);
+    const pages = paths.map(twinsOf).map((twins) => withOrigin(twins, url.origin));
+    return respond(context, sitemapXml(pages), XML, version);
   });
 }
 
@@ -50,6 +53,9 @@ export function answerRobots(context: RequestContext): Promise<Response> {
   const text = `User-agent: *\nDisallow: /api/universities/export.csv\n\nSitemap: ${context.url.origin}${SITEMAP_PATH}\n`;
   return respond(context, text, 'text/plain; charset=utf-8', 'robots');
 }
+
+const withOrigin = (twins: Record<Language, string>, origin: string) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, origin + twins[language]])) as Record<Language, string>;
 
 async function respond({ request }: RequestContext, body: string, contentType: string, version: string) {
   const headers = new Headers({ etag: await entityTag(version, body), 'cache-control': CACHE });

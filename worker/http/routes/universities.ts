@@ -2,6 +2,7 @@
 import { endpoints } from '#schema/api/endpoints.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { searchQuery } from '#schema/api/search.ts';
+import { inLanguage } from '#schema/domain/language.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { idOfSlug } from '#schema/domain/slug.ts';
 import {
@@ -31,38 +32,41 @@ import {
   pricesFor,
   suggest,
 } from '#worker/services/universities.ts';
-import { type Askable, type Made, madeOf, publicRoute } from './public-route.ts';
+import { type Askable, asFound, type Made, madeOf, publicRoute } from './public-route.ts';
 
 export const searchRoute = publicRoute(endpoints.searchUniversities, {
   question: ({ query }) => canonicalSearch(query),
   openEnded: isOpenEnded,
-  answer: async (deps, dataset, query) =>
+  find: async (deps, dataset, query) =>
     query.similarTo === undefined
-      ? presentFound(await findUniversities(deps, dataset, query), dataset.affordability, pricesFor(dataset, query))
-      : presentSimilar(
-          await findSimilar(deps, dataset, query.similarTo, query),
-          dataset.affordability,
-          pricesFor(dataset, query),
-        ),
+      ? { found: await findUniversities(deps, dataset, query) }
+      : { similar: await findSimilar(deps, dataset, query.similarTo, query) },
+  present: (of, dataset, query) =>
+    'found' in of
+      ? presentFound(of.found, dataset.affordability, pricesFor(dataset, query))
+      : presentSimilar(of.similar, dataset.affordability, pricesFor(dataset, query)),
 });
 
 export const pointsRoute = publicRoute(endpoints.universityPoints, {
   question: ({ query }) => canonicalPoints(query),
   openEnded: isOpenEnded,
-  answer: (deps, dataset, query) => findPoints(deps, dataset, query),
+  find: (deps, dataset, query) => findPoints(deps, dataset, query),
+  present: asFound,
 });
 
 export const suggestRoute = publicRoute(endpoints.suggestUniversities, {
   question: ({ query }) => query,
   openEnded: () => true,
-  answer: suggest,
+  find: suggest,
+  present: asFound,
 });
 
 export const bySlugRoute = publicRoute(endpoints.universityBySlug, {
   question: ({ params, query }) => ({ id: requireId(params.slug), ...canonicalAsker(query) }),
   openEnded: (question) => isOpenEnded(question),
-  answer: async (deps, dataset, { id, ...who }) =>
-    presentRecord(await findUniversity(deps, dataset, id), dataset.affordability, pricesFor(dataset, who)),
+  find: (deps, dataset, { id }) => findUniversity(deps, dataset, id),
+  present: (document, dataset, { id: _, ...who }) =>
+    presentRecord(document, dataset.affordability, pricesFor(dataset, who)),
 });
 
 /** Pages are the same for everybody. */
@@ -75,10 +79,10 @@ export const universityPageParts: Askable<
 > = {
   async make(deps, dataset, { slug }) {
     const { document, similar } = await findUniversityWithSimilar(deps, dataset, requireId(slug), SIMILAR_COUNT);
-    return {
+    return inLanguage(deps.language, () => ({
       record: madeOf(presentRecord(document, dataset.affordability)),
       similar: madeOf(presentSimilar(similar, dataset.affordability)),
-    };
+    }));
   },
   async recall(deps, { slug }) {
     const record = await bySlugRoute.recall(deps, { params: { slug }, query: NOBODY });
@@ -105,20 +109,17 @@ export const directionsRoute = publicRoute(endpoints.universityDirections, {
     ...canonicalAsker(who),
   }),
   openEnded: ({ nearPlace, ...who }) => nearPlace !== undefined || isOpenEnded(who),
-  answer: async (deps, dataset, { id, nearPlace, ...who }) =>
-    presentDirections(
-      await findDirections(deps, dataset, id, { ...who, nearPlace }),
-      dataset.affordability,
-      pricesFor(dataset, who),
-    ),
+  find: (deps, dataset, { id, ...asked }) => findDirections(deps, dataset, id, asked),
+  present: (found, dataset, { id: _, nearPlace: __, ...who }) =>
+    presentDirections(found, dataset.affordability, pricesFor(dataset, who)),
 });
 
 export const compareRoute = publicRoute(endpoints.compareUniversities, {
   question: ({ query: { ids, ...who } }) => ({ ids, ...canonicalAsker(who) }),
   openEnded: () => true,
-  answer: async (deps, dataset, { ids, ...who }) => {
+  find: (deps, dataset, { ids }) => findForComparison(deps, dataset, ids),
+  present: (found, dataset, { ids: _, ...who }) => {
     const priceOf = pricesFor(dataset, who);
-    const found = await findForComparison(deps, dataset, ids);
     return found.map((document) => presentComparison(document, dataset.affordability, priceOf));
   },
 });
@@ -126,22 +127,22 @@ export const compareRoute = publicRoute(endpoints.compareUniversities, {
 export const pricesRoute = publicRoute(endpoints.universityPrices, {
   question: ({ query: { ids, ...who } }) => ({ ids: ids.toSorted((a, b) => a - b), ...canonicalAsker(who) }),
   openEnded: () => true,
-  answer: async (_, dataset, query) => ({ prices: findPrices(dataset, query) }),
+  find: async (_, dataset, query) => findPrices(dataset, query),
+  present: (prices) => ({ prices }),
 });
 
 export const admissionsRoute = publicRoute(endpoints.universityAdmissions, {
   question: ({ query: { ids } }) => ({ ids: ids.toSorted((a, b) => a - b) }),
   openEnded: () => true,
-  answer: async (deps, dataset, { ids }) => ({
-    schools: (await findAdmissions(deps, dataset, ids)).map(presentAdmission),
-  }),
+  find: (deps, dataset, { ids }) => findAdmissions(deps, dataset, ids),
+  present: (found) => ({ schools: found.map(presentAdmission) }),
 });
 
 export const exportRoute = publicRoute(endpoints.exportUniversities, {
   question: ({ query }) => canonicalExport(query),
   openEnded: isOpenEnded,
-  answer: async (deps, dataset, query) =>
-    universitiesCsv(await findForExport(deps, dataset, query), pricesFor(dataset, query)),
+  find: (deps, dataset, query) => findForExport(deps, dataset, query),
+  present: (found, dataset, query) => universitiesCsv(found, pricesFor(dataset, query)),
   headers: ({ answer, dataset }) => {
     const file = ['campusatlas-universities', dataset.newestYear, answer.version].filter(Boolean).join('-');
     return { 'content-disposition': `attachment; filename="${file}.csv"` };

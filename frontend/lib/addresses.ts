@@ -1,0 +1,17 @@
+/**
+ * The addresses that visitors see, and the paths that the site itself goes by: the same in English, other words in French
+ * (schema/domain/route-addresses.ts). Links, pages and what they hand on name paths; the router turns them into addresses.
+ */
+import { type Language, language } from '#schema/domain/language.ts';
+import { addressIn, readAddress } from '#schema/domain/route-addresses.ts';
+
+declare const SITE_LANGUAGE: Language;
+
+/** Worked out when the site is built: the English files have nothing of the French addresses. */
+const ENGLISH_ALONE = typeof SITE_LANGUAGE !== 'undefined' && SITE_LANGUAGE === 'en';
+
+/** A path of the site as people see it, with its query and fragment. */
+export const outside = (to: string): string => (ENGLISH_ALONE ? to : addressIn(language, to));
+
+/** The site's path at the path of an address. */
+export const inside = (pathname: string): string => (ENGLISH_ALONE ? pathname : readAddress(pathname).path);
