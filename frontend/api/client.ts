@@ -6,6 +6,7 @@ import { noteNewerBuild } from '#frontend/lib/newer-build.ts';
 import { KEPT_AT } from '#frontend/service-worker/protocol.ts';
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { DATABASE_BOOKMARK_HEADER } from '#schema/domain/database-bookmark.ts';
+import { language } from '#schema/domain/language.ts';
 import { shellWords } from '#words/shell.ts';
 import type { Contract } from './contracts.ts';
 import { forgetBookmark, heldBookmark, holdBookmark } from './database-bookmark.ts';
@@ -62,6 +63,10 @@ export function addressOf(
   return text === '' ? path : `${path}?${text}`;
 }
 
+/** The same answer in the language of the page: `lang` of the API. */
+export const spoken = (address: string): string =>
+  language === 'en' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
+
 /**
  * Asks the API. Throws ApiError for an answer that says no and for one that this page cannot read because the site has
  * been updated, which is noted; whatever the network does to an answer throws as it comes.
@@ -78,7 +83,7 @@ export async function callApi<E extends AnyEndpoint>(endpoint: E, input: CallInp
   const bookmark = personal ? heldBookmark() : null;
   if (bookmark !== null) headers[DATABASE_BOOKMARK_HEADER] = bookmark;
   if (signal) init.signal = signal;
-  const address = addressOf(endpoint, params, query as Record<string, QueryValue>);
+  const address = spoken(addressOf(endpoint, params, query as Record<string, QueryValue>));
   const [first, { response: contract, errors }] = await Promise.all([fetch(address, init), contractOf(endpoint)]);
   for (let response = first; ; response = await fetch(address, init)) {
     holdBookmark(response.headers.get(DATABASE_BOOKMARK_HEADER));

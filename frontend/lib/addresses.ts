@@ -5,6 +5,8 @@
 import { type Language, language } from '#schema/domain/language.ts';
 import { addressIn, readAddress } from '#schema/domain/route-addresses.ts';
 
+import { siteOrigin } from './site-origin.ts';
+
 declare const SITE_LANGUAGE: Language;
 
 /** Worked out when the site is built: the English files have nothing of the French addresses. */
@@ -12,6 +14,9 @@ const ENGLISH_ALONE = typeof SITE_LANGUAGE !== 'undefined' && SITE_LANGUAGE === 
 
 /** A path of the site as people see it, with its query and fragment. */
 export const outside = (to: string): string => (ENGLISH_ALONE ? to : addressIn(language, to));
+
+/** The whole address of a path of the site, for people to copy and send. */
+export const absoluteAddress = (to: string): string => new URL(outside(to), siteOrigin()).href;
 
 /** The site's path at the path of an address. */
 export const inside = (pathname: string): string => (ENGLISH_ALONE ? pathname : readAddress(pathname).path);

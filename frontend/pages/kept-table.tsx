@@ -16,6 +16,7 @@ import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { useSelection } from '#frontend/features/kept/use-selection.ts';
 import { PlanCell } from '#frontend/features/plan/components/plan-cell.tsx';
 import { PrintKept } from '#frontend/features/print/print-kept.tsx';
+import { absoluteAddress } from '#frontend/lib/addresses.ts';
 import { copyText } from '#frontend/lib/copy-text.ts';
 import { usePlan } from '#frontend/lib/own-plan.ts';
 import { paths } from '#frontend/lib/paths.ts';
@@ -88,9 +89,7 @@ export function KeptTable({ further = [], details, tools, ...list }: KeptTablePr
                     size="sm"
                     variant="outline"
                     aria-label={words.copyNamed(university.name)}
-                    onClick={() =>
-                      void copyText(new URL(paths.university(university.slug), location.origin).href, words)
-                    }
+                    onClick={() => void copyText(absoluteAddress(paths.university(university.slug)), words)}
                   >
                     {words.copy}
                   </Button>

@@ -15,20 +15,25 @@ describe('the answers in a page', () => {
       entry('searchUniversities', {}, 'search=x&page=1', { total: 0 }),
     ];
     const html = page(JSON.stringify({ entries }).replaceAll('<', '\\u003c'));
-    expect(answersIn(html, ENDPOINTS)).toEqual([
+    expect(answersIn(html, ENDPOINTS, 'en')).toEqual([
       { address: '/api/universities/by-slug/a%20b-1', body: '{"id":1,"name":"</script>"}' },
       { address: '/api/universities/search?search=x&page=1', body: '{"total":0}' },
+    ]);
+    // As the scripts of a French page ask for them.
+    expect(answersIn(html, ENDPOINTS, 'fr').map(({ address }) => address)).toEqual([
+      '/api/universities/by-slug/a%20b-1?lang=fr',
+      '/api/universities/search?search=x&page=1&lang=fr',
     ]);
   });
 
   it('are none where there are none, or of an endpoint that is not kept', () => {
-    expect(answersIn('<head></head>', ENDPOINTS)).toEqual([]);
-    expect(answersIn(page(JSON.stringify({ entries: [entry('user', {}, '', {})] })), ENDPOINTS)).toEqual([]);
+    expect(answersIn('<head></head>', ENDPOINTS, 'en')).toEqual([]);
+    expect(answersIn(page(JSON.stringify({ entries: [entry('user', {}, '', {})] })), ENDPOINTS, 'en')).toEqual([]);
   });
 
   it('are none when they cannot be read, which is only logged', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(answersIn(page('{"entries":['), ENDPOINTS)).toEqual([]);
+    expect(answersIn(page('{"entries":['), ENDPOINTS, 'en')).toEqual([]);
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
   });

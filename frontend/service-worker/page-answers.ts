@@ -1,4 +1,5 @@
 /** The answers that the Worker writes into a page, as the API would give them: a page seen once can be shown again. */
+import type { Language } from '#schema/domain/language.ts';
 import type { BuildFacts } from './build-facts.ts';
 
 interface Entry {
@@ -15,7 +16,7 @@ export interface PageAnswer {
 }
 
 /** The answers in a page's HTML; none when it has none or they cannot be read. */
-export function answersIn(html: string, endpoints: BuildFacts['endpoints']): PageAnswer[] {
+export function answersIn(html: string, endpoints: BuildFacts['endpoints'], language: Language): PageAnswer[] {
   const text = /<script type="application\/json" id="initial-data">(.*?)<\/script>/s.exec(html)?.[1];
   if (text === undefined) return [];
   try {
@@ -24,7 +25,9 @@ export function answersIn(html: string, endpoints: BuildFacts['endpoints']): Pag
       const path = endpoints.find(({ name }) => name === endpoint)?.path;
       if (path === undefined) return [];
       const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-      return [{ address: query === '' ? filled : `${filled}?${query}`, body: JSON.stringify(data) }];
+      // As the page's own scripts would ask for it.
+      const asked = [query, language === 'en' ? '' : `lang=${language}`].filter(Boolean).join('&');
+      return [{ address: asked === '' ? filled : `${filled}?${asked}`, body: JSON.stringify(data) }];
     });
   } catch (error) {
     console.warn("The page's first data cannot be kept", error);

@@ -91,7 +91,7 @@ async function fetchPage(event: FetchEvent): Promise<Response> {
 async function keepPageAnswers(page: Response): Promise<void> {
   if (!mayKeep(page) || !page.headers.get('content-type')?.startsWith('text/html')) return;
   const html = await page.clone().text();
-  for (const { address, body } of answersIn(html, endpoints)) {
+  for (const { address, body } of answersIn(html, endpoints, readLanguage(new URL(page.url).pathname))) {
     const kept = keptAnswerOf(endpoints, new URL(address, self.location.origin));
     const response = new Response(body, { headers: { 'content-type': 'application/json; charset=utf-8' } });
     if (kept) await keepCopy(caches, kept.policy, kept.most, kept.address, response, Date.now());

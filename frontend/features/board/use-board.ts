@@ -2,9 +2,11 @@
  * The board as it stands in the fragment of the address: what is after # is not sent to anyone. A link that one comes by
  * decides; what is changed here is written back into the address, and kept in this browser.
  */
+
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { absoluteAddress, inside } from '#frontend/lib/addresses.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import { BOARD_SCHOOLS_MAX, type Board, EMPTY_BOARD } from '#schema/domain/board.ts';
 import {
@@ -51,7 +53,7 @@ export function useBoard(): BoardHandle {
   /** The fragment that this page itself wrote last. */
   const own = useRef<string | null>(null);
   const changed = useRef(false);
-  const base = () => window.location.origin + pathname;
+  const base = () => absoluteAddress(pathname);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address is another link
   useEffect(() => {
@@ -100,7 +102,7 @@ export function useBoard(): BoardHandle {
       if (!current) return;
       const fits = fitsLink(base(), text);
       setWritten({ text, length: base().length + boardFragment(text).length, fits });
-      if (!changed.current || window.location.pathname !== pathname) return;
+      if (!changed.current || inside(window.location.pathname) !== pathname) return;
       changed.current = false;
       if (other === null) await storeBoard(board, kept);
       const next = isEmpty(board) ? '' : boardFragment(text);

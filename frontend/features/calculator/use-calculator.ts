@@ -1,10 +1,12 @@
 /** The calculator's form, its address, and what comes of both: whichever changes, the others follow. */
+
 import { useStore } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { isUnknown } from '#frontend/api/shared-queries.ts';
+import { absoluteAddress, inside } from '#frontend/lib/addresses.ts';
 import type { TuitionCalculatorForm } from '#schema/api/tuition-calculator.ts';
 import { type CalculatorAddress, namesCalculation, namesUniversityOnly, readAddress, writeAddress } from './address.ts';
 import { workOut } from './calculation.ts';
@@ -94,7 +96,7 @@ export function useCalculator() {
     if (query === new URLSearchParams(search).toString()) return;
     const timer = setTimeout(() => {
       // Someone has gone elsewhere, and the new page is still on its way: its address must not be taken back.
-      if (window.location.pathname !== pathname || window.location.search !== search) return;
+      if (inside(window.location.pathname) !== pathname || window.location.search !== search) return;
       void navigate({ search: query }, { replace: true, state: STAY });
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
@@ -110,7 +112,7 @@ export function useCalculator() {
     retrySchool: () => void record.refetch(),
     chooseSchool: (slug: string) => form.setValue('university', slug),
     /** The address of the calculation as it is now, which the browser's may follow a moment later. */
-    link: () => new URL(`${pathname}?${query}`, location.origin).href,
+    link: () => absoluteAddress(`${pathname}?${query}`),
     clearOwn: () => {
       for (const field of OVERRIDE_FIELDS) form.setValue(field, '', { shouldValidate: true });
     },

@@ -1,6 +1,6 @@
 /** Server state of the search: the list. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { addressOf, callApi } from '#frontend/api/client.ts';
+import { addressOf, callApi, spoken } from '#frontend/api/client.ts';
 import { initialDataFor } from '#frontend/api/initial-data.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
@@ -19,5 +19,5 @@ export function useSearchResults(request: SearchRequest) {
 
 /** Where the whole list can be had as a CSV file. */
 export function exportAddress(request: SearchRequest): string {
-  return addressOf(endpoints.exportUniversities, {}, exportQueryOf(request));
+  return spoken(addressOf(endpoints.exportUniversities, {}, exportQueryOf(request)));
 }

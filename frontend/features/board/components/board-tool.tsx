@@ -1,9 +1,11 @@
 /** The decision board: schools, people and what counts for them on one side, what comes of it on the other. */
+
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useOwnPrices } from '#frontend/api/your-prices.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { absoluteAddress } from '#frontend/lib/addresses.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { BOARD_NOTES_KEPT_MAX, BOARD_NOTES_MAX, joinBoards } from '#schema/domain/board.ts';
 import { boardWords as words } from '#words/board.ts';
@@ -39,7 +41,7 @@ export function BoardTool() {
   const nameOf = (id: number) => schools.records.get(id)?.name ?? words.schools.unknown(id);
   const pageOf = (id: number) => {
     const slug = schools.records.get(id)?.slug;
-    return slug === undefined ? null : new URL(paths.university(slug), location.origin).href;
+    return slug === undefined ? null : absoluteAddress(paths.university(slug));
   };
   const notesMax = useAtomValue(keptAtom) === null ? BOARD_NOTES_MAX : BOARD_NOTES_KEPT_MAX;
   return (

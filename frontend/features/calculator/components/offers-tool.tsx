@@ -11,6 +11,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { TypedField } from '#frontend/components/typed-field.tsx';
+import { absoluteAddress, inside } from '#frontend/lib/addresses.ts';
 import { copyText } from '#frontend/lib/copy-text.ts';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
@@ -101,7 +102,7 @@ function useOffers() {
   useEffect(() => {
     // A link that cannot be read stays as it is until something is typed.
     if (settled !== text || text === linked || (untouched && linked === null) || (untouched && fault !== null)) return;
-    if (window.location.pathname !== pathname) return;
+    if (inside(window.location.pathname) !== pathname) return;
     own.current = untouched ? null : text;
     void navigate({ hash: untouched ? '' : fragmentOf(text) }, { replace: true, state: { keepScroll: true } });
   }, [settled]);
@@ -110,7 +111,7 @@ function useOffers() {
     values,
     read,
     fault,
-    link: () => window.location.origin + pathname + fragmentOf(text),
+    link: () => absoluteAddress(pathname) + fragmentOf(text),
     set: (next: OffersValues) => {
       setFault(null);
       setValues(next);

@@ -2,7 +2,7 @@
 
 import { useLocation } from 'react-router-dom';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { siteOrigin } from '#frontend/lib/site-origin.ts';
+import { absoluteAddress } from '#frontend/lib/addresses.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import type { MetaResponse } from '#schema/api/meta.ts';
 import { comparePageWords as words } from '#words/compare-page.ts';
@@ -34,7 +34,7 @@ export function Remarks({ ids, rate, rateFailed, acrossBorder }: RemarksProps) {
       ) : null}
       {acrossBorder && rateFailed ? <p role="alert">{words.rateFailed}</p> : null}
       <Box as="p" display="none" _print={{ display: 'block' }} overflowWrap="anywhere">
-        {hydrated ? words.print.from(`${siteOrigin()}${pathname}${query === '' ? '' : `?${query}`}`) : null}
+        {hydrated ? words.print.from(absoluteAddress(query === '' ? pathname : `${pathname}?${query}`)) : null}
       </Box>
     </Box>
   );

@@ -5,6 +5,7 @@ import { DownloadIcon } from '#frontend/components/later-icons.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { absoluteAddress } from '#frontend/lib/addresses.ts';
 import { copyText } from '#frontend/lib/copy-text.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -31,7 +32,7 @@ interface ToolsProps {
 }
 
 export function Tools({ records, usdPerCad, children }: ToolsProps) {
-  const pageOf = ({ slug }: UniversityRecordView) => new URL(paths.university(slug), location.origin).href;
+  const pageOf = ({ slug }: UniversityRecordView) => absoluteAddress(paths.university(slug));
   return (
     <Box role="group" aria-label={words.label} display="flex" flexWrap="wrap" gap="2" _print={{ display: 'none' }}>
       <Button variant="outline" size="sm" onClick={() => void copyText(location.href, words)}>

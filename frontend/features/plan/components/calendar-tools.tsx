@@ -1,10 +1,12 @@
 /** The dates in one's own calendar: as a file, and for whoever has an account by a secret link that can be taken back. */
+
 import type { SessionUser } from '#frontend/api/session.ts';
 import { TextField } from '#frontend/components/form-field.tsx';
 import { DownloadIcon } from '#frontend/components/later-icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { absoluteAddress } from '#frontend/lib/addresses.ts';
 import { copyText } from '#frontend/lib/copy-text.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
@@ -72,4 +74,4 @@ function Feed({ user }: { user: SessionUser }) {
   );
 }
 
-const addressOf = (token: string) => new URL(paths.calendar(token), location.origin).href;
+const addressOf = (token: string) => absoluteAddress(paths.calendar(token));

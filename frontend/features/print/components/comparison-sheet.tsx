@@ -2,6 +2,7 @@
 
 import { useOwnPrices } from '#frontend/api/your-prices.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { absoluteAddress } from '#frontend/lib/addresses.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
@@ -57,7 +58,7 @@ export function ComparisonSheet({ records }: ComparisonSheetProps) {
     <Sheet
       title={words.comparison}
       place={records.map(({ city, stateName }) => [city, stateName].filter(Boolean).join(', ')).join('; ')}
-      address={new URL(paths.compare(ids), location.origin).href}
+      address={absoluteAddress(paths.compare(ids))}
     >
       <Box as="table" mt="4mm" w="100%" borderCollapse="collapse" tableLayout="fixed" fontSize="8.5pt">
         <thead>

@@ -2,6 +2,7 @@
 
 import { useOwnPrice } from '#frontend/api/your-prices.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { absoluteAddress } from '#frontend/lib/addresses.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { usePrinting } from '#frontend/lib/use-printing.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -31,7 +32,7 @@ function Printed({ university, price }: Props & { price: YourPrice | null }) {
     <Sheet
       title={name}
       place={[city, stateName, COUNTRY_LABELS[country]].filter(Boolean).join(', ')}
-      address={new URL(paths.university(slug), location.origin).href}
+      address={absoluteAddress(paths.university(slug))}
     >
       <Box mt="4mm" display="grid" gridTemplateColumns={price ? '1fr 1fr' : '1fr'} columnGap="8mm" alignItems="start">
         {price ? <Price price={price} /> : null}

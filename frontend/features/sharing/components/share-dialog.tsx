@@ -7,6 +7,7 @@ import { TextField } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
+import { absoluteAddress } from '#frontend/lib/addresses.ts';
 import { copyText } from '#frontend/lib/copy-text.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
@@ -23,7 +24,7 @@ export interface ShareLinkProps {
 }
 
 /** The whole address that a link is given away as. */
-export const addressOf = (token: string) => new URL(paths.shared(token), location.origin).href;
+export const addressOf = (token: string) => absoluteAddress(paths.shared(token));
 
 /** The open dialog. */
 export function ShareDialog({ onClose, ...list }: ShareLinkProps & { onClose: () => void }) {

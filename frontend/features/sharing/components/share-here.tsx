@@ -3,6 +3,7 @@
 import { DownloadIcon } from '#frontend/components/later-icons.tsx';
 import { ButtonAnchor } from '#frontend/components/router-link.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { absoluteAddress } from '#frontend/lib/addresses.ts';
 import { copyText } from '#frontend/lib/copy-text.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { SHARED_LIST_MAX } from '#schema/domain/limits.ts';
@@ -13,7 +14,7 @@ const words = shareButtonWords.here;
 
 export function ShareHere({ ids }: { ids: readonly number[] }) {
   if (ids.length === 0) return null;
-  const address = () => new URL(paths.sharedIds(ids.slice(0, SHARED_LIST_MAX)), location.origin).href;
+  const address = () => absoluteAddress(paths.sharedIds(ids.slice(0, SHARED_LIST_MAX)));
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => void copyText(address(), words)}>
