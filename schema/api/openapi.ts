@@ -1,8 +1,10 @@
 /** The OpenAPI 3.1 document, made from the endpoint table and its contracts. */
 import * as z from 'zod/mini';
+import { LANGUAGES } from '#schema/domain/language.ts';
 import { SESSION_COOKIE } from '../domain/account.ts';
 import { DATABASE_BOOKMARK_HEADER } from '../domain/database-bookmark.ts';
 import { accountExport } from './account.ts';
+import { LANGUAGE_PARAMETER } from './asked-language.ts';
 import { bookmark, listMember } from './bookmarks.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
@@ -202,6 +204,15 @@ export function openApiDocument(): Json {
   };
 }
 
+/** Known to every endpoint. */
+const LANGUAGE: Json = {
+  name: LANGUAGE_PARAMETER,
+  in: 'query',
+  required: false,
+  description: 'The language of names and sentences in the answer. Faults are told in English, with codes.',
+  schema: { type: 'string', enum: LANGUAGES, default: 'en' },
+};
+
 function operation(declaration: Endpoint, schemas: Json): Json {
   const failures = Object.entries({ ...declaration.errors, ...STATUS_TITLES });
   return {
@@ -209,7 +220,7 @@ function operation(declaration: Endpoint, schemas: Json): Json {
     summary: declaration.summary,
     ...(declaration.description === undefined ? {} : { description: declaration.description }),
     security: declaration.auth === 'session' ? [{ session: [] }] : [],
-    parameters: [...pathParameters(declaration), ...queryParameters(declaration)],
+    parameters: [...pathParameters(declaration), ...queryParameters(declaration), LANGUAGE],
     ...(declaration.body === undefined ? {} : { requestBody: requestBody(declaration.body, schemas) }),
     responses: {
       [declaration.status ?? 200]: success(declaration, schemas),
