@@ -1,6 +1,6 @@
 /** The browser's history as the router knows it: by the site's paths, whatever words its addresses have. */
 import { UNSAFE_createBrowserHistory as createBrowserHistory, createPath, type To } from 'react-router-dom';
-import { inside, outside } from '#frontend/lib/addresses.ts';
+import { ENGLISH_ALONE, inside, outside } from '#frontend/lib/addresses.ts';
 
 export type SiteHistory = ReturnType<typeof createBrowserHistory>;
 
@@ -9,6 +9,8 @@ export const addressOf = (to: To): string => outside(typeof to === 'string' ? to
 
 export function siteHistory(): SiteHistory {
   const browser = createBrowserHistory({ v5Compat: true });
+  // Paths are addresses.
+  if (ENGLISH_ALONE) return browser;
   const within = (location: SiteHistory['location']) => ({ ...location, pathname: inside(location.pathname) });
   return {
     ...browser,

@@ -2,7 +2,7 @@
  * The addresses that visitors see, and the paths that the site itself goes by: the same in English, other words in French
  * (schema/domain/route-addresses.ts). Links, pages and what they hand on name paths; the router turns them into addresses.
  */
-import { type Language, language } from '#schema/domain/language.ts';
+import { FRENCH_ROOT, type Language, language } from '#schema/domain/language.ts';
 import { addressIn, readAddress } from '#schema/domain/route-addresses.ts';
 
 import { siteOrigin } from './site-origin.ts';
@@ -10,13 +10,19 @@ import { siteOrigin } from './site-origin.ts';
 declare const SITE_LANGUAGE: Language;
 
 /** Worked out when the site is built: the English files have nothing of the French addresses. */
-const ENGLISH_ALONE = typeof SITE_LANGUAGE !== 'undefined' && SITE_LANGUAGE === 'en';
+export const ENGLISH_ALONE = typeof SITE_LANGUAGE !== 'undefined' && SITE_LANGUAGE === 'en';
 
 /** A path of the site as people see it, with its query and fragment. */
 export const outside = (to: string): string => (ENGLISH_ALONE ? to : addressIn(language, to));
 
 /** The whole address of a path of the site, for people to copy and send. */
 export const absoluteAddress = (to: string): string => new URL(outside(to), siteOrigin()).href;
+
+/**
+ * The same page in the other language. From English it goes by way of the English path under /fr, which the Worker leads
+ * on: the table of French addresses is no part of the English files.
+ */
+export const twinOf = (to: string): string => (language === 'en' ? FRENCH_ROOT + (to === '/' ? '' : to) : to);
 
 /** The site's path at the path of an address. */
 export const inside = (pathname: string): string => (ENGLISH_ALONE ? pathname : readAddress(pathname).path);

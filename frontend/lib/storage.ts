@@ -28,7 +28,7 @@ export function writeStored(key: string, value: unknown): void {
 export const OWED_LOGOUT = 'owed-logout';
 
 /** Belong to the device and stay when its user goes; everything else under the prefix is somebody's. */
-const OF_THE_DEVICE = ['color-mode', 'account-hint', OWED_LOGOUT];
+const OF_THE_DEVICE = ['color-mode', 'language', 'account-hint', OWED_LOGOUT];
 
 /** In front of the id of a user: what waits for that user alone, whoever comes in between (lib/unsent.ts). */
 export const WAITING = 'unsent:';

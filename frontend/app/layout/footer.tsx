@@ -1,6 +1,6 @@
 /** What the site is for, the subscribe form, the site's pages in columns, the year. */
 
-import { PlainLink } from '#frontend/components/router-link.tsx';
+import { ExternalLink, PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { currentDay } from '#frontend/content/today.ts';
@@ -9,8 +9,9 @@ import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { SOCIAL_PAGES } from '#schema/domain/contact.ts';
 import { aroundPageWords } from '#words/around-page.ts';
-import { SITE_NAME } from '#words/shell.ts';
+import { SITE_NAME, shellWords } from '#words/shell.ts';
 import { BrandMark } from './brand.tsx';
+import { useLanguageLink } from './use-language-link.ts';
 
 const { columns, links } = aroundPageWords.footer;
 
@@ -56,6 +57,7 @@ const COLUMNS: { title: string; links: { label: string; to?: string }[] }[] = [
 ];
 
 export function Footer() {
+  const toOther = useLanguageLink();
   return (
     <Box as="footer" borderTopWidth="1px" mt={{ base: '16', md: '24' }} bg="bg.subtle">
       <Container py={{ base: '10', md: '14' }} pb={{ base: '24', md: '14' }}>
@@ -132,6 +134,9 @@ export function Footer() {
         >
           <p>{aroundPageWords.footer.copyright(Number(currentDay().slice(0, 4)))}</p>
           <p>{aroundPageWords.footer.sources}</p>
+          <ExternalLink {...toOther} rel={undefined}>
+            {shellWords.language.switch}
+          </ExternalLink>
         </Box>
       </Container>
     </Box>

@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CloseIcon, MenuIcon, PersonIcon } from '#frontend/components/icons.tsx';
-import { ButtonLink, PlainLink } from '#frontend/components/router-link.tsx';
+import { ButtonAnchor, ButtonLink, PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
@@ -18,6 +18,7 @@ import { shellWords } from '#words/shell.ts';
 import { Brand } from './brand.tsx';
 import { ColorModeToggle } from './color-mode-toggle.tsx';
 import { isCurrent, MAIN_LINKS } from './main-links.ts';
+import { useLanguageLink } from './use-language-link.ts';
 
 // Whoever is not signed in does without.
 const AccountMenu = lazy(() =>
@@ -30,6 +31,7 @@ const AccountLinks = lazy(() =>
 export function Header() {
   const { user, pending } = useAuth();
   const { pathname } = useLocation();
+  const toOther = useLanguageLink();
   const [open, setOpen] = useState(false);
   const menuId = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -74,6 +76,9 @@ export function Header() {
           >
             <PersonIcon />
           </Button>
+          <ButtonAnchor {...toOther} variant="ghost" size="sm" hideBelow="sm">
+            {shellWords.language.switch}
+          </ButtonAnchor>
           <ColorModeToggle />
           {user ? (
             <Suspense fallback={<AvatarPlace username={user.username} />}>
@@ -139,6 +144,11 @@ export function Header() {
                 </PlainLink>
               </Box>
             ))}
+            <Box as="li" borderBottomWidth="1px" borderColor="border.muted" hideFrom="sm">
+              <ButtonAnchor {...toOther} variant="ghost" size="sm">
+                {shellWords.language.switch}
+              </ButtonAnchor>
+            </Box>
           </ul>
           {user ? (
             <Suspense>

@@ -1,6 +1,7 @@
 /** A line under the header when there is something to know of the page as a whole: offline, from before, or outdated. */
 
 import type { ReactNode } from 'react';
+import { ButtonAnchor } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
@@ -11,6 +12,8 @@ import { useOnline } from '#frontend/lib/use-online.ts';
 import { offlineWords as words } from '#words/offline.ts';
 import { shellWords } from '#words/shell.ts';
 import { connectionMessage } from './connection-message.ts';
+import { useLanguageLink } from './use-language-link.ts';
+import { useLanguageOffer } from './use-language-offer.ts';
 import { useShownData } from './use-shown-data.ts';
 
 // Without a network the part may not be there; the line then does without.
@@ -20,6 +23,7 @@ export function StatusLine() {
   const online = useOnline();
   const { refresh, ...shown } = useShownData();
   const newerBuild = useNewerBuild();
+  const offer = useLanguageOffer();
   // What the page can no longer read is not a matter of the connection.
   const message = online && newerBuild === 'needed' ? null : connectionMessage(online, shown);
   return (
@@ -43,7 +47,28 @@ export function StatusLine() {
             {words.reload}
           </Button>
         </Line>
+      ) : offer.shown ? (
+        <LanguageOffer onDismiss={offer.dismiss} />
       ) : null}
+    </Box>
+  );
+}
+
+/** In the other language's words: whoever reads it is offered the page in it. */
+function LanguageOffer({ onDismiss }: { onDismiss: () => void }) {
+  const link = useLanguageLink();
+  const { text, accept, dismiss } = shellWords.language.offer;
+  return (
+    // Nothing makes way for it.
+    <Box lang={link.lang} position="fixed" insetInline="0" bottom="0">
+      <Line text={text}>
+        <ButtonAnchor {...link} variant="outline" size="sm">
+          {accept}
+        </ButtonAnchor>
+        <Button variant="ghost" size="sm" onClick={onDismiss}>
+          {dismiss}
+        </Button>
+      </Line>
     </Box>
   );
 }

@@ -8,6 +8,12 @@ const SITE_TITLE = 'US & Canada University Search';
 export const pageTitle = (title: string) => `${title} | ${SITE_TITLE}`;
 
 export const shellWords = {
+  /** The way to the other language, in the words of those who read that one. */
+  language: {
+    switch: 'English',
+    label: 'Read this page in English',
+    offer: { text: 'This page is also available in English.', accept: 'Read in English', dismiss: 'Stay in French' },
+  },
   /** At the head of every page, for whoever has no scripts. */
   withoutScripts:
     'JavaScript is turned off in your browser. You can search, filter and read everything, but bookmarks, comparing, accounts and the tools need it.',
