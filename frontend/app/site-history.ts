@@ -1,6 +1,7 @@
 /** The browser's history as the router knows it: by the site's paths, whatever words its addresses have. */
 import { UNSAFE_createBrowserHistory as createBrowserHistory, createPath, type To } from 'react-router-dom';
-import { ENGLISH_ALONE, inside, outside } from '#frontend/lib/addresses.ts';
+import { inside, outside } from '#frontend/lib/addresses.ts';
+import { HAS_OWN_ADDRESSES } from '#words/addresses.ts';
 
 export type SiteHistory = ReturnType<typeof createBrowserHistory>;
 
@@ -9,8 +10,7 @@ export const addressOf = (to: To): string => outside(typeof to === 'string' ? to
 
 export function siteHistory(): SiteHistory {
   const browser = createBrowserHistory({ v5Compat: true });
-  // Paths are addresses.
-  if (ENGLISH_ALONE) return browser;
+  if (!HAS_OWN_ADDRESSES) return browser;
   const within = (location: SiteHistory['location']) => ({ ...location, pathname: inside(location.pathname) });
   return {
     ...browser,

@@ -2,18 +2,13 @@
  * The addresses that visitors see, and the paths that the site itself goes by: the same in English, other words in French
  * (schema/domain/route-addresses.ts). Links, pages and what they hand on name paths; the router turns them into addresses.
  */
-import { FRENCH_ROOT, type Language, language } from '#schema/domain/language.ts';
-import { addressIn, readAddress } from '#schema/domain/route-addresses.ts';
+import { FRENCH_ROOT, language } from '#schema/domain/language.ts';
+import { addressFor, pathAt } from '#words/addresses.ts';
 
 import { siteOrigin } from './site-origin.ts';
 
-declare const SITE_LANGUAGE: Language;
-
-/** Worked out when the site is built: the English files have nothing of the French addresses. */
-export const ENGLISH_ALONE = typeof SITE_LANGUAGE !== 'undefined' && SITE_LANGUAGE === 'en';
-
 /** A path of the site as people see it, with its query and fragment. */
-export const outside = (to: string): string => (ENGLISH_ALONE ? to : addressIn(language, to));
+export const outside = (to: string): string => addressFor(to);
 
 /** The whole address of a path of the site, for people to copy and send. */
 export const absoluteAddress = (to: string): string => new URL(outside(to), siteOrigin()).href;
@@ -25,4 +20,4 @@ export const absoluteAddress = (to: string): string => new URL(outside(to), site
 export const twinOf = (to: string): string => (language === 'en' ? FRENCH_ROOT + (to === '/' ? '' : to) : to);
 
 /** The site's path at the path of an address. */
-export const inside = (pathname: string): string => (ENGLISH_ALONE ? pathname : readAddress(pathname).path);
+export const inside = (pathname: string): string => pathAt(pathname);
