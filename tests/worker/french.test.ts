@@ -1,0 +1,186 @@
+/** The site in French as the Worker answers it: addresses, heads, the API's language, what is kept. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
+import { inLanguage } from '#schema/domain/language.ts';
+import { addressIn } from '#schema/domain/route-addresses.ts';
+import { ROUTE_PATHS, type RoutePath, type SiteRouteName } from '#schema/domain/route-paths.ts';
+import { slugOf } from '#schema/domain/slug.ts';
+import { englishIn, textsOf } from '#tests/helpers/english-left.ts';
+import { PAGE_HEADS } from '#words/page-heads.ts';
+import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
+import { rootOf } from './helpers/page-markup.ts';
+import { ORIGIN, warmWorld } from './helpers/world.ts';
+
+beforeAll(() => loadSmallDataset());
+
+/** As scripts/bring-together.ts names and writes them. */
+const shellIn = (language: string) => `<!doctype html><html lang="${language}"><head><title>Shell</title>
+<meta name="description" content="Shell" /></head><body><div id="root"></div></body></html>`;
+const assets = {
+  fetch: async (request: Request) =>
+    new Response(shellIn(new URL(request.url).pathname === '/index-fr.html' ? 'fr-CA' : 'en'), {
+      headers: { 'content-type': 'text/html' },
+    }),
+};
+
+const mcGill = universityNamed('McGill University');
+const PATHS: Record<SiteRouteName, string> = {
+  ...(Object.fromEntries(Object.entries(ROUTE_PATHS).map(([name, { path }]) => [name, path])) as Record<
+    SiteRouteName,
+    string
+  >),
+  university: `/university/${slugOf(mcGill.name, mcGill.id)}`,
+  major: '/programs/nursing',
+  resourcesArticle: '/resources/1',
+  article: '/articles/1',
+  helpArticle: '/help/getting-started/creating-an-account',
+};
+const PUBLIC = Object.entries<RoutePath>(ROUTE_PATHS).flatMap(([name, { personal, secret, unlisted }]) =>
+  personal === 'signedIn' || secret || unlisted ? [] : [name as SiteRouteName],
+);
+const NAMES = SMALL.universities.flatMap(({ name, city }) => (city === null ? [name] : [name, city]));
+
+async function visit(address: string, cookie = '') {
+  const world = await warmWorld({ assets });
+  const response = await world.ask(address, { headers: { cookie } });
+  const text = await response.text();
+  const attribute = (pattern: RegExp) => pattern.exec(text)?.[1];
+  return {
+    text,
+    status: response.status,
+    location: response.headers.get('location'),
+    lang: attribute(/<html lang="(.*?)"/),
+    title: attribute(/<title>(.*?)<\/title>/),
+    canonical: attribute(/<link rel="canonical" href="(.*?)"/),
+    alternates: Object.fromEntries(
+      [...text.matchAll(/<link rel="alternate" hreflang="(.*?)" href="(.*?)"/g)].map(([, tag, href]) => [tag, href]),
+    ),
+  };
+}
+
+describe.each(PUBLIC)('%s', (name) => {
+  const path = PATHS[name];
+
+  it('is one page at two addresses that name each other', async () => {
+    const [english, french] = [await visit(path), await visit(addressIn('fr', path))];
+    expect([english.status, french.status]).toEqual([200, 200]);
+    expect([english.lang, french.lang]).toEqual(['en', 'fr-CA']);
+    expect(french.alternates).toEqual(english.alternates);
+    if (english.canonical === undefined) {
+      expect([french.canonical, french.alternates]).toEqual([undefined, {}]);
+      return;
+    }
+    expect([english.canonical, french.canonical]).toEqual([english.alternates.en, english.alternates.fr]);
+    expect(new URL(french.canonical as string).pathname).toBe(addressIn('fr', new URL(english.canonical).pathname));
+    expect(french.alternates['x-default']).toBe(english.canonical);
+  });
+
+  it('leads to pages in its own language alone, but for the way to the other', async () => {
+    const { text } = await visit(addressIn('fr', path));
+    const links = [...rootOf(text).matchAll(/<(?:a|form)\b[^>]*(?:href|action)="(\/[^"]*)"[^>]*>/g)];
+    expect(links.length).toBeGreaterThan(5);
+    for (const [tag, to = ''] of links) {
+      if (tag.includes('hreflang') || tag.includes('hrefLang')) continue;
+      expect([to, /^\/fr(?:[/?#]|$)|^\/(?:img|api|sitemap\.xml)/.test(to)]).toEqual([to, true]);
+    }
+  });
+
+  it('has no English left', async () => {
+    const { text } = await visit(addressIn('fr', path));
+    expect(englishIn(textsOf(text), NAMES)).toEqual([]);
+  });
+});
+
+it('has titles of its own', async () => {
+  const french = inLanguage('fr', () => PAGE_HEADS.search.title);
+  expect(french).not.toBe(PAGE_HEADS.search.title);
+  expect((await visit('/fr/recherche')).title).toContain(french);
+});
+
+describe('addresses that are not right', () => {
+  it.each([
+    ['/fr/search?q=art', '/fr/recherche?q=art'],
+    ['/fr/universities?country=CA', '/fr/recherche?country=CA'],
+    ['/fr/login', '/fr/connexion'],
+    ['/index-fr.html', '/fr'],
+    [`/fr/universite/wrong-name-${mcGill.id}`, addressIn('fr', PATHS.university)],
+  ])('%s leads to %s', async (asked, right) => {
+    expect(await visit(asked)).toMatchObject({ status: 301, location: right });
+  });
+
+  it('of nothing are a page in French that is not found', async () => {
+    expect(await visit('/fr/nulle-part')).toMatchObject({ status: 404, lang: 'fr-CA', canonical: undefined });
+  });
+
+  it('ask who is not signed in to sign in, in French', async () => {
+    expect(await visit('/fr/compte?tab=privacy')).toMatchObject({
+      status: 302,
+      location: `/fr/connexion?${new URLSearchParams({ next: '/account?tab=privacy' })}`,
+    });
+    expect((await visit('/fr/compte', `${SIGNED_IN_COOKIE}=1`)).status).toBe(200);
+  });
+});
+
+describe('what is kept', () => {
+  it('is kept for each language by itself, whatever is asked in between', async () => {
+    const world = await warmWorld({ assets });
+    const read = async (address: string) => {
+      const response = await world.ask(address);
+      return { state: response.headers.get('x-cache'), text: await response.text() };
+    };
+    const [english, french] = [await read('/search'), await read('/fr/recherche')];
+    expect([english.state, french.state]).toEqual(['MISS', 'MISS']);
+    expect(french.text).not.toBe(english.text);
+    expect(await read('/search')).toEqual({ state: 'HIT', text: english.text });
+    expect(await read('/fr/recherche')).toEqual({ state: 'HIT', text: french.text });
+  });
+
+  it('is told apart when both are asked at once', async () => {
+    const alone = await Promise.all(['/glossary', '/fr/glossaire', '/faq', '/fr/faq'].map((one) => visit(one)));
+    const world = await warmWorld({ assets });
+    const together = await Promise.all(
+      ['/glossary', '/fr/glossaire', '/faq', '/fr/faq'].map(async (one) => (await world.ask(one)).text()),
+    );
+    expect(together).toEqual(alone.map(({ text }) => text));
+  });
+});
+
+describe('`lang` of the API', () => {
+  const ask = async (address: string) => {
+    const response = await (await warmWorld({ assets })).ask(address);
+    return { status: response.status, body: await response.text() };
+  };
+
+  it('is known to every answer, and English where it is not said', async () => {
+    const list = '/api/universities/search?limit=2';
+    const [plain, english, french] = [await ask(list), await ask(`${list}&lang=en`), await ask(`${list}&lang=fr`)];
+    expect(english).toEqual(plain);
+    expect(french.status).toBe(200);
+    const major = '/api/majors/nursing';
+    expect((await ask(`${major}?lang=fr`)).body).not.toBe((await ask(major)).body);
+  });
+
+  it.each(['de', 'FR', 'fr-CA', '', 'fr&lang=en', '%00'])('refuses %j', async (asked) => {
+    const { status, body } = await ask(`/api/majors?lang=${asked}`);
+    expect([status, body]).toEqual([400, expect.stringContaining('lang')]);
+  });
+
+  it('is kept apart from the same answer in English', async () => {
+    const world = await warmWorld({ assets });
+    const state = async (address: string) => (await world.ask(address)).headers.get('x-cache');
+    expect(await state('/api/majors')).toBe('MISS');
+    expect(await state('/api/majors?lang=fr')).toBe('MISS');
+    expect(await state('/api/majors?lang=en')).toBe('HIT');
+    expect(await state('/api/majors?lang=fr')).toBe('HIT');
+  });
+});
+
+it('is in the sitemap, each page beside its twin', async () => {
+  const { text } = await visit('/sitemaps/pages.xml');
+  const entries = text.match(/<url>.*<\/url>/g) ?? [];
+  const french = entries.filter((entry) => entry.startsWith(`<url><loc>${ORIGIN}/fr`));
+  expect(french.length * 2).toBe(entries.length);
+  expect(text).toContain(
+    `<url><loc>${ORIGIN}/fr/glossaire</loc><xhtml:link rel="alternate" hreflang="en" href="${ORIGIN}/glossary"/><xhtml:link rel="alternate" hreflang="fr" href="${ORIGIN}/fr/glossaire"/>`,
+  );
+});
