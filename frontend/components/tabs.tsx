@@ -1,6 +1,7 @@
 /** A row of tabs by the ARIA pattern: arrows move and choose, Tab goes on to the panel. Scrolls where there is no room. */
 
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { outside } from '#frontend/lib/addresses.ts';
 import { Box } from './styled/box.tsx';
 import { chakra } from './styled/chakra.ts';
 
@@ -107,7 +108,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange, addre
           <ul data-without-scripts>
             {tabs.map(({ key, label: name }) => (
               <li key={key}>
-                <a href={addressOf(key)}>{name}</a>
+                <a href={outside(addressOf(key))}>{name}</a>
               </li>
             ))}
           </ul>

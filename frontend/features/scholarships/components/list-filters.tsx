@@ -5,6 +5,7 @@ import { SelectField, TextField } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { SCHOLARSHIPS } from '#frontend/content/scholarship-list.ts';
+import { outside } from '#frontend/lib/addresses.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
 import { SCHOLARSHIP_SORTS, type ScholarshipQuestion, type ScholarshipSort } from '#schema/domain/scholarships.ts';
@@ -52,7 +53,7 @@ export function ListFilters({ question, onAsk }: ListFiltersProps) {
     <Box
       as="form"
       role="search"
-      {...{ action: paths.scholarships() }}
+      {...{ action: outside(paths.scholarships()) }}
       aria-label={words.filters}
       onSubmit={submit}
       display="grid"

@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { Checkbox, FieldGroup, SelectField, type SelectOption, TextField } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { outside } from '#frontend/lib/addresses.ts';
 import { situationAtom } from '#frontend/lib/own-situation.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
@@ -128,7 +129,7 @@ export function FilterPanel({ filters, text, facets, opened, onApply, onReset }:
     <Box
       as="form"
       ref={form}
-      {...{ action: paths.search() }}
+      {...{ action: outside(paths.search()) }}
       display="flex"
       flexDirection="column"
       gap="6"

@@ -9,6 +9,7 @@ import { CloseIcon, SearchIcon } from '#frontend/components/icons.tsx';
 import { nextActive, optionId } from '#frontend/components/listbox-moves.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { outside } from '#frontend/lib/addresses.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
@@ -91,7 +92,7 @@ export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxP
       as="form"
       role="search"
       // Works without scripts too.
-      {...{ action: paths.search() }}
+      {...{ action: outside(paths.search()) }}
       ref={box}
       position="relative"
       width="100%"
