@@ -20,7 +20,7 @@ export const text: readonly Block[] = [
     [
       [
         'Education and Training Voucher (Chafee)',
-        'Jusqu’à 5 000 $ par année, pendant cinq ans au plus, jusqu’à 26 ans',
+        'Jusqu’à 5 000 $ US par année, pendant cinq ans au plus, jusqu’à 26 ans',
         'Votre travailleuse sociale ou l’agence de protection de l’enfance de l’État',
       ],
       [
@@ -46,9 +46,9 @@ export const text: readonly Block[] = [
   h2('canada', 'Au Canada'),
   p`La protection de la jeunesse relève des provinces, et l’aide qui la suit aussi.`,
   bullets(
-    t`${strong('La Colombie-Britannique')} ne demande pas de droits de scolarité, dans tous ses établissements publics, aux personnes qui y ont été prises en charge; depuis août 2023, il n’y a plus de limite d’âge. Cherchez le ${link('Provincial Tuition Waiver Program', 'https://studentaidbc.ca/explore/grants-scholarships/provincial-tuition-waiver-program')}. Il peut ajouter jusqu’à 3 500 $ CA par année pour les livres et d’autres frais.`,
+    t`${strong('La Colombie-Britannique')} ne demande pas de droits de scolarité, dans tous ses établissements publics, aux personnes qui y ont été prises en charge; depuis août 2023, il n’y a plus de limite d’âge. Cherchez le ${link('Provincial Tuition Waiver Program', 'https://studentaidbc.ca/explore/grants-scholarships/provincial-tuition-waiver-program')}. Il peut ajouter jusqu’à 3 500 $ par année pour les livres et d’autres frais.`,
     t`${strong('D’autres provinces')} ont des exemptions, des bourses ou des ententes pour vous soutenir au début de la vingtaine et après. Demandez au ministère qui vous avait sous sa garde, et au bureau d’aide financière de l’université.`,
-    t`${strong('Bourses :')} la ${link('Children’s Aid Foundation of Canada', 'https://cafdn.org/for-youth/educational-support/')} a donné 5 000 $ CA par année d’études. Son dernier concours connu a pris fin en février. Guettez le prochain.`,
+    t`${strong('Bourses :')} la ${link('Children’s Aid Foundation of Canada', 'https://cafdn.org/for-youth/educational-support/')} a donné 5 000 $ par année d’études. Son dernier concours connu a pris fin en février. Guettez le prochain.`,
     t`${strong('Aide aux études :')} dans la plupart des provinces, on ne tient pas compte des parents. Mentionnez votre placement sur le formulaire.`,
   ),
 

@@ -138,7 +138,7 @@ export const HELP_NAMES: HelpNames = {
         description: 'Ce que contient votre compte, qui le voit, comment le télécharger et comment le supprimer.',
       },
       notifications: {
-        title: 'Les avis',
+        title: 'Les notifications',
         description: 'Ce que nous vous signalons au sujet des établissements gardés, et comment choisir.',
       },
       troubleshooting: {
