@@ -94,7 +94,7 @@ export const text: readonly Block[] = [
   h2('next', 'Et maintenant'),
   steps(
     t`Dressez la liste des ${link('grandes universités américaines qui enseignent sur un campus', '/search?country=US&studentPopulationMin=10000&onlineShareMax=30&sortBy=tuition&sortOrder=asc')}, des droits de scolarité les plus bas aux plus élevés pour qui vient d’un autre État.`,
-    t`Additionnez toute une année dans le ${link('calculateur de coûts', '/resources?tab=tools&tool=tuition-calculator&universityType=public-out-state')}, que ce lien ouvre au prix des gens d’un autre État.`,
+    t`Additionnez toute une année dans le ${link('calculateur des coûts', '/resources?tab=tools&tool=tuition-calculator&universityType=public-out-state')}, que ce lien ouvre au prix des gens d’un autre État.`,
     t`Mettez les ${link('dates limites', '/articles/8')} des deux pays dans un même calendrier.`,
   ),
 ];

@@ -43,7 +43,7 @@ export const texts: Record<HelpArticleKey<'getting-started'>, readonly Block[]> 
     bullets(
       'Une image, le nom et le lieu.',
       'Qui dirige l’établissement : public, privé ou à but lucratif.',
-      'Un insigne s’il est difficile d’y entrer : « Très haut classé » sous 10 %, « Haut classé » de 10 % à moins de 30 %.',
+      'Un insigne s’il est difficile d’y entrer : « Parmi les plus cotés » sous 10 %, « Très coté » de 10 % à moins de 30 %.',
       'Les droits de scolarité d’une année, le nombre d’étudiants, le taux d’admission et le taux de diplomation.',
       'Une étoile pour l’ajouter aux favoris, et un bouton pour le comparer.',
     ),
@@ -61,11 +61,11 @@ export const texts: Record<HelpArticleKey<'getting-started'>, readonly Block[]> 
       'Appuyez sur « Enregistrer ».',
     ),
     p`Vous pouvez tout changer n’importe quand. L’article ${link('Vos préférences', '/help/account/preferences')} passe chaque choix en revue.`,
-    h2('recommended', 'Recommandé pour vous'),
+    h2('recommended', 'Recommandées pour vous'),
     p`${link('Mes universités', '/my-universities?tab=recommendations')} montre jusqu’à six établissements qui pourraient vous convenir, avec les raisons. Nous regardons deux choses : ce que les établissements ont en commun (taille, prix, milieu, programmes), et ceux que les gens gardent ensemble. Nous partons de ce que vous avez consulté et gardé, et de vos préférences. Nous ne recommandons jamais un établissement que vous avez déjà gardé. La liste est refaite chaque jour.`,
     p`Tant que vous n’avez rien consulté ni gardé, nous n’avons pas de point de départ, et la page le dit.`,
     h2('dashboard', 'Ordonner votre tableau de bord'),
-    p`Ouvrez le tableau de bord à partir de Mes universités. Il a quatre sections : Favoris, Mes listes, Consultés récemment et Recommandé pour vous. Faites glisser une section par sa poignée, ou servez-vous de ses flèches. Au clavier, allez à la poignée, appuyez sur la barre d’espace, déplacez avec les flèches, puis appuyez de nouveau sur la barre d’espace. Nous retenons l’ordre.`,
+    p`Ouvrez le tableau de bord à partir de Mes universités. Il a quatre sections : Favoris, Mes listes, Vues récemment et Recommandées pour vous. Faites glisser une section par sa poignée, ou servez-vous de ses flèches. Au clavier, allez à la poignée, appuyez sur la barre d’espace, déplacez avec les flèches, puis appuyez de nouveau sur la barre d’espace. Nous retenons l’ordre.`,
     h2('hide', 'Masquer un établissement'),
     p`Appuyez sur « Masquer » sur une fiche, et l’établissement disparaît de vos résultats et de vos recommandations. Votre compte s’en souvient sur tous vos appareils. Pour le revoir, allez aux ${link('paramètres du compte', '/account?tab=privacy')}, onglet « Confidentialité », où se trouve la liste des universités masquées.`,
     note(
@@ -83,11 +83,11 @@ export const texts: Record<HelpArticleKey<'getting-started'>, readonly Block[]> 
     ),
     p`Tous vos favoris sont dans ${link('Mes universités', '/my-universities')}. Vous pouvez les retirer un à un ou tous à la fois. Dans ce cas, nous vous demandons de confirmer.`,
     h2('lists', 'Classer dans des listes'),
-    p`Il faut un compte pour faire des listes. Nous proposons quatre noms : À l’étude, Demandes à faire, Demandes envoyées et Admission obtenue. Prenez-en un, ou le nom de votre choix. Une liste a besoin d’un nom.`,
+    p`Il faut un compte pour faire des listes. Nous proposons quatre noms : À l’étude, Demande en cours, Demande envoyée et Admission obtenue. Prenez-en un, ou le nom de votre choix. Une liste a besoin d’un nom.`,
     steps(
       'Ouvrez Mes universités et allez à « Mes listes ».',
       'Choisissez un nom proposé ou tapez le vôtre, puis appuyez sur « Créer la liste ».',
-      'Appuyez sur « Listes » à côté d’un favori, et choisissez. Un établissement peut être dans plusieurs listes.',
+      'Appuyez sur « Plus » à côté d’un favori, et choisissez ses listes. Un établissement peut être dans plusieurs listes.',
     ),
     note(
       'Deux choses à savoir',
@@ -99,8 +99,8 @@ export const texts: Record<HelpArticleKey<'getting-started'>, readonly Block[]> 
     bullets(
       t`${strong('Favoris')} : tous les établissements gardés.`,
       t`${strong('Mes listes')} : vos listes et leur contenu.`,
-      t`${strong('Consultés récemment')} : les dix derniers établissements consultés.`,
-      t`${strong('Recommandé pour vous')} : des établissements qui pourraient convenir, avec les raisons.`,
+      t`${strong('Vues récemment')} : les dix derniers établissements consultés.`,
+      t`${strong('Recommandées pour vous')} : des établissements qui pourraient convenir, avec les raisons.`,
     ),
     h2('export', 'Emporter vos favoris'),
     p`Dans Mes universités, vous pouvez télécharger vos favoris dans un fichier CSV, avec vos notes et les principaux chiffres. N’importe quel tableur l’ouvre. Vous pouvez aussi envoyer de deux à quatre établissements directement à la ${link('comparaison', '/compare')}.`,

@@ -18,7 +18,7 @@ export const texts: Record<HelpArticleKey<'resources'>, readonly Block[]> = {
     bullets(
       t`${strong('Général')} : lieu, type, âge, taille et milieu.`,
       t`${strong('Études')} : admission, résultats d’examens, maintien aux études, diplomation, domaines et calendrier.`,
-      t`${strong('Finances')} : prix, prix net selon le revenu, aide, gains et dette.`,
+      t`${strong('Finances')} : prix, prix net selon le revenu, aide, revenu et dette.`,
       t`${strong('Vie étudiante')} : premier cycle et cycles supérieurs, logement et sports.`,
     ),
     p`« s. o. » veut dire qu’il n’y a pas de chiffre. Quand presque tout le monde préférerait un bout de la ligne, la meilleure valeur porte « Le plus haut » ou « Le plus bas ». Une estimation n’est jamais marquée. « Différences seulement » cache les lignes qui sont pareilles pour tous.`,
@@ -28,10 +28,10 @@ export const texts: Record<HelpArticleKey<'resources'>, readonly Block[]> = {
     p`« Copier le lien » vous donne une adresse qui montre les mêmes établissements à n’importe qui. « Imprimer » produit une feuille propre, et « Télécharger en CSV », un fichier pour tableur avec toutes les sources.`,
   ],
   'tuition-calculator': [
-    p`Le ${link('calculateur de coûts', '/resources?tab=tools&tool=tuition-calculator')} additionne ce que coûte une année, soustrait votre aide et montre ce qui reste. Il se met à jour pendant que vous tapez.`,
+    p`Le ${link('calculateur des coûts', '/resources?tab=tools&tool=tuition-calculator')} additionne ce que coûte une année, soustrait votre aide et montre ce qui reste. Il se met à jour pendant que vous tapez.`,
     h2('steps', 'Calculer une année'),
     steps(
-      'Ouvrez Guides, puis Outils, puis le calculateur de coûts.',
+      'Ouvrez Guides, puis Outils, puis le calculateur des coûts.',
       'À l’onglet des dépenses, choisissez le genre d’établissement : public dans votre État, public dans un autre État, privé ou canadien.',
       'Choisissez où vous vivrez : sur le campus, hors du campus ou chez vos parents.',
       'Si vous connaissez un montant, tapez-le à la place du nôtre. Videz le champ pour retrouver le nôtre.',
