@@ -1,212 +1,201 @@
-/** What lists, heads and links say of the guides and articles. The text of each is a module of its own. */
+/** Ce que les listes, les en-têtes et les liens disent des guides et des articles. Le texte de chacun est à part. */
 import type { ArticleCategory, ArticleKey } from '#schema/domain/articles.ts';
+import type { ArticleWords } from '../../en/articles/articles.ts';
 
-export const ARTICLE_AUTHOR = 'CampusAtlas editors';
+export const ARTICLE_AUTHOR = 'La rédaction de CampusAtlas';
 
 export const ARTICLE_CATEGORY_NAMES: Readonly<Record<ArticleCategory, string>> = {
-  'University Selection': 'University Selection',
-  'International Education': 'International Education',
-  'Financial Aid': 'Financial Aid',
-  Applying: 'Applying',
-  'Programs and Pathways': 'Programs and Pathways',
-  'Your Situation': 'Your Situation',
+  'University Selection': 'Choisir son université',
+  'International Education': 'Étudier à l’étranger',
+  'Financial Aid': 'Aide financière',
+  Applying: 'Demande d’admission',
+  'Programs and Pathways': 'Programmes et parcours',
+  'Your Situation': 'Votre situation',
 };
-
-export interface ArticleWords {
-  title: string;
-  /** One or two sentences: in lists, and for search engines. */
-  description: string;
-  /** Minutes that reading the text takes in this language; a test counts the words. */
-  minutes: number;
-  /** What its drawing shows. */
-  alt: string;
-  /** What the universities beside it have in common, as a heading. */
-  schools: string;
-}
 
 export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
   'choosing-a-university': {
-    title: 'How to choose a university',
+    title: 'Comment choisir une université',
     description:
-      'From a vague wish to a list of eight schools: what to ask yourself first, which figures help, and how to balance a list in the United States and Canada.',
-    minutes: 6,
-    alt: 'Drawing: a path across a lawn splits in three, each way leading to a different campus building.',
-    schools: 'Schools where most students graduate',
+      'D’une vague envie à une liste de huit écoles : les questions à se poser, les chiffres utiles et la façon d’équilibrer sa liste dans les deux pays.',
+    minutes: 7,
+    alt: 'Dessin : à travers une pelouse, un sentier se divise en trois, chaque branche menant à un pavillon différent.',
+    schools: 'Là où la plupart obtiennent leur diplôme',
   },
   'comparing-costs': {
-    title: 'How to compare costs and net price',
+    title: 'Comparer les coûts et le prix net',
     description:
-      'From the printed price to your own: sticker price, cost of attendance and net price, in US and Canadian dollars, with a worked example.',
-    minutes: 6,
-    alt: 'Drawing: two price tags of different length hang from one string, and the longer one has a piece torn off.',
-    schools: 'Public universities with a low net price',
+      'Du prix affiché au vôtre : droits de scolarité, coût d’une année et prix net, en dollars américains et canadiens, avec un exemple complet.',
+    minutes: 7,
+    alt: 'Dessin : deux étiquettes de prix pendent à la même ficelle, et un coin de la plus longue est déchiré.',
+    schools: 'Universités publiques au prix net peu élevé',
   },
   'across-the-border': {
-    title: 'Studying across the border',
+    title: 'Étudier de l’autre côté de la frontière',
     description:
-      'Going to Canada from the US or from abroad, and the other way round: forms, fees of CAD 100 to 250, study permits, hours of work, and money.',
-    minutes: 6,
-    alt: 'Drawing: a bridge leads over a river from one bank with a flagpole to the other, a train on it.',
-    schools: 'Large universities in Canada',
+      'Venir au Canada des États-Unis ou d’ailleurs, et l’inverse : formulaires, frais de 100 à 250 $ CA, permis d’études, heures de travail et argent.',
+    minutes: 7,
+    alt: 'Dessin : un train passe sur un pont qui relie deux rives, l’une avec un mât de drapeau.',
+    schools: 'Grandes universités du Canada',
   },
   'reading-the-statistics': {
-    title: 'How to read a university’s statistics',
+    title: 'Lire les statistiques d’une université',
     description:
-      'Acceptance, graduation, retention, net price, earnings and debt: who is counted in each figure, who is left out, and how to use it.',
-    minutes: 6,
-    alt: 'Drawing: a row of columns of different height, one of them seen through a magnifying glass.',
-    schools: 'Large schools in order of their graduation rate',
+      'Admission, diplomation, maintien aux études, prix net, revenu et dette : qui chaque chiffre compte, qui il oublie et comment s’en servir.',
+    minutes: 7,
+    alt: 'Dessin : une rangée de colonnes de hauteurs différentes, dont l’une est vue à la loupe.',
+    schools: 'Grands établissements selon leur taux de diplomation',
   },
   'aid-in-the-us': {
-    title: 'Financial aid in the United States',
+    title: 'L’aide financière aux États-Unis',
     description:
-      'FAFSA, Pell Grants, the CSS Profile, work-study and loans: what there is, who can have it, and what to do in which month.',
-    minutes: 5,
-    alt: 'Drawing: a form with ticked boxes lies under a portico, coins beside it.',
-    schools: 'Private universities with a low net price',
+      'FAFSA, bourses Pell, CSS Profile, travail-études et prêts : ce qui existe, qui y a droit et ce qu’il faut faire, mois par mois.',
+    minutes: 6,
+    alt: 'Dessin : sous un portique, un formulaire aux cases cochées, des pièces de monnaie à côté.',
+    schools: 'Universités privées au prix net peu élevé',
   },
   'aid-in-canada': {
-    title: 'Financial aid in Canada',
+    title: 'L’aide financière au Canada',
     description:
-      'One form to your province for federal and provincial grants and loans: who can apply, what changed in 2026, and what universities add.',
-    minutes: 5,
-    alt: 'Drawing: a letter with a maple leaf as its seal stands before a row of hills.',
-    schools: 'Public universities in Canada by tuition',
+      'Une seule demande à votre province pour les bourses et les prêts des deux gouvernements : qui peut l’obtenir et ce qui a changé en 2026.',
+    minutes: 6,
+    alt: 'Dessin : une lettre scellée d’une feuille d’érable devant une rangée de collines.',
+    schools: 'Universités publiques du Canada selon leurs droits de scolarité',
   },
   'visiting-a-campus': {
-    title: 'How to visit a campus',
+    title: 'Comment visiter un campus',
     description:
-      'When to go, what to look at beyond the tour, what to ask students and staff, and how to see a school from afar if you cannot travel.',
-    minutes: 5,
-    alt: 'Drawing: a bus stands at a stop in front of a campus gate, a path leads in.',
-    schools: 'Around Boston, many schools in a day’s reach',
+      'Quand y aller, quoi regarder au-delà de la visite guidée, quelles questions poser, et comment voir une université de loin.',
+    minutes: 6,
+    alt: 'Dessin : un autobus à l’arrêt devant l’entrée d’un campus, où mène un sentier.',
+    schools: 'Autour de Boston, beaucoup d’universités à portée d’une journée',
   },
   deadlines: {
-    title: 'Application deadlines in both countries',
+    title: 'Les dates limites dans les deux pays',
     description:
-      'Early decision, regular rounds, OUAC and the provinces, aid forms and replies: one calendar for a start in the fall of 2027.',
-    minutes: 5,
-    alt: 'Drawing: a calendar with three days marked, and an hourglass beside it.',
-    schools: 'Universities in Ontario, one form for all',
+      'Décision anticipée, demandes ordinaires, OUAC et provinces, aide financière, réponses : un seul calendrier pour la rentrée de l’automne 2027.',
+    minutes: 6,
+    alt: 'Dessin : un calendrier où trois jours sont marqués, un sablier à côté.',
+    schools: 'Les universités de l’Ontario, un seul formulaire pour toutes',
   },
   'international-students-us': {
-    title: 'International students in the United States',
+    title: 'Venir de l’étranger étudier aux États-Unis',
     description:
-      'The I-20, the SEVIS fee, the F-1 visa, work and the rules of status, step by step, with what has changed since 2025.',
-    minutes: 5,
-    alt: 'Drawing: an aeroplane over a globe, its course a dotted line.',
-    schools: 'Large universities in the United States',
+      'Le formulaire I-20, les frais SEVIS, le visa F-1, le travail et les règles du statut, étape par étape, avec ce qui a changé depuis 2025.',
+    minutes: 6,
+    alt: 'Dessin : un avion au-dessus d’un globe, sa route tracée en pointillé.',
+    schools: 'Grandes universités des États-Unis',
   },
   'college-and-transfer': {
-    title: 'Starting at a college, finishing at a university',
+    title: 'Du collège à l’université',
     description:
-      'Community colleges, CEGEPs and transfer in the US and Canada: what it saves, where credits are lost, and the plan that keeps them.',
-    minutes: 5,
-    alt: 'Drawing: stepping stones lead from a small building to a large one.',
-    schools: 'Public universities in California',
+      'Collèges communautaires, cégeps et passage à l’université : ce qu’on économise, où se perdent les crédits et le plan pour les garder.',
+    minutes: 6,
+    alt: 'Dessin : des pierres de gué mènent d’un petit bâtiment à un grand.',
+    schools: 'Universités publiques de la Californie',
   },
   'choosing-a-program': {
-    title: 'Choosing a major or a program',
+    title: 'Choisir un programme d’études',
     description:
-      'How fields of study work in both countries, how to test an idea before you pay for it, and which jobs need an approved program.',
-    minutes: 5,
-    alt: 'Drawing: books on a shelf in nine colours, one of them pulled out.',
-    schools: 'Institutes of technology',
+      'Comment fonctionnent les domaines d’études dans les deux pays, comment tester une idée avant de payer et quels métiers exigent un programme agréé.',
+    minutes: 6,
+    alt: 'Dessin : sur une tablette, des livres de neuf couleurs, dont l’un est à moitié sorti.',
+    schools: 'Instituts de technologie',
   },
   'comparing-offers': {
-    title: 'After admission: comparing offers',
+    title: 'Après l’admission : comparer les offres',
     description:
-      'Gifts, work and loans: how to bring every aid letter into one form, ask for more, and decide by the date.',
-    minutes: 5,
-    alt: 'Drawing: three opened letters in a row under a pair of scales.',
-    schools: 'Where most students graduate, at public prices',
+      'Dons, travail et prêts : comment ramener chaque lettre d’aide à une même forme, demander davantage et choisir à temps.',
+    minutes: 6,
+    alt: 'Dessin : trois lettres ouvertes, alignées sous une balance.',
+    schools: 'Où la plupart obtiennent leur diplôme, au prix du public',
   },
   'majors-and-pay': {
-    title: 'Choosing a major: what the pay figures can tell',
+    title: 'Choisir un domaine : ce que disent les salaires',
     description:
-      'What graduates of 22 fields earn four years on, why the school matters less than you think, and how to use the figures without being ruled by them.',
-    minutes: 4,
-    alt: 'Drawing: nine bars of different height stand on a desk like books, a lamp over them.',
-    schools: 'Where most engineers and scientists finish',
+      'Ce que gagnent les diplômés de 22 domaines après quatre ans, pourquoi l’université compte moins qu’on le croit et comment lire ces chiffres.',
+    minutes: 5,
+    alt: 'Dessin : neuf barres de hauteurs différentes, debout sur un bureau comme des livres, sous une lampe.',
+    schools: 'Là où finissent la plupart des ingénieurs et des scientifiques',
   },
   'first-in-the-family': {
-    title: 'First in the family to go',
+    title: 'Première génération à l’université',
     description:
-      'The unwritten rules of applying, paying and settling in, told plainly, for those whose parents did not go to university.',
-    minutes: 4,
-    alt: 'Drawing: one door of a dark building stands open, light falls on the steps before it.',
-    schools: 'Where most students with a Pell Grant finish',
+      'Les règles que personne n’écrit pour s’inscrire, payer et trouver sa place, dites simplement à qui ouvre la voie dans sa famille.',
+    minutes: 5,
+    alt: 'Dessin : dans un bâtiment sombre, une porte est ouverte, et la lumière tombe sur les marches.',
+    schools: 'Où finissent la plupart des titulaires d’une bourse Pell',
   },
   'changing-universities': {
-    title: 'Moving from one university to another',
+    title: 'Passer d’une université à une autre',
     description:
-      'When a move is worth it, which credits come along, dates, money and papers, in the United States, in Canada and between them.',
-    minutes: 4,
-    alt: 'Drawing: a suitcase with a pennant on it waits on a railway platform between two signs.',
-    schools: 'Where most who transferred in finish',
+      'Quand le changement en vaut la peine, quels crédits suivent, les dates, l’argent et les papiers, aux États-Unis, au Canada et entre les deux.',
+    minutes: 5,
+    alt: 'Dessin : une valise ornée d’un fanion attend sur le quai d’une gare, entre deux panneaux.',
+    schools: 'Où finissent la plupart de ceux qui arrivent d’ailleurs',
   },
   'applying-in-canada': {
-    title: 'Applying in Canada, province by province',
+    title: 'S’inscrire au Canada, province par province',
     description:
-      'Which form goes where, what it costs and when it is due: OUAC, EducationPlannerBC, ApplyAlberta, Quebec’s services and all who take forms themselves.',
-    minutes: 4,
-    alt: 'Drawing: ten mailboxes in a row along a road, of different colours, hills behind them.',
-    schools: 'Large universities in Canada',
+      'Quel formulaire envoyer où, à quel prix et pour quelle date : OUAC, EducationPlannerBC, ApplyAlberta, les services du Québec et les autres.',
+    minutes: 5,
+    alt: 'Dessin : dix boîtes aux lettres de couleurs différentes le long d’une route, des collines derrière elles.',
+    schools: 'Grandes universités du Canada',
   },
   'after-the-offer': {
-    title: 'You are in: what to do after the offer',
+    title: 'Admission obtenue : que faire après l’offre',
     description:
-      'From the yes to the first week: deposits, waiting lists, final grades, housing, health papers and the bill, month by month, in both countries.',
-    minutes: 4,
-    alt: 'Drawing: a key with a tag hangs on a hook, a packed box and a plant below it.',
-    schools: 'Where most first-years come back',
+      'Du oui à la première semaine : dépôt, liste d’attente, notes finales, logement, santé et facture, mois par mois, dans les deux pays.',
+    minutes: 5,
+    alt: 'Dessin : une clé étiquetée pend à un crochet, au-dessus d’une boîte prête à partir et d’une plante.',
+    schools: 'Là où la plupart reviennent en deuxième année',
   },
   'tax-credits': {
-    title: 'Tax credits for students',
+    title: 'Les crédits d’impôt pour études',
     description:
-      'The American Opportunity credit and Form 1098-T, Canada’s tuition credit and the T2202: who claims, how much comes back, and what families miss.',
-    minutes: 4,
-    alt: 'Drawing: a pencil and a calculator lie on a form, three coins in a stack beside it.',
-    schools: 'Public universities with a low net price',
+      'L’American Opportunity Credit et le formulaire 1098-T, le crédit canadien et le T2202 : qui les demande, combien revient, ce qu’on oublie.',
+    minutes: 5,
+    alt: 'Dessin : un crayon et une calculatrice posés sur un formulaire, trois pièces empilées à côté.',
+    schools: 'Universités publiques au prix net peu élevé',
   },
   'indigenous-students': {
-    title: 'Indigenous students in both countries',
+    title: 'Étudiants autochtones des deux pays',
     description:
-      'Funding from nations and governments, tuition waivers, tribal colleges and Indigenous universities, the Jay Treaty, and support on campus.',
-    minutes: 3,
-    alt: 'Drawing: a river winds between hills under a rising sun, a canoe on the bank.',
-    schools: 'Schools that serve many Native students',
+      'L’argent des nations et des gouvernements, les exemptions, les collèges tribaux et universités autochtones, le traité Jay et le soutien sur le campus.',
+    minutes: 4,
+    alt: 'Dessin : une rivière serpente entre des collines au soleil levant, un canot sur la rive.',
+    schools: 'Où étudient beaucoup d’Autochtones',
   },
   'undocumented-students': {
-    title: 'Studying without papers',
+    title: 'Étudier sans papiers',
     description:
-      'What undocumented and DACA students can and cannot get in the United States, families of mixed status and the FAFSA, and the way in Canada.',
-    minutes: 4,
-    alt: 'Drawing: a footbridge with a missing plank, a lantern at its far end.',
-    schools: 'Public universities in New York and New Jersey',
+      'Ce à quoi ont droit ou non les personnes sans statut ou sous le DACA aux États-Unis, les familles au statut mixte et la FAFSA, et la voie du Canada.',
+    minutes: 5,
+    alt: 'Dessin : une passerelle à laquelle manque une planche, une lanterne à l’autre bout.',
+    schools: 'Universités publiques de New York et du New Jersey',
   },
   'students-from-care': {
-    title: 'From foster care to university',
+    title: 'De la famille d’accueil à l’université',
     description:
-      'Why you count as independent, vouchers and tuition waivers, a room in the holidays, and whom to call, in the United States and in Canada.',
-    minutes: 4,
-    alt: 'Drawing: a small house with a lit window under a large tree, a path leads up to it.',
-    schools: 'Public universities where most stay',
+      'Pourquoi on vous considère comme indépendant, les bons et exemptions, une chambre pendant les congés et qui appeler, dans les deux pays.',
+    minutes: 5,
+    alt: 'Dessin : sous un grand arbre, une petite maison à la fenêtre éclairée, au bout d’un sentier.',
+    schools: 'Universités publiques où la plupart restent',
   },
   'students-with-disabilities': {
-    title: 'Students with a disability',
+    title: 'Étudier avec un handicap',
     description:
-      'What changes after high school, how to ask for accommodations, grants in both countries, and the questions that show how good support is.',
-    minutes: 4,
-    alt: 'Drawing: a ramp and a stair lead up side by side to the same wide door.',
-    schools: 'Mid-sized schools where most students graduate',
+      'Ce qui change après le secondaire, comment demander des mesures d’adaptation, les bourses des deux pays et les questions qui révèlent un bon soutien.',
+    minutes: 5,
+    alt: 'Dessin : une rampe et un escalier montent côte à côte vers la même large porte.',
+    schools: 'Écoles de taille moyenne où la plupart obtiennent leur diplôme',
   },
   'essays-and-references': {
-    title: 'Essays and letters of recommendation',
+    title: 'Essais et lettres de recommandation',
     description:
-      'What the essay is for, how to find your story and revise it, short answers in Canada, and how to ask a teacher for a letter that helps.',
-    minutes: 4,
-    alt: 'Drawing: a sheet of paper with a few lines and many crossed out, a pen across it, a cup beside it.',
-    schools: 'Small colleges that read closely',
+      'À quoi sert l’essai, comment trouver et réviser votre histoire, les réponses courtes au Canada et comment demander une lettre qui aide.',
+    minutes: 5,
+    alt: 'Dessin : une feuille où quelques lignes restent et beaucoup sont rayées, un stylo en travers, une tasse à côté.',
+    schools: 'Petits collèges qui lisent attentivement',
   },
 };
