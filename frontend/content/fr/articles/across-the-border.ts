@@ -15,7 +15,7 @@ export const text: readonly Block[] = [
   ),
 
   h2('apply', 'La demande, et ce qu’elle coûte'),
-  p`Il n’y a pas de formulaire pour tout le pays. En Ontario, un seul service, l’${link('OUAC', 'https://www.ouac.on.ca/')}, reçoit les demandes pour toutes les universités publiques. La Colombie-Britannique et l’Alberta ont aussi un site commun. Dans la plupart des autres provinces, on s’adresse à chaque université. Notre guide ${link('S’inscrire au Canada', '/articles/16')} les passe en revue une à une.`,
+  p`Il n’y a pas de formulaire pour tout le pays. En Ontario, un seul service, l’${link('OUAC', 'https://www.ouac.on.ca/')}, reçoit les demandes pour toutes les universités publiques. La Colombie-Britannique et l’Alberta ont aussi un site commun. Dans la plupart des autres provinces, on s’adresse à chaque université. Notre guide pour ${link('présenter une demande au Canada', '/articles/16')} les passe en revue une à une.`,
   p`Prévoyez des frais de demande de ${strong('100 à 250 $ CA')} par formulaire dans les grandes universités. L’OUAC demande 159 $ CA pour trois choix dans son formulaire de l’automne 2027, l’Université de l’Alberta 150, McGill environ 140. Certaines demandent moins : à Dalhousie, c’était environ 70. Les mêmes frais peuvent couvrir plus d’un programme, et quelques universités en ajoutent pour lire un relevé de notes étranger. Les frais ne se remboursent pas et peu d’universités en dispensent; six demandes sont donc une vraie dépense.`,
   p`Si vous avez fait vos études en anglais, on vous demandera rarement un test de langue pour un programme en anglais; sinon, voyez les résultats qu’exige votre programme. Dans les universités de langue française du Québec et d’ailleurs, les études se font en français.`,
 

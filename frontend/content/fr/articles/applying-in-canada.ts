@@ -97,7 +97,7 @@ export const text: readonly Block[] = [
   ),
   note(
     'Avant de payer des frais',
-    'Vérifiez les cours exigés par le programme, pas par l’université. Un cours de calcul ou de chimie de 12e année qui manque, c’est la raison de refus la plus courante. Les universités ne remboursent pas les frais.',
+    'Vérifiez les cours exigés par le programme, pas par l’université. Un cours de calcul différentiel ou de chimie de 12e année qui manque, c’est la raison de refus la plus courante. Les universités ne remboursent pas les frais.',
   ),
 
   h2('next', 'Et maintenant'),

@@ -17,7 +17,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
   'choosing-a-university': {
     title: 'Comment choisir une université',
     description:
-      'D’une vague envie à une liste de huit écoles : les questions à se poser, les chiffres utiles et la façon d’équilibrer sa liste dans les deux pays.',
+      'D’une vague envie à une liste de huit universités : les questions à se poser, les chiffres utiles et la façon d’équilibrer sa liste dans les deux pays.',
     minutes: 7,
     alt: 'Dessin : à travers une pelouse, un sentier se divise en trois, chaque branche menant à un pavillon différent.',
     schools: 'Là où la plupart obtiennent leur diplôme',
@@ -116,12 +116,12 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
       'Ce que gagnent les diplômés de 22 domaines après quatre ans, pourquoi l’université compte moins qu’on le croit et comment lire ces chiffres.',
     minutes: 5,
     alt: 'Dessin : neuf barres de hauteurs différentes, debout sur un bureau comme des livres, sous une lampe.',
-    schools: 'Là où finissent la plupart des ingénieurs et des scientifiques',
+    schools: 'Où se forment la plupart des ingénieurs et des scientifiques',
   },
   'first-in-the-family': {
     title: 'Première génération à l’université',
     description:
-      'Les règles que personne n’écrit pour s’inscrire, payer et trouver sa place, dites simplement à qui ouvre la voie dans sa famille.',
+      'Les règles que personne n’écrit pour demander l’admission, payer et trouver sa place, dites simplement à qui ouvre la voie dans sa famille.',
     minutes: 5,
     alt: 'Dessin : dans un bâtiment sombre, une porte est ouverte, et la lumière tombe sur les marches.',
     schools: 'Où finissent la plupart des titulaires d’une bourse Pell',
@@ -135,7 +135,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
     schools: 'Où finissent la plupart de ceux qui arrivent d’ailleurs',
   },
   'applying-in-canada': {
-    title: 'S’inscrire au Canada, province par province',
+    title: 'Présenter une demande au Canada, province par province',
     description:
       'Quel formulaire envoyer où, à quel prix et pour quelle date : OUAC, EducationPlannerBC, ApplyAlberta, les services du Québec et les autres.',
     minutes: 5,
@@ -188,7 +188,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
       'Ce qui change après le secondaire, comment demander des mesures d’adaptation, les bourses des deux pays et les questions qui révèlent un bon soutien.',
     minutes: 5,
     alt: 'Dessin : une rampe et un escalier montent côte à côte vers la même large porte.',
-    schools: 'Écoles de taille moyenne où la plupart obtiennent leur diplôme',
+    schools: 'Universités de taille moyenne où la plupart obtiennent leur diplôme',
   },
   'essays-and-references': {
     title: 'Essais et lettres de recommandation',

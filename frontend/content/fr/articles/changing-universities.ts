@@ -58,7 +58,7 @@ export const text: readonly Block[] = [
   h2('money', 'L’argent quand on change'),
   p`L’aide ne suit pas toute seule. Ajoutez la nouvelle université à votre FAFSA, ou prévenez votre province. Les bourses et les prêts fédéraux vous suivent, mais leur limite à vie compte ce que vous avez déjà utilisé. Les bourses au mérite de l’ancienne université prennent fin; demandez à la nouvelle ce qu’elle offre à ceux qui viennent d’ailleurs, car les grosses ne vont souvent qu’aux gens de première année. Et comptez les crédits perdus comme de l’argent : une session perdue, c’est une demi-année de prix.`,
   note(
-    'Ne partez pas avant d’être arrivé',
+    'Ne coupez pas le pont avant d’avoir traversé',
     'Gardez votre inscription jusqu’à ce que la nouvelle université vous ait envoyé par écrit sa décision sur les crédits. Demandez un congé plutôt qu’un retrait, pour que le chemin du retour reste ouvert. Payez ce que vous devez, car une université peut retenir un relevé de notes d’ici là.',
   ),
 

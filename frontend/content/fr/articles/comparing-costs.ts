@@ -101,7 +101,7 @@ export const text: readonly Block[] = [
   p`Passer la frontière entraîne aussi ses propres coûts : le permis ou le visa, l’assurance maladie, deux ou trois voyages par année, les frais de la banque à chaque paiement. Notre article sur les ${link('études de l’autre côté de la frontière', '/articles/3')} en fait la liste.`,
 
   h2('sheet', 'Votre propre feuille de calcul'),
-  p`Faites une ligne par université, avec ces colonnes : droits de scolarité selon mon statut, frais, loyer et nourriture, livres et voyages, dons dont je suis sûr, dons que j’espère, prix net, date de ma recherche. Remplissez en dernier la colonne de l’espoir, puis cachez-la de la main et voyez quelles universités tiennent encore. Ce sont celles sur lesquelles vous pouvez compter.`,
+  p`Faites une ligne par université, avec ces colonnes : droits de scolarité selon mon statut, frais, loyer et nourriture, livres et voyages, dons certains, dons espérés, prix net, date de ma recherche. Remplissez en dernier la colonne de l’espoir, puis cachez-la de la main et voyez quelles universités tiennent encore. Ce sont celles sur lesquelles vous pouvez compter.`,
 
   h2('next', 'Et maintenant'),
   steps(
