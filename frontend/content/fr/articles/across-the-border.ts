@@ -40,7 +40,11 @@ export const text: readonly Block[] = [
       ['Sur le campus', 'Pas de limite fixée', 'Jusqu’à 20 heures par semaine'],
       ['Hors du campus', 'Jusqu’à 24 heures par semaine', 'Sur autorisation seulement, pas la première année'],
       ['Pendant les longs congés', 'Temps plein', 'Temps plein sur le campus'],
-      ['Après le diplôme', 'Permis de travail d’au plus trois ans', '12 mois de formation pratique, 24 de plus dans certains domaines'],
+      [
+        'Après le diplôme',
+        'Permis de travail d’au plus trois ans',
+        '12 mois de formation pratique, 24 de plus dans certains domaines',
+      ],
     ],
   ),
   note(

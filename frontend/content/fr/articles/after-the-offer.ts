@@ -23,10 +23,19 @@ export const text: readonly Block[] = [
       ['Dans la semaine', 'Ouvrir son compte étudiant et son portail. Lire chaque élément de la liste'],
       ['Avril et mai', 'Réponse, dépôt, demande de logement. Les chambres vont souvent aux premiers arrivés'],
       ['Mai', 'Accepter l’aide ligne par ligne : les dons, puis le travail, puis les prêts nécessaires'],
-      ['Mai et juin', 'Relevé de notes final : le demander à son école. Envoyer aussi les crédits AP, IB ou collégiaux'],
-      ['Juin', 'Demander l’aide provinciale au Canada, si ce n’est pas fait. Une bourse gagnée : le dire au bureau d’aide'],
+      [
+        'Mai et juin',
+        'Relevé de notes final : le demander à son école. Envoyer aussi les crédits AP, IB ou collégiaux',
+      ],
+      [
+        'Juin',
+        'Demander l’aide provinciale au Canada, si ce n’est pas fait. Une bourse gagnée : le dire au bureau d’aide',
+      ],
       ['Juin et juillet', 'Tests de classement, accueil, choix de cours. S’y mettre le premier jour'],
-      ['Juillet', 'Formulaire de santé et vaccins; assurance maladie : y adhérer, ou s’en exempter avec preuve de la sienne'],
+      [
+        'Juillet',
+        'Formulaire de santé et vaccins; assurance maladie : y adhérer, ou s’en exempter avec preuve de la sienne',
+      ],
       ['Juillet et août', 'La facture arrive. Convenir de versements si l’on ne peut pas tout payer d’un coup'],
       ['Août', 'Papiers du prêt : séance d’information et billet à ordre. Déménager'],
     ],

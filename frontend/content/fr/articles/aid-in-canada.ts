@@ -31,9 +31,15 @@ export const text: readonly Block[] = [
         'À Terre-Neuve-et-Labrador',
         t`${link('Student Financial Services, de la province', 'https://www.gov.nl.ca/education/studentaid/')} (en anglais)`,
       ],
-      ['En Nouvelle-Écosse', t`${link('Nova Scotia Student Assistance', 'https://novascotia.ca/studentassistance/')} (en anglais)`],
+      [
+        'En Nouvelle-Écosse',
+        t`${link('Nova Scotia Student Assistance', 'https://novascotia.ca/studentassistance/')} (en anglais)`,
+      ],
       ['En Ontario', t`${link('RAFEO', 'https://www.ontario.ca/rafeo')}`],
-      ['Au Québec', t`${link('Aide financière aux études', 'https://www.quebec.ca/education/aide-financiere-aux-etudes')}`],
+      [
+        'Au Québec',
+        t`${link('Aide financière aux études', 'https://www.quebec.ca/education/aide-financiere-aux-etudes')}`,
+      ],
       [
         'En Saskatchewan',
         t`${link('Prêts étudiants de la Saskatchewan', 'https://www.saskatchewan.ca/residents/education-and-learning/student-loans')} (en anglais)`,

@@ -10,7 +10,12 @@ export const text: readonly Block[] = [
     ['Sorte', 'À rembourser?', 'Accordée selon', 'D’où elle vient'],
     [
       ['Bourse selon les besoins (grant)', 'Non', 'Les besoins', 'Le gouvernement fédéral, l’État, l’université'],
-      ['Bourse d’études (scholarship)', 'Non', 'Les notes, le talent, le parcours', 'L’université, des entreprises, des clubs, des fondations'],
+      [
+        'Bourse d’études (scholarship)',
+        'Non',
+        'Les notes, le talent, le parcours',
+        'L’université, des entreprises, des clubs, des fondations',
+      ],
       ['Travail-études', 'Non, vous le gagnez', 'Les besoins', 'Le gouvernement fédéral, par l’université'],
       ['Prêt', 'Oui', 'Les besoins, ou rien', 'Le gouvernement fédéral, parfois l’État ou une banque'],
     ],

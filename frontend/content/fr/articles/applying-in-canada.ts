@@ -1,5 +1,17 @@
 /** Article 16. */
-import { type Block, bars, bullets, h2, link, note, p, steps, strong, t, table } from '#frontend/content/running-text.ts';
+import {
+  type Block,
+  bars,
+  bullets,
+  h2,
+  link,
+  note,
+  p,
+  steps,
+  strong,
+  t,
+  table,
+} from '#frontend/content/running-text.ts';
 
 export const text: readonly Block[] = [
   p`Le Canada n’a ni formulaire commun ni date commune. Chaque province a ses habitudes, et quelques-unes n’en ont aucune. Pour qui vient des États-Unis, cela peut sembler chaotique, mais c’est plutôt accueillant : on écrit rarement de longs essais, on peut garder plusieurs offres, et personne ne vous force à décider avant la fin de l’hiver. Ce guide va d’ouest en est.`,
@@ -36,7 +48,12 @@ export const text: readonly Block[] = [
         'L’université; les cégeps, par un service régional',
         'Environ 100 à 140',
       ],
-      ['Nouveau-Brunswick', 'UNB : en général le 31 mars, plus tôt pour certains programmes', 'L’université', 'Selon l’université'],
+      [
+        'Nouveau-Brunswick',
+        'UNB : en général le 31 mars, plus tôt pour certains programmes',
+        'L’université',
+        'Selon l’université',
+      ],
       [
         'Nouvelle-Écosse',
         'Souvent ouvert jusqu’à l’été; bourses vers la mi-février ou en mars',

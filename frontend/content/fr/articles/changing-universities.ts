@@ -1,5 +1,17 @@
 /** Article 15. */
-import { type Block, bars, bullets, h2, link, note, p, steps, strong, t, table } from '#frontend/content/running-text.ts';
+import {
+  type Block,
+  bars,
+  bullets,
+  h2,
+  link,
+  note,
+  p,
+  steps,
+  strong,
+  t,
+  table,
+} from '#frontend/content/running-text.ts';
 
 export const text: readonly Block[] = [
   p`Vous êtes à l’université, et ce n’est pas la bonne. Peut-être coûte-t-elle trop cher, peut-être n’offre-t-elle pas votre domaine, ou peut-être n’y êtes-vous tout simplement pas bien. Beaucoup de gens changent, et la plupart s’en tirent bien, pourvu qu’ils changent une seule fois, au bon moment et avec leurs crédits. Si vous commencez dans un collège de deux ans, lisez d’abord ${link('Du collège à l’université', '/articles/10')}. Cet article-ci parle du passage d’une université à une autre.`,
@@ -34,14 +46,22 @@ export const text: readonly Block[] = [
     'Les règles habituelles. Chaque université a les siennes.',
     ['Question', 'États-Unis', 'Canada'],
     [
-      ['Combien de crédits reconnaît-on au plus?', 'Souvent la moitié du diplôme, ou 60 à 90 crédits', 'Souvent la moitié du diplôme'],
+      [
+        'Combien de crédits reconnaît-on au plus?',
+        'Souvent la moitié du diplôme, ou 60 à 90 crédits',
+        'Souvent la moitié du diplôme',
+      ],
       [
         'Mon ancienne moyenne compte-t-elle?',
         'Elle ouvre la porte, puis vous repartez à neuf',
         'Elle ouvre la porte; certains programmes la gardent',
       ],
       ['Qui décide?', 'Le registraire et le département', 'La faculté à laquelle vous vous adressez'],
-      ['Où chercher', 'La page ou la base de données de l’université sur les transferts', 'La C.-B., l’Alberta et l’Ontario ont des guides publics'],
+      [
+        'Où chercher',
+        'La page ou la base de données de l’université sur les transferts',
+        'La C.-B., l’Alberta et l’Ontario ont des guides publics',
+      ],
     ],
   ),
   p`Au Canada, voyez le ${link('BC Transfer Guide', 'https://www.bctransferguide.ca/')}, ${link('Transfer Alberta', 'https://transferalberta.alberta.ca/')} et ${link('ONTransfer', 'https://www.ontransfer.ca/')}. En Californie, c’est ${link('ASSIST', 'https://assist.org/')}, mais ce site ne couvre que les départs des collèges communautaires.`,

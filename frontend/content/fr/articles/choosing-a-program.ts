@@ -1,5 +1,18 @@
 /** Article 11. */
-import { type Block, bars, bullets, em, h2, link, note, p, steps, strong, t, table } from '#frontend/content/running-text.ts';
+import {
+  type Block,
+  bars,
+  bullets,
+  em,
+  h2,
+  link,
+  note,
+  p,
+  steps,
+  strong,
+  t,
+  table,
+} from '#frontend/content/running-text.ts';
 
 export const text: readonly Block[] = [
   p`« Tu vas étudier en quoi? » C’est la question de toutes les tantes, et bien des gens y répondent au hasard. Ce n’est pas grave, pourvu que vous choisissiez un endroit où l’on peut changer d’idée. Cet article explique comment fonctionnent les domaines d’études dans les deux pays, ce que le choix change dans une vie et comment tester une idée avant de payer pour elle.`,
@@ -61,7 +74,11 @@ export const text: readonly Block[] = [
         t`${link('Ingénieurs Canada', 'https://engineerscanada.ca/fr')} (BCAPG)`,
       ],
       ['Soins infirmiers', 'L’ordre de l’État; ACEN ou CCNE', 'L’ordre de la province'],
-      ['Enseignement', 'L’État; un brevet par matière et par niveau', 'La province; le plus souvent un diplôme distinct en éducation'],
+      [
+        'Enseignement',
+        'L’État; un brevet par matière et par niveau',
+        'La province; le plus souvent un diplôme distinct en éducation',
+      ],
       ['Architecture', 'NAAB; souvent une maîtrise', 'CCCA; le plus souvent une maîtrise'],
       ['Droit', 'Un JD après le baccalauréat', 'Un JD après quelques années d’université; droit civil au Québec'],
       ['Médecine', 'Un MD ou un DO après le baccalauréat', 'Un MD, le plus souvent après le baccalauréat'],

@@ -1,5 +1,17 @@
 /** Article 1. */
-import { type Block, bars, bullets, h2, link, note, p, steps, strong, t, table } from '#frontend/content/running-text.ts';
+import {
+  type Block,
+  bars,
+  bullets,
+  h2,
+  link,
+  note,
+  p,
+  steps,
+  strong,
+  t,
+  table,
+} from '#frontend/content/running-text.ts';
 
 export const text: readonly Block[] = [
   p`Notre catalogue compte plus de 2 000 universités et collèges qui décernent des baccalauréats, et vous présenterez sans doute une demande à huit d’entre eux environ. Ce guide vous mène du premier nombre au second, que vous cherchiez aux États-Unis, au Canada ou dans les deux pays.`,
@@ -23,10 +35,26 @@ export const text: readonly Block[] = [
     ['', 'États-Unis', 'Canada'],
     [
       ['Durée du baccalauréat', 'Quatre ans', 'Quatre ans, ou trois au Québec après le cégep'],
-      ['Qui dirige la plupart des universités', 'Les États et de nombreux organismes privés', 'Les provinces; la plupart sont publiques'],
-      ['Vous présentez une demande', 'À l’université, souvent sans domaine précis', 'Souvent à une faculté ou à un programme'],
-      ['Qui paie plus cher', 'Les gens d’un autre État', 'Les gens d’un autre pays; au Québec et en Ontario, ceux d’une autre province aussi'],
-      ['Examens', 'SAT ou ACT, facultatifs à bien des endroits', 'Les notes; SAT ou ACT à certains endroits pour les gens des États-Unis'],
+      [
+        'Qui dirige la plupart des universités',
+        'Les États et de nombreux organismes privés',
+        'Les provinces; la plupart sont publiques',
+      ],
+      [
+        'Vous présentez une demande',
+        'À l’université, souvent sans domaine précis',
+        'Souvent à une faculté ou à un programme',
+      ],
+      [
+        'Qui paie plus cher',
+        'Les gens d’un autre État',
+        'Les gens d’un autre pays; au Québec et en Ontario, ceux d’une autre province aussi',
+      ],
+      [
+        'Examens',
+        'SAT ou ACT, facultatifs à bien des endroits',
+        'Les notes; SAT ou ACT à certains endroits pour les gens des États-Unis',
+      ],
     ],
   ),
   p`La troisième ligne est la plus importante. Dans bien des universités canadiennes, on vous admet à un programme, le génie par exemple, et la barre change d’un programme à l’autre. Dans la plupart des universités américaines, on peut commencer sans domaine déclaré, ce qui vaut beaucoup quand on n’a encore aucune idée. Notre article sur le ${link('choix d’un programme', '/articles/11')} explique la différence.`,

@@ -58,11 +58,7 @@ export const text: readonly Block[] = [
         'Le transfert de cours et de programmes entre établissements',
         t`${link('Transfer Alberta', 'https://transferalberta.alberta.ca/')}`,
       ],
-      [
-        'Ontario',
-        'Des ententes entre collèges et universités',
-        t`${link('ONTransfer', 'https://www.ontransfer.ca/')}`,
-      ],
+      ['Ontario', 'Des ententes entre collèges et universités', t`${link('ONTransfer', 'https://www.ontransfer.ca/')}`],
     ],
   ),
   p`Bien d’autres États ont un ensemble commun de cours de première année que tous leurs établissements publics acceptent. Cherchez le nom de votre État et « transfer ». Les universités privées peuvent se montrer généreuses aussi, et certaines offrent des bourses à ceux qui viennent d’un collège.`,

@@ -1,5 +1,18 @@
 /** Article 2. */
-import { type Block, bars, bullets, em, h2, link, note, p, steps, strong, t, table } from '#frontend/content/running-text.ts';
+import {
+  type Block,
+  bars,
+  bullets,
+  em,
+  h2,
+  link,
+  note,
+  p,
+  steps,
+  strong,
+  t,
+  table,
+} from '#frontend/content/running-text.ts';
 
 export const text: readonly Block[] = [
   p`Le prix qu’affiche une université dans son site Web est rarement celui que paie une famille. Aux États-Unis, il peut être deux fois plus élevé, et au Canada, tout dépend d’où vous venez. Ce guide montre comment passer du prix affiché au vôtre, et comment mettre côte à côte des universités des deux pays.`,
@@ -30,7 +43,7 @@ export const text: readonly Block[] = [
     ],
     t`Médianes de toutes les universités américaines de notre catalogue qui décernent des baccalauréats, d’après ${link('IPEDS', 'https://nces.ed.gov/ipeds/')}.`,
   ),
-  p`Une université privée au prix affiché de 60 000 $ peut donc coûter 18 000 $ à une famille, et le plein prix à la suivante. Vous pouvez savoir de laquelle vous êtes avant de présenter une demande :`,
+  p`Une université privée au prix affiché de 60 000 $ US peut donc coûter 18 000 $ US à une famille, et le plein prix à la suivante. Vous pouvez savoir de laquelle vous êtes avant de présenter une demande :`,
   steps(
     t`Regardez le ${strong('prix net selon le revenu familial')} sur la page de l’université dans notre site. Il vient d’une enquête fédérale et montre ce que des familles comme la vôtre ont payé il y a deux ou trois ans.`,
     t`Servez-vous du ${strong('calculateur de prix net')} de l’université, que la loi fédérale exige de presque toutes celles qui accueillent des gens en première année. Le gouvernement en tient ${link('la liste', 'https://collegecost.ed.gov/net-price')} (en anglais).`,
@@ -73,7 +86,7 @@ export const text: readonly Block[] = [
   p`Si vous comptez rester chez vos parents, refaites le calcul. Vous économisez le loyer, mais il faut toujours manger et se déplacer. Notre ${link('calculateur de droits de scolarité', '/resources?tab=tools&tool=tuition-calculator&housingOption=home')} s’ouvre sur la vie à la maison et vous laisse changer.`,
 
   h2('example', 'Un exemple, avec des chiffres inventés'),
-  p`Amira vit en Ohio, et sa famille gagne environ 70 000 $. Elle compare une université publique de son État, une privée et une autre au Canada. Tous les montants valent pour une année.`,
+  p`Amira vit en Ohio, et sa famille gagne environ 70 000 $ US. Elle compare une université publique de son État, une privée et une autre au Canada. Tous les montants valent pour une année.`,
   table(
     'Chiffres inventés, en dollars américains, pour montrer le calcul. Les prix canadiens ont été convertis.',
     ['', 'Publique, résidents de l’État', 'Privée', 'Canada, tarif international'],
@@ -105,8 +118,8 @@ export const text: readonly Block[] = [
 
   h2('next', 'Et maintenant'),
   steps(
-    t`Voyez ce que paient des familles comme la vôtre : ${link('prix net de moins de 15 000 $ pour un revenu de 48 000 $ à 75 000 $', '/search?country=US&income=48-75&netPriceMax=15000&sortBy=netPrice&sortOrder=asc')}.`,
-    t`Estimez votre aide fédérale : ${link('une famille de quatre avec 70 000 $', '/calculator/aid-estimate#income=70000&familySize=4')}. Mettez-y vos propres chiffres.`,
+    t`Voyez ce que paient des familles comme la vôtre : ${link('prix net de moins de 15 000 $ US pour un revenu de 48 000 à 75 000 $ US', '/search?country=US&income=48-75&netPriceMax=15000&sortBy=netPrice&sortOrder=asc')}.`,
+    t`Estimez votre aide fédérale : ${link('une famille de quatre avec 70 000 $ US', '/calculator/aid-estimate#income=70000&familySize=4')}. Mettez-y vos propres chiffres.`,
     t`Faites le total d’une année canadienne avec le ${link('calculateur de droits de scolarité', '/resources?tab=tools&tool=tuition-calculator&universityType=canadian')}.`,
     t`Quand les lettres arriveront, passez à la ${link('comparaison des offres', '/articles/12')}.`,
   ),

@@ -44,7 +44,7 @@ export const text: readonly Block[] = [
   p`Multipliez le prix net par quatre, ajoutez quelques points de pourcentage par année, et retirez tout don qui prend fin. L’ordre de vos universités pourrait changer.`,
 
   h2('debt', 'Cinquième étape : ce que vous devriez'),
-  p`Additionnez les prêts qu’il vous faudrait pour le diplôme entier, et demandez-vous si vous pourriez les rembourser. Une règle simple veut qu’ils restent sous ce que vous comptez gagner votre première année de travail. Aux États-Unis, pour la plupart des gens à la charge de leurs parents, la limite fédérale est de 31 000 $. S’il faut davantage, il faut aussi un prêt d’un parent ou d’une banque. Les prêts aux parents sont plafonnés eux aussi : depuis juillet 2026, un nouvel emprunteur peut recevoir 20 000 $ par année et 65 000 $ en tout pour une même personne aux études.`,
+  p`Additionnez les prêts qu’il vous faudrait pour le diplôme entier, et demandez-vous si vous pourriez les rembourser. Une règle simple veut qu’ils restent sous ce que vous comptez gagner votre première année de travail. Aux États-Unis, pour la plupart des gens à la charge de leurs parents, la limite fédérale est de 31 000 $ US. S’il faut davantage, il faut aussi un prêt d’un parent ou d’une banque. Les prêts aux parents sont plafonnés eux aussi : depuis juillet 2026, un nouvel emprunteur peut recevoir 20 000 $ US par année et 65 000 $ US en tout pour une même personne aux études.`,
   table(
     'Ce que coûtent par mois les prêts fédéraux américains au régime standard, au taux de 6,52 % de 2026-2027.',
     ['Vous devez', 'Années', 'Par mois', 'Intérêts en tout'],
@@ -71,7 +71,7 @@ export const text: readonly Block[] = [
   p`Vous pouvez demander à une université américaine de revoir votre dossier. Cela s’appelle un appel (appeal), c’est tout à fait normal, et cela réussit surtout dans deux cas.`,
   steps(
     t`${strong('Votre vie n’est pas ce que dit le formulaire.')} Le revenu a baissé depuis deux ans, il y a une facture médicale, ou un grand-parent dont il faut s’occuper. Envoyez des preuves et des montants. La loi fédérale permet au bureau d’aide financière de modifier les données.`,
-    t`${strong('Une université du même genre offre plus.')} Envoyez sa lettre, et dites que vous viendriez si vous pouviez payer. Restez courtois et précis : « Il nous manque 4 000 $. »`,
+    t`${strong('Une université du même genre offre plus.')} Envoyez sa lettre, et dites que vous viendriez si vous pouviez payer. Restez courtois et précis : « Il nous manque 4 000 $ US. »`,
   ),
   p`Faites-le en avril, en une page claire. Les universités publiques ont moins de marge que les privées. Les universités canadiennes changent rarement une bourse, mais la plupart en ont d’autres, selon les besoins, à demander plus tard; informez-vous de celles-là.`,
 
@@ -95,7 +95,7 @@ export const text: readonly Block[] = [
   h2('next', 'Et maintenant'),
   steps(
     t`Entrez les lettres dans ${link('Comparer les offres', '/calculator/offers')}. Rien ne quitte votre navigateur, et le lien peut se partager à la maison.`,
-    t`Vérifiez la dette : ${link('31 000 $ avec un salaire de 45 000 $', '/calculator/loans#debt=31000&income=45000')}.`,
+    t`Vérifiez la dette : ${link('31 000 $ US avec un salaire de 45 000 $ US', '/calculator/loans#debt=31000&income=45000')}.`,
     t`Sur la table de la cuisine, une ligne par université : prix net maintenant, prix net sur quatre ans, ce que je devrais, ce qui m’inquiète. Dans la plupart des familles, le choix est clair en moins d’une heure.`,
     t`Une fois que vous avez dit oui, lisez ${link('que faire après l’offre', '/articles/17')}.`,
   ),

@@ -48,7 +48,11 @@ export const text: readonly Block[] = [
         t`${link('EducationPlannerBC', 'https://www.educationplannerbc.ca/')}, ou l’université`,
         'UBC : 15 janvier 2027; Simon Fraser : 31 janvier 2027',
       ],
-      ['Québec', 'À chaque université', 'McGill : 15 janvier 2027 depuis l’étranger; bien d’autres, en général le 1er mars'],
+      [
+        'Québec',
+        'À chaque université',
+        'McGill : 15 janvier 2027 depuis l’étranger; bien d’autres, en général le 1er mars',
+      ],
       [
         'Alberta',
         t`${link('ApplyAlberta', 'https://www.applyalberta.ca/')}, ou l’université`,
@@ -88,9 +92,17 @@ export const text: readonly Block[] = [
     ['Mois', 'États-Unis', 'Canada'],
     [
       ['Août 2026', 'La Common Application ouvre', 'Lire les pages des programmes, vérifier les cours exigés'],
-      ['Octobre', 'FAFSA et CSS Profile; demander les recommandations', 'Formulaires ouverts; les écoles proposent des noms pour les bourses'],
+      [
+        'Octobre',
+        'FAFSA et CSS Profile; demander les recommandations',
+        'Formulaires ouverts; les écoles proposent des noms pour les bourses',
+      ],
       ['Novembre', 'Tours anticipés; Université de Californie', 'Les grandes bourses commencent à fermer'],
-      ['Décembre', 'Réponses anticipées; finir les demandes ordinaires', 'Dates hâtives de certaines universités et bourses'],
+      [
+        'Décembre',
+        'Réponses anticipées; finir les demandes ordinaires',
+        'Dates hâtives de certaines universités et bourses',
+      ],
       ['Janvier 2027', 'Décision ordinaire; second tour anticipé', 'Ontario, UBC et bien des programmes contingentés'],
       ['Février', 'Papiers pour l’aide; formulaires des États', 'Seconds formulaires, portfolios, entrevues'],
       ['Mars', 'Réponses; dates d’aide des États', 'Québec, Alberta; bourses de l’Atlantique'],
