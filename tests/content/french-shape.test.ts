@@ -95,8 +95,9 @@ describe.each([...english.keys()])('%s in French', (key) => {
   });
 
   it('keeps its marks and figures with their words', () => {
-    const loose = inLanguage('fr', () => own.flatMap(blockTexts))
-      .filter((text) => /[«] | [»:%]|\d \d{3}(?!\d)|\d \$|['"]|[\u00a0 ][?!;]|\$\d/.test(text));
+    const loose = inLanguage('fr', () => own.flatMap(blockTexts)).filter((text) =>
+      /[«] | [»:%]|\d \d{3}(?!\d)|\d \$|['"]|[\u00a0 ][?!;]|\$\d/.test(text),
+    );
     expect(loose).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 /** The site's pages: for each route what is asked for it, and what its head says. Titles are in frontend/content/page-heads.ts. */
 
 import { type Article, articleOf, resourceArticleOf } from '#frontend/content/articles.ts';
+import { findHelpArticle } from '#frontend/content/help-categories.ts';
 import { cardPath, drawingPath } from '#frontend/content/running-text.ts';
 import { universityHead } from '#frontend/content/university-head.ts';
 import { articlePath } from '#schema/domain/articles.ts';
@@ -9,7 +10,6 @@ import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { popularTabOf } from '#schema/domain/popular.ts';
 import { ROUTE_PATHS, type RoutePath, type SiteRouteName } from '#schema/domain/route-paths.ts';
 import { comparePageWords } from '#words/compare-page.ts';
-import { findHelpArticle } from '#words/help/categories.ts';
 import { majorWords } from '#words/majors.ts';
 import { NOT_FOUND_HEAD, PAGE_HEADS } from '#words/page-heads.ts';
 import { searchWords } from '#words/search.ts';
