@@ -45,7 +45,7 @@ export const text: readonly Block[] = [
     ],
     t`Notre propre calcul à partir des « outcome measures » d’${link('IPEDS', 'https://nces.ed.gov/ipeds/')}, pour des groupes d’au moins 100 personnes arrivées en 2015–2016.`,
   ),
-  p`Un taux de diplomation en dit autant sur la population étudiante que sur l’établissement. Qui ne prend que les meilleurs élèves de familles aisées obtient un taux élevé presque sans effort. La question utile est de savoir qui réussit bien ${strong('pour son genre')} : comparez donc un établissement avec d’autres de même taille, de même prix et de même sélectivité. Les universités semblables de chaque page vous y aident.`,
+  p`Un taux de diplomation en dit autant sur la population étudiante que sur l’établissement. Qui ne prend que les meilleurs élèves de familles aisées obtient un taux élevé presque sans effort. La question utile est de savoir qui réussit bien ${strong('pour son genre')} : comparez donc un établissement avec d’autres de même taille, de même prix et de même sélectivité. Les universités semblables de chaque page vous y aident.`,
   p`Le Canada n’a pas de taux national de ce genre. Les universités de l’Ontario publient le leur dans les ${link('Données communes sur les universités de l’Ontario', 'https://cudo.ouac.on.ca/')}, qui comptent un peu autrement. Quand un chiffre canadien figure sur nos pages, sa source est nommée; ne le comparez pas au point près avec un chiffre américain.`,
 
   h2('retention', 'Le taux de maintien aux études'),
@@ -56,7 +56,7 @@ export const text: readonly Block[] = [
   p`La taille compte des têtes. Elle peut inclure les cycles supérieurs et les personnes qui étudient en ligne. Un établissement de 30 000 personnes peut sembler petit si la moitié ne vient jamais sur le campus.`,
 
   h2('price', 'Le prix net'),
-  p`Le prix net est ce qui reste à payer une fois les bourses déduites. C’est la ${strong('moyenne d’une partie des gens')} : les nouveaux à temps plein qui ont reçu de l’aide fédérale et, dans les établissements publics, seulement ceux qui payaient le prix des résidents de l’État. Beaucoup ont payé bien plus que la moyenne, et beaucoup, bien moins. Le prix par tranche de revenu vous ressemble davantage. Notre guide pour ${link('comparer les coûts', '/articles/2')} explique comment vous en servir.`,
+  p`Le prix net est ce qui reste à payer une fois les bourses déduites. C’est la ${strong('moyenne d’une partie des gens')} : les nouveaux à temps plein qui ont reçu de l’aide fédérale et, dans les établissements publics, seulement ceux qui payaient le prix des résidents de l’État. Beaucoup ont payé bien plus que la moyenne, et beaucoup, bien moins. Le prix par tranche de revenu vous ressemble davantage. Notre guide pour ${link('comparer les coûts', '/articles/2')} explique comment vous en servir.`,
 
   h2('earnings', 'Le revenu'),
   p`Sur nos pages américaines, le revenu des diplômés vient du ${link('College Scorecard', 'https://collegescorecard.ed.gov/data/')}. C’est le revenu médian d’anciens étudiants, selon leurs dossiers fiscaux, dix ans après qu’ils ont ${strong('commencé')}. Quatre choses à savoir :`,

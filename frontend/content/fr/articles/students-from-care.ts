@@ -20,7 +20,7 @@ export const text: readonly Block[] = [
     [
       [
         'Education and Training Voucher (Chafee)',
-        'Jusqu’à 5 000 $ US par année, pendant cinq ans au plus, jusqu’à 26 ans',
+        'Jusqu’à 5 000 $ US par année, pendant cinq ans au plus, jusqu’à 26 ans',
         'Votre travailleuse sociale ou l’agence de protection de l’enfance de l’État',
       ],
       [
