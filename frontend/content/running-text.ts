@@ -2,7 +2,9 @@
  * Running text as data: articles and help are made of these blocks. There is no markup in them, so nothing has to be
  * trusted. The short functions below are for whoever writes.
  */
-import { formatMoney, formatMoney, formatPercent, formatPercent } from '#schema/domain/formats.ts';
+import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
+
+import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
 
 /** A link inside the site ("/search", "#fees") or out of it ("https://…"). */
 export interface InlineLink {
