@@ -140,7 +140,7 @@ const BAR_FORMATS: Readonly<Record<BarUnit, (value: number) => string>> = {
   percent: formatPercent,
 };
 
-/** A bar's figure as it is read: "$86,000", "CA$9,551", "62%". */
+/** A bar's figure as it is read: "$86,000", "CA$9,551", "62%"; « 86 000 $ US », « 62 % ». */
 export const barText = (unit: BarUnit, value: number): string => BAR_FORMATS[unit](value);
 
 /** How long a bar is, 0-1 of the room. */
@@ -149,8 +149,12 @@ export function barShare({ unit, bars: all }: Pick<Bars, 'unit' | 'bars'>, value
   return whole > 0 ? value / whole : 0;
 }
 
-/** A sum, a share, a count, with a sign or "2 ×" before it; nothing and a dash go with figures. */
-const FIGURE = /^(?:[−-] ?)?(?:\d+ × )?(?:(?:CA|US)?\$|(?:CAD|USD) )?\d[\d,.]*(?: ?%)?$|^[–—]?$/;
+/**
+ * A sum, a share, a count, with a sign or "2 ×" before it, as English writes it ("CA$9,551", "62%") or French, with
+ * spaces that do not break (« − 9 551 $ CA », « 6,5 % »); nothing and a dash go with figures.
+ */
+const FIGURE =
+  /^(?:[−-]\s?)?(?:\d+\s×\s)?(?:(?:CA|US)?\$|(?:CAD|USD) )?\d(?:[\d,.]|[\u00a0\u202f](?=\d{3}))*(?:\s?%|[\u00a0\u202f]\$(?:[\u00a0\u202f](?:CA|US))?)?$|^[–—]?$/;
 
 /** Which columns of a table hold nothing but figures, which line up on their right; the first one is names. */
 export function figureColumns({ columns, rows }: Pick<Table, 'columns' | 'rows'>): boolean[] {
@@ -192,12 +196,12 @@ export function blockTexts(block: Block): string[] {
   }
 }
 
-/** How many words a text has that is read through. */
+/** How many words a text has that is read through. What no line may break apart is one: « 12 500 $ », « ici : ». */
 export function wordCount(blocks: readonly Block[]): number {
-  return blocks.flatMap(blockTexts).reduce((sum, text) => sum + (text.match(/\S+/g)?.length ?? 0), 0);
+  return blocks.flatMap(blockTexts).reduce((sum, text) => sum + (text.match(/[^ \n]+/g)?.length ?? 0), 0);
 }
 
-/** Words read in a minute: adults read English non-fiction at 238 on average (Brysbaert 2019). */
+/** Words read in a minute: adults read English non-fiction at 238 on average (Brysbaert 2019). Taken for French too. */
 const WORDS_A_MINUTE = 238;
 
 /** Minutes that reading takes, at least one. */

@@ -10,5 +10,8 @@ describe('finding a text by typed words', () => {
     ['What is net price?', 'net debt', false],
     ['anything', '  ', true],
     ['Use 4-1-4', '4', true],
+    ['Ce que dit l’aide jusqu’ici', 'aide ici', true],
+    ['L’établissement', 'l’établ', true],
+    ['Don’t ask', 'don’t', true],
   ])('“%s” by “%s”: %s', (text, typed, found) => expect(holdsWords(text, typedWords(typed))).toBe(found));
 });

@@ -34,6 +34,21 @@ export const ARTICLE_IDS = {
 export type ArticleKey = keyof typeof ARTICLE_IDS;
 export const ARTICLE_KEYS = Object.keys(ARTICLE_IDS) as [ArticleKey, ...ArticleKey[]];
 
+export const ARTICLE_KINDS = ['guide', 'article'] as const;
+/** A guide is a thing to do step by step, an article a thing to understand. */
+export type ArticleKind = (typeof ARTICLE_KINDS)[number];
+
+/** In the order of the lists. They are keys: what a category is called stands with the words. */
+export const ARTICLE_CATEGORIES = [
+  'University Selection',
+  'International Education',
+  'Financial Aid',
+  'Applying',
+  'Programs and Pathways',
+  'Your Situation',
+] as const;
+export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
+
 export const articlePath = (id: number): string => `/articles/${id}`;
 
 /** Of a hundred full-time first-years, so many at least finish at a school that an article names. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, readLanguage } from './language.ts';
-import { ALIASES } from './route-aliases.ts';
 import { addressIn, FRENCH_PATHS, readAddress, rightAddress, twinsOf } from './route-addresses.ts';
+import { ALIASES } from './route-aliases.ts';
 import { ROUTE_PATHS, routeOf } from './route-paths.ts';
 
 /** An address of every route, its parameters filled with what addresses have, percent-encoded letters and all. */
@@ -26,7 +26,9 @@ describe('addresses in French', () => {
   it.each(PATHS)('%s is read back from its address in each language, with query and fragment', (path) => {
     for (const language of LANGUAGES) {
       expect(readAddress(addressIn(language, path))).toEqual({ language, path });
-      expect(addressIn(language, `${path}?q=a%2Fb&x=/search#cost`)).toBe(`${addressIn(language, path)}?q=a%2Fb&x=/search#cost`);
+      expect(addressIn(language, `${path}?q=a%2Fb&x=/search#cost`)).toBe(
+        `${addressIn(language, path)}?q=a%2Fb&x=/search#cost`,
+      );
       expect(rightAddress(addressIn(language, path), '?a=1')).toBeNull();
     }
   });
@@ -54,7 +56,9 @@ describe('addresses in French', () => {
   });
 
   it('lead once, whatever is asked for', () => {
-    const steps = fc.array(fc.constantFrom('fr', 'search', 'recherche', '', '..', '%2F', 'é', 'articles', '3', ':slug', '$&', 'aide'));
+    const steps = fc.array(
+      fc.constantFrom('fr', 'search', 'recherche', '', '..', '%2F', 'é', 'articles', '3', ':slug', '$&', 'aide'),
+    );
     fc.assert(
       fc.property(steps, fc.string(), (parts, query) => {
         const pathname = `/${parts.join('/')}`;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { loadArticle } from '#frontend/content/article-texts.ts';
+import { allArticles, articleOf, resourceArticleOf, schoolsSearch } from '#frontend/content/articles.ts';
 import {
   type Block,
   barShare,
@@ -23,15 +24,16 @@ import {
 } from '#frontend/content/running-text.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { searchQuery } from '#schema/api/search.ts';
-import { exampleQuery, isExample } from '#schema/domain/articles.ts';
+import { ARTICLE_KINDS, exampleQuery, isExample } from '#schema/domain/articles.ts';
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { median, readingGrade, syllablesOf } from '#tests/helpers/reading-grade.ts';
 import { readDataset } from '#tests/search/catalogue.ts';
-import { ARTICLE_KINDS, ARTICLES, articleOf, resourceArticleOf, schoolsSearch } from '#words/articles/articles.ts';
 import { searchUniversities } from '#worker/search/search-universities.ts';
 import { anchorsOf, contentFaults, linksOf, pictureFaults, proseOf } from './content-faults.ts';
+
+const ARTICLES = allArticles();
 
 const WORDS_MIN = 600;
 const WORDS_MAX = 1500;

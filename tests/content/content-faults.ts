@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadArticle } from '#frontend/content/article-texts.ts';
+import { articleOf } from '#frontend/content/articles.ts';
+import { findHelpArticle } from '#frontend/content/help-categories.ts';
 import { loadHelp } from '#frontend/content/help-texts.ts';
 import { type Block, drawingPath, type Inline, type Inlines } from '#frontend/content/running-text.ts';
 import { linkedCanadaLoan, linkedEstimate, linkedUsLoan } from '#frontend/features/calculator/linked-values.ts';
@@ -11,10 +13,8 @@ import { RESOURCE_TABS, RESOURCE_TOOLS } from '#schema/domain/resources.ts';
 import { aliasTarget } from '#schema/domain/route-aliases.ts';
 import { routeOf, type SiteRouteName } from '#schema/domain/route-paths.ts';
 import { AID_SITES } from '#words/aid-sites.ts';
-import { articleOf } from '#words/articles/articles.ts';
 import { FAQ_SECTIONS } from '#words/faq-sections.ts';
 import { GLOSSARY } from '#words/glossary-terms.ts';
-import { findHelpArticle } from '#words/help/categories.ts';
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../frontend/public');
 

@@ -1,5 +1,5 @@
 /** The help centre: its search, subjects, articles, the question under each, and whom to ask. */
-import { HELP_CATEGORIES } from '../../frontend/content/en/help/categories.ts';
+import { HELP_NAMES } from '../../frontend/content/en/help/categories.ts';
 import { expect, test } from './site.ts';
 
 test.describe('the help centre', () => {
@@ -7,8 +7,12 @@ test.describe('the help centre', () => {
     await page.goto('/help');
     await expect(page).toHaveTitle('Help centre | US & Canada University Search');
     const subjects = page.getByRole('region', { name: 'Subjects' });
-    await expect(subjects.getByRole('heading', { level: 2 })).toHaveText(HELP_CATEGORIES.map(({ title }) => title));
-    const paths = HELP_CATEGORIES.flatMap(({ key, articles }) => articles.map((one) => `/help/${key}/${one.key}`));
+    await expect(subjects.getByRole('heading', { level: 2 })).toHaveText(
+      Object.values(HELP_NAMES).map(({ title }) => title),
+    );
+    const paths = Object.entries(HELP_NAMES).flatMap(([key, { articles }]) =>
+      Object.keys(articles).map((one) => `/help/${key}/${one}`),
+    );
     const links = await subjects.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
     expect(links).toEqual(paths);
     for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);

@@ -1,6 +1,7 @@
 /** The resources page, its tabs and tools, and the articles. What the tools do is tried in their own tests. */
 import type { Page } from '@playwright/test';
-import { ARTICLES } from '../../frontend/content/en/articles/articles.ts';
+import { ARTICLE_WORDS } from '../../frontend/content/en/articles/articles.ts';
+import { ARTICLE_IDS, type ArticleKey } from '../../schema/domain/articles.ts';
 import { expect, test } from './site.ts';
 
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
@@ -28,7 +29,11 @@ test.describe('resources', () => {
       'Your Situation',
     ]);
     const articles = await addressesOf();
-    expect([...guides, ...articles].sort()).toEqual(ARTICLES.map(({ id }) => `/articles/${id}`).sort());
+    expect([...guides, ...articles].sort()).toEqual(
+      Object.values(ARTICLE_IDS)
+        .map((id) => `/articles/${id}`)
+        .sort(),
+    );
     for (const id of [1, 2, 3, 4]) expect([...guides, ...articles]).toContain(`/articles/${id}`);
     await page.getByRole('tab', { name: 'Guides' }).click();
     await expect(page).toHaveURL(/\/resources$/);
@@ -87,7 +92,8 @@ test.describe('resources', () => {
 test('the sitemap page leads to every article and every tool', async ({ page }) => {
   await page.goto('/sitemap');
   const main = page.getByRole('main');
-  for (const { id, title } of ARTICLES) {
+  for (const [key, id] of Object.entries(ARTICLE_IDS)) {
+    const { title } = ARTICLE_WORDS[key as ArticleKey];
     await expect(main.getByRole('link', { name: title })).toHaveAttribute('href', `/articles/${id}`);
   }
   await main.getByRole('link', { name: 'Location explorer' }).click();

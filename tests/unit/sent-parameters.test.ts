@@ -1,6 +1,7 @@
 /** The site's own pages ask the API for nothing that it does not know, which it would refuse. */
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '#frontend/api/client.ts';
+import { allArticles } from '#frontend/content/articles.ts';
 import {
   EMPTY_REQUEST as EMPTY_FINDER,
   apiQueryOf as finderQueryOf,
@@ -9,7 +10,6 @@ import { apiQueryOf, exportQueryOf, pointsQueryOf, requestOfAddress } from '#fro
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { POPULAR_LISTS } from '#schema/domain/popular.ts';
-import { ARTICLES } from '#words/articles/articles.ts';
 import { nearestName, refuseUnknownParameters } from '#worker/http/middleware/known-parameters.ts';
 
 const EVERYTHING = requestOfAddress(
@@ -32,7 +32,7 @@ const ASKED: [what: string, endpoint: Endpoint, query: object][] = [
     endpoints.searchUniversities,
     query,
   ]),
-  ...ARTICLES.flatMap(({ id, schools }): [string, Endpoint, object][] =>
+  ...allArticles().flatMap(({ id, schools }): [string, Endpoint, object][] =>
     schools ? [[`article ${id}`, endpoints.searchUniversities, schools.query]] : [],
   ),
 ];

@@ -1,8 +1,8 @@
 /** The resources and the articles as the Worker answers them: heads, status, and the whole text without JavaScript. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadArticle } from '#frontend/content/article-texts.ts';
+import { allArticles, articleDate } from '#frontend/content/articles.ts';
 import { blockTexts } from '#frontend/content/running-text.ts';
-import { ARTICLES, articleDate } from '#words/articles/articles.ts';
 import { html } from '#worker/pages/html.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { plainOf, textOf } from './helpers/page-markup.ts';
@@ -43,7 +43,7 @@ const escaped = (text: string) => html`${text}`.markup;
 /** The words of a text, without what is said of links that lead elsewhere. */
 const withoutTags = (markup: string) => markup.replace(/<[^>]+>/g, '').replaceAll(' (opens another site)', '');
 
-describe.each(ARTICLES)('/articles/$id', (article) => {
+describe.each(allArticles())('/articles/$id', (article) => {
   it('has a head of its own, as an article, and needs no database', async () => {
     const page = await visit(`/articles/${article.id}`);
     expect(page.status).toBe(200);
@@ -51,7 +51,7 @@ describe.each(ARTICLES)('/articles/$id', (article) => {
     expect(page.canonical).toBe(`${ORIGIN}/articles/${article.id}`);
     expect(page.property('og:type')).toBe('article');
     expect(page.property('article:author')).toBe(article.author);
-    expect(page.property('article:section')).toBe(article.category);
+    expect(page.property('article:section')).toBe(article.categoryName);
     expect(page.property('og:image')).toBe(`${ORIGIN}/drawings/${article.picture.drawing}.png`);
   });
 
@@ -103,7 +103,7 @@ describe('/resources', () => {
       expect(plain).toMatch(/<noscript>.*href="\/resources\?tab=articles".*<\/noscript>/s);
       seen.push(plain);
     }
-    for (const { id, title } of ARTICLES) {
+    for (const { id, title } of allArticles()) {
       expect(seen.join('')).toContain(`<a href="/articles/${id}">${escaped(title)}</a>`);
     }
   });

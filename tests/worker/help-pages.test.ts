@@ -1,11 +1,11 @@
 /** The help centre, the FAQ, the glossary, contact and the rules as the Worker answers them: heads, and all of it without JavaScript. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { helpCategories } from '#frontend/content/help-categories.ts';
 import { type Contact, NO_CONTACT } from '#schema/domain/contact.ts';
 import { helpPaths } from '#schema/domain/help-articles.ts';
 import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
 import { FAQ_SECTIONS } from '#words/faq-sections.ts';
 import { GLOSSARY } from '#words/glossary-terms.ts';
-import { HELP_CATEGORIES } from '#words/help/categories.ts';
 import { privacyWords } from '#words/privacy.ts';
 import { termsWords } from '#words/terms.ts';
 import { loadSmallDataset } from './helpers/database.ts';
@@ -15,7 +15,9 @@ import { makeWorld, ORIGIN } from './helpers/world.ts';
 beforeAll(() => loadSmallDataset());
 
 const SHELL = `<!doctype html><html lang="en"><head><title>Shell</title><meta name="description" content="Shell" />
-${HELP_CATEGORIES.map(({ key }) => `<link rel="x-script" href="/assets/${key}-text.js" data-pages="help/${key}" />`).join('')}</head><body><div id="root"></div><noscript><p>Script</p></noscript></body></html>`;
+${helpCategories()
+  .map(({ key }) => `<link rel="x-script" href="/assets/${key}-text.js" data-pages="help/${key}" />`)
+  .join('')}</head><body><div id="root"></div><noscript><p>Script</p></noscript></body></html>`;
 const assets = { fetch: async () => new Response(SHELL, { headers: { 'content-type': 'text/html' } }) };
 
 const REACHED = { email: 'hello@campusatlas.org', phone: '+1 (202) 456-1111' };
@@ -60,7 +62,7 @@ describe('/help', () => {
     expect(said).not.toMatch(/chat/i);
   });
 
-  it.each(HELP_CATEGORIES.flatMap((category) => category.articles.map((article) => ({ category, article }))))(
+  it.each(helpCategories().flatMap((category) => category.articles.map((article) => ({ category, article }))))(
     'has $category.key/$article.key with its own head and all of its text',
     async ({ category, article }) => {
       const path = `/help/${category.key}/${article.key}`;

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { helpCategories } from '#frontend/content/help-categories.ts';
 import { helpVoteResponse } from '#schema/api/help.ts';
-import { HELP_CATEGORIES } from '#words/help/categories.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { makeWorld, ORIGIN, type World } from './helpers/world.ts';
 
@@ -41,7 +41,7 @@ describe('POST /api/help/votes', () => {
   });
 
   it('takes an answer to every article there is', async () => {
-    for (const { key, articles } of HELP_CATEGORIES) {
+    for (const { key, articles } of helpCategories()) {
       for (const article of articles) {
         expect((await vote({ article: `${key}/${article.key}`, answer: 'yes' })).status).toBe(200);
       }

@@ -1,5 +1,7 @@
 /** The site's pages: for each route what is asked for it, and what its head says. Titles are in frontend/content/page-heads.ts. */
 
+import { type Article, articleOf, resourceArticleOf } from '#frontend/content/articles.ts';
+import { findHelpArticle } from '#frontend/content/help-categories.ts';
 import { cardPath, drawingPath } from '#frontend/content/running-text.ts';
 import { universityHead } from '#frontend/content/university-head.ts';
 import { articlePath } from '#schema/domain/articles.ts';
@@ -8,9 +10,7 @@ import { inLanguage } from '#schema/domain/language.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { popularTabOf } from '#schema/domain/popular.ts';
 import { type MatchedRoute, ROUTE_PATHS, type RoutePath, type SiteRouteName } from '#schema/domain/route-paths.ts';
-import { type Article, articleOf, resourceArticleOf } from '#words/articles/articles.ts';
 import { comparePageWords } from '#words/compare-page.ts';
-import { findHelpArticle } from '#words/help/categories.ts';
 import { majorWords } from '#words/majors.ts';
 import { NOT_FOUND_HEAD, PAGE_HEADS } from '#words/page-heads.ts';
 import { searchWords } from '#words/search.ts';
@@ -172,14 +172,14 @@ async function articlePage({ ask }: PageSource, articleAsked: () => Article | un
 }
 
 function toldArticle(article: Article, initialAnswers: InitialAnswer[]): Page {
-  const { id, key, title, description, author, category, date, picture } = article;
+  const { id, key, title, description, author, categoryName, date, picture } = article;
   return {
     status: 200,
     title,
     description,
     // The same article has an address under /resources too.
     canonical: articlePath(id),
-    article: { author, section: category, published: date },
+    article: { author, section: categoryName, published: date },
     image: cardPath(picture.drawing),
     furtherPart: `articles/${key}`,
     firstPicture: drawingPath(picture.drawing),

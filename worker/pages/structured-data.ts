@@ -1,5 +1,6 @@
 /** What pages say of themselves in schema.org's words; what is not known is left out. */
 
+import type { Article } from '#frontend/content/articles.ts';
 import { universityHead } from '#frontend/content/university-head.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -8,7 +9,6 @@ import { language } from '#schema/domain/language.ts';
 import { addressIn } from '#schema/domain/route-addresses.ts';
 import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
 import { isGone } from '#schema/domain/university-figures.ts';
-import type { Article } from '#words/articles/articles.ts';
 import { PAGE_HEADS } from '#words/page-heads.ts';
 import { SITE_NAME } from '#words/shell.ts';
 import { stateAt } from '#words/status.ts';
@@ -39,13 +39,13 @@ export function collegeOrUniversity(record: UniversityRecordView, today: string)
   };
 }
 
-export function articleData({ title, description, category, date, author }: Article): object {
+export function articleData({ title, description, categoryName, date, author }: Article): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: title,
     description,
-    articleSection: category,
+    articleSection: categoryName,
     dateModified: date,
     author: { '@type': 'Organization', name: author },
     publisher: { '@type': 'Organization', name: SITE_NAME },

@@ -1,5 +1,7 @@
 /** Words of the help centre; its articles are in help/. */
 
+import { plural } from '#schema/domain/plural.ts';
+
 export const helpWords = {
   title: 'Help centre',
   description:
@@ -7,10 +9,16 @@ export const helpWords = {
   lead: 'Short articles that go step by step. Search them, or choose a subject below.',
   search: 'Search the help articles',
   placeholder: 'Type a word, such as bookmarks',
-  found: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
+  found: (count: number) => plural(count, { one: `${count} article`, other: `${count} articles` }),
   foundSome: (count: number) =>
-    `No article has all of these words. ${count === 1 ? '1 article has' : `${count} articles have`} some of them.`,
+    plural(count, {
+      one: `No article has all of these words. ${count} article has some of them.`,
+      other: `No article has all of these words. ${count} articles have some of them.`,
+    }),
   nothing: 'No article has these words. Try another word, or ask us below.',
+  /** Words that say nothing of what is asked for: the search leaves them out. No accents. */
+  fillers:
+    'a about am an and any are as at be can could do does for from get have how i if in is it me my not of on or please should so that the there this to use was we what when where which who why will with you your',
   results: 'Articles found',
   guides: 'In our guides and articles',
   subjects: 'Subjects',

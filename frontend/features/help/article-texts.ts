@@ -1,10 +1,10 @@
 /** The texts of the help articles for components: fetched once a category, and again after a failure. */
 import { use, useEffect, useState } from 'react';
+import { helpCategories } from '#frontend/content/help-categories.ts';
 import { type HelpModule, loadHelp } from '#frontend/content/help-texts.ts';
 import type { Block } from '#frontend/content/running-text.ts';
 import { awaitOnServer } from '#frontend/lib/lazy-part.ts';
 import type { HelpCategoryKey } from '#schema/domain/help-articles.ts';
-import { HELP_CATEGORIES } from '#words/help/categories.ts';
 import type { SearchedArticle } from './search-articles.ts';
 
 const asked = new Map<HelpCategoryKey, Promise<HelpModule>>();
@@ -25,7 +25,7 @@ export function useHelpText(category: HelpCategoryKey, article: string): readonl
 }
 
 const titles = (): readonly SearchedArticle[] =>
-  HELP_CATEGORIES.flatMap(({ key: category, articles }) =>
+  helpCategories().flatMap(({ key: category, articles }) =>
     articles.map((article) => ({ ...article, category, text: null })),
   );
 
@@ -35,7 +35,7 @@ export function useAllArticles(wanted: boolean): readonly SearchedArticle[] {
   useEffect(() => {
     if (!wanted) return;
     let shown = true;
-    Promise.all(HELP_CATEGORIES.map(async ({ key }) => [key, (await textsOf(key)).texts] as const)).then(
+    Promise.all(helpCategories().map(async ({ key }) => [key, (await textsOf(key)).texts] as const)).then(
       (all) => {
         const texts = new Map<string, HelpModule['texts']>(all);
         if (shown) setArticles(titles().map((one) => ({ ...one, text: texts.get(one.category)?.[one.key] ?? null })));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { helpCategories } from '#frontend/content/help-categories.ts';
 import { loadHelp } from '#frontend/content/help-texts.ts';
-import { HELP_CATEGORIES } from '#words/help/categories.ts';
 import { type SearchedArticle, searchArticles, wordsAsked } from './search-articles.ts';
 
 const articles: SearchedArticle[] = (
   await Promise.all(
-    HELP_CATEGORIES.map(async ({ key: category, articles: own }) => {
+    helpCategories().map(async ({ key: category, articles: own }) => {
       const texts = (await loadHelp(category)).texts;
       return own.map((article) => ({ ...article, category, text: texts[article.key] ?? null }));
     }),

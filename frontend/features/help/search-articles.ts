@@ -2,6 +2,7 @@
 
 import { type Block, blockTexts } from '#frontend/content/running-text.ts';
 import { folded, typedWords } from '#frontend/lib/typed-words.ts';
+import { helpWords } from '#words/help.ts';
 
 export interface SearchedArticle {
   category: string;
@@ -22,17 +23,11 @@ const WEIGHTS = { title: 12, description: 5, heading: 3, text: 1 } as const;
 /** A whole word over one that only begins so. */
 const WHOLE = 1.5;
 
-/** Words that say nothing of what is asked for. */
-const FILLERS = new Set(
-  'a about am an and any are as at be can could do does for from get have how i if in is it me my not of on or please should so that the there this to use was we what when where which who why will with you your'.split(
-    ' ',
-  ),
-);
-
 /** The words that count; all of them where none does. */
 export function wordsAsked(typed: string): string[] {
   const words = [...new Set(typedWords(typed))];
-  const telling = words.filter((word) => !FILLERS.has(word));
+  const fillers = new Set(helpWords.fillers.split(' '));
+  const telling = words.filter((word) => !fillers.has(word));
   return telling.length > 0 ? telling : words;
 }
 

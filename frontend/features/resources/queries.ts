@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
 import { initialDataFor } from '#frontend/api/initial-data.ts';
+import type { ArticleSchools } from '#frontend/content/articles.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
-import type { ArticleSchools } from '#words/articles/articles.ts';
 
 export function useArticleSchools({ query }: ArticleSchools) {
   const asked = { ...query, limit: SIMILAR_COUNT };

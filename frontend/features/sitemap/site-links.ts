@@ -1,7 +1,7 @@
 /** The site's pages in the groups of the sitemap. */
 
+import { allArticles } from '#frontend/content/articles.ts';
 import { paths } from '#frontend/lib/paths.ts';
-import { ARTICLES } from '#words/articles/articles.ts';
 import { sitemapWords } from '#words/sitemap.ts';
 
 const { groups, links } = sitemapWords;
@@ -40,7 +40,7 @@ export const SITE_LINKS: readonly LinkGroup[] = [
   },
   {
     title: groups.articles,
-    links: ARTICLES.map(({ id, title }) => ({ label: title, to: paths.article(id) })),
+    links: allArticles().map(({ id, title }) => ({ label: title, to: paths.article(id) })),
   },
   {
     title: groups.account,

@@ -1,14 +1,7 @@
-/** The help centre's categories and articles as lists, heads and links name them. Their text is a module a category. */
-import { HELP_ARTICLES, type HelpArticleKey, type HelpCategoryKey } from '#schema/domain/help-articles.ts';
+/** What the help centre's categories and articles are called in lists, heads and links. Their text is a module a category. */
+import type { HelpNames } from '#frontend/content/help-categories.ts';
 
-interface Named {
-  title: string;
-  description: string;
-}
-
-const WORDS: {
-  readonly [C in HelpCategoryKey]: Named & { readonly articles: Readonly<Record<HelpArticleKey<C>, Named>> };
-} = {
+export const HELP_NAMES: HelpNames = {
   'getting-started': {
     title: 'Getting started',
     description: 'Open an account, find a school, and save what you find.',
@@ -143,32 +136,3 @@ const WORDS: {
     },
   },
 };
-
-export interface HelpArticle extends Named {
-  key: HelpArticleKey;
-}
-export interface HelpCategory extends Named {
-  key: HelpCategoryKey;
-  articles: readonly HelpArticle[];
-}
-
-export const HELP_CATEGORIES: readonly HelpCategory[] = (Object.keys(HELP_ARTICLES) as HelpCategoryKey[]).map((key) => {
-  const { title, description, articles } = WORDS[key];
-  const words: Partial<Record<HelpArticleKey, Named>> = articles;
-  return {
-    key,
-    title,
-    description,
-    articles: HELP_ARTICLES[key].map((article) => ({ key: article, ...(words[article] as Named) })),
-  };
-});
-
-/** The article at /help/:category/:subcategory; null when there is none. */
-export function findHelpArticle(
-  category: string,
-  subcategory: string,
-): { category: HelpCategory; article: HelpArticle } | null {
-  const found = HELP_CATEGORIES.find(({ key }) => key === category);
-  const article = found?.articles.find(({ key }) => key === subcategory);
-  return found && article ? { category: found, article } : null;
-}

@@ -2,58 +2,67 @@
 import { type Block, h2, link, note, p, steps, strong, t, table } from '#frontend/content/running-text.ts';
 
 export const text: readonly Block[] = [
-  p`Congratulations: somebody read your form and wants you there. Enjoy it for an evening, and then take out a calendar, because between the yes and the first class lie a dozen small tasks, each with a date. Every summer, some people who were admitted never arrive, and often the reason was a form, a deposit or a bill that nobody explained. Here they are, in order.`,
+  p`Félicitations! Quelqu’un a lu votre demande et veut vous accueillir. Savourez la nouvelle un soir, puis sortez un calendrier : entre le oui et le premier cours, il y a une douzaine de petites tâches, chacune avec sa date. Chaque été, des gens admis n’arrivent jamais, et c’est souvent à cause d’un formulaire, d’un dépôt ou d’une facture que personne n’avait expliqués. Les voici, dans l’ordre.`,
 
-  h2('choose', 'Say yes to one'),
-  p`In the United States, most schools want an answer and a deposit by May 1. In Canada the letter names the day. Students at Ontario high schools cannot be made to answer before June 1. Before you say yes, compare the money with ${link('our guide to offers', '/articles/12')}. Then pay one deposit and tell the other schools no, which gives someone on a waiting list a place. You accept the aid in a separate step, line by line, as ${link('Federal Student Aid', 'https://studentaid.gov/complete-aid-process/accept-aid')} explains.`,
-  p`If the deposit is hard to pay, ask for a waiver or more time. US schools do this more often than they say.`,
+  h2('choose', 'Dites oui à une seule'),
+  p`Aux États-Unis, la plupart des universités veulent une réponse et un dépôt avant le 1er mai. Au Canada, la lettre indique le jour. On ne peut forcer les élèves des écoles secondaires de l’Ontario à répondre avant le 1er juin. Avant de dire oui, comparez l’argent avec ${link('notre guide des offres', '/articles/12')}. Versez ensuite un seul dépôt et dites non aux autres universités, ce qui donne une place à quelqu’un sur une liste d’attente. L’aide s’accepte à part, ligne par ligne, comme l’explique ${link('Federal Student Aid', 'https://studentaid.gov/complete-aid-process/accept-aid')} (en anglais).`,
+  p`Si le dépôt est difficile à payer, demandez une dispense ou plus de temps. Les universités américaines l’accordent plus souvent qu’elles ne le disent.`,
 
-  h2('waitlist', 'If you are on a waiting list'),
-  p`Accept another offer first, with its deposit. Then write one warm letter to the school with the list: you would still come, here is my news. The odds are small and change from year to year. In the ${link('Common Data Sets', 'https://commondataset.org/')} of 107 US universities for 2024–25 and 2025–26, the one in the middle took 13 of 100 people who stayed on its list. At a third of them it was fewer than five. Where a school publishes its own figure, its page here shows it.`,
-  p`Canadian schools use such lists less. They may offer you another program instead, or ask you to wait for final grades.`,
+  h2('waitlist', 'Si vous êtes sur une liste d’attente'),
+  p`Acceptez d’abord une autre offre, dépôt compris. Écrivez ensuite une lettre chaleureuse à l’université de la liste : je viendrais encore, voici mes nouvelles. Les chances sont minces et changent d’une année à l’autre. Dans les ${link('Common Data Sets', 'https://commondataset.org/')} de 107 universités américaines pour 2024-2025 et 2025-2026, celle du milieu a pris 13 personnes sur 100 restées sur sa liste. Pour un tiers d’entre elles, c’était moins de cinq. Quand une université publie son propre chiffre, sa page chez nous le montre.`,
+  p`Les universités canadiennes utilisent moins ces listes. Elles peuvent plutôt vous offrir un autre programme, ou vous demander d’attendre les notes finales.`,
 
-  h2('conditions', 'Keep what they admitted'),
-  p`An offer rests on things you promised: final grades, certain courses, a diploma. In Canada the letter names the average to hold, and in the United States it says that your record must stay in line with the one you sent. If a grade falls or you drop a class, write to them before they find out. Mostly they say it is fine, and it is silence that costs people their places.`,
+  h2('conditions', 'Gardez ce qui vous a valu l’admission'),
+  p`Une offre repose sur ce que vous avez promis : des notes finales, certains cours, un diplôme. Au Canada, la lettre indique la moyenne à maintenir; aux États-Unis, elle dit que votre dossier doit rester conforme à celui que vous avez envoyé. Si une note baisse ou si vous abandonnez un cours, écrivez à l’université avant qu’elle l’apprenne. Le plus souvent, elle répond que tout va bien; c’est le silence qui coûte des places.`,
 
-  h2('calendar', 'Month by month'),
+  h2('calendar', 'Mois par mois'),
   table(
-    'For a start in the fall. Your portal has the exact days.',
-    ['When', 'What to do'],
+    'Pour une rentrée d’automne. Votre portail donne les jours exacts.',
+    ['Quand', 'Ce qu’il faut faire'],
     [
-      ['Within a week', 'Open your student account and portal. Read every item on the checklist'],
-      ['April and May', 'Reply, deposit, housing form. Rooms often go by date'],
-      ['May', 'Accept aid line by line: gifts first, then work, then loans you need'],
-      ['May and June', 'Final transcript: ask your school to send it. Send AP, IB or college credit too'],
-      ['June', 'Apply for provincial aid in Canada, if you have not. Scholarships you win: tell the aid office'],
-      ['June and July', 'Placement tests, orientation, course registration. Go on the first day it opens'],
-      ['July', 'Health form and vaccinations, health plan: join it or waive it with proof of your own'],
-      ['July and August', 'The bill comes. Set up a payment plan if you cannot pay at once'],
-      ['August', 'Loan papers: entrance counseling and promissory note. Move'],
+      ['Dans la semaine', 'Ouvrir son compte étudiant et son portail. Lire chaque élément de la liste'],
+      ['Avril et mai', 'Réponse, dépôt, demande de logement. Les chambres vont souvent aux premiers arrivés'],
+      ['Mai', 'Accepter l’aide ligne par ligne : les dons, puis le travail, puis les prêts nécessaires'],
+      [
+        'Mai et juin',
+        'Relevé de notes final : le demander à son école. Envoyer aussi les crédits AP, IB ou collégiaux',
+      ],
+      [
+        'Juin',
+        'Demander l’aide provinciale au Canada, si ce n’est pas fait. Une bourse gagnée : le dire au bureau d’aide',
+      ],
+      ['Juin et juillet', 'Tests de classement, accueil, choix de cours. S’y mettre le premier jour'],
+      [
+        'Juillet',
+        'Formulaire de santé et vaccins; assurance maladie : y adhérer, ou s’en exempter avec preuve de la sienne',
+      ],
+      ['Juillet et août', 'La facture arrive. Convenir de versements si l’on ne peut pas tout payer d’un coup'],
+      ['Août', 'Papiers du prêt : séance d’information et billet à ordre. Déménager'],
     ],
   ),
 
-  h2('bill', 'The first bill'),
-  p`It is for one term, not for the year. Check that all the aid you accepted has been taken off, apart from work-study, which is never on the bill because you earn it later. Three lines surprise people. The ${strong('health plan')} can cost thousands in the United States, and you can often waive it. The ${strong('meal plan')} may have a smaller size. ${strong('Fees')} for transit or the gym may have an opt-out with a date.`,
-  p`If you cannot pay the bill, call the aid office in July and not in September. Many have small funds for exactly this.`,
+  h2('bill', 'La première facture'),
+  p`Elle vaut pour une session, pas pour l’année. Vérifiez qu’on en a retranché toute l’aide que vous avez acceptée, sauf le travail-études, qui n’y figure jamais puisque vous le gagnez plus tard. Trois lignes surprennent. L’${strong('assurance maladie')} peut coûter des milliers de dollars aux États-Unis, et on peut souvent s’en exempter. Le ${strong('forfait repas')} existe peut-être en plus petit. Des ${strong('frais')} de transport ou de gym peuvent se refuser avant une certaine date.`,
+  p`Si vous ne pouvez pas payer la facture, appelez le bureau d’aide financière en juillet, pas en septembre. Beaucoup ont de petits fonds justement pour cela.`,
 
-  h2('loans', 'Only the loans you need'),
-  p`You may take less than you are offered. A loan of $5,500 in each of four years is $22,000, which costs about $250 a month for ten years at 2026–27 rates, and half the loan is half the weight. Change the sum in the ${link('loan calculator', '/calculator/loans#debt=22000&income=45000')}.`,
+  h2('loans', 'Seulement les prêts qu’il vous faut'),
+  p`Vous pouvez prendre moins que ce qu’on vous offre. Un prêt de 5 500 $ US pendant quatre ans fait 22 000 $ US, soit environ 250 $ US par mois pendant dix ans aux taux de 2026-2027; et la moitié du prêt pèse la moitié moins. Changez le montant dans le ${link('calculateur de prêts', '/calculator/loans#debt=22000&income=45000')}.`,
 
-  h2('delay', 'Take a year, or change your mind'),
-  p`You can ask to defer, in most cases for a year. Get it in writing, together with what happens to your scholarship, and expect that some Canadian programs make you apply again. If you want to switch to another offer after May 1, you can, although you lose the deposit. Tell both schools on the same day.`,
+  h2('delay', 'Prendre une année, ou changer d’avis'),
+  p`Vous pouvez demander de reporter votre rentrée, d’un an le plus souvent. Faites-le confirmer par écrit, avec ce que devient votre bourse, et attendez-vous à ce que certains programmes canadiens exigent une nouvelle demande. Si vous voulez passer à une autre offre après le 1er mai, vous le pouvez, mais vous perdez le dépôt. Prévenez les deux universités le même jour.`,
 
-  h2('abroad', 'If you cross a border'),
-  p`Start the permit on the day you accept. For the United States you need the I-20 from the school, then the SEVIS fee, then a visa interview, unless you are Canadian. For Canada you need the letter of acceptance and, for most bachelor’s programs, the attestation letter of the province. Our articles on ${link('the US', '/articles/9')} and on ${link('crossing the border', '/articles/3')} have the steps.`,
+  h2('abroad', 'Si vous passez une frontière'),
+  p`Commencez les démarches pour le permis le jour où vous acceptez. Pour les États-Unis, il faut l’I-20 de l’université, puis les frais SEVIS, puis une entrevue pour le visa, sauf pour les citoyens canadiens. Pour le Canada, il faut la lettre d’acceptation et, pour la plupart des baccalauréats, la lettre d’attestation de la province. Nos articles sur les ${link('études aux États-Unis', '/articles/9')} et sur le ${link('passage de la frontière', '/articles/3')} donnent les étapes.`,
   note(
-    'The scams of summer',
-    'Nobody official asks for gift cards, for your portal password, or for a “seat fee” by text message. Be just as careful with a room that wants a deposit before anyone has seen it. When in doubt, call the number on the school’s own site.',
+    'Les arnaques de l’été',
+    'Aucun organisme officiel ne demande de cartes-cadeaux, le mot de passe de votre portail ou des « frais de place » par texto. Méfiez-vous autant d’une chambre pour laquelle on veut un dépôt avant que quiconque l’ait vue. Dans le doute, appelez le numéro qui figure dans le site de l’université.',
   ),
 
-  h2('next', 'What to do next'),
+  h2('next', 'Et maintenant'),
   steps(
-    t`Put the letters side by side in ${link('compare offers', '/calculator/offers')}, if you are still choosing.`,
-    t`Check the loan you would take: ${link('$5,500 a year for four years', '/calculator/loans#debt=22000&income=45000')}.`,
-    t`Keep receipts for tuition and books. They are worth money next spring: see ${link('tax credits', '/articles/18')}.`,
-    t`First in your family to go? Read ${link('what others already know', '/articles/14')}.`,
+    t`Mettez les lettres côte à côte dans ${link('Comparer les offres', '/calculator/offers')}, si vous hésitez encore.`,
+    t`Vérifiez le prêt que vous prendriez : ${link('5 500 $ US par année pendant quatre ans', '/calculator/loans#debt=22000&income=45000')}.`,
+    t`Gardez les reçus des droits de scolarité et des livres. Ils vaudront de l’argent au printemps : voir les ${link('crédits d’impôt', '/articles/18')}.`,
+    t`Première génération à l’université dans votre famille? Lisez ${link('ce que les autres savent déjà', '/articles/14')}.`,
   ),
 ];

@@ -2,62 +2,62 @@
 import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from '#frontend/content/running-text.ts';
 
 export const text: readonly Block[] = [
-  p`If you are First Nations, Inuit, Métis, American Indian, Alaska Native or Native Hawaiian, part of the money for your studies is not charity. Some of it rests on treaties and on law. Most of it is given out by nations and communities themselves, so the first call is to your own education office. This article says what to ask there, and what else there is.`,
+  p`Vous appartenez aux Premières Nations, aux Inuits, aux Métis, aux nations amérindiennes des États-Unis, aux Autochtones de l’Alaska ou d’Hawaï? Une partie de l’argent de vos études n’a rien d’une charité. Elle repose en partie sur des traités et sur la loi. Et ce sont surtout les nations et les communautés elles-mêmes qui la distribuent : appelez donc d’abord votre propre bureau d’éducation. Cet article dit quoi y demander, et ce qu’il y a d’autre.`,
 
-  h2('first', 'First call: your nation'),
-  p`Most nations have someone who looks after students. Ask four things. What do you fund? By which date must I apply? Which papers do I need? What must I do to keep it? Dates are often in spring or even in winter, before you have an offer. Budgets run out, so early is better than perfect.`,
+  h2('first', 'Le premier appel : votre nation'),
+  p`La plupart des nations ont quelqu’un qui s’occupe des études. Posez quatre questions. Que financez-vous? Avant quelle date faut-il demander? Quels papiers voulez-vous? Que dois-je faire pour garder l’argent? Les dates tombent souvent au printemps, voire en hiver, avant que vous ayez une offre. Les budgets s’épuisent : mieux vaut tôt que parfait.`,
 
-  h2('canada', 'In Canada'),
+  h2('canada', 'Au Canada'),
   table(
-    'The federal programs. Each is run by communities and their organizations.',
-    ['For', 'Program', 'Where to apply'],
+    'Les programmes fédéraux. Chacun est géré par des communautés et leurs organismes.',
+    ['Pour', 'Programme', 'Où faire la demande'],
     [
       [
-        'First Nations students with status',
-        t`${link('Post-Secondary Student Support Program', 'https://www.sac-isc.gc.ca/eng/1100100033682/1531933580211')}`,
-        'Your First Nation, or the body it names',
+        'Les membres inscrits des Premières Nations',
+        t`${link('Programme d’aide aux étudiants de niveau postsecondaire', 'https://www.sac-isc.gc.ca/fra/1100100033682/1531933580211')}`,
+        'Votre Première Nation, ou l’organisme qu’elle désigne',
       ],
       [
-        'Inuit students',
-        t`${link('Inuit Post-Secondary Education Strategy', 'https://www.sac-isc.gc.ca/eng/1578850688146/1578850715764')}`,
-        'Your land-claim organization',
+        'Les Inuits',
+        t`${link('Stratégie d’éducation postsecondaire des Inuits', 'https://www.sac-isc.gc.ca/fra/1578850688146/1578850715764')}`,
+        'L’organisation de votre accord sur les terres',
       ],
-      ['Métis students', 'Métis Nation Post-Secondary Education Strategy', 'Your Métis government'],
+      ['Les Métis', 'Stratégie d’éducation postsecondaire de la Nation métisse', 'Votre gouvernement métis'],
     ],
   ),
-  p`The program for First Nations can pay tuition, books, travel and living costs. It does not always pay all of it for everyone. You can apply for provincial student aid at the same time. ${link('Indspire', 'https://indspire.ca/programs/students/bursaries-scholarships/')} gives bursaries to First Nations, Inuit and Métis students, thousands of them each year, through one form.`,
-  p`${strong('Universities:')} First Nations University of Canada in Regina is run by First Nations. Many others hold places for Indigenous applicants, in medicine, law and education above all, or have a bridging year. Some provinces support institutes that are run by Indigenous nations. Ask for the Indigenous student center before you apply. Elders, housing, child care and smudging space are fair questions.`,
+  p`Le programme des Premières Nations peut payer les droits de scolarité, les livres, les déplacements et le coût de la vie. Il ne paie pas toujours tout, ni pour tout le monde. Vous pouvez demander en même temps l’aide de votre province. ${link('Indspire', 'https://indspire.ca/programs/students/bursaries-scholarships/')} remet des bourses aux Premières Nations, aux Inuits et aux Métis, des milliers par année, au moyen d’un seul formulaire.`,
+  p`${strong('Les universités :')} la First Nations University of Canada, à Regina, est dirigée par des Premières Nations. Bien d’autres réservent des places aux Autochtones, surtout en médecine, en droit et en éducation, ou offrent une année préparatoire. Certaines provinces soutiennent des établissements dirigés par des nations autochtones. Avant de demander une place, informez-vous sur le centre autochtone. Les Aînés, le logement, la garde d’enfants et un lieu pour la purification par la fumée : ce sont de bonnes questions.`,
 
-  h2('us', 'In the United States'),
+  h2('us', 'Aux États-Unis'),
   bullets(
-    t`${strong('Federal grant through your tribe:')} the ${link('Bureau of Indian Education', 'https://www.bie.edu/')} funds grants for members of federally recognized tribes who study for a first degree and have need. Most tribes run it themselves. You need proof of membership, an offer and the school’s aid letter.`,
-    t`${strong('FAFSA first.')} Nearly all of these grants come on top of federal aid, so the form is the first step. Some payments to tribal members do not count as income. Ask the aid office.`,
-    t`${strong('Private awards with a date:')} the ${link('American Indian College Fund', 'https://collegefund.org/')}, the ${link('Cobell Scholarship', 'https://www.cobellscholar.org/scholarships/undergraduate')} and ${link('AISES', 'https://aises.org/scholarships/')} for science. The Cobell form for 2026–27 was listed as due on March 31, 2027.`,
+    t`${strong('Bourse fédérale par l’entremise de votre nation :')} le ${link('Bureau of Indian Education', 'https://www.bie.edu/')} finance des bourses pour les membres des nations reconnues par le gouvernement fédéral qui préparent un premier diplôme et qui en ont besoin. La plupart des nations les gèrent elles-mêmes. Il vous faut une preuve d’appartenance, une offre et la lettre d’aide de l’établissement.`,
+    t`${strong('La FAFSA d’abord.')} Presque toutes ces bourses s’ajoutent à l’aide fédérale : le formulaire est donc la première étape. Certains paiements aux membres d’une nation ne comptent pas comme revenu. Demandez au bureau d’aide financière.`,
+    t`${strong('Des bourses privées à date fixe :')} l’${link('American Indian College Fund', 'https://collegefund.org/')}, la ${link('bourse Cobell', 'https://www.cobellscholar.org/scholarships/undergraduate')} et, en sciences, l’${link('AISES', 'https://aises.org/scholarships/')}. Le formulaire Cobell pour 2026–2027 était annoncé pour le 31 mars 2027.`,
   ),
-  p`${strong('Tuition waivers')} go further than any grant. ${link('Fort Lewis College', 'https://www.fortlewis.edu/')} in Colorado charges no tuition to students of federally recognized tribes, from any state. The ${link('University of Minnesota Morris', 'https://morris.umn.edu/')} has a similar waiver. Both go back to Indian schools that once stood on their land. ${link('Michigan', 'https://www.michigan.gov/mdcr/')} waives tuition at public schools for residents of the state who belong to a tribe. Maine, Montana and others have waivers as well, and the University of California has a plan for members of tribes. Each has its own rules on residence and membership, so ask the school.`,
-  p`${strong('Tribal colleges')} were founded by nations. They are small, near home, teach the language, and cost little. Some give bachelor’s degrees. Their graduation rates look low, since many students work, raise children and study part time. Read the rate together with that.`,
+  p`${strong('Les exemptions de droits')} vont plus loin que n’importe quelle bourse. ${link('Fort Lewis College', 'https://www.fortlewis.edu/')}, au Colorado, ne demande aucuns droits de scolarité aux membres des nations reconnues, d’où qu’ils viennent. L’${link('University of Minnesota Morris', 'https://morris.umn.edu/')} a une exemption semblable. Dans les deux cas, elle rappelle les pensionnats indiens qui se dressaient là. Le ${link('Michigan', 'https://www.michigan.gov/mdcr/')} exempte, dans ses établissements publics, les résidents de l’État qui appartiennent à une nation. Le Maine, le Montana et d’autres ont aussi des exemptions, et l’Université de Californie a un régime pour les membres des nations. Chacun a ses règles de résidence et d’appartenance : demandez à l’établissement.`,
+  p`${strong('Les collèges tribaux')} ont été fondés par des nations. Ils sont petits, près de chez vous, enseignent la langue et coûtent peu. Certains décernent le baccalauréat. Leur taux de diplomation paraît bas, car beaucoup y travaillent, élèvent des enfants et étudient à temps partiel. Lisez-le en gardant cela en tête.`,
 
-  h2('jay', 'Across the line that others drew'),
-  p`Under the Jay Treaty, First Nations people born in Canada with at least half Native ancestry may live, work and study in the United States without a visa. They need papers that prove it. See ${link('the US embassy in Canada', 'https://ca.usembassy.gov/visas/first-nations-and-native-americans/')}. They also count as eligible noncitizens for ${link('federal student aid', 'https://studentaid.gov/understand-aid/eligibility/requirements/non-us-citizens')}, so they may file the FAFSA. Canada has no law that mirrors this fully. American Indians who are not citizens or registered in Canada apply for a study permit like others.`,
+  h2('jay', 'De l’autre côté de la ligne que d’autres ont tracée'),
+  p`En vertu du traité Jay, les membres des Premières Nations nés au Canada et d’ascendance autochtone pour au moins la moitié peuvent vivre, travailler et étudier aux États-Unis sans visa. Il leur faut des papiers qui le prouvent. Voyez la page de l’${link('ambassade des États-Unis au Canada', 'https://ca.usembassy.gov/visas/first-nations-and-native-americans/')} (en anglais). Ils comptent aussi parmi les non-citoyens admissibles à l’${link('aide fédérale aux études', 'https://studentaid.gov/understand-aid/eligibility/requirements/non-us-citizens')} et peuvent donc remplir la FAFSA. Le Canada n’a pas de loi qui lui réponde entièrement. Les Amérindiens des États-Unis qui ne sont ni citoyens ni inscrits au Canada demandent un permis d’études comme les autres.`,
 
-  h2('choose', 'How to tell whether a campus is good for you'),
+  h2('choose', 'Comment savoir si un campus est bon pour vous'),
   bullets(
-    'How many Indigenous students are here, and how many finish? Ask for both numbers.',
-    'Is there a center with staff of its own, or a poster?',
-    'Is my language taught? By whom?',
-    'Can I go home for ceremony, for hunting season or for a funeral, without losing a class?',
-    'Who decides about the money, and whom do I call when it is late?',
+    'Combien d’Autochtones étudient ici, et combien finissent? Demandez les deux nombres.',
+    'Y a-t-il un centre avec son propre personnel, ou une affiche?',
+    'Enseigne-t-on ma langue? Qui l’enseigne?',
+    'Puis-je rentrer pour une cérémonie, la saison de la chasse ou des funérailles sans perdre un cours?',
+    'Qui décide de l’argent, et qui appeler quand il tarde?',
   ),
   note(
-    'When the money is late',
-    'Band and tribal funding often arrives after the bill. Tell the student accounts office in August that you are sponsored, and ask for a hold on late fees. They know how this works. If they do not, the Indigenous center does.',
+    'Quand l’argent tarde',
+    'L’argent de la bande ou de la nation arrive souvent après la facture. Dites en août au bureau des comptes étudiants que quelqu’un finance vos études, et demandez la suspension des frais de retard. On y a l’habitude. Sinon, le centre autochtone, lui, l’a.',
   ),
 
-  h2('next', 'What to do next'),
+  h2('next', 'Et maintenant'),
   steps(
-    t`Call your education office this week and write down its date.`,
-    t`See ${link('tribal colleges and schools that serve many Native students', '/search?country=US&designation=tribal,nasnti,annh')}, and the schools in ${link('Saskatchewan', '/search?country=CA&state=SK')} or ${link('Manitoba', '/search?country=CA&state=MB')}.`,
-    t`Look through the ${link('scholarships', '/scholarships')} of both countries for the ones that name you.`,
-    t`Send the government form as well: ${link('aid in Canada', '/articles/6')} or ${link('aid in the US', '/articles/5')}.`,
+    t`Appelez votre bureau d’éducation cette semaine et notez sa date.`,
+    t`Voyez ${link('les collèges tribaux et les établissements qui accueillent beaucoup d’Autochtones', '/search?country=US&designation=tribal,nasnti,annh')}, ou ceux de la ${link('Saskatchewan', '/search?country=CA&state=SK')} et du ${link('Manitoba', '/search?country=CA&state=MB')}.`,
+    t`Cherchez parmi les ${link('bourses', '/scholarships')} des deux pays celles qui vous nomment.`,
+    t`Envoyez aussi le formulaire du gouvernement : ${link('l’aide au Canada', '/articles/6')} ou ${link('l’aide aux États-Unis', '/articles/5')}.`,
   ),
 ];

@@ -1,174 +1,151 @@
-/** The help centre's categories and articles as lists, heads and links name them. Their text is a module a category. */
-import { HELP_ARTICLES, type HelpArticleKey, type HelpCategoryKey } from '#schema/domain/help-articles.ts';
+/** What the help centre's categories and articles are called in lists, heads and links. Their text is a module a category. */
+import type { HelpNames } from '#frontend/content/help-categories.ts';
 
-interface Named {
-  title: string;
-  description: string;
-}
-
-const WORDS: {
-  readonly [C in HelpCategoryKey]: Named & { readonly articles: Readonly<Record<HelpArticleKey<C>, Named>> };
-} = {
+export const HELP_NAMES: HelpNames = {
   'getting-started': {
-    title: 'Getting started',
-    description: 'Open an account, find a school, and save what you find.',
+    title: 'Premiers pas',
+    description: 'Ouvrir un compte, trouver un établissement et garder ce que vous trouvez.',
     articles: {
       'creating-an-account': {
-        title: 'Creating an account',
-        description: 'How to open a free account, what the recovery code is for, and what you can do without one.',
+        title: 'Créer un compte',
+        description:
+          'Comment ouvrir un compte gratuit, à quoi sert le code de récupération et ce que vous pouvez faire sans compte.',
       },
       'search-basics': {
-        title: 'Search basics',
-        description: 'Three ways to find a school: the quick search, Advanced Search, and the popular lists.',
+        title: 'La recherche en bref',
+        description:
+          'Trois façons de trouver un établissement : la recherche rapide, la recherche avancée et les listes populaires.',
       },
       personalization: {
-        title: 'Personalization',
-        description: 'Tell us what you are looking for, arrange your dashboard, and hide schools you do not want.',
+        title: 'Un site à votre mesure',
+        description:
+          'Dites-nous ce que vous cherchez, ordonnez votre tableau de bord et masquez les établissements dont vous ne voulez pas.',
       },
       bookmarks: {
-        title: 'Bookmarks, lists and notes',
-        description: 'Save schools, sort them into lists, write private notes, and download them as a file.',
+        title: 'Favoris, listes et notes',
+        description:
+          'Gardez des établissements, classez-les dans des listes, écrivez des notes privées et téléchargez le tout.',
       },
     },
   },
   search: {
-    title: 'Search and filters',
-    description: 'Narrow thousands of schools down to a few that fit.',
+    title: 'Recherche et filtres',
+    description: 'Passer de milliers d’établissements aux quelques-uns qui vous conviennent.',
     articles: {
       'advanced-filters': {
-        title: 'Advanced filters',
-        description: 'What the main filters do, what happens to blanks, and how to share or save a search.',
+        title: 'Les filtres avancés',
+        description:
+          'Ce que font les principaux filtres, ce qui arrive aux données manquantes et comment partager une recherche.',
       },
       'location-based': {
-        title: 'Searching by location',
-        description: 'By country, state and city, near a town or ZIP code, near you, or on the map.',
+        title: 'Chercher selon le lieu',
+        description:
+          'Par pays, État, province ou ville, autour d’une ville ou d’un code postal, près de chez vous ou sur la carte.',
       },
       'tuition-filters': {
-        title: 'Tuition filters',
-        description: 'Which price the tuition filter uses, how it handles two currencies, and what it leaves out.',
+        title: 'Les filtres de droits de scolarité',
+        description:
+          'Quel prix le filtre utilise, comment il traite deux monnaies et quels établissements il laisse de côté.',
       },
       'religious-affiliation': {
-        title: 'Religious affiliation',
-        description: 'How schools are grouped by faith, and how to find those with none.',
+        title: 'L’appartenance religieuse',
+        description:
+          'Comment les établissements sont regroupés par religion, et comment trouver ceux qui n’en ont pas.',
       },
     },
   },
   profiles: {
-    title: 'University profiles',
-    description: 'Read a school’s page and understand each figure.',
+    title: 'Pages des universités',
+    description: 'Lire la page d’un établissement et comprendre chaque chiffre.',
     articles: {
       'understanding-data': {
-        title: 'Understanding the data',
-        description: 'Where the figures come from, how old they are, and what the categories mean.',
+        title: 'Comprendre les données',
+        description: 'D’où viennent les chiffres, de quand ils datent et ce que veulent dire les catégories.',
       },
       'virtual-tours': {
-        title: 'Virtual tours',
-        description: 'What the tour on a school’s page shows, how to use it, and how to see the real campus.',
+        title: 'Les visites virtuelles',
+        description:
+          'Ce que montre la visite sur la page d’un établissement, comment la suivre et comment voir le vrai campus.',
       },
       'similar-universities': {
-        title: 'Similar universities',
-        description: 'How the three similar schools are chosen, and how to use them.',
+        title: 'Les universités semblables',
+        description: 'Comment les trois établissements semblables sont choisis, et comment vous en servir.',
       },
       'financial-details': {
-        title: 'Financial details',
-        description: 'Sticker price, net price, four-year cost, aid and debt on a school’s page.',
+        title: 'Les renseignements financiers',
+        description:
+          'Prix affiché, prix net, coût de quatre ans, aide et dette : ce que dit la page d’un établissement.',
       },
     },
   },
   scholarships: {
-    title: 'Scholarships and aid',
-    description: 'Find money for your studies in both countries.',
+    title: 'Bourses et aide financière',
+    description: 'Trouver de l’argent pour vos études dans les deux pays.',
     articles: {
       search: {
-        title: 'Finding scholarships',
-        description: 'Where scholarship money really comes from, and how to spot a scam.',
+        title: 'Trouver des bourses',
+        description: 'D’où vient vraiment l’argent des bourses, et comment reconnaître une arnaque.',
       },
       filters: {
-        title: 'Narrowing your options',
-        description: 'Sort through kinds of aid by country, by who you are, and by school.',
+        title: 'Faire le tri',
+        description: 'Démêler les formes d’aide selon le pays, selon votre profil et selon l’établissement.',
       },
       eligibility: {
-        title: 'Who can get aid',
+        title: 'Qui a droit à l’aide',
         description:
-          'The basic rules for government aid in the United States and Canada, and for students from abroad.',
+          'Les règles de base de l’aide publique aux États-Unis et au Canada, et pour qui vient de l’étranger.',
       },
       applications: {
-        title: 'Applying for aid',
-        description: 'What to do in which order, what you will need, and how to read an offer.',
+        title: 'Demander de l’aide',
+        description: 'Quoi faire et dans quel ordre, ce qu’il vous faut sous la main et comment lire une offre.',
       },
     },
   },
   resources: {
-    title: 'Tools and resources',
-    description: 'Compare, calculate, and look around.',
+    title: 'Outils et ressources',
+    description: 'Comparer, calculer, explorer.',
     articles: {
       'comparison-tool': {
-        title: 'The comparison tool',
-        description: 'Put up to four schools side by side, even from both countries.',
+        title: 'Comparer des universités',
+        description: 'Mettez jusqu’à quatre établissements côte à côte, même s’ils ne sont pas dans le même pays.',
       },
       'tuition-calculator': {
-        title: 'The tuition calculator',
-        description: 'Add up a year’s costs, take off aid, and see what is left to pay.',
+        title: 'Le calculateur des coûts',
+        description: 'Additionnez les coûts d’une année, soustrayez l’aide et voyez ce qu’il reste à payer.',
       },
       'program-finder': {
-        title: 'The program finder',
-        description: 'Find schools by what you want to study, by degree, by place, and online.',
+        title: 'Le chercheur de programmes',
+        description: 'Trouvez où étudier ce qui vous intéresse, par diplôme, par lieu ou en ligne.',
       },
       'exploration-tools': {
-        title: 'Exploring places',
-        description: 'Get to know college towns: their schools, prices, transport and daily life.',
+        title: 'Explorer des villes',
+        description:
+          'Découvrez des villes universitaires : leurs établissements, les prix, les transports et la vie de tous les jours.',
       },
     },
   },
   account: {
-    title: 'Account and settings',
-    description: 'Your preferences, your data, and what to do when something fails.',
+    title: 'Compte et paramètres',
+    description: 'Vos préférences, vos données et quoi faire quand quelque chose ne marche pas.',
     articles: {
       preferences: {
-        title: 'Your preferences',
-        description: 'Set interests, places, school type, campus setting, tuition and size in Account settings.',
+        title: 'Vos préférences',
+        description:
+          'Domaines, lieux, type d’établissement, milieu, droits de scolarité et taille : réglez tout dans votre compte.',
       },
       'data-privacy': {
-        title: 'Data and privacy',
-        description: 'What your account holds, who sees it, how to download it, and how to delete it.',
+        title: 'Données et vie privée',
+        description: 'Ce que contient votre compte, qui le voit, comment le télécharger et comment le supprimer.',
       },
       notifications: {
-        title: 'Notifications',
-        description: 'What we tell you about the schools you saved, and how to choose.',
+        title: 'Les notifications',
+        description: 'Ce que nous vous signalons au sujet des établissements gardés, et comment choisir.',
       },
       troubleshooting: {
-        title: 'Troubleshooting',
-        description: 'Help with signing in, missing bookmarks, empty results and pages that do not load.',
+        title: 'En cas de problème',
+        description:
+          'Connexion impossible, favoris disparus, résultats vides ou page qui ne s’affiche pas : voici quoi faire.',
       },
     },
   },
 };
-
-export interface HelpArticle extends Named {
-  key: HelpArticleKey;
-}
-export interface HelpCategory extends Named {
-  key: HelpCategoryKey;
-  articles: readonly HelpArticle[];
-}
-
-export const HELP_CATEGORIES: readonly HelpCategory[] = (Object.keys(HELP_ARTICLES) as HelpCategoryKey[]).map((key) => {
-  const { title, description, articles } = WORDS[key];
-  const words: Partial<Record<HelpArticleKey, Named>> = articles;
-  return {
-    key,
-    title,
-    description,
-    articles: HELP_ARTICLES[key].map((article) => ({ key: article, ...(words[article] as Named) })),
-  };
-});
-
-/** The article at /help/:category/:subcategory; null when there is none. */
-export function findHelpArticle(
-  category: string,
-  subcategory: string,
-): { category: HelpCategory; article: HelpArticle } | null {
-  const found = HELP_CATEGORIES.find(({ key }) => key === category);
-  const article = found?.articles.find(({ key }) => key === subcategory);
-  return found && article ? { category: found, article } : null;
-}

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { helpCategories } from '#frontend/content/help-categories.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useFragment } from '#frontend/lib/use-fragment.ts';
-import { HELP_CATEGORIES } from '#words/help/categories.ts';
 import { helpWords as words } from '#words/help.ts';
 
 export function CategoryGrid() {
@@ -26,7 +26,7 @@ export function CategoryGrid() {
         columnGap={{ base: '8', lg: '14' }}
         rowGap="10"
       >
-        {HELP_CATEGORIES.map(({ key, title, description, articles }) => (
+        {helpCategories().map(({ key, title, description, articles }) => (
           <Box key={key} id={key} scrollMarginTop="8">
             <Heading as="h2" size="md">
               {title}

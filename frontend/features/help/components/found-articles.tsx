@@ -3,14 +3,13 @@
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { helpCategories } from '#frontend/content/help-categories.ts';
 import { paths } from '#frontend/lib/paths.ts';
-import { HELP_CATEGORIES } from '#words/help/categories.ts';
 import { helpWords as words } from '#words/help.ts';
 import type { SearchedArticle } from '../search-articles.ts';
 
-const CATEGORY_TITLES = new Map<string, string>(HELP_CATEGORIES.map(({ key, title }) => [key, title]));
-
 export function FoundArticles({ articles }: { articles: readonly SearchedArticle[] }) {
+  const titles = new Map<string, string>(helpCategories().map(({ key, title }) => [key, title]));
   return (
     <Box as="section" aria-label={words.results} borderTopWidth="1px" py={{ base: '4', md: '6' }}>
       <Box as="ol" maxW="3xl">
@@ -23,7 +22,7 @@ export function FoundArticles({ articles }: { articles: readonly SearchedArticle
               {description}
             </Box>
             <Box as="p" mt="1" textStyle="sm" color="fg.muted">
-              {CATEGORY_TITLES.get(category)}
+              {titles.get(category)}
             </Box>
           </Box>
         ))}

@@ -3,20 +3,23 @@
 import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { type Article, allArticles } from '#frontend/content/articles.ts';
 import { paths } from '#frontend/lib/paths.ts';
-import { ARTICLE_CATEGORIES, ARTICLES, type Article, type ArticleKind } from '#words/articles/articles.ts';
+import { ARTICLE_CATEGORIES, type ArticleKind } from '#schema/domain/articles.ts';
+import { ARTICLE_CATEGORY_NAMES } from '#words/articles/articles.ts';
 import { resourcesWords as words } from '#words/resources.ts';
 import { ArticlePicture } from './article-picture.tsx';
 
 export function ArticleList({ kind }: { kind: ArticleKind }) {
+  const all = allArticles();
   const groups = ARTICLE_CATEGORIES.map((category) => ({
     category,
-    articles: ARTICLES.filter((article) => article.kind === kind && article.category === category),
+    articles: all.filter((article) => article.kind === kind && article.category === category),
   })).filter(({ articles }) => articles.length > 0);
   return groups.map(({ category, articles }, group) => (
-    <Box key={category} as="section" aria-label={category} mt="10">
+    <Box key={category} as="section" aria-label={ARTICLE_CATEGORY_NAMES[category]} mt="10">
       <Heading as="h3" size="lg">
-        {category}
+        {ARTICLE_CATEGORY_NAMES[category]}
       </Heading>
       <Box
         as="ul"
@@ -42,7 +45,7 @@ export function ArticleList({ kind }: { kind: ArticleKind }) {
 
 /** An article's card; the whole of it leads there, its title is the link. */
 export function ArticleCard({
-  article: { id, title, description, category, minutes, picture },
+  article: { id, title, description, categoryName, minutes, picture },
   level = 'h3',
   eager = false,
 }: {
@@ -58,7 +61,7 @@ export function ArticleCard({
         <ArticlePicture drawing={picture.drawing} alt="" eager={eager} />
       </Box>
       <Box as="p" mt="3" textStyle="xs" color="fg.muted">
-        {level === 'h4' ? words.minutes(minutes) : `${category} · ${words.minutes(minutes)}`}
+        {level === 'h4' ? words.minutes(minutes) : `${categoryName} · ${words.minutes(minutes)}`}
       </Box>
       <Heading as={level === 'h4' ? 'h4' : 'h3'} size="md" mt="1">
         <PlainLink

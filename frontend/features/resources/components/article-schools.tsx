@@ -6,11 +6,11 @@ import { PlainLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
+import { type ArticleSchools as Schools, schoolsSearch } from '#frontend/content/articles.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
-import { type ArticleSchools as Schools, schoolsSearch } from '#words/articles/articles.ts';
 import { articleWords } from '#words/resources.ts';
 import { useArticleSchools } from '../queries.ts';
 

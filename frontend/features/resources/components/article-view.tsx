@@ -7,10 +7,10 @@ import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { type Article, articleDate, articleOf } from '#frontend/content/articles.ts';
 import { sectionsOf } from '#frontend/content/running-text.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useFragment } from '#frontend/lib/use-fragment.ts';
-import { type Article, articleDate, articleOf } from '#words/articles/articles.ts';
 import { articleWords as words } from '#words/resources.ts';
 import { useArticleText } from '../article-text.ts';
 import { ArticleCard } from './article-list.tsx';
@@ -85,7 +85,7 @@ export function ArticleView({ article }: { article: Article }) {
 }
 
 function ArticleHead({ article }: { article: Article }) {
-  const { title, description, author, category, minutes, date, picture } = article;
+  const { title, description, author, categoryName, minutes, date, picture } = article;
   return (
     <Box
       display="grid"
@@ -97,7 +97,7 @@ function ArticleHead({ article }: { article: Article }) {
     >
       <Box>
         <Box as="p" textStyle="overline" color="accent.fg">
-          {category}
+          {categoryName}
         </Box>
         <Heading as="h1" size="xl" mt="2">
           {title}
