@@ -4,8 +4,6 @@
  */
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
 
-import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
-
 /** A link inside the site ("/search", "#fees") or out of it ("https://…"). */
 export interface InlineLink {
   kind: 'link';
