@@ -78,6 +78,7 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
     bullets(
       t`${strong('Price')}: tuition, in-state tuition or net price has changed.`,
       t`${strong('Rates')}: acceptance, graduation or retention rate has changed.`,
+      t`${strong('Dates of your plan')}: a date is a month, a week or a day away, or has changed.`,
       t`${strong('Status')}: the school has closed, or has a new name.`,
     ),
     p`Each one says what the figure was and what it is now. The source is on the school’s page.`,
@@ -85,9 +86,9 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
     steps(
       t`Sign in and open ${link('Account settings', '/account')}.`,
       'Choose the tab Notifications.',
-      'Turn each of the three kinds on or off. Your choice is saved right away.',
+      'Turn each kind on or off. Your choice is saved right away.',
     ),
-    p`All three are on until you change them.`,
+    p`All are on until you change them.`,
     h2('when', 'When they come'),
     p`We update our data when the public sources publish a new year. You may hear nothing for months and then get several at once. We check once a day.`,
     h2('searches', 'Saved searches'),

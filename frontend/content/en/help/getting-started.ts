@@ -87,7 +87,7 @@ export const texts: Record<HelpArticleKey<'getting-started'>, readonly Block[]> 
     steps(
       'Open My Universities and go to My lists.',
       'Choose a suggested name or type your own, and press Make list.',
-      'Press Lists beside a bookmark, and choose. A school can be in several lists.',
+      'Press More beside a bookmark, and choose its lists. A school can be in several.',
     ),
     note(
       'Two things to know',

@@ -74,7 +74,7 @@ export const texts: Record<HelpArticleKey<'search'>, readonly Block[]> = {
       'Leave a field empty if you want no limit.',
       'Press Apply.',
     ),
-    p`The slider goes from $0 to $50,000 in steps of $1,000. At the right end it reads $50,000+, which means no upper limit. You can type a higher limit. “15k” works for 15,000.`,
+    p`The slider goes from $0 to $50,000 in steps of $1,000. At the right end it reads $50,000+, which means no upper limit. You can type a higher limit. “15k” works for 15,000. In the search box, you can also write “under $10,000” or “universities like McGill but cheaper”.`,
     h2('price', 'Which price it uses'),
     table(
       'The price the filter uses',

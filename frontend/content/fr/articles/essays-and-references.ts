@@ -5,7 +5,7 @@ export const text: readonly Block[] = [
   p`Un texte personnel sauve rarement un dossier faible, mais il peut vous faire choisir parmi des gens qui ont les mêmes notes que vous. C’est aussi la partie du formulaire qui reste entre vos mains à l’automne. Ce guide vous aide à trouver une histoire, à l’écrire avec votre propre voix et à obtenir de vos enseignants des lettres qui en disent plus que « travaille bien ».`,
 
   h2('who', 'Qui les lit, et combien ils comptent'),
-  p`La plupart des universités publiques du Canada, et bien des grandes aux États-Unis, ne demandent aucun texte. Nous avons compté ce que les établissements américains ont déclaré au ministère de l’Éducation pour l’automne 2024. Parmi les quelque 1 550 qui offrent le baccalauréat et choisissent leur effectif, un sur trois exige un texte, quatre sur dix le lisent s’il arrive, et les autres ne le regardent pas. Environ un sur quatre exige des lettres de recommandation. Sur nos pages, la partie ${strong('Demande d’admission')} indique ce que chaque établissement demande.`,
+  p`La plupart des universités publiques du Canada, et bien des grandes aux États-Unis, ne demandent aucun texte. Nous avons compté ce que les établissements américains ont déclaré au ministère de l’Éducation pour l’automne 2024. Parmi les quelque 1 550 qui offrent le baccalauréat et choisissent leur effectif, un sur trois exige un texte, quatre sur dix le lisent s’il arrive, et les autres ne le regardent pas. Environ un sur quatre exige des lettres de recommandation. Sur nos pages, la partie ${strong('Présenter une demande')} indique ce que chaque établissement demande.`,
   table(
     'Les textes que l’on vous demande d’habitude.',
     ['Où', 'Quoi', 'Longueur'],

@@ -60,6 +60,6 @@ export const text: readonly Block[] = [
     t`Estimez votre aide en cinq minutes, à partir d’${link('une famille de quatre qui gagne 45 000 $ US par année', '/calculator/aid-estimate#income=45000&familySize=4')}. Remplacez ces chiffres par les vôtres.`,
     t`Voyez ${link('les établissements où six boursiers Pell sur dix obtiennent leur diplôme', '/search?country=US&pellGraduationRateMin=60&sortBy=netPrice&sortOrder=asc')}, du moins cher au plus cher.`,
     t`Parcourez les ${link('bourses', '/scholarships')} et notez-en deux dont la date vous laisse le temps.`,
-    t`Puis lisez ${link('quoi faire après l’offre', '/articles/17')} : c’est là que se font la plupart des erreurs évitables.`,
+    t`Puis lisez ${link('quoi faire après l’offre', '/articles/17')} : c’est là que se font la plupart des erreurs évitables.`,
   ),
 ];

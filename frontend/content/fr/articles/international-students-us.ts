@@ -59,8 +59,8 @@ export const text: readonly Block[] = [
   h2('work', 'Travailler'),
   p`Sur le campus, vous pouvez travailler jusqu’à 20 heures par semaine pendant les cours, et à temps plein pendant les congés. Hors du campus, rien la première année, sauf de rares exceptions. Ensuite, il y a deux voies principales :`,
   bullets(
-    t`${strong('Le curricular practical training')} : un travail qui fait partie du programme, comme un stage crédité.`,
-    t`${strong('L’optional practical training')} : jusqu’à 12 mois de travail dans votre domaine, le plus souvent après le diplôme. Dans bien des domaines des sciences et de la technologie, on peut y ajouter 24 mois.`,
+    t`${strong('Le curricular practical training')} : un travail qui fait partie du programme, comme un stage crédité.`,
+    t`${strong('L’optional practical training')} : jusqu’à 12 mois de travail dans votre domaine, le plus souvent après le diplôme. Dans bien des domaines des sciences et de la technologie, on peut y ajouter 24 mois.`,
   ),
   p`Les deux exigent une autorisation avant le premier jour. On parle de changer ces règles aussi : vérifiez les ${link('règles sur le travail', 'https://studyinthestates.dhs.gov/students/work')} (en anglais). Et ne bâtissez pas votre budget sur un emploi : vous avez dû prouver que vous pouviez payer sans lui.`,
 
@@ -94,7 +94,7 @@ export const text: readonly Block[] = [
   h2('next', 'Et maintenant'),
   steps(
     t`Dressez la liste des ${link('grandes universités américaines qui enseignent sur un campus', '/search?country=US&studentPopulationMin=10000&onlineShareMax=30&sortBy=tuition&sortOrder=asc')}, des droits de scolarité les plus bas aux plus élevés pour qui vient d’un autre État.`,
-    t`Additionnez toute une année dans le ${link('calculateur de coûts', '/resources?tab=tools&tool=tuition-calculator&universityType=public-out-state')}, que ce lien ouvre au prix des gens d’un autre État.`,
+    t`Additionnez toute une année dans le ${link('calculateur des coûts', '/resources?tab=tools&tool=tuition-calculator&universityType=public-out-state')}, que ce lien ouvre au prix des gens d’un autre État.`,
     t`Mettez les ${link('dates limites', '/articles/8')} des deux pays dans un même calendrier.`,
   ),
 ];

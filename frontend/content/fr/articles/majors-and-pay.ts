@@ -89,7 +89,7 @@ export const text: readonly Block[] = [
   ),
   note(
     'Si vous aimez une chose qui paie peu',
-    'Étudiez-la, et étudiez-la à bon prix. Un diplôme de musique qui vous coûte 8 000 $ US par année vous laisse libre; le même avec 60 000 $ US de dettes, non. Ajoutez-y une compétence qui se vend : l’enseignement, la statistique, une langue, un métier.',
+    'Étudiez-la, et étudiez-la à bon prix. Un diplôme de musique qui vous coûte 8 000 $ US par année vous laisse libre; le même avec 60 000 $ US de dettes, non. Ajoutez-y une compétence qui se vend : l’enseignement, la statistique, une langue, un métier.',
   ),
 
   h2('next', 'Et maintenant'),

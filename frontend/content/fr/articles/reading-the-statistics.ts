@@ -27,7 +27,7 @@ export const text: readonly Block[] = [
   h2('acceptance', 'Le taux d’admission'),
   p`Parmi toutes les personnes qui ont demandé une place, combien l’ont obtenue? C’est tout ce qu’il dit. Un taux bas signifie que beaucoup de monde voulait peu de places, et non que l’enseignement est bon. Un nom célèbre, un formulaire gratuit ou un texte court attirent plus de demandes et font baisser le taux.`,
   p`C’est aussi un seul chiffre pour bien des portes. Les sciences infirmières peuvent prendre une personne sur douze alors que l’établissement en prend une sur deux, et les résidents de l’État, les athlètes et les demandes hâtives ont parfois de tout autres chances. Au Canada, le taux en dit encore moins : on demande une place dans un programme, et peu d’établissements publient un taux. Cherchez plutôt la moyenne exigée l’an dernier par le programme.`,
-  p`Nos étiquettes, de « Extrêmement sélectif » (moins de 20 %) à « Ouvert » (plus de 80 %), viennent de ce seul taux. Certains établissements acceptent toutes les personnes qui remplissent les conditions. Ils n’ont pas de taux, et nous le disons.`,
+  p`Nos étiquettes, de « Extrêmement sélectif » (moins de 20 %) à « Peu sélectif » (plus de 80 %), viennent de ce seul taux. Certains établissements acceptent toutes les personnes qui remplissent les conditions. Ils n’ont pas de taux, et nous le disons.`,
 
   h2('graduation', 'Le taux de diplomation'),
   p`Aux États-Unis, c’est le ${strong('taux à 150 %')}. Il suit les personnes qui ont commencé à l’automne, à temps plein, dans leur premier établissement, et compte celles qui ont obtenu un diplôme ${strong('du même établissement')} en 150 % au plus de la durée normale. Pour un diplôme de quatre ans, cela fait six ans. Le ${link('National Center for Education Statistics', 'https://nces.ed.gov/ipeds/')} le recueille auprès de tous les établissements qui ont droit à l’aide fédérale.`,
@@ -45,21 +45,21 @@ export const text: readonly Block[] = [
     ],
     t`Notre propre calcul à partir des « outcome measures » d’${link('IPEDS', 'https://nces.ed.gov/ipeds/')}, pour des groupes d’au moins 100 personnes arrivées en 2015–2016.`,
   ),
-  p`Un taux de diplomation en dit autant sur la population étudiante que sur l’établissement. Qui ne prend que les meilleurs élèves de familles aisées obtient un taux élevé presque sans effort. La question utile est de savoir qui réussit bien ${strong('pour son genre')} : comparez donc un établissement avec d’autres de même taille, de même prix et de même sélectivité. Les universités semblables de chaque page vous y aident.`,
+  p`Un taux de diplomation en dit autant sur la population étudiante que sur l’établissement. Qui ne prend que les meilleurs élèves de familles aisées obtient un taux élevé presque sans effort. La question utile est de savoir qui réussit bien ${strong('pour son genre')} : comparez donc un établissement avec d’autres de même taille, de même prix et de même sélectivité. Les universités semblables de chaque page vous y aident.`,
   p`Le Canada n’a pas de taux national de ce genre. Les universités de l’Ontario publient le leur dans les ${link('Données communes sur les universités de l’Ontario', 'https://cudo.ouac.on.ca/')}, qui comptent un peu autrement. Quand un chiffre canadien figure sur nos pages, sa source est nommée; ne le comparez pas au point près avec un chiffre américain.`,
 
   h2('retention', 'Le taux de maintien aux études'),
   p`Quelle part des nouveaux revient en deuxième année? C’est le signe le plus frais de la façon dont un établissement traite les gens qui arrivent : il regarde un an en arrière, alors que le taux de diplomation en regarde six. Sous 70 % environ, demandez pourquoi. Ce peut être l’argent, l’enseignement ou la solitude, ou simplement que beaucoup pensaient déjà partir ailleurs.`,
 
   h2('ratio', 'Le nombre d’étudiants par enseignant, et la taille'),
-  p`Douze étudiants par enseignant ne veut pas dire des classes de douze. Le rapport divise la population étudiante par le corps enseignant, où deux ou trois mi-temps font un temps plein. La sommité qui donne un seul séminaire y est, et le cours de première année à quatre cents places n’y paraît pas. Si la taille des classes compte pour vous, demandez la part des classes de moins de vingt personnes, et l’horaire d’une semaine en première année.`,
+  p`Un rapport de 12 pour 1 ne veut pas dire des classes de douze. On divise la population étudiante par le corps enseignant, où une personne à temps partiel compte pour une fraction. La sommité qui donne un seul séminaire y figure; le cours de première année à quatre cents places n’y paraît pas. Si la taille des classes compte pour vous, demandez la part des classes de moins de vingt personnes, et l’horaire d’une semaine en première année.`,
   p`La taille compte des têtes. Elle peut inclure les cycles supérieurs et les personnes qui étudient en ligne. Un établissement de 30 000 personnes peut sembler petit si la moitié ne vient jamais sur le campus.`,
 
   h2('price', 'Le prix net'),
-  p`Le prix net est ce qui reste à payer une fois les bourses déduites. C’est la ${strong('moyenne d’une partie des gens')} : les nouveaux à temps plein qui ont reçu de l’aide fédérale et, dans les établissements publics, seulement ceux qui payaient le prix des résidents de l’État. Beaucoup ont payé bien plus que la moyenne, et beaucoup, bien moins. Le prix par tranche de revenu vous ressemble davantage. Notre guide pour ${link('comparer les coûts', '/articles/2')} explique comment vous en servir.`,
+  p`Le prix net est ce qui reste à payer une fois les bourses déduites. C’est la ${strong('moyenne d’une partie des gens')} : les nouveaux à temps plein qui ont reçu de l’aide fédérale et, dans les établissements publics, seulement ceux qui payaient le prix des résidents de l’État. Beaucoup ont payé bien plus que la moyenne, et beaucoup, bien moins. Le prix par tranche de revenu vous ressemble davantage. Notre guide pour ${link('comparer les coûts', '/articles/2')} explique comment vous en servir.`,
 
-  h2('earnings', 'Les gains'),
-  p`Sur nos pages américaines, les gains viennent du ${link('College Scorecard', 'https://collegescorecard.ed.gov/data/')}. Ce sont les revenus médians d’anciens étudiants, selon leurs dossiers fiscaux, dix ans après qu’ils ont ${strong('commencé')}. Quatre choses à savoir :`,
+  h2('earnings', 'Le revenu'),
+  p`Sur nos pages américaines, le revenu des diplômés vient du ${link('College Scorecard', 'https://collegescorecard.ed.gov/data/')}. C’est le revenu médian d’anciens étudiants, selon leurs dossiers fiscaux, dix ans après qu’ils ont ${strong('commencé')}. Quatre choses à savoir :`,
   bullets(
     'Seules les personnes qui ont eu des bourses ou des prêts fédéraux y sont, et dans certains établissements riches, elles sont une minorité.',
     'Celles qui sont parties sans diplôme y sont aussi.',
@@ -95,7 +95,7 @@ export const text: readonly Block[] = [
       ['Maintien aux études', 'Les nouveaux qui sont revenus', 'Pourquoi les autres sont partis'],
       ['Étudiants par enseignant', 'Tous ceux qui étudient et enseignent', 'La taille de votre classe'],
       ['Prix net', 'Les nouveaux avec de l’aide fédérale', 'Les gens qui n’en ont pas eu'],
-      ['Gains', 'Les gens avec de l’aide fédérale, dix ans plus tard', 'Votre domaine'],
+      ['Revenu', 'Les gens avec de l’aide fédérale, dix ans plus tard', 'Votre domaine'],
       ['Dette', 'Les diplômés qui ont emprunté', 'Les prêts privés et ceux des parents'],
     ],
   ),

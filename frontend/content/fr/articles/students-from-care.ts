@@ -5,7 +5,7 @@ export const text: readonly Block[] = [
   p`Si vous avez vécu en famille ou en foyer d’accueil, on vous a sans doute dit ce que les gens comme vous ne font pas. Ce qu’on ajoute rarement : beaucoup d’argent vous est réservé, une bonne part n’est jamais réclamée, et de plus en plus de campus ont quelqu’un dont le métier est de vous aider. Cet article dit où trouver l’un et l’autre.`,
 
   h2('fafsa', 'Aux États-Unis : le statut indépendant'),
-  p`Dans le FAFSA, certaines personnes comptent comme ${strong('indépendantes')}. Elles ne parlent pas de leurs parents et ne donnent que leur propre revenu. C’est votre cas si l’une de ces phrases est vraie :`,
+  p`Dans la FAFSA, certaines personnes comptent comme ${strong('indépendantes')}. Elles ne parlent pas de leurs parents et ne donnent que leur propre revenu. C’est votre cas si l’une de ces phrases est vraie :`,
   bullets(
     'À un moment quelconque depuis vos 13 ans, vous avez vécu en famille d’accueil, étiez orphelin ou orpheline, ou sous la garde d’un tribunal. Un seul jour suffit, même si l’on vous a adopté ensuite.',
     'Un tribunal vous a placé sous la tutelle légale de quelqu’un qui n’est pas votre parent.',
@@ -20,7 +20,7 @@ export const text: readonly Block[] = [
     [
       [
         'Education and Training Voucher (Chafee)',
-        'Jusqu’à 5 000 $ US par année, pendant cinq ans au plus, jusqu’à 26 ans',
+        'Jusqu’à 5 000 $ US par année, pendant cinq ans au plus, jusqu’à 26 ans',
         'Votre travailleuse sociale ou l’agence de protection de l’enfance de l’État',
       ],
       [
@@ -46,9 +46,9 @@ export const text: readonly Block[] = [
   h2('canada', 'Au Canada'),
   p`La protection de la jeunesse relève des provinces, et l’aide qui la suit aussi.`,
   bullets(
-    t`${strong('La Colombie-Britannique')} ne demande pas de droits de scolarité, dans tous ses établissements publics, aux personnes qui y ont été prises en charge; depuis août 2023, il n’y a plus de limite d’âge. Cherchez le ${link('Provincial Tuition Waiver Program', 'https://studentaidbc.ca/explore/grants-scholarships/provincial-tuition-waiver-program')}. Il peut ajouter jusqu’à 3 500 $ par année pour les livres et d’autres frais.`,
+    t`${strong('La Colombie-Britannique')} ne demande pas de droits de scolarité, dans tous ses établissements publics, aux personnes qui y ont été prises en charge; depuis août 2023, il n’y a plus de limite d’âge. Cherchez le ${link('Provincial Tuition Waiver Program', 'https://studentaidbc.ca/explore/grants-scholarships/provincial-tuition-waiver-program')}. Il peut ajouter jusqu’à 3 500 $ CA par année pour les livres et d’autres frais.`,
     t`${strong('D’autres provinces')} ont des exemptions, des bourses ou des ententes pour vous soutenir au début de la vingtaine et après. Demandez au ministère qui vous avait sous sa garde, et au bureau d’aide financière de l’université.`,
-    t`${strong('Bourses :')} la ${link('Children’s Aid Foundation of Canada', 'https://cafdn.org/for-youth/educational-support/')} a donné 5 000 $ par année d’études. Son dernier concours connu a pris fin en février. Guettez le prochain.`,
+    t`${strong('Bourses :')} la ${link('Children’s Aid Foundation of Canada', 'https://cafdn.org/for-youth/educational-support/')} a donné 5 000 $ CA par année d’études. Son dernier concours connu a pris fin en février. Guettez le prochain.`,
     t`${strong('Aide aux études :')} dans la plupart des provinces, on ne tient pas compte des parents. Mentionnez votre placement sur le formulaire.`,
   ),
 
@@ -75,7 +75,7 @@ export const text: readonly Block[] = [
   h2('next', 'Et maintenant'),
   steps(
     t`Procurez-vous la lettre qui donne les dates de votre placement.`,
-    t`Envoyez le FAFSA ce mois-ci, avec le statut indépendant. Voyez ${link('l’aide aux États-Unis', '/articles/5')} ou ${link('l’aide au Canada', '/articles/6')}.`,
+    t`Envoyez la FAFSA ce mois-ci, avec le statut indépendant. Voyez ${link('l’aide aux États-Unis', '/articles/5')} ou ${link('l’aide au Canada', '/articles/6')}.`,
     t`Cherchez ${link('des universités publiques qui logent leurs étudiants à un prix net bas', '/search?country=US&type=public&offers=housing&income=0-30&netPriceMax=12000&sortBy=graduationRate&sortOrder=desc')} pour les plus petits revenus.`,
     t`Notez, sur notre ${link('page des bourses', '/scholarships')}, celles qui s’adressent aux jeunes qui ont été placés.`,
   ),

@@ -12,8 +12,8 @@ export const text: readonly Block[] = [
       ['Nom', 'American Opportunity credit (AOTC)', 'Crédit d’impôt pour frais de scolarité'],
       ['Feuillet de l’établissement', 'Formulaire 1098-T', 'T2202'],
       ['Formulaire de la déclaration', 'Formulaire 8863', 'Annexe 11'],
-      ['Au plus', '2 500 $ US par année et par étudiant', '14 % des frais de scolarité en 2026'],
-      ['Versé si vous ne devez pas d’impôt?', 'Jusqu’à 1 000 $ US', 'Non, mais vous pouvez le garder pour plus tard'],
+      ['Au plus', '2 500 $ US par année et par étudiant', '14 % des frais de scolarité en 2026'],
+      ['Versé si vous ne devez pas d’impôt?', 'Jusqu’à 1 000 $ US', 'Non, mais vous pouvez le garder pour plus tard'],
       ['Qui le demande', 'La personne qui a l’étudiant à sa charge', 'L’étudiant d’abord'],
       ['Combien de temps', 'Quatre années d’imposition', 'Sans limite'],
     ],
@@ -56,12 +56,12 @@ export const text: readonly Block[] = [
   ),
 
   h2('canada', 'Canada : le crédit pour frais de scolarité'),
-  p`Votre établissement publie un ${strong('T2202')} avant la fin de février, et vous le reportez à l’${strong('annexe 11')}. Le crédit fédéral est de 14 % des frais de scolarité admissibles pour 2026 : 7 000 $ de frais enlèvent donc 980 $ à votre impôt. Vous l’utilisez d’abord, peu importe qui a payé la facture. Ensuite, pour ce qui reste, vous avez le choix :`,
+  p`Votre établissement publie un ${strong('T2202')} avant la fin de février, et vous le reportez à l’${strong('annexe 11')}. Le crédit fédéral est de 14 % des frais de scolarité admissibles pour 2026 : 7 000 $ CA de frais enlèvent donc 980 $ CA à votre impôt. Vous l’utilisez d’abord, peu importe qui a payé la facture. Ensuite, pour ce qui reste, vous avez le choix :`,
   bullets(
-    t`${strong('Le transférer.')} Jusqu’à 5 000 $ des frais de cette année, moins ce que vous avez utilisé, peuvent aller à un parent, à un grand-parent ou à votre conjoint ou conjointe.`,
+    t`${strong('Le transférer.')} Jusqu’à 5 000 $ CA des frais de cette année, moins ce que vous avez utilisé, peuvent aller à un parent, à un grand-parent ou à votre conjoint ou conjointe.`,
     t`${strong('Le garder.')} Il attend, année après année, que vous gagniez assez pour vous en servir, mais les anciens montants ne se transfèrent plus.`,
   ),
-  p`Produisez une déclaration même si vous n’avez rien gagné. Sinon, le montant n’est pas inscrit, et vous risquez de manquer aussi le crédit pour la TPS. Voyez le ${link('guide P105 de l’ARC, « Les étudiants et l’impôt »', 'https://www.canada.ca/fr/agence-revenu/services/formulaires-publications/publications/p105.html')}, à la ligne 32300. Certaines provinces ajoutent leur propre crédit; d’autres y ont mis fin. Le ${link('Québec', 'https://www.revenuquebec.ca/fr/citoyens/credits-dimpot/credit-dimpot-pour-frais-de-scolarite-ou-dexamen/')} a le sien, avec son propre formulaire.`,
+  p`Produisez une déclaration même si vous n’avez rien gagné. Sinon, le montant n’est pas inscrit, et vous risquez de manquer aussi le crédit pour la TPS. Voyez le ${link('guide de l’ARC « Les étudiants et l’impôt »', 'https://www.canada.ca/fr/agence-revenu/services/formulaires-publications/publications/p105.html')}, à la ligne 32300. Certaines provinces ajoutent leur propre crédit; d’autres y ont mis fin. Le ${link('Québec', 'https://www.revenuquebec.ca/fr/citoyens/credits-dimpot/credit-dimpot-pour-frais-de-scolarite-ou-dexamen/')} a le sien, avec son propre formulaire.`,
   p`À temps plein, les bourses d’études ne sont presque jamais imposables. Les intérêts des prêts étudiants du gouvernement donnent aussi droit à un crédit.`,
 
   h2('abroad', 'Si vous étudiez de l’autre côté de la frontière'),
@@ -70,7 +70,7 @@ export const text: readonly Block[] = [
   h2('next', 'Et maintenant'),
   steps(
     t`Mettez aujourd’hui les reçus de scolarité, le feuillet et les reçus de livres dans un même dossier.`,
-    t`Soustrayez le crédit de votre vrai prix dans le ${link('calculateur de coûts', '/resources?tab=tools&tool=tuition-calculator')}. Comptez-le pour quatre ans au plus.`,
+    t`Soustrayez le crédit de votre vrai prix dans le ${link('calculateur des coûts', '/resources?tab=tools&tool=tuition-calculator')}. Comptez-le pour quatre ans au plus.`,
     t`Demandez chez vous qui vous a à sa charge. C’est ce qui décide à qui va l’argent.`,
     t`Voyez le reste de l’aide : ${link('aux États-Unis', '/articles/5')} ou ${link('au Canada', '/articles/6')}.`,
   ),

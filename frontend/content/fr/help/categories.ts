@@ -48,7 +48,7 @@ export const HELP_NAMES: HelpNames = {
           'Quel prix le filtre utilise, comment il traite deux monnaies et quels établissements il laisse de côté.',
       },
       'religious-affiliation': {
-        title: 'L’affiliation religieuse',
+        title: 'L’appartenance religieuse',
         description:
           'Comment les établissements sont regroupés par religion, et comment trouver ceux qui n’en ont pas.',
       },
@@ -110,7 +110,7 @@ export const HELP_NAMES: HelpNames = {
         description: 'Mettez jusqu’à quatre établissements côte à côte, même s’ils ne sont pas dans le même pays.',
       },
       'tuition-calculator': {
-        title: 'Le calculateur de coûts',
+        title: 'Le calculateur des coûts',
         description: 'Additionnez les coûts d’une année, soustrayez l’aide et voyez ce qu’il reste à payer.',
       },
       'program-finder': {

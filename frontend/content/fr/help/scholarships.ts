@@ -16,7 +16,7 @@ export const texts: Record<HelpArticleKey<'scholarships'>, readonly Block[]> = {
       t`${strong('Les moteurs de recherche de bourses.')} Prenez-en un gratuit, comme le Scholarship Finder du département du Travail des États-Unis (en anglais).`,
     ),
     h2('read', 'Ce que dit la page d’un établissement'),
-    p`Pour les établissements américains, voyez deux chiffres dans « Coût et aide financière » : combien d’étudiants reçoivent une bourse, et son montant moyen. Si les deux sont élevés, peu de gens paient le plein prix.`,
+    p`Pour les établissements américains, voyez deux chiffres dans « Coûts et aide financière » : combien d’étudiants reçoivent une bourse, et son montant moyen. Si les deux sont élevés, peu de gens paient le plein prix.`,
     h2('careful', 'Attention aux arnaques'),
     bullets(
       'Ne payez jamais pour demander une bourse, ni pour une liste de bourses.',
@@ -55,7 +55,7 @@ export const texts: Record<HelpArticleKey<'scholarships'>, readonly Block[]> = {
     h2('schools', 'Selon l’établissement'),
     p`La recherche n’a pas de filtre pour les bourses, car aucune source publique ne les réunit toutes. Mais elle sait trouver les prix bas : ${link('triez par droits de scolarité', '/search?sortBy=tuition&sortOrder=asc')}, ou fixez un maximum. Dans la ${link('comparaison', '/compare')}, l’onglet « Finances » met côte à côte le prix net, la bourse moyenne et la part des étudiants qui en ont une.`,
     h2('keep', 'Garder le fil'),
-    p`Ajoutez les établissements à vos favoris, et écrivez la date limite de chaque bourse dans la note. Une liste comme « Demandes à faire » les réunit.`,
+    p`Ajoutez les établissements à vos favoris, et écrivez la date limite de chaque bourse dans la note. Une liste comme « Demande en cours » les réunit.`,
   ],
   eligibility: [
     p`Le droit à l’aide dépend de votre citoyenneté ou de votre statut, de l’endroit où vous habitez et du revenu de votre famille. Voici les règles de base. Elles changent : vérifiez-les sur les sites officiels.`,
@@ -95,7 +95,7 @@ export const texts: Record<HelpArticleKey<'scholarships'>, readonly Block[]> = {
     steps(
       t`Faites la liste de vos établissements. ${link('Ajoutez-les à vos favoris', '/help/getting-started/bookmarks')} pour les avoir tous au même endroit.`,
       'Pour chacun, cherchez quels formulaires d’aide il veut, et pour quand. Écrivez-le dans la note.',
-      t`Remplissez le formulaire du gouvernement : le FAFSA aux États-Unis, celui de votre province ou territoire au Canada. Le ${link('guide des bourses', '/scholarships')} donne les adresses.`,
+      t`Remplissez le formulaire du gouvernement : la FAFSA aux États-Unis, celui de votre province ou territoire au Canada. Le ${link('guide des bourses', '/scholarships')} donne les adresses.`,
       'Remplissez le CSS Profile ou le formulaire de l’établissement, s’il en demande un.',
       'Demandez les bourses qui exigent un texte ou une lettre. Prévenez vos enseignants au moins trois semaines à l’avance.',
       'Répondez tout de suite à chaque question des établissements.',
@@ -104,13 +104,13 @@ export const texts: Record<HelpArticleKey<'scholarships'>, readonly Block[]> = {
     h2('have', 'Ce qu’il vous faut'),
     bullets(
       'Votre numéro de sécurité sociale (SSN) ou d’assurance sociale (NAS), si vous en avez un.',
-      'Vos déclarations de revenus et celles de vos parents. Pour l’aide de 2027-2028, le FAFSA porte sur 2025.',
+      'Vos déclarations de revenus et celles de vos parents. Pour l’aide de 2027-2028, la FAFSA porte sur 2025.',
       'Ce que vous avez en banque et en épargne.',
       'Une adresse courriel que vous lisez tous les jours.',
     ),
     h2('offer', 'Lire une offre'),
     p`Séparez chaque offre en trois : l’argent que vous gardez (bourses), l’argent que vous gagnez (travail-études) et l’argent que vous devrez (prêts). Puis faites le calcul : le coût d’une année d’études moins l’argent que vous gardez. Ce qui reste est votre prix. C’est cela qu’il faut comparer, et non le montant de l’aide.`,
-    p`${link('Comparer des offres d’aide', '/calculator/offers')} le fait pour quatre lettres à la fois, au plus. Le ${link('calculateur de coûts', '/resources?tab=tools&tool=tuition-calculator')} le fait pour un établissement.`,
+    p`${link('Comparer des offres d’aide', '/calculator/offers')} le fait pour quatre lettres à la fois, au plus. Le ${link('calculateur des coûts', '/resources?tab=tools&tool=tuition-calculator')} le fait pour un établissement.`,
     bullets(
       'La bourse vaut-elle pour les quatre ans, ou seulement pour le premier?',
       'Quelles notes faut-il garder?',
