@@ -1,5 +1,5 @@
 /** The list of scholarships, as the pipeline reads it (data/pipeline/scholarships). Only parts that show it may ask for it. */
-import list from '#data/dataset/scholarships.json' with { type: 'json' };
+import listed from '#data/dataset/scholarships.json' with { type: 'json' };
 import { type Language, language } from '#schema/domain/language.ts';
 import {
   deadlineOf,
@@ -10,7 +10,7 @@ import {
 } from '#schema/domain/scholarships.ts';
 import { ENDED_SCHOLARSHIP_TEXTS, SCHOLARSHIP_TEXTS } from '#words/scholarship-texts.ts';
 
-const facts = list as unknown as {
+const facts = listed as unknown as {
   scholarships: readonly ScholarshipFacts[];
   ended: readonly Omit<EndedScholarship, 'what'>[];
 };
@@ -40,10 +40,11 @@ type Said = ReadonlyMap<string, Scholarship>;
 const lists: Partial<Record<Language, Said>> = {};
 
 function listSaid(): Said {
-  lists[language] ??= new Map(
-    facts.scholarships.map((award) => [award.key, said(award, SCHOLARSHIP_TEXTS[award.key] ?? NOTHING_SAID)]),
-  );
-  return lists[language];
+  const list: Said =
+    lists[language] ??
+    new Map(facts.scholarships.map((award) => [award.key, said(award, SCHOLARSHIP_TEXTS[award.key] ?? NOTHING_SAID)]));
+  lists[language] = list;
+  return list;
 }
 const NOTHING_SAID: ScholarshipTexts = { amount: '', who: '' };
 

@@ -1,4 +1,5 @@
-/** An amount of money as people type it: "12500", "12,500", "$12,500.00". */
+/** An amount of money as people type it: "12500", "12,500", "$12,500.00"; in French « 12 500,00 $ » as well. */
+import { language } from './language.ts';
 import { CALCULATOR_AMOUNT_MAX } from './limits.ts';
 
 export type AmountFault = 'unreadable' | 'negative' | 'huge';
@@ -12,9 +13,13 @@ export type ReadAmount = { amount: number | null; fault: null } | { amount: null
 const AMOUNT =
   /^(?<below>\((?=.*\)$)|[-\u2212\u2013])? ?\$? ?(?<minus>[-\u2212\u2013])?(?<number>(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+)(?:\.\d{0,2})?)\)?$/;
 
+/** « 12 500,50 $ » and « 12 500 $ US » as English has them: the sign comes last, and cents after a comma. */
+const fromFrench = (text: string) => text.replace(/ ?\$(?: ?(?:US|CA))?(\)?)$/, '$1').replace(/,(?=\d{0,2}\)?$)/, '.');
+
 /** The amount in whole units, cents rounded; or what keeps the text from being one. */
 export function readAmount(text: string): ReadAmount {
-  const plain = text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  const typed = text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  const plain = language === 'fr' ? fromFrench(typed) : typed;
   if (plain === '') return { amount: null, fault: null };
   const { below, minus, number } = AMOUNT.exec(plain)?.groups ?? {};
   if (number === undefined || (plain.endsWith(')') && below !== '(')) return { amount: null, fault: 'unreadable' };

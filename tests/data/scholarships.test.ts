@@ -15,10 +15,7 @@ import {
 } from '#words/scholarship-words.ts';
 import { readNotes } from '../../data/pipeline/build-notes.ts';
 import { DATASET_FOLDER } from '../../data/pipeline/dataset-files.ts';
-import {
-  buildScholarships,
-  scholarshipFiles,
-} from '../../data/pipeline/scholarships/build-scholarships.ts';
+import { buildScholarships, scholarshipFiles } from '../../data/pipeline/scholarships/build-scholarships.ts';
 import { readScholarships } from '../../data/sources/scholarships/read.ts';
 
 const built = buildScholarships(readScholarships().rows);

@@ -147,7 +147,7 @@ export const SCHOLARSHIPS_FILE = 'scholarships.json';
 export const SCHOLARSHIP_TEXTS_FILE = 'scholarship-texts.json';
 
 /** Both files by their names. */
-export function scholarshipFiles(list: ScholarshipList): ReadonlyMap<string, string> {
+export function scholarshipFiles(list: ScholarshipList): Map<string, string> {
   return new Map([
     [SCHOLARSHIPS_FILE, scholarshipsText(list)],
     [SCHOLARSHIP_TEXTS_FILE, saidText(list)],
@@ -158,7 +158,15 @@ export function scholarshipFiles(list: ScholarshipList): ReadonlyMap<string, str
 function scholarshipsText({ scholarships, ended }: ScholarshipList): string {
   const lines = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(',\n');
   const facts = scholarships.map(
-    ({ amount: { text: _text, ...amount }, who: _, citizenship: _c, closesNote: _n, awards: _a, note: _o, ...rest }) => ({
+    ({
+      amount: { text: _text, ...amount },
+      who: _,
+      citizenship: _c,
+      closesNote: _n,
+      awards: _a,
+      note: _o,
+      ...rest
+    }) => ({
       ...rest,
       amount,
     }),

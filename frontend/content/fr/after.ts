@@ -4,8 +4,7 @@ import { formatCount } from '#schema/domain/formats.ts';
 import { plural } from '#schema/domain/plural.ts';
 import type { ProgramOrder } from './program-orders.ts';
 
-const years = (count: number) =>
-  plural(count, { one: `${formatCount(count)} an`, other: `${formatCount(count)} ans` });
+const years = (count: number) => plural(count, { one: `${formatCount(count)} an`, other: `${formatCount(count)} ans` });
 
 export const afterWords = {
   orders: {
@@ -17,8 +16,7 @@ export const afterWords = {
     } satisfies Record<ProgramOrder, string>,
   },
   pay: {
-    caption:
-      'Revenu et dette par programme, à côté de la médiane du même programme dans d’autres établissements',
+    caption: 'Revenu et dette par programme, à côté de la médiane du même programme dans d’autres établissements',
     program: 'Programme',
     name: (title: string, level: AwardLevel) => `${title}, ${AWARD_LEVEL_LABELS[level]}`,
     fourYears: 'Revenu après quatre ans',
@@ -50,8 +48,7 @@ export const afterWords = {
     },
     without: (percent: string, count: number) =>
       `Après ${years(count)}, ${percent} des personnes qui ont commencé ici n’y avaient pas obtenu de diplôme. Certaines ont fini ailleurs.`,
-    more: (amount: string) =>
-      `Chaque année de plus coûte ${amount}, et votre premier salaire arrive un an plus tard.`,
+    more: (amount: string) => `Chaque année de plus coûte ${amount}, et votre premier salaire arrive un an plus tard.`,
     note: 'Le prix d’une année, multiplié par le nombre d’années; les hausses de prix ne sont pas comptées. Les parts concernent les étudiants qui ont commencé ici à temps plein et visaient un baccalauréat.',
   },
   month: {
@@ -85,7 +82,7 @@ export const afterWords = {
     placeholder: 'Écrivez un nom',
     placeLoading: 'Recherche du loyer…',
     placeFailed: 'Nous n’avons pas pu charger le loyer. Inscrivez-le ci-dessus.',
-    placeNone: (name: string) => `Nous n’avons pas de loyer pour les environs de cet établissement : ${name}.`,
+    placeNone: (name: string) => `Nous n’avons pas de loyer pour les environs de cet établissement : ${name}.`,
     placeOtherCountry:
       'Cet endroit est dans l’autre pays; ses loyers sont donc dans une autre monnaie. Inscrivez le loyer ci-dessus.',
     placeBack: 'Revenir au loyer d’ici',
@@ -101,9 +98,8 @@ export const afterWords = {
       rent: 'Loyer',
       left: 'Ce qui reste pour tout le reste',
     },
-    short: 'Moins que rien : ce revenu ne suffit pas à payer ce prêt et ce loyer.',
-    noState:
-      'L’impôt de l’État, l’assurance maladie et l’épargne viennent aussi de cette somme.',
+    short: 'Moins que rien : ce revenu ne suffit pas à payer ce prêt et ce loyer.',
+    noState: 'L’impôt de l’État, l’assurance maladie et l’épargne viennent aussi de cette somme.',
     payoff: {
       heading: 'Quand le diplôme est rentabilisé',
       cost: 'Ce qu’a coûté le diplôme',
@@ -117,8 +113,7 @@ export const afterWords = {
       years: (count: string) =>
         `Au bout de ${count} ans, le revenu supplémentaire, avant impôt, égale ce qu’a coûté le diplôme.`,
       free: 'Le diplôme n’a rien coûté; il n’y a donc rien à récupérer.',
-      never:
-        'Ce revenu n’est pas plus élevé qu’avec le secondaire seulement; le diplôme ne se rentabilise donc pas.',
+      never: 'Ce revenu n’est pas plus élevé qu’avec le secondaire seulement; le diplôme ne se rentabilise donc pas.',
       note: 'Nous ne comptons ni le salaire auquel vous renoncez pendant vos études, ni les augmentations qui viennent avec l’âge.',
     },
     none: 'Le revenu après quatre ans n’est publié pour aucun programme d’ici; nous ne pouvons donc pas calculer un mois.',
@@ -127,7 +122,7 @@ export const afterWords = {
     loans: 'En savoir plus sur le remboursement des prêts',
     said: (standard: string, rap: string) => `Il reste ${standard} avec le plan standard, ${rap} avec le RAP.`,
     taxSource:
-      'Impôt de 2026 d’une personne seule, avec la déduction standard de 16 100 $ US et sans crédits (Rev. Proc. 2025-32). Social Security : 6,2 % jusqu’à 184 500 $ US; Medicare : 1,45 %. Modes de remboursement : 34 CFR 685.208 et 685.209.',
+      'Impôt de 2026 d’une personne seule, avec la déduction standard de 16 100 $ US et sans crédits (Rev. Proc. 2025-32). Social Security : 6,2 % jusqu’à 184 500 $ US; Medicare : 1,45 %. Modes de remboursement : 34 CFR 685.208 et 685.209.',
   },
   loanMedian: (monthly: string, count: number, rate: string) =>
     `Environ ${monthly} par mois pendant ${years(count)} avec le plan standard, à un taux d’intérêt de ${rate}`,

@@ -8,7 +8,7 @@ export const aidEstimateWords = {
   title: 'Estimation de l’aide aux États-Unis',
   description:
     'Estimez votre indice d’aide aux études (Student Aid Index) et votre bourse Pell de 2026-2027 selon la taille de la famille, le revenu et l’épargne, étape par étape.',
-  lead: 'Votre indice d’aide aux études (Student Aid Index) et votre bourse Pell du gouvernement fédéral pour 2026-2027, calculés selon les règles publiées. C’est une estimation : seule votre FAFSA décide.',
+  lead: 'Votre indice d’aide aux études (Student Aid Index) et votre bourse Pell du gouvernement fédéral pour 2026-2027, calculés selon les règles publiées. C’est une estimation : seule votre FAFSA décide.',
   form: 'Estimation de l’aide',
   who: {
     legend: 'Votre situation',
@@ -39,7 +39,7 @@ export const aidEstimateWords = {
     earnedHint: 'Salaires et bénéfices d’entreprise. Laissez vide si tout vient du travail.',
     taxPaid: 'Impôt fédéral payé',
     taxPaidHint: (estimate: string) =>
-      `Ligne 22 du formulaire 1040, moins la ligne 2 de l’annexe 2. Si vous laissez vide, nous prenons ${estimate} : l’impôt de 2024 avec la déduction standard et sans crédits. Les familles avec enfants paient souvent moins; mieux vaut donc vérifier.`,
+      `Ligne 22 du formulaire 1040, moins la ligne 2 de l’annexe 2. Si vous laissez vide, nous prenons ${estimate} : l’impôt de 2024 avec la déduction standard et sans crédits. Les familles avec enfants paient souvent moins; mieux vaut donc vérifier.`,
     untaxed: 'Revenu non imposé',
     untaxedHint: 'Intérêts exemptés d’impôt, pensions non imposées, versements à un IRA.',
     notCounted: 'Revenu qui ne compte pas',
@@ -61,7 +61,7 @@ export const aidEstimateWords = {
     legend: 'Ce qui change les règles',
     notFiling: 'Personne n’était tenu de produire une déclaration de revenus',
     simpleReturn:
-      'La déclaration ne contenait aucune des annexes A, B, D, E, F et H, ni bénéfice ou perte d’entreprise de plus de 10 000 $ US',
+      'La déclaration ne contenait aucune des annexes A, B, D, E, F et H, ni bénéfice ou perte d’entreprise de plus de 10 000 $ US',
     benefits:
       'Quelqu’un dans la famille a reçu le SNAP, Medicaid, le SSI, les repas scolaires gratuits ou une aide semblable',
     intensity: 'Pourcentage du temps plein',
@@ -72,7 +72,7 @@ export const aidEstimateWords = {
     waiting: 'Inscrivez un revenu pour voir une estimation.',
     sai: 'Indice d’aide aux études (SAI)',
     saiMeans:
-      'Il commence à −1 500. Les établissements le soustraient de leur coût pour voir de quelle aide vous avez besoin. Ce n’est pas une facture.',
+      'Il commence à −1 500. Les établissements le soustraient de leur coût pour voir de quelle aide vous avez besoin. Ce n’est pas une facture.',
     pell: 'Bourse Pell pour une année',
     kinds: {
       most: 'La bourse la plus élevée.',
@@ -83,10 +83,10 @@ export const aidEstimateWords = {
     mostByIncome: (limit: string) =>
       `Avec un revenu d’au plus ${limit}, vous recevez la bourse la plus élevée, quelle que soit votre épargne.`,
     leastByIncome: (limit: string) =>
-      `Avec un revenu d’au plus ${limit}, vous recevez au moins la bourse la plus petite, sauf si l’indice est de 14 790 ou plus.`,
+      `Avec un revenu d’au plus ${limit}, vous recevez au moins la bourse la plus petite, sauf si l’indice est de 14 790 ou plus.`,
     partTime: (fullTime: string) => `À temps plein, elle serait de ${fullTime}.`,
     cap: 'Elle ne dépasse jamais le coût d’une année d’études, et vous n’en recevez pas si des bourses qui ne viennent pas du gouvernement fédéral paient tout ce coût.',
-    said: (sai: string, pell: string) => `Indice d’aide aux études : ${sai}. Bourse Pell : ${pell}.`,
+    said: (sai: string, pell: string) => `Indice d’aide aux études : ${sai}. Bourse Pell : ${pell}.`,
   },
   worksheet: {
     title: 'Étape par étape',
@@ -96,7 +96,7 @@ export const aidEstimateWords = {
       B: 'Formule B, pour les étudiants indépendants sans personnes à charge.',
       C: 'Formule C, pour les étudiants indépendants avec des personnes à charge.',
     } satisfies Record<SaiFormula, string>,
-    none: 'Si personne n’était tenu de produire une déclaration, on n’applique aucune formule : l’indice est de −1 500.',
+    none: 'Si personne n’était tenu de produire une déclaration, on n’applique aucune formule : l’indice est de −1 500.',
     line: 'Ligne',
     amount: 'Dollars américains',
     assetsLeftOut: 'L’épargne ne compte pas ici, à cause de vos réponses ci-dessus.',
@@ -122,7 +122,7 @@ export const aidEstimateWords = {
     points: [
       'Les parents qui vivent séparés ou qui ont produit leur déclaration séparément ou à l’étranger, et les étudiants d’autres pays.',
       'Les bourses des États et des établissements, qui ont leurs propres règles.',
-      'Un changement dans vos finances depuis 2024. Demandez un « professional judgment » (un réexamen de votre dossier) au bureau d’aide financière de l’établissement.',
+      'Un changement dans vos finances depuis 2024. Demandez un « professional judgment » (un réexamen de votre dossier) au bureau d’aide financière de l’établissement.',
       'La bourse la plus élevée de 2027-2028, qui n’est pas encore fixée.',
     ],
     fafsa: 'Remplir la FAFSA (en anglais)',
@@ -130,12 +130,12 @@ export const aidEstimateWords = {
   },
   sources: [
     {
-      what: 'Montants de la bourse Pell, de 740 $ US à 7 395 $ US',
+      what: 'Montants de la bourse Pell, de 740 $ US à 7 395 $ US',
       source: 'Dear Colleague Letter GEN-26-01, 30 janvier 2026',
       trust: 'official',
     },
     {
-      what: 'Pas de bourse Pell avec un indice de 14 790 ou plus',
+      what: 'Pas de bourse Pell avec un indice de 14 790 ou plus',
       source: 'Public Law 119-21; annonce du 15 août 2025',
       trust: 'second',
     },

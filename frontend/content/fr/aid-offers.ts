@@ -6,7 +6,7 @@ import type { RuleSource } from './calculators.ts';
 export const aidOffersWords = {
   title: 'Comparer des offres d’aide',
   description:
-    'Mettez côte à côte de deux à quatre lettres d’aide financière : dons, travail et prêts séparés, ce qui reste à payer maintenant et ce que vous devrez plus tard.',
+    'Mettez côte à côte de deux à quatre lettres d’aide financière : dons, travail et prêts séparés, ce qui reste à payer maintenant et ce que vous devrez plus tard.',
   lead: 'Comparez de deux à quatre lettres. Elles additionnent souvent dons, salaires et prêts comme s’il s’agissait de la même chose. Ici, chacun a sa place.',
   form: 'Offres d’aide',
   letter: (number: number) => `Lettre ${number}`,
@@ -35,8 +35,8 @@ export const aidOffersWords = {
   riseHint: 'Les dons, les prêts et les salaires restent les mêmes.',
   add: 'Ajouter une lettre',
   remove: 'Retirer',
-  removeNamed: (name: string) => `Retirer : ${name}`,
-  removed: (name: string) => `Lettre retirée : ${name}.`,
+  removeNamed: (name: string) => `Retirer : ${name}`,
+  removed: (name: string) => `Lettre retirée : ${name}.`,
   added: (number: number) => `La lettre ${number} a été ajoutée.`,
   tools: 'Garder cette comparaison',
   copy: 'Copier le lien',
@@ -53,7 +53,7 @@ export const aidOffersWords = {
     'Les lettres sont dans la dernière partie de l’adresse de cette page, que les navigateurs ne nous envoient pas. Toute personne qui a le lien peut voir les montants.',
   faults: {
     unreadable:
-      'Nous n’arrivons pas à lire ce lien : il en manque une partie, ou elle a été changée. Inscrivez les lettres ci-dessous, ou redemandez le lien.',
+      'Nous n’arrivons pas à lire ce lien : il en manque une partie, ou elle a été changée. Inscrivez les lettres ci-dessous, ou redemandez le lien.',
     'other-version':
       'Ce lien vient d’une autre version de cette page; nous ne pouvons donc pas le lire. Inscrivez les lettres ci-dessous.',
   } satisfies Record<OffersFault, string>,
@@ -65,7 +65,7 @@ export const aidOffersWords = {
     rows: {
       cost: 'Coût',
       gifts: 'Dons (bourses)',
-      netPrice: 'Prix net : le coût moins les dons',
+      netPrice: 'Prix net : le coût moins les dons',
       loans: 'Prêts étudiants, à rembourser plus tard',
       parentLoans: 'Prêts aux parents, à rembourser plus tard',
       now: 'Reste à payer maintenant',
@@ -84,17 +84,17 @@ export const aidOffersWords = {
       later: 'Ce que vous auriez à rembourser avec chaque lettre',
     },
     nowMeans:
-      '« Reste à payer maintenant », c’est ce qu’il vous faut avant le début de l’année : le coût moins les dons et les prêts. Le salaire du travail-études vient plus tard, et seulement si vous trouvez l’emploi.',
+      '« Reste à payer maintenant », c’est ce qu’il vous faut avant le début de l’année : le coût moins les dons et les prêts. Le salaire du travail-études vient plus tard, et seulement si vous trouvez l’emploi.',
     interest:
-      'Les sommes à rembourser ne comptent pas les intérêts de vos années d’études. Le remboursement par mois compte 6,52 % d’intérêts à partir du diplôme.',
+      'Les sommes à rembourser ne comptent pas les intérêts de vos années d’études. Le remboursement par mois compte 6,52 % d’intérêts à partir du diplôme.',
     currencies: 'Les lettres sont dans deux monnaies. Rien n’est converti.',
     empty: 'Inscrivez les coûts d’une année dans au moins une lettre.',
     ends: 'Les bourses au mérite qui s’arrêtent avant le diplôme ne comptent que pour les années qu’elles durent.',
-    said: (parts: string) => `Reste à payer maintenant : ${parts}.`,
+    said: (parts: string) => `Reste à payer maintenant : ${parts}.`,
   },
   sources: [
     {
-      what: 'Intérêt de 6,52 % sur les prêts de premier cycle en 2026-2027',
+      what: 'Intérêt de 6,52 % sur les prêts de premier cycle en 2026-2027',
       source: 'Federal Student Aid, GENERAL-26-33, 4 juin 2026',
       trust: 'second',
     },

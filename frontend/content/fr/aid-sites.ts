@@ -18,7 +18,7 @@ export interface AidGroup {
 }
 
 export const aidSiteWords = {
-  for: (who: string) => `Pour qui : ${who}`,
+  for: (who: string) => `Pour qui : ${who}`,
   external: 'ouvre un site officiel',
 } as const;
 
@@ -35,7 +35,7 @@ export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[]
           {
             name: 'La FAFSA, sur Federal Student Aid',
             url: 'https://studentaid.gov/h/apply-for-aid/fafsa',
-            what: 'La demande gratuite d’aide fédérale aux études (Free Application for Federal Student Aid) : bourses Pell, prêts fédéraux et travail-études, et le point de départ de la plupart des aides des États et des établissements.',
+            what: 'La demande gratuite d’aide fédérale aux études (Free Application for Federal Student Aid) : bourses Pell, prêts fédéraux et travail-études, et le point de départ de la plupart des aides des États et des établissements.',
             who: 'les citoyens des États-Unis et les non-citoyens admissibles.',
           },
           {
@@ -143,7 +143,7 @@ export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[]
           {
             name: 'Aide financière canadienne aux étudiants',
             url: 'https://www.canada.ca/fr/services/prestations/education/aide-etudiants.html',
-            what: 'Les bourses et prêts canadiens pour étudiants : ce qui existe, un outil d’estimation et où présenter une demande.',
+            what: 'Les bourses et prêts canadiens pour étudiants : ce qui existe, un outil d’estimation et où présenter une demande.',
             who: 'les citoyens canadiens, les résidents permanents et les personnes protégées.',
           },
           {
@@ -221,7 +221,8 @@ export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[]
       {
         id: 'ca-international',
         title: 'Venir de l’étranger',
-        intro: 'Les étudiants qui viennent de l’étranger n’ont pas droit aux prêts des gouvernements, mais il y a des bourses.',
+        intro:
+          'Les étudiants qui viennent de l’étranger n’ont pas droit aux prêts des gouvernements, mais il y a des bourses.',
         sites: [
           {
             name: 'Bourses ÉduCanada',

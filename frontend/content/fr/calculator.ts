@@ -14,7 +14,7 @@ const aid: Record<AidField, { label: string; hint: string; title: string; what: 
   scholarshipAmount: {
     label: 'Bourses au mérite',
     hint: 'Un don. Vous ne le remboursez pas.',
-    title: 'Bourses au mérite : un don',
+    title: 'Bourses au mérite : un don',
     what: [
       p`De l’argent accordé pour de bonnes notes, un sport, un talent ou un projet. Vous ne le remboursez pas. Demandez combien de temps la bourse dure et ce qu’il faut pour la garder. Beaucoup exigent une certaine moyenne chaque année.`,
     ],
@@ -22,7 +22,7 @@ const aid: Record<AidField, { label: string; hint: string; title: string; what: 
   grantsAmount: {
     label: 'Bourses selon les besoins',
     hint: 'Un don, le plus souvent selon les besoins. Vous ne le remboursez pas.',
-    title: 'Bourses selon les besoins : un don',
+    title: 'Bourses selon les besoins : un don',
     what: [
       p`De l’argent pour les étudiants dont la famille a moins de moyens. Vous ne le remboursez pas. Aux États-Unis, la plus importante est la bourse Pell; au Canada, c’est la Bourse canadienne pour étudiants. Les établissements, les États et les provinces donnent aussi des bourses. En anglais, on les appelle grants, ou bursaries dans une partie du Canada.`,
     ],
@@ -30,7 +30,7 @@ const aid: Record<AidField, { label: string; hint: string; title: string; what: 
   loans: {
     label: 'Prêts',
     hint: 'De l’argent emprunté. Vous le remboursez.',
-    title: 'Prêts : vous les remboursez',
+    title: 'Prêts : vous les remboursez',
     what: [
       p`Un prêt n’est pas de l’argent gratuit. Il réduit ce qu’il vous faut cette année, et vous le devez plus tard. Aux États-Unis, vous payez aussi des intérêts. Au Canada, les prêts étudiants fédéraux n’en portent plus depuis avril 2023, mais certaines provinces en demandent sur leur part.`,
     ],
@@ -38,7 +38,7 @@ const aid: Record<AidField, { label: string; hint: string; title: string; what: 
   familyContribution: {
     label: 'Contribution familiale',
     hint: 'Votre argent ou celui de votre famille.',
-    title: 'Contribution familiale : votre propre argent',
+    title: 'Contribution familiale : votre propre argent',
     what: [
       p`Ce que votre famille et vous payez avec vos économies et vos revenus. Nous l’enlevons ici pour montrer ce qu’il vous reste à trouver, mais c’est votre argent. L’indice d’aide aux études (Student Aid Index) de la FAFSA n’est pas une facture. Il aide seulement les établissements à calculer votre aide.`,
     ],
@@ -46,7 +46,7 @@ const aid: Record<AidField, { label: string; hint: string; title: string; what: 
   workStudy: {
     label: 'Travail-études',
     hint: 'Un salaire. Vous travaillez pour le gagner.',
-    title: 'Travail-études : vous le gagnez',
+    title: 'Travail-études : vous le gagnez',
     what: [
       p`Un emploi à temps partiel qui fait partie de votre aide. On vous paie les heures travaillées au fil de l’année; vous n’avez donc pas cet argent quand arrive la première facture. Le montant offert est le maximum que vous pouvez gagner, et il faut souvent trouver l’emploi vous-même. Au Canada, certains établissements et provinces ont des programmes semblables.`,
     ],
@@ -58,7 +58,7 @@ const questions: readonly { id: string; question: string; answer: readonly Block
     id: 'net-cost',
     question: 'Quelle est la différence entre le coût net et le prix net?',
     answer: [
-      p`Ici, le coût net est le total moins les cinq montants de l’onglet de l’aide : bourses au mérite, bourses selon les besoins, prêts, contribution familiale et travail-études. C’est ce qu’il vous reste à trouver pour l’année.`,
+      p`Ici, le coût net est le total moins les cinq montants de l’onglet de l’aide : bourses au mérite, bourses selon les besoins, prêts, contribution familiale et travail-études. C’est ce qu’il vous reste à trouver pour l’année.`,
       p`Le prix net est le total moins les bourses seulement. C’est le terme qu’emploient les établissements et les gouvernements. C’est ce que l’année vous coûte au bout du compte, car les prêts, les salaires et les économies sont votre propre argent, maintenant ou plus tard.`,
     ],
   },
@@ -66,7 +66,7 @@ const questions: readonly { id: string; question: string; answer: readonly Block
     id: 'real',
     question: 'Quels chiffres sont réels?',
     answer: [
-      p`Une fois l’université choisie, un montant marqué comme publié est celui de l’établissement; appuyez sur le symbole pour voir son année et sa source. Un montant marqué comme une estimation est autre chose : une moyenne provinciale, une partie d’un montant plus grand ou un montant courant.`,
+      p`Une fois l’université choisie, un montant marqué comme publié est celui de l’établissement; appuyez sur le symbole pour voir son année et sa source. Un montant marqué comme une estimation est autre chose : une moyenne provinciale, une partie d’un montant plus grand ou un montant courant.`,
       p`Sans université, tous les montants sont des montants courants. Ce sont des chiffres ronds pour planifier, pas des moyennes tirées d’une liste.`,
     ],
   },
@@ -84,7 +84,7 @@ const questions: readonly { id: string; question: string; answer: readonly Block
   },
   {
     id: 'four-years',
-    question: 'Pourquoi les coûts augmentent-ils de 5 % par année?',
+    question: 'Pourquoi les coûts augmentent-ils de 5 % par année?',
     answer: [
       p`C’est une hypothèse prudente, la même que sur la page de chaque établissement. Bien des années, les prix ont moins augmenté, et certaines années davantage. L’aide reste la même dans ce tableau, car c’est le cas de la plupart des bourses. L’écart se creuse donc.`,
     ],
@@ -110,7 +110,8 @@ const questions: readonly { id: string; question: string; answer: readonly Block
 ];
 
 export const calculatorWords = {
-  intro: 'Ce que coûte une année d’études, ce que l’aide en retire et ce qui reste. Tout se met à jour à mesure que vous écrivez.',
+  intro:
+    'Ce que coûte une année d’études, ce que l’aide en retire et ce qui reste. Tout se met à jour à mesure que vous écrivez.',
   formLabel: 'Calculateur des coûts',
   school: {
     label: 'Partir d’une université',
@@ -119,9 +120,9 @@ export const calculatorWords = {
     chosen: 'Université',
     another: 'En choisir une autre',
     remove: 'Retirer',
-    removeNamed: (name: string) => `Retirer du calculateur : ${name}`,
+    removeNamed: (name: string) => `Retirer du calculateur : ${name}`,
     loading: 'Chargement des chiffres de l’université…',
-    loaded: (name: string) => `Chiffres inscrits : ${name}.`,
+    loaded: (name: string) => `Chiffres inscrits : ${name}.`,
     removed: 'Retour aux montants courants.',
     unknown: 'Aucune université n’a cette adresse. Les montants ci-dessous sont des montants courants.',
     failed:
@@ -137,7 +138,7 @@ export const calculatorWords = {
       private: 'Privée',
       canadian: 'Canadienne',
     } satisfies Record<UniversityKind, string>,
-    bySchool: (name: string) => `Fixé par l’établissement : ${name}.`,
+    bySchool: (name: string) => `Fixé par l’établissement : ${name}.`,
     /** Beside the usual amounts of Canada, which say nothing of whose they are. */
     canadian:
       'Pour une étudiante ou un étudiant du Canada dans sa province. Pour qui vient d’une autre province, et surtout de l’étranger, les droits sont souvent beaucoup plus élevés.',
@@ -174,7 +175,7 @@ export const calculatorWords = {
     /** After the amount that a typed one replaces. */
     replaced: (amount: string) => `Au lieu de ${amount}`,
     replacedUnknown: 'Votre propre montant',
-    source: (label: string) => `Source : ${label}`,
+    source: (label: string) => `Source : ${label}`,
     usualWhy: (kind: string) =>
       `Un montant rond pour planifier (${kind}), qui n’est celui d’aucun établissement. Choisissez une université pour voir le sien.`,
   },
@@ -199,15 +200,14 @@ export const calculatorWords = {
     standIn: 'La source présente ce chiffre comme une estimation.',
     standInBoard: (sum: string) =>
       `Nous n’avons pas de prix sur le campus. Nous prenons plutôt les ${sum} que l’établissement prévoit pour le logement et les repas hors campus, répartis comme dans nos montants courants.`,
-    province: (year: string) =>
-      `La moyenne provinciale, ${year} : nous n’avons pas les droits de cet établissement.`,
-    usual: 'Un montant courant : nos sources n’ont pas celui de l’établissement.',
+    province: (year: string) => `La moyenne provinciale, ${year} : nous n’avons pas les droits de cet établissement.`,
+    usual: 'Un montant courant : nos sources n’ont pas celui de l’établissement.',
     unknown: 'Nous n’avons pas les droits des étudiants étrangers. Inscrivez-les si vous les connaissez.',
   },
   together: {
-    roomAndBoard: (sum: string, year: string) => `Logement et repas ensemble : ${sum}, publié pour ${year}.`,
+    roomAndBoard: (sum: string, year: string) => `Logement et repas ensemble : ${sum}, publié pour ${year}.`,
     otherExpenses: (sum: string, year: string) =>
-      `Dépenses personnelles et transport ensemble : ${sum}, publié pour ${year}.`,
+      `Dépenses personnelles et transport ensemble : ${sum}, publié pour ${year}.`,
   },
   own: {
     some: (count: number) =>
@@ -230,14 +230,14 @@ export const calculatorWords = {
     toRepayMeans: 'Les prêts. Ils réduisent le coût net aujourd’hui, mais vous les devez plus tard.',
     nothingToRepay: 'Aucun prêt inscrit.',
     netPrice: 'Prix net',
-    netPriceMeans: 'Le total moins les dons (les bourses) : ce que l’année vous coûte au bout du compte.',
+    netPriceMeans: 'Le total moins les dons (les bourses) : ce que l’année vous coûte au bout du compte.',
     beyond: (amount: string) => `L’aide dépasse le coût de ${amount}.`,
     incomplete: 'Nous ne connaissons pas les droits de scolarité; ils ne sont donc pas dans le total.',
     notCounted: (fields: readonly string[]) =>
-      `Nous n’arrivons pas à lire ces champs, qui ne sont donc pas comptés : ${listed.format(fields)}.`,
+      `Nous n’arrivons pas à lire ces champs, qui ne sont donc pas comptés : ${listed.format(fields)}.`,
     mend: 'Aller au champ',
     about: (amount: string) => `≈ ${amount}`,
-    said: (total: string, netCost: string) => `Coût total : ${total}. Coût net : ${netCost}.`,
+    said: (total: string, netCost: string) => `Coût total : ${total}. Coût net : ${netCost}.`,
     strip: (total: string) => `sur ${total}`,
     pending: 'Calcul en cours…',
   },
@@ -262,8 +262,7 @@ export const calculatorWords = {
   },
   chart: {
     title: 'De quoi se compose le coût',
-    intro: (currency: Currency) =>
-      `Une année, en ${CURRENCIES[currency]} : où va l’argent, et d’où il vient.`,
+    intro: (currency: Currency) => `Une année, en ${CURRENCIES[currency]} : où va l’argent, et d’où il vient.`,
     goes: 'Ce que ça coûte',
     comes: 'Comment c’est payé',
     left: 'Reste à trouver (coût net)',
@@ -285,8 +284,7 @@ export const calculatorWords = {
   fourYears: {
     title: 'Quatre ans',
     table: 'Quatre ans en tableau',
-    intro:
-      'Une estimation : les coûts augmentent de 5 % par année, et l’aide que vous avez inscrite reste la même.',
+    intro: 'Une estimation : les coûts augmentent de 5 % par année, et l’aide que vous avez inscrite reste la même.',
     year: (number: number) => `Année ${number}`,
     yearColumn: 'Année',
     cost: 'Coût',
@@ -297,12 +295,12 @@ export const calculatorWords = {
     left: 'Coût net',
     described: (parts: string) => `Coût de chacune des quatre années. ${parts}`,
     leftOf: (netCost: string, cost: string) => `${netCost} sur ${cost}`,
-    partOf: (year: string, cost: string, netCost: string) => `${year} : coût ${cost}, coût net ${netCost}`,
+    partOf: (year: string, cost: string, netCost: string) => `${year} : coût ${cost}, coût net ${netCost}`,
     debt: (debt: string, monthly: string) =>
-      `Quatre années de ces prêts font une dette de ${debt}. Sur 120 mois, c’est environ ${monthly} par mois sans les intérêts; vous paierez donc davantage. Combien de plus? Cela dépend du prêt et du mode de remboursement, et la page « Rembourser ses prêts » le calcule. Aux États-Unis, les prêts fédéraux d’une personne à charge au premier cycle plafonnent à 31 000 $ US en tout.`,
+      `Quatre années de ces prêts font une dette de ${debt}. Sur 120 mois, c’est environ ${monthly} par mois sans les intérêts; vous paierez donc davantage. Combien de plus? Cela dépend du prêt et du mode de remboursement, et la page « Rembourser ses prêts » le calcule. Aux États-Unis, les prêts fédéraux d’une personne à charge au premier cycle plafonnent à 31 000 $ US en tout.`,
   },
   rate: (usdPerCad: string, date: string, source: string) =>
-    `Les montants après ≈ sont convertis au taux de 1 $ CA = ${usdPerCad} $ US, ${date}. Source du taux : ${source}.`,
+    `Les montants après ≈ sont convertis au taux de 1 $ CA = ${usdPerCad} $ US, ${date}. Source du taux : ${source}.`,
   rateFailed: 'Nous n’avons pas pu charger le taux de change; les montants sont donc dans une seule monnaie.',
   kindsOfAid: {
     title: 'Ce qu’est chaque type d’aide',

@@ -12,9 +12,9 @@ export const calculatorsWords = {
   },
   faults: {
     amount: {
-      unreadable: 'Inscrivez un montant en chiffres, par exemple 12 500.',
+      unreadable: 'Inscrivez un montant en chiffres, par exemple 12 500.',
       negative: 'Inscrivez un montant de 0 ou plus.',
-      huge: 'Inscrivez un montant d’au plus 1 000 000.',
+      huge: 'Inscrivez un montant d’au plus 1 000 000.',
     },
     whole: (least: number, most: number) =>
       `Inscrivez un nombre entier de ${formatCount(least)} à ${formatCount(most)}.`,
@@ -25,7 +25,7 @@ export const calculatorsWords = {
   },
   sources: 'D’où viennent les règles',
   sourcesIntro:
-    'Chaque règle porte la date de sa source. « Officiel » : nous avons lu le texte lui-même, ou une citation complète. « De seconde main » : d’autres sources le rapportent, et nous n’avons pas vu le texte. « Plus ancien » : la règle a pu changer. Vérifiez sur le site officiel avant de décider.',
+    'Chaque règle porte la date de sa source. « Officiel » : nous avons lu le texte lui-même, ou une citation complète. « De seconde main » : d’autres sources le rapportent, et nous n’avons pas vu le texte. « Plus ancien » : la règle a pu changer. Vérifiez sur le site officiel avant de décider.',
   trust: { official: 'Officiel', second: 'De seconde main', older: 'Plus ancien' },
   nothingStored: 'Rien de ce que vous inscrivez ici n’est envoyé ni conservé.',
 } as const;

@@ -52,15 +52,15 @@ export const loanRepaymentWords = {
     },
     caption: 'Les deux plans côte à côte',
     notes: [
-      'Dans le plan standard, tous les remboursements sont égaux. Vous payez pendant 10 ans si vous devez moins de 25 000 $ US, 15 ans si vous devez moins de 50 000 $ US, 20 ans si vous devez moins de 100 000 $ US, et 25 ans au-delà.',
-      'Le RAP prend un pourcentage de tout votre revenu : 1 % si vous gagnez plus de 10 000 $ US par année, 2 % au-delà de 20 000 $ US, et ainsi de suite jusqu’à 10 %. Vous payez 50 $ US de moins par mois pour chaque personne à charge, mais au moins 10 $ US par mois. Un seul dollar de revenu de plus peut vous faire passer au pourcentage suivant.',
-      'Avec le RAP, si vous payez à temps, on ne vous compte pas les intérêts que votre remboursement ne couvre pas. Si votre remboursement réduit le prêt de moins de 50 $ US, le gouvernement y ajoute de l’argent.',
+      'Dans le plan standard, tous les remboursements sont égaux. Vous payez pendant 10 ans si vous devez moins de 25 000 $ US, 15 ans si vous devez moins de 50 000 $ US, 20 ans si vous devez moins de 100 000 $ US, et 25 ans au-delà.',
+      'Le RAP prend un pourcentage de tout votre revenu : 1 % si vous gagnez plus de 10 000 $ US par année, 2 % au-delà de 20 000 $ US, et ainsi de suite jusqu’à 10 %. Vous payez 50 $ US de moins par mois pour chaque personne à charge, mais au moins 10 $ US par mois. Un seul dollar de revenu de plus peut vous faire passer au pourcentage suivant.',
+      'Avec le RAP, si vous payez à temps, on ne vous compte pas les intérêts que votre remboursement ne couvre pas. Si votre remboursement réduit le prêt de moins de 50 $ US, le gouvernement y ajoute de l’argent.',
       'Si vous travaillez dans un service public, ce qui reste peut être effacé après 120 remboursements. Les chiffres d’ici n’en tiennent pas compte.',
     ],
     said: (standard: string, rap: string | null) =>
       rap === null
-        ? `Plan standard : ${standard} par mois.`
-        : `Plan standard : ${standard} par mois. RAP : ${rap} par mois au début.`,
+        ? `Plan standard : ${standard} par mois.`
+        : `Plan standard : ${standard} par mois. RAP : ${rap} par mois au début.`,
     standardSaid: (amount: string, count: number) => `${amount} par mois pendant ${years(count)}`,
     waiting: 'Inscrivez la somme due pour voir les plans.',
     noIncome: 'Inscrivez un revenu pour voir le RAP.',
@@ -84,10 +84,9 @@ export const loanRepaymentWords = {
       SK: 'Saskatchewan',
     } satisfies Record<LoanProvince, string>,
     prime: 'Taux préférentiel, en pourcentage',
-    primeHint: 'Le taux des banques était de 4,45 % le 15 avril 2026. Il a pu changer.',
+    primeHint: 'Le taux des banques était de 4,45 % le 15 avril 2026. Il a pu changer.',
     rate: 'Taux d’intérêt de la part provinciale, en pourcentage',
-    rateOf: (province: string, rule: string, rate: string) =>
-      `Si vous laissez vide : ${rate} (${province}, ${rule}).`,
+    rateOf: (province: string, rule: string, rate: string) => `Si vous laissez vide : ${rate} (${province}, ${rule}).`,
     rules: {
       none: 'sans intérêt',
       prime: 'le taux préférentiel',
@@ -109,7 +108,7 @@ export const loanRepaymentWords = {
     nothing: (limit: string) =>
       `Avec un revenu d’au plus ${limit} par mois avant impôt, vous ne payez rien pour le moment. Il faut refaire la demande tous les six mois.`,
     atMost: (amount: string) =>
-      `Pas plus de ${amount} par mois : un dixième de votre revenu, ou le remboursement ci-dessus s’il est plus petit.`,
+      `Pas plus de ${amount} par mois : un dixième de votre revenu, ou le remboursement ci-dessus s’il est plus petit.`,
     table:
       'Ces plafonds datent de 2023-2024, les derniers que nous ayons trouvés. Ils suivent les prix; le vôtre est donc sans doute plus élevé.',
     quebec:
@@ -119,11 +118,11 @@ export const loanRepaymentWords = {
     said: (amount: string) => `${amount} par mois.`,
   },
   specEstimate:
-    'L’ordre de grandeur des pages sans dette publiée (30 % du coût de quatre ans, sur 120 mois) ne compte pas d’intérêts. Tous les chiffres d’ici les comptent.',
+    'L’ordre de grandeur des pages sans dette publiée (30 % du coût de quatre ans, sur 120 mois) ne compte pas d’intérêts. Tous les chiffres d’ici les comptent.',
   sources: {
     us: [
       {
-        what: 'Taux d’intérêt de 2026-2027 : 6,52, 8,07 et 9,07 %',
+        what: 'Taux d’intérêt de 2026-2027 : 6,52, 8,07 et 9,07 %',
         source: 'Federal Student Aid, GENERAL-26-33, 4 juin 2026',
         trust: 'second',
       },
@@ -158,7 +157,7 @@ export const loanRepaymentWords = {
         trust: 'older',
       },
       {
-        what: 'Taux préférentiel de 4,45 %',
+        what: 'Taux préférentiel de 4,45 %',
         source: 'Banque du Canada, selon bankofcanadaodds.com, 15 avril 2026',
         trust: 'second',
       },

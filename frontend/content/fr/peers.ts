@@ -40,16 +40,16 @@ export const peerWords = {
   },
   /** Shorter, where the group is named beside it. */
   peers: 'établissements semblables',
-  middle: (value: string) => `Au milieu : ${value}`,
+  middle: (value: string) => `Au milieu : ${value}`,
   group: (members: number, name: string, country: Country) =>
     country === 'US'
-      ? `Les barres situent chaque chiffre parmi ${formatCount(members)} établissements des États-Unis (${name}), du plus bas à gauche au plus haut à droite. Le point, c’est cet établissement. Le trait marque le milieu : la moitié ont moins, la moitié ont plus.`
-      : `Les barres situent chaque chiffre parmi ${formatCount(members)} établissements (${name}), du plus bas à gauche au plus haut à droite. Le point, c’est cet établissement. Le trait marque le milieu : la moitié ont moins, la moitié ont plus.`,
+      ? `Les barres situent chaque chiffre parmi ${formatCount(members)} établissements des États-Unis (${name}), du plus bas à gauche au plus haut à droite. Le point, c’est cet établissement. Le trait marque le milieu : la moitié ont moins, la moitié ont plus.`
+      : `Les barres situent chaque chiffre parmi ${formatCount(members)} établissements (${name}), du plus bas à gauche au plus haut à droite. Le point, c’est cet établissement. Le trait marque le milieu : la moitié ont moins, la moitié ont plus.`,
   none: 'Les taux fondés sur moins de 30 personnes n’ont pas de barre, ni les chiffres que peu de ces établissements publient.',
   list: 'Voir tous ces établissements',
   groupOf: (school: string, members: number, name: string) =>
-    `${school} : parmi ${formatCount(members)} établissements (${name}).`,
-  noGroup: (school: string) => `${school} : pas de groupe de comparaison.`,
+    `${school} : parmi ${formatCount(members)} établissements (${name}).`,
+  noGroup: (school: string) => `${school} : pas de groupe de comparaison.`,
   compare: 'Chaque chiffre par rapport à ceux des établissements semblables',
   figures: {
     tuition: 'Droits de scolarité et frais',
@@ -85,18 +85,17 @@ export const peerWords = {
       'part-time': 'Rien de publié ici pour les étudiants à temps partiel',
       adults: 'Rien de publié ici pour les étudiants de 25 ans ou plus',
     },
-    all: (value: string) => `Ensemble des étudiants : ${value}`,
+    all: (value: string) => `Ensemble des étudiants : ${value}`,
     few: 'Le groupe est petit, ou sa taille n’est pas publiée. Une personne de plus ou de moins peut beaucoup changer ce chiffre.',
-    pellPrice: 'Familles dont le revenu est inférieur à 30 000 $ US, qui reçoivent en général une bourse Pell.',
+    pellPrice: 'Familles dont le revenu est inférieur à 30 000 $ US, qui reçoivent en général une bourse Pell.',
     pellRate:
       'Ont fini en une fois et demie la durée normale, parmi ceux qui commençaient leurs premières études postsecondaires à temps plein.',
     /** `elsewhere` is the share that moved to another school, null where it is not known. */
     outcomeNote: (elsewhere: string | null) =>
       elsewhere === null
         ? 'Toutes les personnes du groupe qui ont commencé la même année, à temps plein ou partiel, huit ans plus tard.'
-        : `Toutes les personnes du groupe qui ont commencé la même année, à temps plein ou partiel, huit ans plus tard. Passées à un autre établissement : ${elsewhere}.`,
-    adultShare: (share: string) =>
-      `Ici, ${share} des étudiants de premier cycle ont 25 ans ou plus.`,
+        : `Toutes les personnes du groupe qui ont commencé la même année, à temps plein ou partiel, huit ans plus tard. Passées à un autre établissement : ${elsewhere}.`,
+    adultShare: (share: string) => `Ici, ${share} des étudiants de premier cycle ont 25 ans ou plus.`,
     canada:
       'Les universités canadiennes ne publient ni taux ni prix pour des groupes comme les étudiants à temps partiel ou venus d’un autre établissement. Les chiffres de l’ensemble des étudiants sont plus haut.',
   },
@@ -106,12 +105,12 @@ export const peerWords = {
     act: (score: string) => `Votre ACT de ${score}`,
     average: (average: string) => `Votre moyenne de ${average}`,
     below: (own: string, middle: string) =>
-      `${own} : sous la moitié du milieu des personnes entrées ici (${middle}). Au moins trois sur quatre avaient plus.`,
-    inside: (own: string, middle: string) => `${own} : dans la moitié du milieu des personnes entrées ici (${middle}).`,
+      `${own} : sous la moitié du milieu des personnes entrées ici (${middle}). Au moins trois sur quatre avaient plus.`,
+    inside: (own: string, middle: string) => `${own} : dans la moitié du milieu des personnes entrées ici (${middle}).`,
     above: (own: string, middle: string) =>
-      `${own} : au-dessus de la moitié du milieu des personnes entrées ici (${middle}). Au moins trois sur quatre avaient moins.`,
+      `${own} : au-dessus de la moitié du milieu des personnes entrées ici (${middle}). Au moins trois sur quatre avaient moins.`,
     notUsed: 'Cet établissement ne tient pas compte des résultats d’examens.',
-    unknown: (own: string) => `${own} : nous n’avons pas les résultats des personnes entrées ici.`,
+    unknown: (own: string) => `${own} : nous n’avons pas les résultats des personnes entrées ici.`,
     note: 'Les résultats ne sont qu’une partie de la décision. Ils ne disent pas quelles sont vos chances d’admission.',
   },
 } as const;

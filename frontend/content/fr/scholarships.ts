@@ -7,7 +7,7 @@ export const scholarshipsWords = {
   title: 'Bourses et aide financière',
   description:
     'Les bourses nationales des États-Unis et du Canada, avec leurs montants, leurs dates limites et leurs pages officielles, et les sites officiels où demander de l’aide financière.',
-  lead: 'De grandes bourses ouvertes à tout un pays : ce que chacune verse, à qui et jusqu’à quelle date. La plus grande part de l’aide vient toutefois d’ailleurs : des gouvernements et des établissements eux-mêmes. Leurs sites officiels sont plus bas.',
+  lead: 'De grandes bourses ouvertes à tout un pays : ce que chacune verse, à qui et jusqu’à quelle date. La plus grande part de l’aide vient toutefois d’ailleurs : des gouvernements et des établissements eux-mêmes. Leurs sites officiels sont plus bas.',
   parts: 'Sur cette page',
   first: {
     title: 'Avant de commencer',

@@ -11,7 +11,7 @@ import type {
 } from '#schema/domain/university-figures.ts';
 
 export const detailWords = {
-  olderFigure: (year: string) => `Chiffre plus ancien : ${year}. Nous n’avons rien trouvé de plus récent.`,
+  olderFigure: (year: string) => `Chiffre plus ancien : ${year}. Nous n’avons rien trouvé de plus récent.`,
   cohort: {
     of: (part: string, whole: string) => `${part} étudiants sur ${whole}`,
     small: (whole: string, year: string) =>
@@ -37,7 +37,7 @@ export const detailWords = {
       'not-considered': 'L’établissement ne regarde pas les résultats, même si vous les envoyez.',
     } satisfies Record<TestPolicyKind, string>,
     testBlind:
-      'Cet établissement ne tient aucun compte de ces examens (test-blind) : il n’y a donc pas de fourchette à laquelle comparer vos résultats.',
+      'Cet établissement ne tient aucun compte de ces examens (test-blind) : il n’y a donc pas de fourchette à laquelle comparer vos résultats.',
     policyFor: (cycle: string) => `Pour ${cycle}.`,
     policyPage: 'Ce qu’en dit l’établissement',
     fee: 'Frais de demande d’admission',
@@ -49,13 +49,13 @@ export const detailWords = {
     lastKnown: (cycle: string) =>
       `Ce sont les dates de ${cycle}, les dernières que nous ayons. Celles de cette année peuvent être différentes.`,
     readOn: (asOf: string) =>
-      `Dates relevées le ${formatPartialDate(asOf)}. Les établissements changent leurs dates : vérifiez auprès du vôtre avant de vous organiser.`,
+      `Dates relevées le ${formatPartialDate(asOf)}. Les établissements changent leurs dates : vérifiez auprès du vôtre avant de vous organiser.`,
     readIn: (asOf: string) =>
-      `Dates relevées en ${formatPartialDate(asOf)}. Les établissements changent leurs dates : vérifiez auprès du vôtre avant de vous organiser.`,
+      `Dates relevées en ${formatPartialDate(asOf)}. Les établissements changent leurs dates : vérifiez auprès du vôtre avant de vous organiser.`,
     round: 'Tour',
     date: 'Date limite',
     plan: 'Votre plan',
-    notPublished: 'Nous n’avons pas de dates pour cet établissement : il les publie sur son propre site.',
+    notPublished: 'Nous n’avons pas de dates pour cet établissement : il les publie sur son propre site.',
     admissionsPage: 'La page d’admission de l’établissement',
     partsHeading: 'Ce que contient la demande',
     parts: {
@@ -71,7 +71,7 @@ export const detailWords = {
       `Selon la liste de la Common Application pour ${cycle}, relevée le ${formatPartialDate(asOf)}. Un établissement peut en demander davantage.`,
     canada: 'Comment et quand présenter une demande',
     binding: 'avec engagement',
-    rolling: 'En continu : les demandes sont étudiées au fur et à mesure, jusqu’à ce que la classe soit complète.',
+    rolling: 'En continu : les demandes sont étudiées au fur et à mesure, jusqu’à ce que la classe soit complète.',
     factors: 'Ce que l’établissement prend en compte',
     factorNames: {
       gpa: 'Notes scolaires (GPA)',
@@ -161,7 +161,7 @@ export const detailWords = {
     distance: 'Programmes entièrement en ligne',
     safety: 'Sécurité sur le campus',
     safetyFigure: (rate: string) => `${rate} par année`,
-    safetyLabel: 'Infractions signalées pour 1 000 étudiants',
+    safetyLabel: 'Infractions signalées pour 1 000 étudiants',
     safetyNote: (years: string) =>
       `Moyenne des infractions signalées sur le campus principal en ${years}. Un chiffre plus élevé peut vouloir dire que l’on signale davantage, ou que beaucoup de gens y vivent ou y passent sans y étudier.`,
     safetyTable: (years: string) => `Signalements par type d’infraction, total de ${years}`,
@@ -227,7 +227,7 @@ export const detailWords = {
     } satisfies Record<TrendBreakReason, (year: string) => string>,
     trendYear: 'Année',
     trendOf: (label: string, first: string, firstYear: string, last: string, lastYear: string) =>
-      `${label} : ${first} en ${firstYear}, ${last} en ${lastYear}`,
+      `${label} : ${first} en ${firstYear}, ${last} en ${lastYear}`,
   },
   living: {
     heading: 'Vivre sur place',
@@ -249,7 +249,7 @@ export const detailWords = {
     earningsOneYear: (amount: string) => `${amount} après un an`,
     debt: (amount: string) => `${amount} de dette`,
     withheld: 'revenu non publié',
-    elsewhere: (amount: string, schools: string) => `médiane de ${schools} autres établissements : ${amount}`,
+    elsewhere: (amount: string, schools: string) => `médiane de ${schools} autres établissements : ${amount}`,
     earningsNote:
       'Le revenu est la médiane des diplômés en emploi, quatre ans et un an après chaque diplôme. La dette est la médiane de ceux qui ont emprunté ici. Les chiffres des groupes trop petits ne sont pas publiés.',
     accredited: 'Programmes agréés',

@@ -4,27 +4,25 @@ import type { FactField } from '#schema/domain/facts.ts';
 
 /** What each figure means, in plain words; shown with its source. */
 export const MEANINGS = {
-  type: 'Qui dirige l’établissement : l’État ou la province (public), un organisme sans but lucratif (privé) ou des propriétaires qui en tirent un profit (à but lucratif).',
+  type: 'Qui dirige l’établissement : l’État ou la province (public), un organisme sans but lucratif (privé) ou des propriétaires qui en tirent un profit (à but lucratif).',
   yearFounded: 'L’année où l’établissement, ou celui dont il est issu, a été fondé.',
   studentPopulation:
     'Tous les étudiants au trimestre d’automne, à temps plein et à temps partiel, du premier cycle et des cycles supérieurs.',
   undergraduateEnrollment: 'Les étudiants qui préparent un baccalauréat ou un diplôme inférieur.',
-  graduateEnrollment:
-    'Les étudiants qui préparent une maîtrise, un doctorat ou un certificat de cycles supérieurs.',
+  graduateEnrollment: 'Les étudiants qui préparent une maîtrise, un doctorat ou un certificat de cycles supérieurs.',
   studentFacultyRatio:
     'Le nombre d’étudiants pour chaque membre du corps enseignant. Un chiffre plus bas annonce en général des groupes plus petits.',
   acceptanceRate: 'Sur cent personnes qui ont demandé à entrer en première année, combien ont reçu une offre.',
   admissionPolicy:
     'L’établissement choisit-il parmi les demandes, ou accepte-t-il toute personne qui remplit les conditions?',
   satRange:
-    'La moitié du milieu : un quart des étudiants de première année ont eu un résultat plus bas que cette fourchette, un quart un résultat plus haut.',
+    'La moitié du milieu : un quart des étudiants de première année ont eu un résultat plus bas que cette fourchette, un quart un résultat plus haut.',
   actRange:
-    'La moitié du milieu : un quart des étudiants de première année ont eu un résultat plus bas que cette fourchette, un quart un résultat plus haut.',
+    'La moitié du milieu : un quart des étudiants de première année ont eu un résultat plus bas que cette fourchette, un quart un résultat plus haut.',
   graduationRate:
     'Sur cent étudiants qui ont commencé ici à temps plein, combien y ont obtenu leur diplôme en une fois et demie la durée normale (six ans pour un diplôme de quatre ans).',
   retentionRate: 'Sur cent étudiants de première année, combien sont revenus en deuxième année.',
-  tuition:
-    'Le prix affiché d’une année d’études à temps plein, frais obligatoires compris, avant toute aide.',
+  tuition: 'Le prix affiché d’une année d’études à temps plein, frais obligatoires compris, avant toute aide.',
   tuitionInState:
     'Le prix affiché pour les résidents de l’État ou de la province, frais obligatoires compris, avant toute aide.',
   roomAndBoard: 'Le logement et les repas sur le campus pendant une année.',
@@ -32,12 +30,11 @@ export const MEANINGS = {
   otherExpenses: 'Le transport et les dépenses personnelles pour une année.',
   percentReceivingAid:
     'La part des nouveaux étudiants de premier cycle à temps plein qui ont reçu une bourse, d’où qu’elle vienne.',
-  averageAidAmount:
-    'Ce que ceux qui ont une bourse ont reçu en moyenne en un an. Ils n’ont pas à le rembourser.',
+  averageAidAmount: 'Ce que ceux qui ont une bourse ont reçu en moyenne en un an. Ils n’ont pas à le rembourser.',
   percentPell:
     'La part des étudiants de premier cycle qui reçoivent une bourse Pell, accordée par le gouvernement fédéral aux familles à faible revenu.',
   netPrice:
-    'Ce que coûte une année en moyenne après les bourses : droits de scolarité, logement, nourriture et livres compris.',
+    'Ce que coûte une année en moyenne après les bourses : droits de scolarité, logement, nourriture et livres compris.',
   netPriceByIncome:
     'Le prix net d’une année selon le revenu de la famille. Seulement pour les étudiants qui reçoivent de l’aide fédérale.',
   medianEarnings:
@@ -56,7 +53,7 @@ export const MEANINGS = {
   employmentRate: 'La part des diplômés en emploi deux ans après la fin de leurs études.',
   website: 'L’adresse que donne l’établissement.',
   status: 'L’établissement enseigne-t-il toujours, ou a-t-il fermé, fusionné ou changé de nom?',
-  kind: 'Ce que l’établissement décerne surtout : des baccalauréats, des grades d’associé ou autre chose.',
+  kind: 'Ce que l’établissement décerne surtout : des baccalauréats, des grades d’associé ou autre chose.',
   testPolicy: 'Faut-il envoyer ses résultats au SAT ou à l’ACT pour entrer en première année?',
   deadlines: 'La date limite des demandes pour la première année.',
   applicationFee: 'Ce que coûte une demande d’admission en première année.',
@@ -65,8 +62,7 @@ export const MEANINGS = {
   admissionFactors: 'Ce que l’établissement prend en compte pour choisir les étudiants de première année.',
   earlyDecision: 'Combien de personnes ont demandé une décision anticipée et combien ont été admises.',
   waitlist: 'Combien de personnes se sont vu offrir une place sur la liste d’attente, et combien ont été admises.',
-  graduationRatePell:
-    'La part des boursiers Pell (aide fédérale) qui terminent en une fois et demie la durée normale.',
+  graduationRatePell: 'La part des boursiers Pell (aide fédérale) qui terminent en une fois et demie la durée normale.',
   graduationRates: 'La part des étudiants de première année qui terminent en quatre, six et huit ans.',
   outcomes: 'Où en sont les étudiants huit ans après avoir commencé.',
   studentBody: 'Qui sont les étudiants de premier cycle.',
@@ -74,14 +70,13 @@ export const MEANINGS = {
   links: 'Les pages de l’établissement destinées aux personnes qui présentent une demande.',
   rent: 'Ce que coûte par mois un logement près de l’établissement.',
   priceParity: 'Les prix de la région par rapport à ceux de l’ensemble du pays.',
-  safety: 'Les infractions signalées sur le campus principal, pour 1 000 étudiants.',
+  safety: 'Les infractions signalées sur le campus principal, pour 1 000 étudiants.',
   trends: 'Le prix, l’admission, la diplomation et le maintien aux études au fil des ans.',
   programEarnings: 'Ce que gagnent les diplômés d’un programme et ce qu’ils ont emprunté.',
   enrolmentByYear: 'Les étudiants à temps plein, chaque automne.',
   enteringAverages: 'Les moyennes scolaires des personnes admises, par domaine.',
   employmentByField: 'La part des diplômés en emploi deux ans après la fin de leurs études, par domaine.',
-  tuitionOtherProvinces:
-    'Ce que paient les Canadiens des autres provinces, si c’est plus que les résidents.',
+  tuitionOtherProvinces: 'Ce que paient les Canadiens des autres provinces, si c’est plus que les résidents.',
   ontarioPrograms: 'Les programmes où présenter une demande, et les notes qu’ils exigent.',
   onlineShare: 'La part des étudiants qui étudient uniquement en ligne.',
   accreditedSchools: 'Les programmes professionnels reconnus par un organisme d’agrément.',
@@ -91,8 +86,7 @@ export const MEANINGS = {
 const MEANINGS_IN_CANADA: Partial<Record<FactField, string>> = {
   graduationRate:
     'Sur cent étudiants qui ont commencé ici à temps plein, combien y ont obtenu leur diplôme en sept ans ou moins. Les taux américains en comptent six.',
-  tuition:
-    'Ce que paient les étudiants étrangers pour une année d’études à temps plein, avant toute aide.',
+  tuition: 'Ce que paient les étudiants étrangers pour une année d’études à temps plein, avant toute aide.',
   tuitionInState:
     'Ce que paient les étudiants canadiens pour une année d’études à temps plein, avant toute aide. Au Québec et en Ontario, c’est le prix pour les résidents de la province.',
   netPrice:

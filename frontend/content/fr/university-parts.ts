@@ -5,13 +5,13 @@ import { formatCount } from '#schema/domain/formats.ts';
 import { plural } from '#schema/domain/plural.ts';
 
 const FOUR_YEAR_INTROS: Record<Currency, string> = {
-  USD: 'Si les prix augmentent de 5 % par année, avant toute aide. En dollars américains.',
-  CAD: 'Si les prix augmentent de 5 % par année, avant toute aide. En dollars canadiens.',
+  USD: 'Si les prix augmentent de 5 % par année, avant toute aide. En dollars américains.',
+  CAD: 'Si les prix augmentent de 5 % par année, avant toute aide. En dollars canadiens.',
 };
 
 /** A rough guide to debt; `whose` says whose four years it counts. */
 const debtOf = (whose: string) => (monthly: string) =>
-  `30 % du coût de quatre ans ${whose}, à rembourser en 120 mois : environ ${monthly} par mois, sans les intérêts`;
+  `30 % du coût de quatre ans ${whose}, à rembourser en 120 mois : environ ${monthly} par mois, sans les intérêts`;
 
 export const universityPartWords = {
   residency: {
@@ -27,7 +27,7 @@ export const universityPartWords = {
     incomeHeading: 'Prix selon le revenu familial',
     aidHeading: 'Aide financière',
     debtHeading: 'Prêts et dette',
-    provinceHeading: (province: string) => `Droits de scolarité moyens : ${province}`,
+    provinceHeading: (province: string) => `Droits de scolarité moyens : ${province}`,
     provinceNote: (year: string) =>
       `La moyenne de tous les établissements de la province, ${year}, selon Statistique Canada. Ce ne sont pas les droits de cet établissement.`,
     items: {
@@ -39,11 +39,11 @@ export const universityPartWords = {
     itemColumn: 'Dépense',
     yearlyTotal: 'Total pour une année',
     fourYearTotal: 'Total pour quatre ans',
-    fourYearBasis: 'Si les prix augmentent de 5 % par année.',
+    fourYearBasis: 'Si les prix augmentent de 5 % par année.',
     basis: {
       reported: '',
-      province: 'La moyenne provinciale : nous n’avons pas les droits de cet établissement.',
-      constant: 'Un montant courant : nos sources n’ont pas celui de l’établissement.',
+      province: 'La moyenne provinciale : nous n’avons pas les droits de cet établissement.',
+      constant: 'Un montant courant : nos sources n’ont pas celui de l’établissement.',
     } satisfies Record<CostBasis, string>,
     estimatesUsed:
       'Les montants marqués comme estimations sont des montants courants, utilisés là où nos sources n’ont pas le chiffre de l’établissement.',
@@ -85,7 +85,7 @@ export const universityPartWords = {
   },
   admission: {
     open: 'L’établissement accepte toute personne qui remplit ses conditions de base; il n’a donc pas de taux d’admission.',
-    range: (low: string, high: string) => `La moitié du milieu : de ${low} à ${high}`,
+    range: (low: string, high: string) => `La moitié du milieu : de ${low} à ${high}`,
     scale: (low: string, high: string) => `sur une échelle de ${low} à ${high}`,
   },
   programs: {
@@ -102,10 +102,10 @@ export const universityPartWords = {
     total: 'Total',
     distance: 'en ligne seulement',
     inCanada:
-      'Au Canada, les diplômés ne sont pas comptés par programme. Nous avons lu ces domaines dans des listes de programmes et les avons rangés dans les groupes de la classification américaine (CIP). Un domaine absent peut tout de même être enseigné : vérifiez la page de l’université.',
+      'Au Canada, les diplômés ne sont pas comptés par programme. Nous avons lu ces domaines dans des listes de programmes et les avons rangés dans les groupes de la classification américaine (CIP). Un domaine absent peut tout de même être enseigné : vérifiez la page de l’université.',
     elsewhere: 'Autres établissements',
-    elsewhereFor: (program: string) => `Autres établissements où l’on enseigne : ${program}`,
-    caption: (field: string) => `Diplômés par année, selon le diplôme : ${field}`,
+    elsewhereFor: (program: string) => `Autres établissements où l’on enseigne : ${program}`,
+    caption: (field: string) => `Diplômés par année, selon le diplôme : ${field}`,
     levels: {
       certificate: 'Cert.',
       associate: 'Associé',
@@ -123,14 +123,14 @@ export const universityPartWords = {
     tradeOff: 'En contrepartie',
     noTradeOff: 'Rien que montrent les chiffres des deux.',
     /** A third of all schools by their published price. */
-    sticker: (category: string) => `Prix affiché : ${category}`,
+    sticker: (category: string) => `Prix affiché : ${category}`,
   },
   tour: {
-    title: (name: string) => `Visite virtuelle : ${name}`,
+    title: (name: string) => `Visite virtuelle : ${name}`,
     position: (slide: number, of: number) => `${slide} sur ${of}`,
     previous: 'Diapositive précédente',
     next: 'Diapositive suivante',
-    goTo: (title: string) => `Aller à : ${title}`,
+    goTo: (title: string) => `Aller à : ${title}`,
     region: 'Diapositives',
     slides: {
       campus: 'Le campus',

@@ -16,14 +16,14 @@ export const universityWords = {
     /** What the drawing that stands in for a photograph is called. */
     image: 'Aucune image disponible',
   },
-  title: (name: string) => `${name} : coûts, admission et résultats`,
+  title: (name: string) => `${name} : coûts, admission et résultats`,
   head: {
-    closed: (name: string) => `${name} a fermé ses portes : ce qui s’est passé et où s’adresser`,
-    merged: (name: string) => `${name} a fusionné : ce qui s’est passé et où s’adresser`,
+    closed: (name: string) => `${name} a fermé ses portes : ce qui s’est passé et où s’adresser`,
+    merged: (name: string) => `${name} a fusionné : ce qui s’est passé et où s’adresser`,
     gone: 'Ses derniers chiffres, et où demander un relevé de notes.',
-    goneTo: (successor: string) => `Ses derniers chiffres, et l’établissement qui a pris le relais : ${successor}.`,
+    goneTo: (successor: string) => `Ses derniers chiffres, et l’établissement qui a pris le relais : ${successor}.`,
   },
-  breadcrumb: { label: 'Vous êtes ici', all: 'Universités', inPlace: (place: string) => `Universités : ${place}` },
+  breadcrumb: { label: 'Vous êtes ici', all: 'Universités', inPlace: (place: string) => `Universités : ${place}` },
   canada: 'Canada',
   otherNames: 'Aussi connue sous le nom de',
   formerNames: 'Anciens noms',
@@ -36,8 +36,8 @@ export const universityWords = {
     query: (name: string) => `${name} site officiel`,
   },
   picture: {
-    of: (name: string) => `Le campus : ${name}`,
-    photo: 'Photo :',
+    of: (name: string) => `Le campus : ${name}`,
+    photo: 'Photo :',
     tour: 'Visite virtuelle',
   },
   sections: {
@@ -126,8 +126,8 @@ export const universityWords = {
   averageNetNote: 'par année après les bourses, pour ceux qui reçoivent de l’aide',
   earningsNote: 'médiane des personnes en emploi',
   noReligion: 'Aucune',
-  religiousBadge: (group: string) => `Appartenance religieuse : ${group}`,
-  sourceOf: (label: string) => `Source : ${label}`,
+  religiousBadge: (group: string) => `Appartenance religieuse : ${group}`,
+  sourceOf: (label: string) => `Source : ${label}`,
   estimateTag: 'Estimation',
   paying: { scholarships: 'Chercher des bourses', resources: 'Guides pour payer ses études' },
 } as const;
