@@ -19,6 +19,7 @@ import {
   type UniversityDocument,
 } from '#schema/domain/university-document.ts';
 import { PAGE_FIELDS, pick } from '#schema/domain/university-fields.ts';
+import { descriptionOf } from '#words/description.ts';
 import { type AffordabilityBounds, type PriceOf, presentCard } from './university-card.ts';
 
 /** The whole record. */
@@ -31,6 +32,7 @@ export function presentRecord(
   return {
     ...presentCard(document, bounds, priceOf),
     ...pick(document, PAGE_FIELDS),
+    description: descriptionOf(document),
     // A dataset that was loaded before there were such fields has none.
     applicationParts: document.applicationParts ?? null,
     applicationRoutes: document.applicationRoutes ?? null,
