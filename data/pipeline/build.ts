@@ -8,7 +8,7 @@ import { DATASET_FOLDER, filesOf, writeDataset } from './dataset-files.ts';
 import { contextOf, descriptionOf } from './describe/description.ts';
 import { manifestOf } from './manifest.ts';
 import { setAmongPeers } from './peers/set-among-peers.ts';
-import { buildScholarships, SCHOLARSHIPS_FILE, scholarshipsText } from './scholarships/build-scholarships.ts';
+import { buildScholarships, scholarshipFiles } from './scholarships/build-scholarships.ts';
 import { nearestNeighbours } from './similar/nearest.ts';
 
 /** The files of the dataset by name, from the raw sources. */
@@ -37,7 +37,7 @@ if (import.meta.main) {
   const files = buildFiles(catalogue);
   writeDataset(DATASET_FOLDER, files);
   const scholarships = buildScholarships(readScholarships().rows);
-  writeDataset(DATASET_FOLDER, new Map([[SCHOLARSHIPS_FILE, scholarshipsText(scholarships)]]));
+  writeDataset(DATASET_FOLDER, scholarshipFiles(scholarships));
   writeNotes(notesOf(catalogue, scholarships));
   let total = 0;
   for (const [file, text] of files) {

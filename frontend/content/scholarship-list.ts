@@ -1,22 +1,61 @@
 /** The list of scholarships, as the pipeline reads it (data/pipeline/scholarships). Only parts that show it may ask for it. */
-import list from '#data/dataset/scholarships.json' with { type: 'json' };
+import listed from '#data/dataset/scholarships.json' with { type: 'json' };
+import { type Language, language } from '#schema/domain/language.ts';
 import {
   deadlineOf,
   type EndedScholarship,
   type Scholarship,
-  type ScholarshipList,
+  type ScholarshipFacts,
+  type ScholarshipTexts,
 } from '#schema/domain/scholarships.ts';
+import { ENDED_SCHOLARSHIP_TEXTS, SCHOLARSHIP_TEXTS } from '#words/scholarship-texts.ts';
 
-const { scholarships, ended } = list as unknown as ScholarshipList;
+const facts = listed as unknown as {
+  scholarships: readonly ScholarshipFacts[];
+  ended: readonly Omit<EndedScholarship, 'what'>[];
+};
 
-export const SCHOLARSHIPS: readonly Scholarship[] = scholarships;
+/** Which groups the list has awards for; null: for everybody. */
+export const SCHOLARSHIP_GROUPS_LISTED: ReadonlySet<Scholarship['group']> = new Set(
+  facts.scholarships.map(({ group }) => group),
+);
+
+function said(award: ScholarshipFacts, texts: ScholarshipTexts): Scholarship {
+  const { name, provider, amount, who, citizenship, closesNote, awards, note } = texts;
+  return {
+    ...award,
+    ...(name === undefined ? {} : { name, otherName: award.name }),
+    provider: provider ?? award.provider,
+    amount: { ...award.amount, text: amount },
+    who,
+    citizenship: citizenship ?? null,
+    closesNote: closesNote ?? null,
+    awards: awards ?? null,
+    note: note ?? null,
+  };
+}
+
+/** The list as it is said in a language. */
+type Said = ReadonlyMap<string, Scholarship>;
+const lists: Partial<Record<Language, Said>> = {};
+
+function listSaid(): Said {
+  const list: Said =
+    lists[language] ??
+    new Map(facts.scholarships.map((award) => [award.key, said(award, SCHOLARSHIP_TEXTS[award.key] ?? NOTHING_SAID)]));
+  lists[language] = list;
+  return list;
+}
+const NOTHING_SAID: ScholarshipTexts = { amount: '', who: '' };
+
+export const allScholarships = (): readonly Scholarship[] => [...listSaid().values()];
+
 /** Those that are no longer given. */
-export const ENDED_SCHOLARSHIPS: readonly EndedScholarship[] = ended;
-
-const BY_KEY: ReadonlyMap<string, Scholarship> = new Map(scholarships.map((one) => [one.key, one]));
+export const endedScholarships = (): readonly EndedScholarship[] =>
+  facts.ended.map((one) => ({ ...one, what: ENDED_SCHOLARSHIP_TEXTS[one.name] ?? '' }));
 
 /** The award with a key; undefined where the list has none any more. */
-export const scholarshipOf = (key: string): Scholarship | undefined => BY_KEY.get(key);
+export const scholarshipOf = (key: string): Scholarship | undefined => listSaid().get(key);
 
 /** What an award is called and the day it closes, as it stands on `today` (YYYY-MM-DD), by its key. */
 export const awardsOn =

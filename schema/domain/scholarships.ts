@@ -1,6 +1,7 @@
 /**
  * National scholarships: what is known of each, by which day it closes, and which of them a visitor's filters leave. The
- * list itself is data/dataset/scholarships.json, as data/pipeline/scholarships reads it.
+ * list itself is data/dataset/scholarships.json, as data/pipeline/scholarships reads it; what is said of each, there and in
+ * frontend/content.
  */
 import type { Country } from './enums.ts';
 
@@ -78,6 +79,8 @@ export interface Scholarship {
   /** Its name as in an address; it does not change, for people keep it in their plans. */
   key: string;
   name: string;
+  /** Its own name, where the language has another one. */
+  otherName?: string;
   provider: string;
   countries: Country[];
   amount: ScholarshipAmount;
@@ -106,6 +109,23 @@ export interface Scholarship {
   /** Day, month, year or round of the newest of them; null where it has no date. */
   read: string | null;
 }
+
+/** What is said of an award in a language. */
+export interface ScholarshipTexts {
+  /** Where the language has another name for the award or its sponsor than their own. */
+  name?: string;
+  provider?: string;
+  amount: string;
+  who: string;
+  citizenship?: string;
+  closesNote?: string;
+  awards?: string;
+  note?: string;
+}
+
+/** What is so of an award in every language. */
+export type ScholarshipFacts = Omit<Scholarship, keyof ScholarshipTexts | 'otherName'> &
+  Pick<Scholarship, 'name' | 'provider'> & { amount: Omit<ScholarshipAmount, 'text'> };
 
 /** One that is no longer given, for whoever looks for it. */
 export interface EndedScholarship {
@@ -232,7 +252,7 @@ export function scholarshipsFor(
       (citizenship === null || one.openTo === null || one.openTo.includes(citizenship)) &&
       (worth === null || isWorth(one.amount, worth)) &&
       (deadline === null || deadlineOf(one, today).standing === deadline) &&
-      isNamed(text, [one.name, one.provider]),
+      isNamed(text, [one.name, one.otherName ?? '', one.provider]),
   );
   const byName = (a: Scholarship, b: Scholarship) => (a.name < b.name ? -1 : 1);
   if (sort === 'name') return found.toSorted(byName);

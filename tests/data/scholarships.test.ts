@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ENDED_SCHOLARSHIPS, SCHOLARSHIPS, scholarshipOf } from '#frontend/content/scholarship-list.ts';
+import { allScholarships, endedScholarships, scholarshipOf } from '#frontend/content/scholarship-list.ts';
 import { ITEM_KEY, scholarshipItemKey } from '#schema/domain/plan.ts';
 import { deadlineOf } from '#schema/domain/scholarships.ts';
 import {
@@ -15,25 +15,23 @@ import {
 } from '#words/scholarship-words.ts';
 import { readNotes } from '../../data/pipeline/build-notes.ts';
 import { DATASET_FOLDER } from '../../data/pipeline/dataset-files.ts';
-import {
-  buildScholarships,
-  SCHOLARSHIPS_FILE,
-  scholarshipsText,
-} from '../../data/pipeline/scholarships/build-scholarships.ts';
+import { buildScholarships, scholarshipFiles } from '../../data/pipeline/scholarships/build-scholarships.ts';
 import { readScholarships } from '../../data/sources/scholarships/read.ts';
 
 const built = buildScholarships(readScholarships().rows);
 const DAYS = ['2026-07-01', '2026-11-22', '2027-03-01', '2029-01-01'];
 
 it('is what the build gives from the source, to the byte', () => {
-  const committed = readFileSync(path.join(DATASET_FOLDER, SCHOLARSHIPS_FILE), 'utf8');
-  expect(committed === scholarshipsText(built), 'run npm run data:build').toBe(true);
+  for (const [file, text] of scholarshipFiles(built)) {
+    const committed = readFileSync(path.join(DATASET_FOLDER, file), 'utf8');
+    expect(committed === text, `${file}: run npm run data:build`).toBe(true);
+  }
   const { scholarships, ended, leftOut } = built;
   expect(readNotes().scholarships).toEqual({ shown: scholarships.length, ended: ended.length, leftOut });
 });
 
 it('is found by keys that a plan can hold', () => {
-  for (const { key, name } of SCHOLARSHIPS) {
+  for (const { key, name } of allScholarships()) {
     expect(scholarshipItemKey(key)).toMatch(ITEM_KEY);
     expect(scholarshipOf(key)?.name).toBe(name);
   }
@@ -41,7 +39,7 @@ it('is found by keys that a plan can hold', () => {
   expect(scholarshipOf('constructor')).toBeUndefined();
 });
 
-describe.each(SCHOLARSHIPS.map((award) => [award.name, award] as const))('%s', (_, award) => {
+describe.each(allScholarships().map((award) => [award.name, award] as const))('%s', (_, award) => {
   it('says who gives it to whom, and where that was read', () => {
     expect(award.provider).not.toBe('');
     expect(award.who).toMatch(/^[A-Z0-9].*[^.]$/);
@@ -68,7 +66,7 @@ describe.each(SCHOLARSHIPS.map((award) => [award.name, award] as const))('%s', (
   });
 });
 
-it.each(ENDED_SCHOLARSHIPS.map((one) => [one.name, one] as const))('%s has ended, and a source says so', (_, one) => {
+it.each(endedScholarships().map((one) => [one.name, one] as const))('%s has ended, and a source says so', (_, one) => {
   expect(one.what).toMatch(/^[A-Z].*\.$/);
   expect(one.sources.length).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 /** The list of scholarships as the Worker draws it: by the address alone, for the day it is, without a database or scripts. */
 import { expect, it } from 'vitest';
-import { ENDED_SCHOLARSHIPS, SCHOLARSHIPS } from '#frontend/content/scholarship-list.ts';
+import { allScholarships, endedScholarships } from '#frontend/content/scholarship-list.ts';
 import { scholarshipListWords as words } from '#words/scholarship-words.ts';
 import { presentCalendar } from '#worker/presenters/plan.ts';
 import { textOf } from './helpers/page-markup.ts';
@@ -36,7 +36,7 @@ it('has its first page, the next one, and how many there are', async () => {
   const { visit } = site();
   const first = await visit();
   expect([first.status, first.canonical, first.names.length]).toEqual([200, `${ORIGIN}/scholarships`, 20]);
-  expect(first.said).toContain(words.count(1, 20, SCHOLARSHIPS.length));
+  expect(first.said).toContain(words.count(1, 20, allScholarships().length));
   expect(first.text).toContain('href="/scholarships?page=2"');
   const second = await visit('?page=2');
   expect(second.canonical).toBe(`${ORIGIN}/scholarships`);
@@ -48,7 +48,7 @@ it('is narrowed by a form that needs no scripts', async () => {
   const { text, names } = await site().visit('?q=&country=CA&level=final-year&sort=name');
   expect(text).toMatch(/<form [^>]*action="\/scholarships"/);
   expect(text).toMatch(/<option value="CA" selected="">/);
-  const expected = SCHOLARSHIPS.filter((one) => one.countries.includes('CA') && one.levels.includes('final-year'));
+  const expected = allScholarships().filter((one) => one.countries.includes('CA') && one.levels.includes('final-year'));
   expect(names).toHaveLength(expected.length);
   expect(names).toContain('Loran Award');
 });
@@ -56,7 +56,7 @@ it('is narrowed by a form that needs no scripts', async () => {
 it('says what has ended to whoever looks for it, and to nobody else', async () => {
   const { visit } = site();
   expect((await visit()).said).not.toContain('no longer given');
-  for (const { name, what } of ENDED_SCHOLARSHIPS) {
+  for (const { name, what } of endedScholarships()) {
     const { said } = await visit(`?q=${encodeURIComponent(name)}`);
     expect(said).toContain(`${words.ended(name)} ${what}`);
   }

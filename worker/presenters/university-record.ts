@@ -19,6 +19,7 @@ import {
   type UniversityDocument,
 } from '#schema/domain/university-document.ts';
 import { PAGE_FIELDS, pick } from '#schema/domain/university-fields.ts';
+import { descriptionOf } from '#words/description.ts';
 import { cipTitle, recordText } from './texts-of-data.ts';
 import { type AffordabilityBounds, type PriceOf, presentCard } from './university-card.ts';
 
@@ -34,6 +35,7 @@ export function presentRecord(
     ...pick(document, PAGE_FIELDS),
     carnegieClass: recordText('carnegieClass', document.carnegieClass),
     language: recordText('language', document.language),
+    description: descriptionOf(document),
     // A dataset that was loaded before there were such fields has none.
     applicationParts: document.applicationParts ?? null,
     applicationRoutes: document.applicationRoutes ?? null,

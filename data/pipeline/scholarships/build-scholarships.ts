@@ -7,6 +7,7 @@ import {
   type EndedScholarship,
   type Scholarship,
   type ScholarshipList,
+  type ScholarshipTexts,
   soughtWords,
 } from '#schema/domain/scholarships.ts';
 import type { ScholarshipRow } from '../../sources/scholarships/read.ts';
@@ -142,8 +143,53 @@ export function buildScholarships(rows: readonly ScholarshipRow[]): BuiltScholar
 /** Beside the dataset's own files: the site is built with it, nothing of it is loaded, and it has no part in the version. */
 export const SCHOLARSHIPS_FILE = 'scholarships.json';
 
-/** Its text: one award a line. */
-export function scholarshipsText({ scholarships, ended }: ScholarshipList): string {
+/** What is said of the awards, apart: other languages have their own (frontend/content/fr/scholarship-texts.ts). */
+export const SCHOLARSHIP_TEXTS_FILE = 'scholarship-texts.json';
+
+/** Both files by their names. */
+export function scholarshipFiles(list: ScholarshipList): Map<string, string> {
+  return new Map([
+    [SCHOLARSHIPS_FILE, scholarshipsText(list)],
+    [SCHOLARSHIP_TEXTS_FILE, saidText(list)],
+  ]);
+}
+
+/** The facts: one award a line. */
+function scholarshipsText({ scholarships, ended }: ScholarshipList): string {
   const lines = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(',\n');
-  return `{\n"scholarships":[\n${lines(scholarships)}\n],\n"ended":[\n${lines(ended)}\n]\n}\n`;
+  const facts = scholarships.map(
+    ({
+      amount: { text: _text, ...amount },
+      who: _,
+      citizenship: _c,
+      closesNote: _n,
+      awards: _a,
+      note: _o,
+      ...rest
+    }) => ({
+      ...rest,
+      amount,
+    }),
+  );
+  const gone = ended.map(({ what: _, ...rest }) => rest);
+  return `{\n"scholarships":[\n${lines(facts)}\n],\n"ended":[\n${lines(gone)}\n]\n}\n`;
+}
+
+/** What is said of them: one award a line, by its key; of those that have ended by their names. */
+function saidText({ scholarships, ended }: ScholarshipList): string {
+  const lines = (entries: readonly (readonly [string, unknown])[]) =>
+    entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',\n');
+  const said = scholarships.map(({ key, amount, who, citizenship, closesNote, awards, note }) => {
+    const texts: ScholarshipTexts = {
+      amount: amount.text,
+      who,
+      ...(citizenship === null ? {} : { citizenship }),
+      ...(closesNote === null ? {} : { closesNote }),
+      ...(awards === null ? {} : { awards }),
+      ...(note === null ? {} : { note }),
+    };
+    return [key, texts] as const;
+  });
+  const gone = ended.map(({ name, what }) => [name, what] as const);
+  return `{\n"scholarships":{\n${lines(said)}\n},\n"ended":{\n${lines(gone)}\n}\n}\n`;
 }

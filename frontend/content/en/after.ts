@@ -1,9 +1,11 @@
 /** Words of what comes after on a university's page: pay by program, the month after, what finishing costs. */
 import { AWARD_LEVEL_LABELS, type AwardLevel } from '#schema/domain/enums.ts';
 import { formatCount } from '#schema/domain/formats.ts';
+import { plural } from '#schema/domain/plural.ts';
 import type { ProgramOrder } from './program-orders.ts';
 
-const years = (count: number) => (count === 1 ? '1 year' : `${formatCount(count)} years`);
+const years = (count: number) =>
+  plural(count, { one: `${formatCount(count)} year`, other: `${formatCount(count)} years` });
 
 export const afterWords = {
   orders: {

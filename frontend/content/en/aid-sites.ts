@@ -17,7 +17,7 @@ export interface AidGroup {
   sites: readonly AidSite[];
 }
 
-export const aidSiteWords = { who: 'For:', external: 'opens an official site' } as const;
+export const aidSiteWords = { for: (who: string) => `For: ${who}`, external: 'opens an official site' } as const;
 
 export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[] = [
   {

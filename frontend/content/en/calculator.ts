@@ -3,6 +3,7 @@
 import { type Block, bullets, link, p, t } from '#frontend/content/running-text.ts';
 import type { Currency } from '#schema/domain/enums.ts';
 import type { Residency } from '#schema/domain/finance.ts';
+import { plural } from '#schema/domain/plural.ts';
 import type { AidField, Expense, LivingOption, UniversityKind } from '#schema/domain/tuition-calculator.ts';
 
 const listed = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
@@ -207,7 +208,8 @@ export const calculatorWords = {
       `Personal expenses and transportation together: ${sum}, as published for ${year}.`,
   },
   own: {
-    some: (count: number) => (count === 1 ? '1 amount is your own.' : `${count} amounts are your own.`),
+    some: (count: number) =>
+      plural(count, { one: `${count} amount is your own.`, other: `${count} amounts are your own.` }),
     clear: 'Use ours again',
     cleared: 'Back to our amounts.',
   },

@@ -1,9 +1,10 @@
 /** Words of the calculator of loan repayment, for both countries. */
 import type { LoanProvince } from '#schema/domain/aid/canada-loans.ts';
 import type { LOAN_RATES } from '#schema/domain/aid/loan-repayment.ts';
+import { plural } from '#schema/domain/plural.ts';
 import type { RuleSource } from './calculators.ts';
 
-const years = (count: string) => (count === '1' ? '1 year' : `${count} years`);
+const years = (count: number) => plural(count, { one: `${count} year`, other: `${count} years` });
 
 export const loanRepaymentWords = {
   title: 'Paying back loans',
@@ -35,7 +36,7 @@ export const loanRepaymentWords = {
     standard: 'Tiered Standard Plan',
     rap: 'Repayment Assistance Plan (RAP)',
     years,
-    rapYears: (count: number) => (count === 30 ? '30 years, then forgiven' : `About ${years(String(count))}`),
+    rapYears: (count: number) => (count === 30 ? '30 years, then forgiven' : `About ${years(count)}`),
     noRap: 'Parent loans cannot be paid under RAP.',
     row: 'Item',
     rows: {
@@ -59,7 +60,7 @@ export const loanRepaymentWords = {
       rap === null
         ? `Standard plan ${standard} a month.`
         : `Standard plan ${standard} a month, RAP ${rap} a month at first.`,
-    standardSaid: (amount: string, count: number) => `${amount} a month for ${years(String(count))}`,
+    standardSaid: (amount: string, count: number) => `${amount} a month for ${years(count)}`,
     waiting: 'Enter the amount owed to see the plans.',
     noIncome: 'Enter an income to see RAP.',
   },

@@ -53,23 +53,24 @@ export const peerWords = {
       'part-time': 'Part-time students',
       adults: '25 or older',
     },
-    /** As in "not published for transfer students here". */
-    inText: {
-      pell: 'Pell recipients',
-      transfer: 'transfer students',
-      'part-time': 'part-time students',
-      adults: 'students who are 25 or older',
-    },
     graduation: 'Graduation rate',
     outcome: 'Finished here within eight years',
-    elsewhere: 'Moved to another school',
     price: 'Price per year after grants',
-    notPublished: (who: string) => `Not published for ${who} here`,
+    notPublished: {
+      pell: 'Not published for Pell recipients here',
+      transfer: 'Not published for transfer students here',
+      'part-time': 'Not published for part-time students here',
+      adults: 'Not published for students who are 25 or older here',
+    },
     all: (value: string) => `All students: ${value}`,
     few: 'The group is small, or its size is not published. One person more or less may change this a lot.',
     pellPrice: 'Families with an income under $30,000, who usually get a Pell Grant.',
     pellRate: 'Finished within one and a half times the normal time, of first-time students who started full-time.',
-    outcomeNote: 'Everyone in the group who started in the same year, full-time or part-time, eight years later.',
+    /** `elsewhere` is the share that moved to another school, null where it is not known. */
+    outcomeNote: (elsewhere: string | null) =>
+      elsewhere === null
+        ? 'Everyone in the group who started in the same year, full-time or part-time, eight years later.'
+        : `Everyone in the group who started in the same year, full-time or part-time, eight years later. Moved to another school: ${elsewhere}.`,
     adultShare: (share: string) => `${share} of undergraduates here are 25 or older.`,
     canada:
       'Canadian universities publish no rates or prices for groups such as transfer or part-time students. The figures for all students are above.',

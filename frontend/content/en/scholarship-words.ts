@@ -1,6 +1,7 @@
 /** Words of the list of scholarships: its filters, and what is said of each award. */
 import type { Country } from '#schema/domain/enums.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
+import { plural } from '#schema/domain/plural.ts';
 import type {
   RoundDate,
   Scholarship,
@@ -17,7 +18,7 @@ import type {
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const monthName = (month: number) => MONTHS[month - 1] ?? '';
-const awards = (count: number) => (count === 1 ? '1 scholarship' : `${count} scholarships`);
+const awards = (count: number) => plural(count, { one: `${count} scholarship`, other: `${count} scholarships` });
 /** "2026-27" as people write it. */
 const roundName = (cycle: string) => cycle.replace('-', '–');
 
@@ -107,9 +108,10 @@ export const scholarshipListWords = {
   count: (from: number, to: number, total: number) =>
     total === 0 || (from === 1 && to === total) ? awards(total) : `${from}–${to} of ${awards(total)}`,
   noRule: (count: number) =>
-    count === 1
-      ? '1 of them gives no rule on citizenship that we could read. Check its page.'
-      : `${count} of them give no rule on citizenship that we could read. Check their pages.`,
+    plural(count, {
+      one: `${count} of them gives no rule on citizenship that we could read. Check its page.`,
+      other: `${count} of them give no rule on citizenship that we could read. Check their pages.`,
+    }),
   ended: (name: string) => `${name} is no longer given.`,
   empty: {
     title: 'No scholarship on our list fits all of that.',
@@ -125,10 +127,9 @@ export const scholarshipListWords = {
   /** Of one award. */
   closes: 'Deadline',
   amount: 'Amount',
-  for: 'For',
-  citizenship: 'Citizenship and residence',
-  citizenshipUnknown: 'not stated where we read it',
-  number: 'Awards',
+  forWhom: (whom: string) => `For: ${whom}`,
+  citizenship: (rule: string | null) => `Citizenship and residence: ${rule ?? 'not stated where we read it'}`,
+  number: (awards: string) => `Awards: ${awards}`,
   badges: { ahead: 'Open', later: 'Opens later', unknown: 'Date not stated', closed: 'Closed' },
   official: (name: string) => `Official page of ${name}`,
   officialShort: 'Official page',

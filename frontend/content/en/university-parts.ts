@@ -1,8 +1,17 @@
 /** Words of the parts further down a university's page, which come after its first screen. */
 import type { Currency } from '#schema/domain/enums.ts';
 import type { CostBasis, CostItemKey } from '#schema/domain/finance.ts';
+import { formatCount } from '#schema/domain/formats.ts';
+import { plural } from '#schema/domain/plural.ts';
 
-const CURRENCY_NAMES: Record<Currency, string> = { USD: 'In US dollars', CAD: 'In Canadian dollars' };
+const FOUR_YEAR_INTROS: Record<Currency, string> = {
+  USD: 'If prices rise by 5% a year, before any aid. In US dollars.',
+  CAD: 'If prices rise by 5% a year, before any aid. In Canadian dollars.',
+};
+
+/** A rough guide to debt; `who` are those whose four years it counts. */
+const debtOf = (who: string) => (monthly: string) =>
+  `30% of what four years cost ${who}, repaid over 120 months: about ${monthly} a month, without interest`;
 
 export const universityPartWords = {
   residency: {
@@ -39,7 +48,7 @@ export const universityPartWords = {
     estimatesUsed:
       'Amounts marked as an estimate are typical amounts, used where our sources do not have the school’s own figure.',
     unknown: 'We do not have this school’s tuition, so we give no total.',
-    fourYearIntro: (currency: Currency) => `If prices rise by 5% a year, before any aid. ${CURRENCY_NAMES[currency]}.`,
+    fourYearIntro: (currency: Currency) => FOUR_YEAR_INTROS[currency],
     year: (number: number) => `Year ${number}`,
     yearColumn: 'Year',
     chartOf: (parts: string) => `Cost of each of four years. ${parts}`,
@@ -67,12 +76,10 @@ export const universityPartWords = {
     aidColumn: 'Kind of aid',
     debtEstimateHeading: 'A rough guide to debt',
     debtEstimate: 'Estimated loan debt',
-    debtEstimateNote: (who: string, monthly: string) =>
-      `30% of what four years cost ${who}, repaid over 120 months: about ${monthly} a month, without interest`,
-    debtOf: {
-      all: 'here',
-      US: { inState: 'in state', outOfState: 'out of state' },
-      CA: { inState: 'domestic students', outOfState: 'international students' },
+    debtEstimateNotes: {
+      all: debtOf('here'),
+      US: { inState: debtOf('in state'), outOfState: debtOf('out of state') },
+      CA: { inState: debtOf('domestic students'), outOfState: debtOf('international students') },
     },
     calculator: 'Work out your own cost',
   },
@@ -85,7 +92,8 @@ export const universityPartWords = {
     none: 'No detailed information on programs is available.',
     showAll: (count: number) => `Show all ${count} fields`,
     showFewer: 'Show fewer fields',
-    graduates: (count: string, one: boolean) => `${count} ${one ? 'graduate' : 'graduates'}`,
+    graduates: (count: number) =>
+      plural(count, { one: `${formatCount(count)} graduate`, other: `${formatCount(count)} graduates` }),
     program: 'Program',
     total: 'All',
     distance: 'online only',

@@ -74,8 +74,7 @@ export const universityWords = {
   },
   students: {
     total: 'Student population',
-    undergraduate: 'undergraduate',
-    graduate: 'graduate',
+    split: (undergraduate: string, graduate: string) => `${undergraduate} undergraduate, ${graduate} graduate`,
     fullTime: 'full-time students only',
   },
   facts: {

@@ -17,7 +17,10 @@ export interface AidGroup {
   sites: readonly AidSite[];
 }
 
-export const aidSiteWords = { who: 'For:', external: 'opens an official site' } as const;
+export const aidSiteWords = {
+  for: (who: string) => `Pour qui : ${who}`,
+  external: 'ouvre un site officiel',
+} as const;
 
 export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[] = [
   {
@@ -25,101 +28,104 @@ export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[]
     groups: [
       {
         id: 'us-federal',
-        title: 'Federal aid',
-        intro: 'One form opens federal grants, loans and work-study; most states and schools ask for it as well.',
+        title: 'Aide fédérale',
+        intro:
+          'Un seul formulaire donne accès aux bourses, aux prêts et au travail-études du gouvernement fédéral; la plupart des États et des établissements le demandent aussi. Ces sites sont en anglais.',
         sites: [
           {
-            name: 'FAFSA, at Federal Student Aid',
+            name: 'La FAFSA, sur Federal Student Aid',
             url: 'https://studentaid.gov/h/apply-for-aid/fafsa',
-            what: 'The Free Application for Federal Student Aid: Pell Grants, federal loans and work-study, and the start of most state and school aid.',
-            who: 'U.S. citizens and eligible noncitizens.',
+            what: 'La demande gratuite d’aide fédérale aux études (Free Application for Federal Student Aid) : bourses Pell, prêts fédéraux et travail-études, et le point de départ de la plupart des aides des États et des établissements.',
+            who: 'les citoyens des États-Unis et les non-citoyens admissibles.',
           },
           {
-            name: 'Education benefits for veterans',
+            name: 'Aide aux études des vétérans',
             url: 'https://www.va.gov/education/',
-            what: 'The GI Bill and other benefits of the Department of Veterans Affairs.',
-            who: 'Veterans, service members and their families.',
+            what: 'Le GI Bill et les autres prestations du Department of Veterans Affairs.',
+            who: 'les vétérans, les militaires et leur famille.',
           },
         ],
       },
       {
         id: 'us-state',
-        title: 'State aid',
+        title: 'Aide des États',
         intro:
-          'Each state has its own grants and scholarships, mostly for residents who study there. Here are the agencies of six large states, and a list of all of them.',
+          'Chaque État a ses propres bourses, surtout pour les résidents qui y étudient. Voici les organismes de six grands États et une liste de tous les États. Ces sites sont en anglais.',
         sites: [
           {
-            name: 'All states',
+            name: 'Tous les États',
             url: 'https://www.nasfaa.org/State_Financial_Aid_Programs',
-            what: 'A list of every state’s programs, kept by the National Association of Student Financial Aid Administrators; not a government site.',
+            what: 'La liste des programmes de chaque État, tenue par la National Association of Student Financial Aid Administrators; ce n’est pas un site du gouvernement.',
           },
           {
             name: 'California Student Aid Commission',
             url: 'https://www.csac.ca.gov/',
-            what: 'Cal Grants and the Middle Class Scholarship.',
-            who: 'California residents, among them undocumented students who qualify.',
+            what: 'Les Cal Grants et la Middle Class Scholarship.',
+            who: 'les résidents de la Californie, y compris les étudiants sans papiers qui remplissent les conditions.',
           },
           {
             name: 'Florida Student Scholarship and Grant Programs',
             url: 'https://www.floridastudentfinancialaidsg.org/',
-            what: 'Bright Futures and state grants.',
-            who: 'Florida residents.',
+            what: 'Bright Futures et les bourses de l’État.',
+            who: 'les résidents de la Floride.',
           },
           {
             name: 'Illinois Student Assistance Commission',
             url: 'https://www.isac.org/',
-            what: 'The Monetary Award Program and other state grants.',
-            who: 'Illinois residents.',
+            what: 'Le Monetary Award Program et les autres bourses de l’État.',
+            who: 'les résidents de l’Illinois.',
           },
           {
             name: 'New York Higher Education Services Corporation',
             url: 'https://www.hesc.ny.gov/',
-            what: 'The Tuition Assistance Program and state scholarships.',
-            who: 'New York State residents.',
+            what: 'Le Tuition Assistance Program et les bourses de l’État.',
+            who: 'les résidents de l’État de New York.',
           },
           {
             name: 'Pennsylvania Higher Education Assistance Agency',
             url: 'https://www.pheaa.org/',
-            what: 'The Pennsylvania State Grant.',
-            who: 'Pennsylvania residents.',
+            what: 'La Pennsylvania State Grant.',
+            who: 'les résidents de la Pennsylvanie.',
           },
           {
             name: 'College for All Texans',
             url: 'https://www.collegeforalltexans.com/',
-            what: 'State grants and exemptions, by the Texas Higher Education Coordinating Board.',
-            who: 'Texas residents.',
+            what: 'Les bourses et les exemptions de l’État, présentées par le Texas Higher Education Coordinating Board.',
+            who: 'les résidents du Texas.',
           },
         ],
       },
       {
         id: 'us-school',
-        title: 'Schools’ own aid, and scholarships',
-        intro: 'Where private universities find out what a family can pay, and a search without advertising.',
+        title: 'L’aide des établissements et les bourses',
+        intro:
+          'Comment les universités privées calculent ce qu’une famille peut payer, et un outil de recherche sans publicité. Ces sites sont en anglais.',
         sites: [
           {
             name: 'CSS Profile',
             url: 'https://cssprofile.collegeboard.org/',
-            what: 'A second, longer form of the College Board that some universities, most of them private, use to give out their own money. There is a fee, waived for families with a low income.',
-            who: 'Applicants to the universities that ask for it, in some cases international students too.',
+            what: 'Un deuxième formulaire, plus long, du College Board. Certaines universités, privées pour la plupart, s’en servent pour répartir leur propre argent. Il y a des frais, dont les familles à faible revenu sont dispensées.',
+            who: 'les personnes qui présentent une demande aux universités qui l’exigent; dans certains cas, les étudiants étrangers aussi.',
           },
           {
             name: 'Scholarship Finder',
             url: 'https://www.careeronestop.org/Toolkit/Training/find-scholarships.aspx',
-            what: 'A search through thousands of scholarships, grants and fellowships, sponsored by the U.S. Department of Labor.',
-            who: 'Everyone.',
+            what: 'Une recherche parmi des milliers de bourses, parrainée par le Department of Labor des États-Unis.',
+            who: 'tout le monde.',
           },
         ],
       },
       {
         id: 'us-international',
-        title: 'Coming from abroad',
-        intro: 'Most students from abroad can’t get federal aid, but many can get aid from the school.',
+        title: 'Venir de l’étranger',
+        intro:
+          'La plupart des étudiants qui viennent de l’étranger, du Canada aussi, n’ont pas droit à l’aide fédérale, mais beaucoup peuvent en recevoir de l’établissement.',
         sites: [
           {
             name: 'EducationUSA',
             url: 'https://educationusa.state.gov/',
-            what: 'The Department of State’s network of advising centres, with a list of financial aid for students from abroad.',
-            who: 'International students.',
+            what: 'Le réseau de centres-conseils du Département d’État, avec une liste d’aides pour les étudiants étrangers (en anglais).',
+            who: 'les étudiants étrangers.',
           },
         ],
       },
@@ -130,86 +136,99 @@ export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[]
     groups: [
       {
         id: 'ca-federal',
-        title: 'Federal aid',
+        title: 'Aide fédérale',
         intro:
-          'You apply once, to the province or territory you live in. It considers you for its own aid and for federal grants and loans at the same time. Quebec, the Northwest Territories and Nunavut run programs of their own instead.',
+          'Vous présentez une seule demande, à la province ou au territoire où vous vivez. On y étudie en même temps votre droit à son aide et aux bourses et prêts fédéraux. Le Québec, les Territoires du Nord-Ouest et le Nunavut ont plutôt leurs propres programmes.',
         sites: [
           {
-            name: 'Canada Student Financial Assistance',
-            url: 'https://www.canada.ca/en/services/benefits/education/student-aid.html',
-            what: 'Canada Student Grants and Loans: what there is, an estimator, and where to apply.',
-            who: 'Canadian citizens, permanent residents and protected persons.',
+            name: 'Aide financière canadienne aux étudiants',
+            url: 'https://www.canada.ca/fr/services/prestations/education/aide-etudiants.html',
+            what: 'Les bourses et prêts canadiens pour étudiants : ce qui existe, un outil d’estimation et où présenter une demande.',
+            who: 'les citoyens canadiens, les résidents permanents et les personnes protégées.',
           },
           {
-            name: 'Post-Secondary Student Support Program',
-            url: 'https://www.sac-isc.gc.ca/eng/1100100033682/1531933580211',
-            what: 'Help with tuition, books, travel and living costs, given out by the communities.',
-            who: 'First Nations students with status.',
+            name: 'Programme d’aide aux étudiants de niveau postsecondaire',
+            url: 'https://www.sac-isc.gc.ca/fra/1100100033682/1531933580211',
+            what: 'De l’aide pour les droits de scolarité, les livres, les déplacements et le coût de la vie, que distribuent les communautés.',
+            who: 'les étudiants des Premières Nations inscrits au registre.',
           },
         ],
       },
       {
         id: 'ca-provinces',
-        title: 'Provinces and territories',
-        intro: 'Apply where you live, even if you study elsewhere.',
+        title: 'Provinces et territoires',
+        intro: 'Présentez votre demande là où vous vivez, même si vous étudiez ailleurs.',
         sites: [
-          { name: 'Alberta', url: 'https://studentaid.alberta.ca/', what: 'Alberta Student Aid' },
-          { name: 'British Columbia', url: 'https://studentaidbc.ca/', what: 'StudentAid BC' },
-          { name: 'Manitoba', url: 'https://www.edu.gov.mb.ca/msa/', what: 'Manitoba Student Aid' },
-          { name: 'New Brunswick', url: 'https://studentaid.gnb.ca/', what: 'Student Financial Services' },
+          { name: 'Alberta', url: 'https://studentaid.alberta.ca/', what: 'Alberta Student Aid (en anglais)' },
           {
-            name: 'Newfoundland and Labrador',
+            name: 'Colombie-Britannique',
+            url: 'https://studentaidbc.ca/',
+            what: 'StudentAid BC (en anglais)',
+          },
+          {
+            name: 'Manitoba',
+            url: 'https://www.edu.gov.mb.ca/msa/',
+            what: 'Aide aux étudiants du Manitoba (page en anglais)',
+          },
+          {
+            name: 'Nouveau-Brunswick',
+            url: 'https://studentaid.gnb.ca/',
+            what: 'Services financiers pour étudiants',
+          },
+          {
+            name: 'Terre-Neuve-et-Labrador',
             url: 'https://www.gov.nl.ca/education/studentaid/',
-            what: 'Student Financial Services',
+            what: 'Student Financial Services (en anglais)',
           },
           {
-            name: 'Northwest Territories',
+            name: 'Territoires du Nord-Ouest',
             url: 'https://www.ece.gov.nt.ca/en/services/student-financial-assistance',
-            what: 'Student Financial Assistance',
+            what: 'Aide financière aux étudiants (page en anglais)',
           },
           {
-            name: 'Nova Scotia',
+            name: 'Nouvelle-Écosse',
             url: 'https://novascotia.ca/studentassistance/',
-            what: 'Nova Scotia Student Assistance',
+            what: 'Nova Scotia Student Assistance (en anglais)',
           },
           {
             name: 'Nunavut',
             url: 'https://www.gov.nu.ca/',
-            what: 'Financial Assistance for Nunavut Students (FANS); look for it on the government’s site',
+            what: 'Aide financière aux étudiants du Nunavut (AFEN, en anglais FANS); à chercher sur le site du gouvernement',
           },
           {
             name: 'Ontario',
-            url: 'https://www.ontario.ca/page/osap-ontario-student-assistance-program',
-            what: 'Ontario Student Assistance Program (OSAP)',
+            url: 'https://www.ontario.ca/fr/page/rafeo-regime-daide-financiere-aux-etudiantes-et-etudiants-de-lontario',
+            what: 'Régime d’aide financière aux étudiantes et étudiants de l’Ontario (RAFEO)',
           },
           {
-            name: 'Prince Edward Island',
-            url: 'https://www.princeedwardisland.ca/en',
-            what: 'Student Financial Services; look for student loans on the government’s site',
+            name: 'Île-du-Prince-Édouard',
+            url: 'https://www.princeedwardisland.ca/fr',
+            what: 'Services financiers aux étudiants; cherchez les prêts étudiants sur le site du gouvernement',
           },
           {
-            name: 'Quebec',
-            url: 'https://www.quebec.ca/en/education/student-financial-assistance',
+            name: 'Québec',
+            url: 'https://www.quebec.ca/education/aide-financiere-aux-etudes',
             what: 'Aide financière aux études (AFE)',
           },
           {
             name: 'Saskatchewan',
             url: 'https://www.saskatchewan.ca/residents/education-and-learning/student-loans',
-            what: 'Student loans',
+            what: 'Student loans (en anglais)',
           },
-          { name: 'Yukon', url: 'https://yukon.ca/en/yukon-grant', what: 'Yukon Grant' },
+          { name: 'Yukon', url: 'https://yukon.ca/en/yukon-grant', what: 'Yukon Grant (en anglais)' },
         ],
       },
       {
         id: 'ca-international',
-        title: 'Coming from abroad',
-        intro: 'Students from abroad can’t get government loans, but there are scholarships.',
+        title: 'Venir de l’étranger',
+        intro:
+          'Les étudiants qui viennent de l’étranger n’ont pas droit aux prêts des gouvernements, mais il y a des bourses.',
         sites: [
           {
-            name: 'EduCanada scholarships',
-            url: 'https://www.educanada.ca/scholarships-bourses/index.aspx?lang=eng',
-            what: 'The Government of Canada’s list of scholarships, most of them for an exchange or for research.',
-            who: 'International students, and Canadians who go abroad.',
+            name: 'Bourses ÉduCanada',
+            url: 'https://www.educanada.ca/scholarships-bourses/index.aspx?lang=fra',
+            what: 'La liste de bourses du gouvernement du Canada, la plupart pour un échange ou de la recherche.',
+            who: 'les étudiants étrangers, et les Canadiens qui partent à l’étranger.',
           },
         ],
       },

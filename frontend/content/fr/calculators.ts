@@ -2,29 +2,32 @@
 import { formatCount } from '#schema/domain/formats.ts';
 
 export const calculatorsWords = {
-  nav: 'Calculators',
+  nav: 'Calculateurs',
   links: {
-    tuition: 'Tuition calculator',
-    aidEstimate: 'Aid estimate',
-    aidOffers: 'Compare aid offers',
-    loanRepayment: 'Paying back loans',
-    board: 'Decide together',
+    tuition: 'Calculateur des coûts',
+    aidEstimate: 'Estimation de l’aide',
+    aidOffers: 'Comparer des offres d’aide',
+    loanRepayment: 'Rembourser ses prêts',
+    board: 'Décider ensemble',
   },
   faults: {
     amount: {
-      unreadable: 'Enter an amount in numbers, such as 12,500.',
-      negative: 'Enter an amount of 0 or more.',
-      huge: 'Enter an amount of at most 1,000,000.',
+      unreadable: 'Inscrivez un montant en chiffres, par exemple 12 500.',
+      negative: 'Inscrivez un montant de 0 ou plus.',
+      huge: 'Inscrivez un montant d’au plus 1 000 000.',
     },
-    whole: (least: number, most: number) => `Enter a whole number from ${formatCount(least)} to ${formatCount(most)}.`,
-    percent: (least: number, most: number) => `Enter a percentage from ${least} to ${most}, such as 6.52.`,
-    notCounted: 'We cannot read some fields, so they are not counted. The message under each one says why.',
+    whole: (least: number, most: number) =>
+      `Inscrivez un nombre entier de ${formatCount(least)} à ${formatCount(most)}.`,
+    percent: (least: number, most: number) =>
+      `Inscrivez un pourcentage de ${String(least).replace('.', ',')} à ${String(most).replace('.', ',')}, par exemple 6,52.`,
+    notCounted:
+      'Nous n’arrivons pas à lire certains champs, qui ne sont donc pas comptés. Le message sous chacun dit pourquoi.',
   },
-  sources: 'Where the rules come from',
+  sources: 'D’où viennent les règles',
   sourcesIntro:
-    'Each rule has the date of its source. “Official” means we read the text itself or a full quotation of it. “Second-hand” means that other sources report it and we have not seen the text. “Older” means it may have changed. Check with the official site before you decide.',
-  trust: { official: 'Official', second: 'Second-hand', older: 'Older' },
-  nothingStored: 'Nothing you enter here is sent anywhere or stored.',
+    'Chaque règle porte la date de sa source. « Officiel » : nous avons lu le texte lui-même, ou une citation complète. « De seconde main » : d’autres sources le rapportent, et nous n’avons pas vu le texte. « Plus ancien » : la règle a pu changer. Vérifiez sur le site officiel avant de décider.',
+  trust: { official: 'Officiel', second: 'De seconde main', older: 'Plus ancien' },
+  nothingStored: 'Rien de ce que vous inscrivez ici n’est envoyé ni conservé.',
 } as const;
 
 export type Trust = keyof typeof calculatorsWords.trust;

@@ -1,91 +1,116 @@
 /** Words about a school among its peers: where a figure stands, who the peers are. Higher is never called better. */
-import { COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
+import type { Country } from '#schema/domain/enums.ts';
 import { formatCount } from '#schema/domain/formats.ts';
 import { type PeerFigure, type PeerPosition, saidPosition } from '#schema/domain/peer-figures.ts';
 
-/** How a figure is said to be more than another; of most it is "higher". */
-const MORE: Partial<Record<PeerFigure, { more: string; most: string; least: string }>> = {
-  studentPopulation: { more: 'Larger', most: 'largest', least: 'smallest' },
-  studentFacultyRatio: { more: 'More students for each teacher', most: 'most students', least: 'fewest students' },
+/** How a figure is said to be more than that of others; of most it is « plus élevé ». */
+interface Comparison {
+  more: string;
+  most: string;
+  least: string;
+}
+const COMPARISONS: Partial<Record<PeerFigure, Comparison>> = {
+  studentPopulation: { more: 'Plus grand que', most: 'Le plus grand', least: 'Le plus petit' },
+  studentFacultyRatio: {
+    more: 'Plus d’étudiants par membre du corps enseignant que dans',
+    most: 'Le plus d’étudiants par membre du corps enseignant',
+    least: 'Le moins d’étudiants par membre du corps enseignant',
+  },
+};
+const HIGHER: Comparison = {
+  more: 'Plus élevé que dans',
+  most: 'Le chiffre le plus élevé',
+  least: 'Le chiffre le plus bas',
 };
 /** Where fewer of a group have a figure, it is said that not all do. */
 const FEW_OF = 0.8;
-const HIGHER = { more: 'Higher', most: 'highest', least: 'lowest' };
 
 export const peerWords = {
-  heading: 'Among its peers',
-  /** "Higher than 72 of 100 public research universities". `name` is the group in the plural. */
+  heading: 'Parmi ses semblables',
+  /** « Plus élevé que dans 72 des 100 universités de recherche publiques ». `name` is the group in the plural. */
   position: (figure: PeerFigure, position: PeerPosition, group: { name: string; members: number }): string => {
-    const { more, most, least } = MORE[figure] ?? HIGHER;
-    const name = position.count < FEW_OF * group.members ? `${group.name} that publish it` : group.name;
+    const { more, most, least } = COMPARISONS[figure] ?? HIGHER;
+    const name = position.count < FEW_OF * group.members ? `${group.name} qui le publient` : group.name;
     const { end, below, same, of } = saidPosition(position);
     const all = formatCount(position.count);
-    if (end === 'same') return `The same at all ${all} ${name}`;
-    if (end !== null) return `The ${end === 'highest' ? most : least} of ${all} ${name}`;
-    const ties = same > 0 ? `, the same as ${same}` : '';
-    return `${more} than ${below} of ${of} ${name}${ties}`;
+    if (end === 'same') return `Le même partout (${all} ${name})`;
+    if (end !== null) return `${end === 'highest' ? most : least} parmi les ${all} ${name}`;
+    if (same > 0) return `${more} ${below} des ${of} ${name}, à égalité avec ${same}`;
+    return `${more} ${below} des ${of} ${name}`;
   },
   /** Shorter, where the group is named beside it. */
-  peers: 'peers',
-  middle: (value: string) => `In the middle: ${value}`,
+  peers: 'établissements semblables',
+  middle: (value: string) => `Au milieu : ${value}`,
   group: (members: number, name: string, country: Country) =>
-    `The bars show each figure among ${formatCount(members)} ${name}${country === 'US' ? ` in the ${COUNTRY_LABELS.US}` : ''}, from the lowest on the left to the highest on the right. The dot is this school. The line marks the middle: half have less and half have more.`,
-  none: 'Rates based on fewer than 30 people have no bar, and neither do figures that few of these schools publish.',
-  list: 'See all of these schools',
-  groupOf: (school: string, members: number, name: string) => `${school}: among ${formatCount(members)} ${name}.`,
-  noGroup: (school: string) => `${school}: no peer group.`,
-  compare: 'How each figure compares with the school’s peers',
+    country === 'US'
+      ? `Les barres situent chaque chiffre parmi ${formatCount(members)} établissements des États-Unis (${name}), du plus bas à gauche au plus haut à droite. Le point, c’est cet établissement. Le trait marque le milieu : la moitié ont moins, la moitié ont plus.`
+      : `Les barres situent chaque chiffre parmi ${formatCount(members)} établissements (${name}), du plus bas à gauche au plus haut à droite. Le point, c’est cet établissement. Le trait marque le milieu : la moitié ont moins, la moitié ont plus.`,
+  none: 'Les taux fondés sur moins de 30 personnes n’ont pas de barre, ni les chiffres que peu de ces établissements publient.',
+  list: 'Voir tous ces établissements',
+  groupOf: (school: string, members: number, name: string) =>
+    `${school} : parmi ${formatCount(members)} établissements (${name}).`,
+  noGroup: (school: string) => `${school} : pas de groupe de comparaison.`,
+  compare: 'Chaque chiffre par rapport à ceux des établissements semblables',
   figures: {
-    tuition: 'Tuition and fees',
-    tuitionOutOfState: { US: 'Tuition and fees, out of state', CA: 'Tuition, international' },
-    tuitionInState: { US: 'Tuition and fees, in state', CA: 'Tuition, domestic' },
-    roomAndBoard: 'Room and board',
-    studentPopulation: 'Students',
-    studentFacultyRatio: 'Students for each teacher',
+    tuition: 'Droits de scolarité et frais',
+    tuitionOutOfState: {
+      US: 'Droits de scolarité et frais, autres États',
+      CA: 'Droits de scolarité, étudiants étrangers',
+    },
+    tuitionInState: {
+      US: 'Droits de scolarité et frais, résidents de l’État',
+      CA: 'Droits de scolarité, étudiants canadiens',
+    },
+    roomAndBoard: 'Logement et repas',
+    studentPopulation: 'Étudiants',
+    studentFacultyRatio: 'Étudiants par membre du corps enseignant',
   },
   people: {
-    heading: 'People like you',
-    intro: 'How students like you do here, where figures are published. Next to each is the figure for all students.',
-    choose: 'Group of students',
+    heading: 'Des gens comme vous',
+    intro:
+      'Ce que deviennent ici des étudiants comme vous, là où des chiffres sont publiés. À côté de chacun, le chiffre de l’ensemble des étudiants.',
+    choose: 'Groupe d’étudiants',
     groups: {
-      pell: 'Pell recipients',
-      transfer: 'Transfer students',
-      'part-time': 'Part-time students',
-      adults: '25 or older',
+      pell: 'Boursiers Pell',
+      transfer: 'Venus d’un autre établissement',
+      'part-time': 'À temps partiel',
+      adults: '25 ans ou plus',
     },
-    /** As in "not published for transfer students here". */
-    inText: {
-      pell: 'Pell recipients',
-      transfer: 'transfer students',
-      'part-time': 'part-time students',
-      adults: 'students who are 25 or older',
+    graduation: 'Taux de diplomation',
+    outcome: 'Diplôme obtenu ici en huit ans ou moins',
+    price: 'Prix par année après les bourses',
+    notPublished: {
+      pell: 'Rien de publié ici pour les boursiers Pell',
+      transfer: 'Rien de publié ici pour les étudiants venus d’un autre établissement',
+      'part-time': 'Rien de publié ici pour les étudiants à temps partiel',
+      adults: 'Rien de publié ici pour les étudiants de 25 ans ou plus',
     },
-    graduation: 'Graduation rate',
-    outcome: 'Finished here within eight years',
-    elsewhere: 'Moved to another school',
-    price: 'Price per year after grants',
-    notPublished: (who: string) => `Not published for ${who} here`,
-    all: (value: string) => `All students: ${value}`,
-    few: 'The group is small, or its size is not published. One person more or less may change this a lot.',
-    pellPrice: 'Families with an income under $30,000, who usually get a Pell Grant.',
-    pellRate: 'Finished within one and a half times the normal time, of first-time students who started full-time.',
-    outcomeNote: 'Everyone in the group who started in the same year, full-time or part-time, eight years later.',
-    adultShare: (share: string) => `${share} of undergraduates here are 25 or older.`,
+    all: (value: string) => `Ensemble des étudiants : ${value}`,
+    few: 'Le groupe est petit, ou sa taille n’est pas publiée. Une personne de plus ou de moins peut beaucoup changer ce chiffre.',
+    pellPrice: 'Familles dont le revenu est inférieur à 30 000 $ US, qui reçoivent en général une bourse Pell.',
+    pellRate:
+      'Ont fini en une fois et demie la durée normale, parmi ceux qui commençaient leurs premières études postsecondaires à temps plein.',
+    /** `elsewhere` is the share that moved to another school, null where it is not known. */
+    outcomeNote: (elsewhere: string | null) =>
+      elsewhere === null
+        ? 'Toutes les personnes du groupe qui ont commencé la même année, à temps plein ou partiel, huit ans plus tard.'
+        : `Toutes les personnes du groupe qui ont commencé la même année, à temps plein ou partiel, huit ans plus tard. Passées à un autre établissement : ${elsewhere}.`,
+    adultShare: (share: string) => `Ici, ${share} des étudiants de premier cycle ont 25 ans ou plus.`,
     canada:
-      'Canadian universities publish no rates or prices for groups such as transfer or part-time students. The figures for all students are above.',
+      'Les universités canadiennes ne publient ni taux ni prix pour des groupes comme les étudiants à temps partiel ou venus d’un autre établissement. Les chiffres de l’ensemble des étudiants sont plus haut.',
   },
   scores: {
-    heading: 'Your scores',
-    sat: (score: string) => `Your SAT of ${score}`,
-    act: (score: string) => `Your ACT of ${score}`,
-    average: (average: string) => `Your average of ${average}`,
+    heading: 'Vos résultats',
+    sat: (score: string) => `Votre SAT de ${score}`,
+    act: (score: string) => `Votre ACT de ${score}`,
+    average: (average: string) => `Votre moyenne de ${average}`,
     below: (own: string, middle: string) =>
-      `${own} is below the middle half of students who entered (${middle}): at least three in four were higher.`,
-    inside: (own: string, middle: string) => `${own} is inside the middle half of students who entered (${middle}).`,
+      `${own} : sous la moitié du milieu des personnes entrées ici (${middle}). Au moins trois sur quatre avaient plus.`,
+    inside: (own: string, middle: string) => `${own} : dans la moitié du milieu des personnes entrées ici (${middle}).`,
     above: (own: string, middle: string) =>
-      `${own} is above the middle half of students who entered (${middle}): at least three in four were lower.`,
-    notUsed: 'This school does not look at test scores.',
-    unknown: (own: string) => `${own}: we have no scores of students who entered here.`,
-    note: 'Scores are one part of a decision. They do not tell you how likely you are to get in.',
+      `${own} : au-dessus de la moitié du milieu des personnes entrées ici (${middle}). Au moins trois sur quatre avaient moins.`,
+    notUsed: 'Cet établissement ne tient pas compte des résultats d’examens.',
+    unknown: (own: string) => `${own} : nous n’avons pas les résultats des personnes entrées ici.`,
+    note: 'Les résultats ne sont qu’une partie de la décision. Ils ne disent pas quelles sont vos chances d’admission.',
   },
 } as const;

@@ -1,6 +1,7 @@
 /** Words of the list of scholarships: its filters, and what is said of each award. */
 import type { Country } from '#schema/domain/enums.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
+import { plural } from '#schema/domain/plural.ts';
 import type {
   RoundDate,
   Scholarship,
@@ -15,204 +16,256 @@ import type {
   ScholarshipWorth,
 } from '#schema/domain/scholarships.ts';
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const MONTHS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
 const monthName = (month: number) => MONTHS[month - 1] ?? '';
-const awards = (count: number) => (count === 1 ? '1 scholarship' : `${count} scholarships`);
-/** "2026-27" as people write it. */
-const roundName = (cycle: string) => cycle.replace('-', '–');
+/** « le 1er mars », « le 15 mars ». */
+const dayOfMonth = (month: number, day: number) => `le ${day === 1 ? '1er' : day} ${monthName(month)}`;
+const awards = (count: number) => plural(count, { one: `${count} bourse`, other: `${count} bourses` });
+/** "2026-27" as people write it: 2026–2027. */
+const roundName = (cycle: string) => cycle.replace(/^(\d\d)(\d\d)-(\d\d)(?!\d)/, '$1$2–$1$3').replace(/ round$/, '');
+/** A day with its article: « le 15 mars 2027 »; « en mars 2027 » where no day is known. */
+const on = (date: string) => (date.length === 10 ? `le ${formatPartialDate(date)}` : `en ${formatPartialDate(date)}`);
 
 const ELSEWHERE: Record<Extract<RoundDate, { kind: 'elsewhere' }>['how'], string> = {
-  college: 'Each college sets its own date',
-  post: 'Each local post and state sets its own date',
-  psat: 'No form to send: it starts with the PSAT in October',
-  rounds: 'One round in fall, one in spring',
+  college: 'Chaque établissement fixe sa propre date',
+  post: 'Chaque section locale et chaque État fixe sa propre date',
+  psat: 'Aucun formulaire à envoyer : tout commence par le PSAT en octobre',
+  rounds: 'Un concours à l’automne, un autre au printemps',
 };
 
 export const scholarshipListWords = {
-  title: 'National scholarships',
+  title: 'Bourses nationales',
   intro:
-    'Awards that students across a whole country can apply for. Dates of an earlier round say so. The sponsor’s page always has the last word.',
-  filters: 'Narrow the list',
-  search: { label: 'Name or sponsor', placeholder: 'Coca-Cola, Loran...' },
+    'Des bourses ouvertes aux étudiants de tout un pays. Quand une date vient d’un concours précédent, nous le disons. La page de l’organisme a toujours le dernier mot.',
+  filters: 'Préciser la liste',
+  search: { label: 'Nom de la bourse ou de l’organisme', placeholder: 'Coca-Cola, Loran...' },
   labels: {
-    country: 'Country',
-    level: 'Where you are',
-    basis: 'Based on',
-    group: 'For whom',
-    citizenship: 'Your citizenship',
-    worth: 'Pays up to',
-    deadline: 'Deadline',
-    sort: 'Sort by',
+    country: 'Pays',
+    level: 'Où vous en êtes',
+    basis: 'Selon',
+    group: 'Pour qui',
+    citizenship: 'Votre citoyenneté',
+    worth: 'Verse jusqu’à',
+    deadline: 'Date limite',
+    sort: 'Trier par',
   },
   any: {
-    country: 'Both countries',
-    level: 'Any year',
-    basis: 'Need or merit',
-    group: 'Any group',
-    citizenship: 'Any',
-    worth: 'Any amount',
-    deadline: 'Any',
+    country: 'Les deux pays',
+    level: 'Toutes les années',
+    basis: 'Besoins ou mérite',
+    group: 'Tous les groupes',
+    citizenship: 'Toutes',
+    worth: 'Tous les montants',
+    deadline: 'Toutes',
   },
-  countries: { US: 'United States', CA: 'Canada' } satisfies Record<Country, string>,
-  bothCountries: 'United States and Canada',
+  countries: { US: 'États-Unis', CA: 'Canada' } satisfies Record<Country, string>,
+  bothCountries: 'États-Unis et Canada',
   levels: {
-    earlier: 'Before my last year of high school',
-    'final-year': 'Last year of high school',
-    undergraduate: 'In college already',
+    earlier: 'Avant la dernière année du secondaire',
+    'final-year': 'Dernière année du secondaire',
+    undergraduate: 'Déjà à l’université ou au collège',
   } satisfies Record<ScholarshipLevel, string>,
-  bases: { need: 'Need', merit: 'Merit' } satisfies Record<ScholarshipBasis, string>,
+  bases: { need: 'Besoins', merit: 'Mérite' } satisfies Record<ScholarshipBasis, string>,
   groups: {
-    open: 'Open to everyone',
-    adversity: 'Students who overcame adversity',
-    arts: 'Arts and writing',
-    'asian-pacific': 'Asian and Pacific Islander students',
-    athletes: 'Athletes',
-    black: 'Black students',
-    'black-colleges': 'Students at Black colleges',
-    disability: 'Blind or disabled students',
-    foster: 'Foster youth',
-    hispanic: 'Hispanic students',
-    indigenous: 'Indigenous students',
-    lgbtq: 'LGBTQ students',
-    members: 'Members of FFA or an honor society',
-    military: 'Future officers (ROTC)',
-    'military-family': 'Military families',
-    stem: 'Science and engineering',
-    abroad: 'Study abroad and exchange',
-    undocumented: 'Undocumented students',
-    women: 'Women',
+    open: 'Ouvertes à tous',
+    adversity: 'Étudiants qui ont surmonté des difficultés',
+    arts: 'Arts et écriture',
+    'asian-pacific': 'Étudiants d’origine asiatique ou des îles du Pacifique',
+    athletes: 'Athlètes',
+    black: 'Étudiants noirs',
+    'black-colleges': 'Étudiants des universités noires',
+    disability: 'Étudiants aveugles ou handicapés',
+    foster: 'Jeunes pris en charge',
+    hispanic: 'Étudiants hispaniques',
+    indigenous: 'Étudiants autochtones',
+    lgbtq: 'Étudiants LGBTQ',
+    members: 'Membres de la FFA ou d’une société d’honneur',
+    military: 'Futurs officiers (ROTC)',
+    'military-family': 'Familles de militaires',
+    stem: 'Sciences et génie',
+    abroad: 'Études et échanges à l’étranger',
+    undocumented: 'Étudiants sans papiers',
+    women: 'Femmes',
   } satisfies Record<ScholarshipGroup | 'open', string>,
   citizenships: {
-    'us-citizen': 'US citizen',
-    'us-resident': 'US permanent resident',
-    undocumented: 'Undocumented, DACA or TPS',
-    'ca-citizen': 'Canadian citizen',
-    'ca-resident': 'Canadian permanent resident',
-    other: 'Another one',
+    'us-citizen': 'Citoyenneté américaine',
+    'us-resident': 'Résidence permanente aux États-Unis',
+    undocumented: 'Sans papiers, DACA ou TPS',
+    'ca-citizen': 'Citoyenneté canadienne',
+    'ca-resident': 'Résidence permanente au Canada',
+    other: 'Autre',
   } satisfies Record<ScholarshipCitizenship, string>,
   worths: {
-    '5000': '5,000 dollars or more',
-    '20000': '20,000 dollars or more',
-    '50000': '50,000 dollars or more',
-    all: 'All of tuition',
+    '5000': '5 000 dollars ou plus',
+    '20000': '20 000 dollars ou plus',
+    '50000': '50 000 dollars ou plus',
+    all: 'Tous les droits de scolarité',
   } satisfies Record<ScholarshipWorth, string>,
   standings: {
-    ahead: 'Still ahead',
-    unknown: 'This round not stated',
-    closed: 'Closed for this round',
+    ahead: 'Encore à venir',
+    unknown: 'Non précisée pour ce concours',
+    closed: 'Passée pour ce concours',
   } satisfies Record<ScholarshipStanding, string>,
-  sorts: { deadline: 'Next deadline', name: 'Name' } satisfies Record<ScholarshipSort, string>,
-  apply: 'Show scholarships',
-  clear: 'Clear all',
+  sorts: { deadline: 'Prochaine date limite', name: 'Nom' } satisfies Record<ScholarshipSort, string>,
+  apply: 'Afficher les bourses',
+  clear: 'Tout effacer',
   count: (from: number, to: number, total: number) =>
-    total === 0 || (from === 1 && to === total) ? awards(total) : `${from}–${to} of ${awards(total)}`,
+    total === 0 || (from === 1 && to === total) ? awards(total) : `${from}–${to} sur ${awards(total)}`,
   noRule: (count: number) =>
-    count === 1
-      ? '1 of them gives no rule on citizenship that we could read. Check its page.'
-      : `${count} of them give no rule on citizenship that we could read. Check their pages.`,
-  ended: (name: string) => `${name} is no longer given.`,
+    plural(count, {
+      one: `Pour ${count} d’entre elles, nous n’avons lu aucune règle de citoyenneté. Vérifiez sa page.`,
+      other: `Pour ${count} d’entre elles, nous n’avons lu aucune règle de citoyenneté. Vérifiez leurs pages.`,
+    }),
+  ended: (name: string) => `${name} : cette bourse n’est plus offerte.`,
   empty: {
-    title: 'No scholarship on our list fits all of that.',
-    body: 'Take one filter away. Our list has large national awards only: your school, your state or province and places near you give far more.',
+    title: 'Aucune bourse de notre liste ne correspond à tout cela.',
+    body: 'Enlevez un filtre. Notre liste ne contient que de grandes bourses nationales : votre école, votre province ou votre État et votre région en offrent beaucoup plus.',
   },
-  pastEnd: 'The list is not that long.',
-  toFirstPage: 'To the first page',
+  pastEnd: 'La liste n’est pas aussi longue.',
+  toFirstPage: 'Aller à la première page',
   /** In a plan, where the list has it no more. */
-  gone: 'It is no longer on our list. Check with its sponsor.',
-  plan: 'Add to plan',
-  planned: 'In your plan',
-  planName: (planned: boolean, name: string) => `${planned ? 'In your plan' : 'Add to plan'}: ${name}`,
+  gone: 'Elle n’est plus sur notre liste. Vérifiez auprès de l’organisme.',
+  plan: 'Ajouter au plan',
+  planned: 'Dans votre plan',
+  planName: (planned: boolean, name: string) => (planned ? `Dans votre plan : ${name}` : `Ajouter au plan : ${name}`),
   /** Of one award. */
-  closes: 'Deadline',
-  amount: 'Amount',
-  for: 'For',
-  citizenship: 'Citizenship and residence',
-  citizenshipUnknown: 'not stated where we read it',
-  number: 'Awards',
-  badges: { ahead: 'Open', later: 'Opens later', unknown: 'Date not stated', closed: 'Closed' },
-  official: (name: string) => `Official page of ${name}`,
-  officialShort: 'Official page',
-  external: 'opens another site',
-  noLink: (provider: string) => `We have no address that we could check. Look for it at ${provider}.`,
-  whereFrom: 'Where this is from',
+  closes: 'Date limite',
+  amount: 'Montant',
+  forWhom: (whom: string) => `Pour qui : ${whom}`,
+  citizenship: (rule: string | null) =>
+    `Citoyenneté et résidence : ${rule ?? 'rien de précisé dans ce que nous avons lu'}`,
+  number: (count: string) => `Nombre de bourses : ${count}`,
+  badges: { ahead: 'Ouverte', later: 'Ouvre plus tard', unknown: 'Date non précisée', closed: 'Fermée' },
+  official: (name: string) => `Page officielle : ${name}`,
+  officialShort: 'Page officielle',
+  external: 'ouvre un autre site',
+  noLink: (provider: string) =>
+    `Nous n’avons pas d’adresse que nous ayons pu vérifier. Cherchez-la auprès de l’organisme : ${provider}.`,
+  whereFrom: 'D’où cela vient',
   evidence: {
-    official: 'Read on a page of the sponsor.',
-    'two-lists': 'Two sources that are not the sponsor’s own say the same.',
-    'one-list': 'One source that is not the sponsor’s own says so. Check it before you count on it.',
+    official: 'Lu sur une page de l’organisme.',
+    'two-lists': 'Deux sources autres que l’organisme disent la même chose.',
+    'one-list': 'Une source autre que l’organisme le dit. Vérifiez avant d’y compter.',
   } satisfies Record<ScholarshipEvidence, string>,
   read: (when: string | null) =>
     when === null
-      ? 'The source has no date.'
-      : `Newest source: ${/^\d{4}(-\d{2}-\d{2})?$/.test(when) ? formatPartialDate(when) : roundName(when)}.`,
+      ? 'La source n’a pas de date.'
+      : `Source la plus récente : ${/^\d{4}(-\d{2}-\d{2})?$/.test(when) ? formatPartialDate(when) : roundName(when)}.`,
   about:
-    'The list was put together in November 2026 and holds national awards only. Awards that we knew of from memory alone, or that may have ended, are left out.',
+    'Cette liste a été dressée en novembre 2026 et ne contient que des bourses nationales. Celles que nous ne connaissions que de mémoire, ou qui ont peut-être pris fin, n’y sont pas. Les textes sont notre traduction; la plupart des pages officielles sont en anglais.',
 } as const;
 
-/** "Last year of high school, in college already". */
+/** « dernière année du secondaire, études déjà commencées ». */
 export function levelsText(levels: readonly ScholarshipLevel[]): string {
   const words: Record<string, string> = {
-    earlier: 'grade 11',
-    'final-year': 'last year of high school',
-    undergraduate: 'students in college',
-    'earlier final-year': 'high school',
-    'final-year undergraduate': 'last year of high school and students in college',
-    'earlier final-year undergraduate': 'high school and students in college',
+    earlier: '11e année',
+    'final-year': 'dernière année du secondaire',
+    undergraduate: 'étudiants à l’université ou au collège',
+    'earlier final-year': 'secondaire',
+    'final-year undergraduate': 'dernière année du secondaire et étudiants à l’université ou au collège',
+    'earlier final-year undergraduate': 'secondaire et étudiants à l’université ou au collège',
   };
   return words[levels.join(' ')] ?? '';
 }
 
 export const basisText = (basis: readonly ScholarshipBasis[]): string =>
-  basis.length === 2 ? 'need and merit' : basis[0] === 'need' ? 'need' : 'merit';
+  basis.length === 2 ? 'besoins et mérite' : basis[0] === 'need' ? 'besoins' : 'mérite';
 
-/** "March 1, 2027 (2026–27 round)"; a date of an earlier round says that it is one. */
+/** « 1er mars 2027 (concours de 2026–2027) »; a date of an earlier round says that it is one. */
 export function closingText({ closes, closesNote, cycle }: Scholarship, { day }: ScholarshipDeadline): string {
   const note = closesNote === null ? '' : `, ${closesNote}`;
-  const round = cycle === null ? '' : ` (${roundName(cycle)} round)`;
+  const round = cycle === null ? '' : ` (concours de ${roundName(cycle)})`;
   switch (closes.kind) {
     case 'stated':
       return closes.until === undefined
         ? `${formatPartialDate(closes.date)}${note}${round}`
-        : `${formatPartialDate(closes.date)} to ${formatPartialDate(closes.until)}${note}${round}`;
+        : `Du ${formatPartialDate(closes.date)} au ${formatPartialDate(closes.until)}${note}${round}`;
     case 'yearly':
-      return `${monthName(closes.month)} ${closes.day} every year${day === null ? '' : `, next on ${formatPartialDate(day)}`}`;
+      return day === null
+        ? `Chaque année, ${yearlyDay(closes)}`
+        : `Chaque année, ${yearlyDay(closes)}; la prochaine fois ${on(day)}`;
     case 'last-known':
-      return `Last known: ${formatPartialDate(closes.date)}${note}, in an earlier round`;
+      return `Dernière connue : ${formatPartialDate(closes.date)}${note}, dans un concours précédent`;
     case 'last-known-month':
-      return `Last known: ${monthName(closes.month)}${note}, in an earlier round`;
+      return `Dernière connue : ${monthName(closes.month)}${note}, dans un concours précédent`;
     case 'rolling':
-      return 'No fixed date: open all year';
+      return 'Aucune date fixe : ouverte toute l’année';
     case 'elsewhere':
       return ELSEWHERE[closes.how];
     default:
-      return `Not stated${closesNote === null ? '' : `: ${closesNote}`}`;
+      return closesNote === null ? 'Non précisée' : `Non précisée : ${closesNote}`;
   }
 }
+
+const yearlyDay = ({ month, day }: { month: number; day: number | null }) =>
+  day === null ? `en ${monthName(month)}` : dayOfMonth(month, day);
 
 /** When it opens, where that helps: in a round to come, or about when in earlier ones. Null where it does not. */
 export function openingText(
   { opens, closes }: Scholarship,
   { opensLater, standing }: ScholarshipDeadline,
 ): string | null {
-  if (opensLater !== null) return `Opens ${formatPartialDate(opensLater)}`;
+  if (opensLater !== null) return `Ouvre ${on(opensLater)}`;
   if (standing === 'closed' || opens.kind === 'stated') return null;
   switch (opens.kind) {
     case 'yearly':
-      return `Opens every ${monthName(opens.month)}${opens.day === null ? '' : ` ${opens.day}`}`;
+      return `Ouvre chaque année ${yearlyDay(opens)}`;
     case 'last-known':
-      return `An earlier round opened in ${formatPartialDate(opens.date.slice(0, 7))}`;
+      return `Un concours précédent a ouvert en ${formatPartialDate(opens.date.slice(0, 7))}`;
     case 'last-known-month':
-      return `An earlier round opened in ${monthName(opens.month)}`;
+      return `Un concours précédent a ouvert en ${monthName(opens.month)}`;
     case 'season':
-      return closes.kind === 'stated' ? null : `Was to open in fall ${opens.year}`;
+      return closes.kind === 'stated' ? null : `Devait ouvrir à l’automne ${opens.year}`;
     default:
       return null;
   }
 }
 
+/** What stands beside a source's name, in English in the list. */
+const BESIDE: readonly (readonly [RegExp, string])[] = [
+  [/\(list read from official pages\)/, '(liste lue sur les pages officielles)'],
+  [/\(FAQ dates\)/, '(dates de la FAQ)'],
+  [/\(scripts and curation files\)/, '(programmes et fichiers de travail)'],
+  [/\(December 1 each year\)/, '(1er décembre chaque année)'],
+  [/\(undated\)/, '(sans date)'],
+  [/\(amount\)/, '(montant)'],
+  [/\((\d{2})(\d{2})-(\d{2}), eligibility and papers\)/, '($1$2–$1$3, admissibilité et documents)'],
+  [/\((\d{2})(\d{2})-(\d{2})(?: round)?\)/, '($1$2–$1$3)'],
+  [/\(fall (\d{4}) round\)/, '(concours de l’automne $1)'],
+  [/\(Oct 15 2024\)/, '(15 octobre 2024)'],
+  [/\(Oct 15 2026, noon ET\)/, '(15 octobre 2026, midi, heure de l’Est)'],
+  [/\(estimated Nov 15\)/, '(15 novembre, estimation)'],
+  [/\(Nov 1 2026, estimated\)/, '(1er novembre 2026, estimation)'],
+  [/\(Oct 14, marked confirmed\)/, '(14 octobre, marqué comme confirmé)'],
+  [
+    /award E1485 \(Jan 28 nomination, Feb 18 application, no year\)/,
+    'bourse E1485 (proposition le 28 janvier, demande le 18 février, sans année)',
+  ],
+  [/ student FAQ/, ', FAQ des étudiants'],
+  [/ FAQ and scholarships pages/, ', FAQ et pages des bourses'],
+  [/ national scholarship page/, ', page de la bourse nationale'],
+  [/ scholarships page/, ', page des bourses'],
+  [/ application page/, ', page de demande'],
+  [/ nomination page/, ', page de proposition'],
+  [/ bursary page/, ', page des bourses'],
+  [/ apply page/, ', page de demande'],
+  [/ TD page/, ', page de TD'],
+  [/ Killam page/, ', page Killam'],
+  [/ pages?(?= |$)/, ', page'],
+  [/ article$/, ', article'],
+  [/ entry(?= |$)/, ', fiche'],
+  [/ terms$/, ', conditions'],
+  [/ and /, ' et '],
+];
+
 /** Where an award was read, as people can follow it: files of public code by what they are, with their number or name. */
 export function sourceText(source: string): string {
   const file = /^public code file (\d+(?: and \d+)?)/;
   const repository = /^[\w-]+\/[\w-]+(?=@|\s|$)/;
-  if (file.test(source)) return source.replace(file, 'A list kept in public code, file $1');
-  return repository.test(source) ? `A list kept in public code, ${source.replace(/@[0-9a-f]+/, '')}` : source;
+  const named = file.test(source)
+    ? source.replace(file, 'Une liste conservée dans du code public, fichier $1')
+    : repository.test(source)
+      ? `Une liste conservée dans du code public, ${source.replace(/@[0-9a-f]+/, '')}`
+      : source;
+  return BESIDE.reduce((said, [english, french]) => said.replace(english, french), named);
 }

@@ -4,24 +4,24 @@
  */
 
 export const scholarshipsWords = {
-  title: 'Scholarships and financial aid',
+  title: 'Bourses et aide financière',
   description:
-    'National scholarships of the United States and Canada with amounts, deadlines and official pages, and the official sites where you apply for financial aid.',
-  lead: 'Large awards that a whole country can apply for, with what each pays, for whom and by when. Most aid comes from elsewhere, though: governments and the schools themselves. Their official sites are further down.',
-  parts: 'On this page',
+    'Les bourses nationales des États-Unis et du Canada, avec leurs montants, leurs dates limites et leurs pages officielles, et les sites officiels où demander de l’aide financière.',
+  lead: 'De grandes bourses ouvertes à tout un pays : ce que chacune verse, à qui et jusqu’à quelle date. La plus grande part de l’aide vient toutefois d’ailleurs : des gouvernements et des établissements eux-mêmes. Leurs sites officiels sont plus bas.',
+  parts: 'Sur cette page',
   first: {
-    title: 'Before you begin',
+    title: 'Avant de commencer',
     points: [
-      'Applying for government aid is free, and you do not need an agent. Anyone who asks for money to file a government form is not the government.',
-      'Ask the school too. It may give aid of its own, and its financial aid office will tell you which forms it wants and by when.',
-      'You do not pay back a grant or a scholarship, but you do pay back a loan. Check which of them an offer is made of.',
+      'Demander l’aide du gouvernement ne coûte rien, et vous n’avez pas besoin d’intermédiaire. Si quelqu’un vous demande de l’argent pour envoyer un formulaire du gouvernement, ce n’est pas le gouvernement.',
+      'Demandez aussi à l’établissement. Il a peut-être sa propre aide, et son bureau d’aide financière vous dira quels formulaires il veut, et pour quand.',
+      'Une bourse ne se rembourse pas; un prêt, oui. Vérifiez de quoi une offre est faite.',
     ],
   },
-  countries: { US: 'Aid in the United States', CA: 'Aid in Canada' },
+  countries: { US: 'L’aide aux États-Unis', CA: 'L’aide au Canada' },
   next: {
-    title: 'What would it cost?',
-    body: 'A school’s page shows what families really paid there after grants, by income where it is known.',
-    search: 'Search universities',
-    affordable: 'The lowest tuition',
+    title: 'Combien cela coûterait-il?',
+    body: 'La page d’un établissement montre ce que les familles y ont vraiment payé après les bourses, selon le revenu quand on le connaît.',
+    search: 'Chercher des universités',
+    affordable: 'Les droits de scolarité les plus bas',
   },
 } as const;

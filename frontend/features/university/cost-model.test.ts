@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { hasOneTuition } from '#frontend/content/headline-figures.ts';
 import { aDocumentedRecord, anEmptyRecord } from '#tests/fixtures/documented-record.ts';
-import { hasOneTuition } from '#words/headline-figures.ts';
 import { costColumns, factFieldOf, isEstimated, outsideColumn } from './cost-model.ts';
 
 const labels = (record = aDocumentedRecord()) => costColumns(record).map(({ label }) => label);

@@ -1,5 +1,6 @@
 /** What the cost section shows of a university, worked out before anything is drawn. */
 
+import { hasOneTuition } from '#frontend/content/headline-figures.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import type { FactField } from '#schema/domain/facts.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type YearlyCost,
   yearlyCost,
 } from '#schema/domain/finance.ts';
-import { hasOneTuition } from '#words/headline-figures.ts';
 import { universityPartWords } from '#words/university-parts.ts';
 
 /** What one kind of student pays. */

@@ -16,49 +16,57 @@ export interface KeyFact {
   field: FactField | null;
 }
 
-const words = universityWords.facts;
+const words = () => universityWords.facts;
 const count = (value: number | null) => (value === null ? null : formatCount(value));
 
 /** In the order of the page, without what only the other country has and what is merely derived from a blank. */
 export function keyFacts(university: UniversityRecordView): KeyFact[] {
   const { type, country, academicCalendar, highestAward, designations, housingOptions } = university;
   const facts: KeyFact[] = [
-    { label: words.kind, value: type === null ? null : TYPE_LABELS[type], field: 'type' },
-    { label: words.founded, value: university.yearFounded?.toString() ?? null, field: 'yearFounded' },
-    { label: words.undergraduates, value: count(university.undergraduateEnrollment), field: 'undergraduateEnrollment' },
-    { label: words.graduates, value: count(university.graduateEnrollment), field: 'graduateEnrollment' },
-    { label: words.size, value: university.sizeCategory && SIZE_NAMES[university.sizeCategory], field: null },
+    { label: words().kind, value: type === null ? null : TYPE_LABELS[type], field: 'type' },
+    { label: words().founded, value: university.yearFounded?.toString() ?? null, field: 'yearFounded' },
     {
-      label: words.ratio,
+      label: words().undergraduates,
+      value: count(university.undergraduateEnrollment),
+      field: 'undergraduateEnrollment',
+    },
+    { label: words().graduates, value: count(university.graduateEnrollment), field: 'graduateEnrollment' },
+    { label: words().size, value: university.sizeCategory && SIZE_NAMES[university.sizeCategory], field: null },
+    {
+      label: words().ratio,
       value: university.studentFacultyRatio === null ? null : formatRatio(university.studentFacultyRatio),
       field: 'studentFacultyRatio',
     },
-    { label: words.setting, value: settingText(university), field: 'campusSetting' },
+    { label: words().setting, value: settingText(university), field: 'campusSetting' },
     {
-      label: words.calendar,
+      label: words().calendar,
       value: academicCalendar === null ? null : CALENDAR_LABELS[academicCalendar],
       field: 'academicCalendar',
     },
-    { label: words.religion, value: religionText(university), field: 'religiousAffiliation' },
-    { label: words.highestAward, value: highestAward === null ? null : AWARD_LEVEL_LABELS[highestAward], field: null },
+    { label: words().religion, value: religionText(university), field: 'religiousAffiliation' },
     {
-      label: words.housing,
+      label: words().highestAward,
+      value: highestAward === null ? null : AWARD_LEVEL_LABELS[highestAward],
+      field: null,
+    },
+    {
+      label: words().housing,
       value: housingOptions === null ? null : housingOptions.join('; '),
       field: 'housingOptions',
     },
-    { label: words.organizations, value: count(university.studentOrganizations), field: 'studentOrganizations' },
-    { label: words.athletics, value: athleticsText(university), field: 'athleticsDivision' },
+    { label: words().organizations, value: count(university.studentOrganizations), field: 'studentOrganizations' },
+    { label: words().athletics, value: athleticsText(university), field: 'athleticsDivision' },
     {
-      label: words.affordability,
+      label: words().affordability,
       value: university.affordabilityCategory && AFFORDABILITY_NAMES[university.affordabilityCategory],
       field: null,
     },
   ];
-  if (country === 'US') facts.push({ label: words.carnegie, value: university.carnegieClass, field: null });
-  if (country === 'CA') facts.push({ label: words.language, value: university.language, field: null });
+  if (country === 'US') facts.push({ label: words().carnegie, value: university.carnegieClass, field: null });
+  if (country === 'CA') facts.push({ label: words().language, value: university.language, field: null });
   if (designations.length > 0) {
     const labels = designations.map((designation) => DESIGNATION_LABELS[designation]);
-    facts.push({ label: words.designations, value: labels.join('; '), field: 'designations' });
+    facts.push({ label: words().designations, value: labels.join('; '), field: 'designations' });
   }
   return facts.filter(({ value, field }) => value !== null || field !== null);
 }

@@ -1,16 +1,18 @@
 /** The parts of a university's page in their order, with the fragment that leads to each. */
 import { universityWords } from '#words/university.ts';
 
-const words = universityWords.sections;
+const WORDS = {
+  about: 'about',
+  'key-information': 'key',
+  cost: 'cost',
+  admission: 'admission',
+  outcomes: 'outcomes',
+  programs: 'programs',
+  students: 'students',
+  similar: 'similar',
+} as const;
+export type SectionId = keyof typeof WORDS;
 
-export const SECTIONS = [
-  { id: 'about', title: words.about },
-  { id: 'key-information', title: words.key },
-  { id: 'cost', title: words.cost },
-  { id: 'admission', title: words.admission },
-  { id: 'outcomes', title: words.outcomes },
-  { id: 'programs', title: words.programs },
-  { id: 'students', title: words.students },
-  { id: 'similar', title: words.similar },
-] as const;
-export type SectionId = (typeof SECTIONS)[number]['id'];
+export const SECTION_IDS = Object.keys(WORDS) as SectionId[];
+
+export const sectionTitle = (id: SectionId): string => universityWords.sections[WORDS[id]];

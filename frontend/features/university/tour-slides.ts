@@ -1,9 +1,9 @@
 /** The four slides of a virtual tour, made of what is known of the school. */
 
+import { hasOneTuition } from '#frontend/content/headline-figures.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { CALENDAR_LABELS } from '#schema/domain/enums.ts';
 import { formatCount, formatMoney, formatRate, formatRatio } from '#schema/domain/formats.ts';
-import { hasOneTuition } from '#words/headline-figures.ts';
 import { universityWords } from '#words/university.ts';
 import { universityPartWords } from '#words/university-parts.ts';
 import { athleticsText, settingText } from './record-words.ts';
@@ -16,7 +16,7 @@ export interface TourSlide {
 }
 
 const FIELDS_SHOWN = 5;
-const words = universityWords.facts;
+const words = () => universityWords.facts;
 
 type Known = [label: string, value: string | null];
 
@@ -28,8 +28,8 @@ function campus(university: UniversityRecordView): Known[] {
   const { city, stateName, yearFounded } = university;
   return [
     [universityPartWords.tour.place, city === null ? stateName : `${city}, ${stateName}`],
-    [words.setting, settingText(university)],
-    [words.founded, yearFounded?.toString() ?? null],
+    [words().setting, settingText(university)],
+    [words().founded, yearFounded?.toString() ?? null],
   ];
 }
 
@@ -37,8 +37,8 @@ function academics({ studentFacultyRatio, academicCalendar, programs }: Universi
   const counted = programs.filter(({ graduates }) => graduates !== null);
   const largest = counted.slice(0, FIELDS_SHOWN).map(({ title }) => title);
   return [
-    [words.ratio, studentFacultyRatio === null ? null : formatRatio(studentFacultyRatio)],
-    [words.calendar, academicCalendar === null ? null : CALENDAR_LABELS[academicCalendar]],
+    [words().ratio, studentFacultyRatio === null ? null : formatRatio(studentFacultyRatio)],
+    [words().calendar, academicCalendar === null ? null : CALENDAR_LABELS[academicCalendar]],
     [universityPartWords.tour.largestFields, largest.length === 0 ? null : largest.join('; ')],
   ];
 }
@@ -46,10 +46,10 @@ function academics({ studentFacultyRatio, academicCalendar, programs }: Universi
 function life(university: UniversityRecordView): Known[] {
   const { studentPopulation, housingOptions, studentOrganizations } = university;
   return [
-    [words.population, studentPopulation === null ? null : formatCount(studentPopulation)],
-    [words.housing, housingOptions === null ? null : housingOptions.join('; ')],
-    [words.athletics, athleticsText(university)],
-    [words.organizations, studentOrganizations === null ? null : formatCount(studentOrganizations)],
+    [words().population, studentPopulation === null ? null : formatCount(studentPopulation)],
+    [words().housing, housingOptions === null ? null : housingOptions.join('; ')],
+    [words().athletics, athleticsText(university)],
+    [words().organizations, studentOrganizations === null ? null : formatCount(studentOrganizations)],
   ];
 }
 
@@ -65,9 +65,9 @@ function money(university: UniversityRecordView): Known[] {
       ];
   return [
     ...prices,
-    [words.netPrice, amount(netPrice)],
-    [words.graduation, graduationRate === null ? null : formatRate(graduationRate)],
-    [words.earnings, amount(medianEarnings)],
+    [words().netPrice, amount(netPrice)],
+    [words().graduation, graduationRate === null ? null : formatRate(graduationRate)],
+    [words().earnings, amount(medianEarnings)],
   ];
 }
 

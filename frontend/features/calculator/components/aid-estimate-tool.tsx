@@ -31,15 +31,14 @@ const ESTIMATOR = 'https://studentaid.gov/aid-estimator/';
 const money = (amount: number) => formatMoney(amount, 'USD').replace('-', '−');
 const optionsOf = <Key extends string>(labels: Record<Key, string>) =>
   (Object.keys(labels) as Key[]).map((value) => ({ value, label: labels[value] }));
-const REGIONS = GUIDELINE_REGIONS.map((value) => ({ value, label: words.who.regions[value] }));
-const FAMILY_HINTS: Partial<Record<(typeof FAMILY_MONEY)[number], string>> = {
+const familyHints = (): Partial<Record<(typeof FAMILY_MONEY)[number], string>> => ({
   income: words.money.incomeHint,
   earned: words.money.earnedHint,
   untaxed: words.money.untaxedHint,
   notCounted: words.money.notCountedHint,
   assets: words.money.assetsHint,
   business: words.money.businessHint,
-};
+});
 
 export function AidEstimateTool() {
   const [values, setValues] = useAtom(aidEstimateAtom);
@@ -111,7 +110,7 @@ function Form({ values, estimate: { faults, estimatedTax }, set }: FormProps) {
           <SelectField
             label={words.who.region}
             value={values.region}
-            options={REGIONS}
+            options={GUIDELINE_REGIONS.map((value) => ({ value, label: words.who.regions[value] }))}
             onChange={(value) => set({ region: value as GuidelineRegion })}
           />
         </FieldGrid>
@@ -122,7 +121,7 @@ function Form({ values, estimate: { faults, estimatedTax }, set }: FormProps) {
             <TypedField
               key={field}
               label={words.money[field]}
-              hint={field === 'taxPaid' ? words.money.taxPaidHint(money(estimatedTax.family)) : FAMILY_HINTS[field]}
+              hint={field === 'taxPaid' ? words.money.taxPaidHint(money(estimatedTax.family)) : familyHints()[field]}
               value={values.family[field]}
               fault={faults.family[field]}
               onChange={(text) => set({ family: { ...values.family, [field]: text } })}

@@ -10,7 +10,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { calculatorWords } from '#words/calculator.ts';
 import type { SchoolState } from '../use-calculator.ts';
 
-const words = calculatorWords.school;
+const words = () => calculatorWords.school;
 
 interface ChosenSchoolProps {
   school: UniversityRecordView | null;
@@ -37,9 +37,9 @@ export function ChosenSchool({ school, state, onChoose, onRetry }: ChosenSchoolP
       alignItems="start"
     >
       <SchoolPicker
-        label={words.label}
-        placeholder={words.placeholder}
-        hint={words.hint}
+        label={words().label}
+        placeholder={words().placeholder}
+        hint={words().hint}
         inputRef={input}
         onPick={({ slug }) => choose(slug)}
       />
@@ -57,28 +57,34 @@ export function ChosenSchool({ school, state, onChoose, onRetry }: ChosenSchoolP
             <Button
               variant="outline"
               size="xs"
-              aria-label={words.removeNamed(school.name)}
+              aria-label={words().removeNamed(school.name)}
               onClick={() => {
                 choose('');
                 input.current?.focus();
               }}
             >
-              {words.remove}
+              {words().remove}
             </Button>
           </Box>
         ) : null}
         {state === 'failed' || state === 'unknown' ? (
           <Box role="alert" textStyle="sm">
-            <p>{words[state]}</p>
+            <p>{words()[state]}</p>
             {state === 'failed' ? (
               <Button mt="2" variant="outline" size="sm" onClick={onRetry}>
-                {words.retry}
+                {words().retry}
               </Button>
             ) : null}
           </Box>
         ) : null}
         <Box role="status" textStyle="sm" color="fg.muted" {...(state === 'loading' ? {} : { srOnly: true })}>
-          {state === 'loading' ? words.loading : school ? words.loaded(school.name) : removed ? words.removed : ''}
+          {state === 'loading'
+            ? words().loading
+            : school
+              ? words().loaded(school.name)
+              : removed
+                ? words().removed
+                : ''}
         </Box>
       </Box>
     </Box>

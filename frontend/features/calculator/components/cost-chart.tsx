@@ -13,7 +13,7 @@ import type { Calculation, CalculationItem } from '../calculation.ts';
 import { whyEstimate } from '../figure-words.ts';
 import { useMoney } from './money.tsx';
 
-const words = calculatorWords.chart;
+const words = () => calculatorWords.chart;
 
 interface Row {
   key: string;
@@ -24,7 +24,7 @@ interface Row {
 }
 
 function fromOf({ expense, ours, own }: CalculationItem, { school }: Calculation): string {
-  if (own !== null) return words.yours;
+  if (own !== null) return words().yours;
   if (school === null) return calculatorWords.ours.usual;
   const year = ours.field === null ? '' : (school.facts[ours.field]?.year ?? '');
   return whyEstimate(school, expense, ours) ?? calculatorWords.ours.published(year);
@@ -44,38 +44,38 @@ export const CostChart = memo(function CostChart({ calculation }: { calculation:
       key: field,
       label: calculatorWords.aid[field].label,
       amount: aid[field],
-      from: words.notes[field],
+      from: words().notes[field],
     })),
-    { key: 'left', label: words.left, amount: year.netCost, from: '' },
+    { key: 'left', label: words().left, amount: year.netCost, from: '' },
   ];
   // Both charts to one scale: a whole bar is the total, or an aid that is more than that.
   const full = Math.max(1, year.total, ...comes.map(({ amount }) => amount ?? 0));
   const share = (amount: number | null) =>
     amount === null || year.total === 0 ? null : formatPercent((amount / year.total) * 100);
   const told = (row: Row) => `${row.label} ${row.amount === null ? calculatorWords.ours.unknown : money(row.amount)}`;
-  const described = `${words.goes}: ${goes.map(told).join(', ')}. ${words.comes}: ${comes.map(told).join(', ')}.`;
+  const described = `${words().goes}: ${goes.map(told).join(', ')}. ${words().comes}: ${comes.map(told).join(', ')}.`;
   return (
-    <PageSection id="calculator-chart" title={words.title}>
+    <PageSection id="calculator-chart" title={words().title}>
       <ChartOrTable
-        label={words.title}
-        intro={words.intro(currency)}
+        label={words().title}
+        intro={words().intro(currency)}
         chart={
           <Box
             role="img"
-            aria-label={words.described(described)}
+            aria-label={words().described(described)}
             display="grid"
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
             columnGap="10"
             rowGap="7"
           >
-            <Bars title={words.goes} rows={goes} shareOf={share} full={full} />
-            <Bars title={words.comes} rows={comes} shareOf={share} full={full} />
+            <Bars title={words().goes} rows={goes} shareOf={share} full={full} />
+            <Bars title={words().comes} rows={comes} shareOf={share} full={full} />
           </Box>
         }
         table={
           <Box display="grid" gap="8">
-            <Figures title={words.goes} rows={goes} shareOf={share} total={year.total} />
-            <Figures title={words.comes} rows={comes} shareOf={share} total={null} />
+            <Figures title={words().goes} rows={goes} shareOf={share} total={year.total} />
+            <Figures title={words().comes} rows={comes} shareOf={share} total={null} />
           </Box>
         }
       />
@@ -119,14 +119,14 @@ function Figures({ title, rows, shareOf, total }: RowsProps & { total: number | 
         <Table.Caption>{title}</Table.Caption>
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader scope="col">{words.item}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{words().item}</Table.ColumnHeader>
             <Table.ColumnHeader scope="col" textAlign="end">
-              {words.amount}
+              {words().amount}
             </Table.ColumnHeader>
             <Table.ColumnHeader scope="col" textAlign="end">
-              {words.share}
+              {words().share}
             </Table.ColumnHeader>
-            <Table.ColumnHeader scope="col">{words.from}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{words().from}</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>
@@ -145,7 +145,7 @@ function Figures({ title, rows, shareOf, total }: RowsProps & { total: number | 
           <Table.Footer>
             <Table.Row>
               <Table.Cell as="th" scope="row">
-                {words.total}
+                {words().total}
               </Table.Cell>
               <Table.Cell textAlign="end">{money(total)}</Table.Cell>
               <Table.Cell textAlign="end">{shareOf(total) ?? '–'}</Table.Cell>

@@ -14,8 +14,6 @@ import { AmountField } from './amount-field.tsx';
 import { FieldGrid } from './field-grid.tsx';
 import { ItemMark } from './item-mark.tsx';
 
-const LIVING = LIVING_OPTIONS.map((value) => ({ value, label: words.living.options[value] }));
-
 export function ExpensesPart({ calculator }: { calculator: Calculator }) {
   const { form, values, calculation, clearOwn } = calculator;
   const { school, kinds, kind, currency, feeChoice, residency, items } = calculation;
@@ -36,7 +34,7 @@ export function ExpensesPart({ calculator }: { calculator: Calculator }) {
         <SelectField
           label={words.living.label}
           value={values.housingOption}
-          options={LIVING}
+          options={LIVING_OPTIONS.map((value) => ({ value, label: words.living.options[value] }))}
           onChange={(value) => form.setValue('housingOption', value as LivingOption)}
         />
         {school && feeChoice ? (

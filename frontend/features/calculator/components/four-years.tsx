@@ -11,7 +11,7 @@ import type { FourYearResult } from '#schema/domain/tuition-calculator.ts';
 import { calculatorWords } from '#words/calculator.ts';
 import { Money, useMoney } from './money.tsx';
 
-const words = calculatorWords.fourYears;
+const words = () => calculatorWords.fourYears;
 /** Told apart by lightness, not by colour alone. */
 const LEFT = { bg: 'accent.solid', borderColor: 'accent.solid' } as const;
 const COVERED = { bg: 'accent.border', borderColor: 'accent.border' } as const;
@@ -20,18 +20,18 @@ export const FourYears = memo(function FourYears({ fourYears }: { fourYears: Fou
   const { years, cost, netCost, debt, monthly } = fourYears;
   const money = useMoney();
   const described = years
-    .map((year, index) => words.partOf(words.year(index + 1), money(year.cost), money(year.netCost)))
+    .map((year, index) => words().partOf(words().year(index + 1), money(year.cost), money(year.netCost)))
     .join('. ');
   return (
-    <PageSection id="calculator-four-years" title={words.title}>
+    <PageSection id="calculator-four-years" title={words().title}>
       <Box as="dl" display="flex" flexWrap="wrap" columnGap="12" rowGap="3">
         {[
-          { term: words.cost, amount: cost },
-          { term: words.netCost, amount: netCost },
+          { term: words().cost, amount: cost },
+          { term: words().netCost, amount: netCost },
         ].map(({ term, amount }) => (
           <div key={term}>
             <Box as="dt" textStyle="sm" color="fg.muted">
-              {term} <EstimateTag why={words.intro} />
+              {term} <EstimateTag why={words().intro} />
             </Box>
             <Box as="dd" textStyle="figure">
               <Money amount={amount} />
@@ -41,15 +41,15 @@ export const FourYears = memo(function FourYears({ fourYears }: { fourYears: Fou
       </Box>
       <Box mt="3">
         <ChartOrTable
-          label={words.title}
-          intro={words.intro}
+          label={words().title}
+          intro={words().intro}
           chart={
             <>
               <Box as="ul" display="flex" flexWrap="wrap" columnGap="6" rowGap="1" mb="4" textStyle="xs">
-                <Key look={LEFT} label={words.left} />
-                <Key look={COVERED} label={words.covered} />
+                <Key look={LEFT} label={words().left} />
+                <Key look={COVERED} label={words().covered} />
               </Box>
-              <Box role="img" aria-label={words.described(described)} display="grid" gap="3">
+              <Box role="img" aria-label={words().described(described)} display="grid" gap="3">
                 <Bars years={years} />
               </Box>
             </>
@@ -59,7 +59,7 @@ export const FourYears = memo(function FourYears({ fourYears }: { fourYears: Fou
       </Box>
       {debt === 0 ? null : (
         <Box as="p" mt="4" textStyle="sm" maxW="prose">
-          {words.debt(money(debt), money(monthly))}
+          {words().debt(money(debt), money(monthly))}
         </Box>
       )}
     </PageSection>
@@ -82,9 +82,9 @@ function Bars({ years }: { years: FourYearResult['years'] }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: years never change places
     <Box key={index} textStyle="xs">
       <Box display="flex" justifyContent="space-between" gap="3" mb="1">
-        <span>{words.year(index + 1)}</span>
+        <span>{words().year(index + 1)}</span>
         <Box as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          {words.leftOf(money(netCost), money(cost))}
+          {words().leftOf(money(netCost), money(cost))}
         </Box>
       </Box>
       <Box height="3" bg="bg.muted" borderRadius="xs" overflow="hidden">
@@ -111,14 +111,14 @@ function Figures({ fourYears }: { fourYears: FourYearResult }) {
       </Table.Cell>
     ));
   return (
-    <Box overflowX="auto" tabIndex={0} role="region" aria-label={words.table}>
+    <Box overflowX="auto" tabIndex={0} role="region" aria-label={words().table}>
       <Table.Root>
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader scope="col">{words.yearColumn}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{words().yearColumn}</Table.ColumnHeader>
             {columns.map((column) => (
               <Table.ColumnHeader key={column} scope="col" textAlign="end">
-                {words[column]}
+                {words()[column]}
               </Table.ColumnHeader>
             ))}
           </Table.Row>
@@ -128,7 +128,7 @@ function Figures({ fourYears }: { fourYears: FourYearResult }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: years never change places
             <Table.Row key={index}>
               <Table.Cell as="th" scope="row" fontWeight="normal">
-                {words.year(index + 1)}
+                {words().year(index + 1)}
               </Table.Cell>
               {cells(year)}
             </Table.Row>
@@ -137,7 +137,7 @@ function Figures({ fourYears }: { fourYears: FourYearResult }) {
         <Table.Footer>
           <Table.Row>
             <Table.Cell as="th" scope="row">
-              {words.total}
+              {words().total}
             </Table.Cell>
             {cells(fourYears)}
           </Table.Row>

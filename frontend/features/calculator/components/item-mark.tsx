@@ -9,7 +9,7 @@ import { calculatorWords } from '#words/calculator.ts';
 import type { Calculation, CalculationItem } from '../calculation.ts';
 import { whyEstimate } from '../figure-words.ts';
 
-const words = calculatorWords.ours;
+const words = () => calculatorWords.ours;
 
 interface ItemMarkProps {
   item: CalculationItem;
@@ -24,7 +24,7 @@ export function ItemMark({ item: { expense, ours, own }, calculation }: ItemMark
   const year = ours.field === null ? undefined : school?.facts[ours.field]?.year;
   return (
     <Box as="span" display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="1.5" minH="6">
-      {own === null ? null : <span>{amount === null ? words.replacedUnknown : words.replaced(amount)}</span>}
+      {own === null ? null : <span>{amount === null ? words().replacedUnknown : words().replaced(amount)}</span>}
       {own === null && amount !== null ? (
         <Box as="span" color="fg" fontWeight="medium" fontVariantNumeric="tabular-nums">
           {amount}
@@ -32,15 +32,17 @@ export function ItemMark({ item: { expense, ours, own }, calculation }: ItemMark
       ) : null}
       {school === null ? (
         <>
-          <span>{words.usual}</span>
-          <SourcePopover name={words.source(label)}>{words.usualWhy(calculatorWords.kind.options[kind])}</SourcePopover>
+          <span>{words().usual}</span>
+          <SourcePopover name={words().source(label)}>
+            {words().usualWhy(calculatorWords.kind.options[kind])}
+          </SourcePopover>
         </>
       ) : ours.field === null ? null : (
         <>
           {why === null ? (
-            <span>{words.published(year ?? '')}</span>
+            <span>{words().published(year ?? '')}</span>
           ) : amount === null ? (
-            <span>{words.unknown}</span>
+            <span>{words().unknown}</span>
           ) : (
             <EstimateTag why={why} />
           )}

@@ -8,6 +8,7 @@ import { PageSection } from '#frontend/components/page-section.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
 import { TypedField } from '#frontend/components/typed-field.tsx';
+import { formatInterest, typedNumber } from '#frontend/content/interest-rate.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import {
   LOAN_PROVINCES,
@@ -18,7 +19,7 @@ import {
 import { LOAN_RATES, RAP_MONTHS } from '#schema/domain/aid/loan-repayment.ts';
 import type { Currency } from '#schema/domain/enums.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
-import { loanRepaymentWords } from '#words/loan-repayment.ts';
+import { loanRepaymentWords as words } from '#words/loan-repayment.ts';
 import { linkedCanadaLoan, linkedUsLoan, useLinkedValues } from '../linked-values.ts';
 import {
   type CanadaLoan,
@@ -34,17 +35,12 @@ import {
 import { FieldGrid } from './field-grid.tsx';
 import { FormAndResult, MainFigure, Notes, Result, ResultLines, Said, Sources } from './tool-parts.tsx';
 
-const { us, ca, ...words } = loanRepaymentWords;
-
 const COUNTRIES = ['us', 'ca'] as const;
-const TABS = COUNTRIES.map((key) => ({ key, label: words.countries[key] }));
 const STAY = { state: { keepScroll: true } };
 
 const moneyIn = (currency: Currency) => (amount: number) => formatMoney(amount, currency);
 const usd = moneyIn('USD');
 const cad = moneyIn('CAD');
-/** Rates have two decimals here. */
-const percent = (rate: number) => `${rate}%`;
 
 export function LoanTool() {
   const [search] = useSearchParams();
@@ -53,7 +49,7 @@ export function LoanTool() {
   return (
     <Tabs
       label={words.tabs}
-      tabs={TABS}
+      tabs={COUNTRIES.map((key) => ({ key, label: words.countries[key] }))}
       current={country}
       addressOf={(key) => paths.loanRepayment(key)}
       onChange={(key) => void navigate(paths.loanRepayment(key), STAY)}
@@ -63,7 +59,7 @@ export function LoanTool() {
   );
 }
 
-const KINDS = (Object.keys(LOAN_RATES) as LoanKind[]).map((value) => ({ value, label: us.kinds[value] }));
+const kinds = () => (Object.keys(LOAN_RATES) as LoanKind[]).map((value) => ({ value, label: words.us.kinds[value] }));
 
 function UsTool() {
   const [values, setValues] = useAtom(usLoanAtom);
@@ -71,7 +67,7 @@ function UsTool() {
   const loan = usLoan(values);
   const { faults, standard, rap } = loan;
   const bind = (name: Exclude<keyof UsLoanValues, 'kind'>) => ({
-    label: us[name],
+    label: words.us[name],
     value: values[name],
     fault: faults[name],
     onChange: (text: string) => setValues({ ...values, [name]: text }),
@@ -80,23 +76,27 @@ function UsTool() {
   return (
     <>
       <FormAndResult
-        label={us.form}
+        label={words.us.form}
         form={
-          <FieldGroup legend={us.form} legendHidden>
+          <FieldGroup legend={words.us.form} legendHidden>
             <FieldGrid>
               <SelectField
-                label={us.kind}
+                label={words.us.kind}
                 value={values.kind}
-                options={KINDS}
+                options={kinds()}
                 onChange={(kind) => setValues({ ...values, kind: kind as LoanKind })}
               />
-              <TypedField {...bind('debt')} hint={us.debtHint} />
-              <TypedField {...bind('rate')} hint={us.rateHint(percent(rate))} placeholder={String(rate)} />
+              <TypedField {...bind('debt')} hint={words.us.debtHint} />
+              <TypedField
+                {...bind('rate')}
+                hint={words.us.rateHint(formatInterest(rate))}
+                placeholder={typedNumber(rate)}
+              />
               {values.kind === 'parent' ? null : (
                 <>
-                  <TypedField {...bind('income')} hint={us.incomeHint} />
+                  <TypedField {...bind('income')} hint={words.us.incomeHint} />
                   <TypedField {...bind('raise')} />
-                  <TypedField {...bind('dependants')} hint={us.dependantsHint} />
+                  <TypedField {...bind('dependants')} hint={words.us.dependantsHint} />
                 </>
               )}
             </FieldGrid>
@@ -104,12 +104,14 @@ function UsTool() {
         }
         result={<UsResult loan={loan} kind={values.kind} />}
       />
-      <Said text={standard === null ? '' : us.said(usd(standard.monthly), rap === null ? null : usd(rap.first))} />
+      <Said
+        text={standard === null ? '' : words.us.said(usd(standard.monthly), rap === null ? null : usd(rap.first))}
+      />
       {standard === null ? null : (
-        <PageSection id="plans" title={us.caption} intro={us.intro}>
+        <PageSection id="plans" title={words.us.caption} intro={words.us.intro}>
           <PlanTable standard={standard} rap={rap} />
           <Box mt="6">
-            <Notes notes={[...us.notes, words.specEstimate]} />
+            <Notes notes={[...words.us.notes, words.specEstimate]} />
           </Box>
         </PageSection>
       )}
@@ -120,20 +122,20 @@ function UsTool() {
 
 function UsResult({ loan: { faults, standard, rap }, kind }: { loan: UsLoan; kind: LoanKind }) {
   return (
-    <Result id="us-loan-result" title={us.result} anyFault={Object.keys(faults).length > 0}>
+    <Result id="us-loan-result" title={words.us.result} anyFault={Object.keys(faults).length > 0}>
       {standard === null ? (
         <Box as="p" color="fg.muted" minH="12rem">
-          {us.waiting}
+          {words.us.waiting}
         </Box>
       ) : (
         <>
-          <MainFigure term={us.standard} value={us.standardSaid(usd(standard.monthly), standard.years)} />
+          <MainFigure term={words.us.standard} value={words.us.standardSaid(usd(standard.monthly), standard.years)} />
           {rap === null ? (
             <Box as="p" textStyle="sm" color="fg.muted">
-              {kind === 'parent' ? us.noRap : us.noIncome}
+              {kind === 'parent' ? words.us.noRap : words.us.noIncome}
             </Box>
           ) : (
-            <MainFigure term={us.rap} value={us.standardSaid(usd(rap.first), Math.ceil(rap.months / 12))} />
+            <MainFigure term={words.us.rap} value={words.us.standardSaid(usd(rap.first), Math.ceil(rap.months / 12))} />
           )}
         </>
       )}
@@ -142,21 +144,21 @@ function UsResult({ loan: { faults, standard, rap }, kind }: { loan: UsLoan; kin
 }
 
 function PlanTable({ standard, rap }: { standard: NonNullable<UsLoan['standard']>; rap: UsLoan['rap'] }) {
-  const row = (key: keyof typeof us.rows, ofStandard: string | null, ofRap: string | null) => ({
+  const row = (key: keyof typeof words.us.rows, ofStandard: string | null, ofRap: string | null) => ({
     key,
-    name: us.rows[key],
+    name: words.us.rows[key],
     cells: rap === null ? [ofStandard] : [ofStandard, ofRap],
   });
   const rapTime = rap ? (rap.months === RAP_MONTHS ? 30 : Math.ceil(rap.months / 12)) : 0;
   const rapInterest = rap && rap.forgiven === 0 ? usd(Math.max(0, rap.paid + rap.matched - owedOf(standard))) : null;
   return (
     <FigureTable
-      label={us.caption}
-      columns={rap === null ? [us.row, us.standard] : [us.row, us.standard, us.rap]}
+      label={words.us.caption}
+      columns={rap === null ? [words.us.row, words.us.standard] : [words.us.row, words.us.standard, words.us.rap]}
       rows={[
         row('first', usd(standard.monthly), rap && usd(rap.first)),
         row('last', usd(standard.monthly), rap && usd(rap.last)),
-        row('time', us.years(String(standard.years)), rap && us.rapYears(rapTime)),
+        row('time', words.us.years(standard.years), rap && words.us.rapYears(rapTime)),
         row('paid', usd(standard.paid), rap && usd(rap.paid)),
         row('interest', usd(standard.interest), rapInterest),
         ...(rap === null
@@ -173,13 +175,13 @@ function PlanTable({ standard, rap }: { standard: NonNullable<UsLoan['standard']
 
 const owedOf = ({ paid, interest }: NonNullable<UsLoan['standard']>) => paid - interest;
 
-const PROVINCES = LOAN_PROVINCES.map((value) => ({ value, label: ca.provinces[value] }));
+const provinces = () => LOAN_PROVINCES.map((value) => ({ value, label: words.ca.provinces[value] }));
 
 /** What a province asks for, in words. */
 function ruleOf(province: LoanProvince): string {
   const { abovePrime }: ProvincialInterest = PROVINCIAL_INTEREST[province];
-  if (abovePrime === null) return ca.rules.none;
-  return abovePrime === 0 ? ca.rules.prime : ca.rules.above(formatPercent(abovePrime));
+  if (abovePrime === null) return words.ca.rules.none;
+  return abovePrime === 0 ? words.ca.rules.prime : words.ca.rules.above(formatPercent(abovePrime));
 }
 
 function CanadaTool() {
@@ -189,45 +191,47 @@ function CanadaTool() {
   const { faults, provinceRate, plan } = loan;
   const { province } = values;
   const bind = (name: Exclude<keyof CanadaLoanValues, 'province'>) => ({
-    label: ca[name],
+    label: words.ca[name],
     value: values[name],
     fault: faults[name],
     onChange: (text: string) => setValues({ ...values, [name]: text }),
   });
-  const older = PROVINCIAL_INTEREST[province].basis === 'older' ? ` ${ca.older}` : '';
+  const older = PROVINCIAL_INTEREST[province].basis === 'older' ? ` ${words.ca.older}` : '';
   return (
     <>
       <FormAndResult
-        label={ca.form}
+        label={words.ca.form}
         form={
-          <FieldGroup legend={ca.form} legendHidden>
+          <FieldGroup legend={words.ca.form} legendHidden>
             <FieldGrid>
-              <TypedField {...bind('federal')} hint={ca.federalHint} />
+              <TypedField {...bind('federal')} hint={words.ca.federalHint} />
               <TypedField {...bind('provincial')} />
               <SelectField
-                label={ca.province}
-                {...(province === 'QC' ? { hint: ca.quebec } : {})}
+                label={words.ca.province}
+                {...(province === 'QC' ? { hint: words.ca.quebec } : {})}
                 value={province}
-                options={PROVINCES}
+                options={provinces()}
                 onChange={(value) => setValues({ ...values, province: value as LoanProvince })}
               />
-              <TypedField {...bind('prime')} hint={ca.primeHint} />
+              <TypedField {...bind('prime')} hint={words.ca.primeHint} />
               <TypedField
                 {...bind('rate')}
-                hint={ca.rateOf(ca.provinces[province], ruleOf(province), percent(provinceRate)) + older}
-                placeholder={String(provinceRate)}
+                hint={
+                  words.ca.rateOf(words.ca.provinces[province], ruleOf(province), formatInterest(provinceRate)) + older
+                }
+                placeholder={typedNumber(provinceRate)}
               />
-              <TypedField {...bind('years')} hint={ca.yearsHint} />
-              <TypedField {...bind('income')} hint={ca.incomeHint} />
+              <TypedField {...bind('years')} hint={words.ca.yearsHint} />
+              <TypedField {...bind('income')} hint={words.ca.incomeHint} />
               <TypedField {...bind('familySize')} />
             </FieldGrid>
           </FieldGroup>
         }
         result={<CanadaResult loan={loan} />}
       />
-      <Said text={plan === null ? '' : ca.said(cad(plan.monthly))} />
-      <PageSection id="assistance" title={ca.assistance}>
-        <Notes notes={[ca.table, words.specEstimate]} />
+      <Said text={plan === null ? '' : words.ca.said(cad(plan.monthly))} />
+      <PageSection id="assistance" title={words.ca.assistance}>
+        <Notes notes={[words.ca.table, words.specEstimate]} />
       </PageSection>
       <Sources sources={words.sources.ca} />
     </>
@@ -236,31 +240,31 @@ function CanadaTool() {
 
 function CanadaResult({ loan: { faults, plan, assistance } }: { loan: CanadaLoan }) {
   return (
-    <Result id="ca-loan-result" title={ca.result} anyFault={Object.keys(faults).length > 0}>
+    <Result id="ca-loan-result" title={words.ca.result} anyFault={Object.keys(faults).length > 0}>
       {plan === null ? (
         <Box as="p" color="fg.muted" minH="12rem">
-          {ca.waiting}
+          {words.ca.waiting}
         </Box>
       ) : (
         <>
-          <MainFigure term={ca.monthly} value={cad(plan.monthly)} />
+          <MainFigure term={words.ca.monthly} value={cad(plan.monthly)} />
           <ResultLines
             lines={[
-              { key: 'federal', term: ca.federalPart, value: cad(plan.federal.monthly) },
-              { key: 'provincial', term: ca.provincialPart, value: cad(plan.provincial.monthly) },
-              { key: 'paid', term: ca.paid, value: cad(plan.paid) },
-              { key: 'interest', term: ca.interest, value: cad(plan.interest) },
+              { key: 'federal', term: words.ca.federalPart, value: cad(plan.federal.monthly) },
+              { key: 'provincial', term: words.ca.provincialPart, value: cad(plan.provincial.monthly) },
+              { key: 'paid', term: words.ca.paid, value: cad(plan.paid) },
+              { key: 'interest', term: words.ca.interest, value: cad(plan.interest) },
             ]}
           />
           <Box as="p" mt="5" textStyle="sm">
             <Box as="span" display="block" fontWeight="medium">
-              {ca.assistance}
+              {words.ca.assistance}
             </Box>
             {assistance === null
-              ? ca.noIncome
+              ? words.ca.noIncome
               : assistance.nothing
-                ? ca.nothing(cad(assistance.limit))
-                : ca.atMost(cad(assistance.most))}
+                ? words.ca.nothing(cad(assistance.limit))
+                : words.ca.atMost(cad(assistance.most))}
           </Box>
         </>
       )}

@@ -63,11 +63,12 @@ const ROWS = [
   'afterWork',
   'beyond',
 ] as const satisfies readonly (keyof OfferYear)[];
-const CURRENCIES = (Object.keys(words.currencies) as Currency[]).map((value) => ({
-  value,
-  label: words.currencies[value],
-}));
-const GROUPS: { legend: string; amounts: readonly OfferAmount[] }[] = [
+const currencies = () =>
+  (Object.keys(words.currencies) as Currency[]).map((value) => ({
+    value,
+    label: words.currencies[value],
+  }));
+const groups = (): { legend: string; amounts: readonly OfferAmount[] }[] => [
   { legend: words.costs, amounts: OFFER_COSTS },
   { legend: words.gifts, amounts: OFFER_GIFTS },
   { legend: words.work, amounts: ['workStudy'] },
@@ -263,10 +264,10 @@ function Letter({ number, offer, faults, change, remove }: LetterProps) {
         <SelectField
           label={words.currency}
           value={offer.currency}
-          options={CURRENCIES}
+          options={currencies()}
           onChange={(currency) => change({ currency: currency as Currency })}
         />
-        {GROUPS.map(({ legend, amounts }) => (
+        {groups().map(({ legend, amounts }) => (
           <Group key={legend} legend={legend}>
             <Box display="grid" gap="3">
               {amounts.map((name) => (

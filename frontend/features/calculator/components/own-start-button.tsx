@@ -12,7 +12,7 @@ import { calculatorWords } from '#words/calculator.ts';
 import { ownStart } from '../own-start.ts';
 import type { Calculator } from '../use-calculator.ts';
 
-const words = calculatorWords.ownStart;
+const words = () => calculatorWords.ownStart;
 
 interface OwnStartButtonProps {
   form: Calculator['form'];
@@ -33,7 +33,7 @@ export function OwnStartButton({ form, school }: OwnStartButtonProps) {
     // Quebec and Ontario ask more of Canadians from elsewhere: the calculator has no such choice, so the amount is typed.
     const fee = price?.parts.find(({ of }) => of === 'other-provinces-tuition');
     if (fee) form.setValue('tuitionOverride', String(fee.amount), { shouldValidate: true });
-    setFilled(price?.missing?.reason === 'other-provinces-fee-unknown' ? price.missing.text : words.done);
+    setFilled(price?.missing?.reason === 'other-provinces-fee-unknown' ? price.missing.text : words().done);
   };
   return (
     <Box
@@ -46,7 +46,7 @@ export function OwnStartButton({ form, school }: OwnStartButtonProps) {
       _print={{ display: 'none' }}
     >
       <Button variant="outline" size="sm" onClick={fill}>
-        {hydrated && said !== null ? words.fill : words.say}
+        {hydrated && said !== null ? words().fill : words().say}
       </Button>
       <Box role="status" textStyle="sm" color="fg.muted" minH="5" flex="1 1 12rem">
         {filled}

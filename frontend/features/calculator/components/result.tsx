@@ -10,14 +10,15 @@ import type { Calculator } from '../use-calculator.ts';
 import { type AmountField, OVERRIDE_OF } from '../values.ts';
 import { Money, useMoney } from './money.tsx';
 
-const words = calculatorWords.result;
+const words = () => calculatorWords.result;
 
-const LABELS = new Map<AmountField, string>([
-  ...Object.entries(OVERRIDE_OF).map(
-    ([expense, field]) => [field, calculatorWords.expenses[expense as keyof typeof OVERRIDE_OF]] as const,
-  ),
-  ...AID_FIELDS.map((field) => [field, calculatorWords.aid[field].label] as const),
-]);
+const labels = () =>
+  new Map<AmountField, string>([
+    ...Object.entries(OVERRIDE_OF).map(
+      ([expense, field]) => [field, calculatorWords.expenses[expense as keyof typeof OVERRIDE_OF]] as const,
+    ),
+    ...AID_FIELDS.map((field) => [field, calculatorWords.aid[field].label] as const),
+  ]);
 
 export function Result({ calculator, pending }: { calculator: Calculator; pending: boolean }) {
   const { calculation, goToField } = calculator;
@@ -27,40 +28,40 @@ export function Result({ calculator, pending }: { calculator: Calculator; pendin
   return (
     <Box as="section" aria-labelledby="calculator-result">
       <Heading as="h3" id="calculator-result" size="md">
-        {words.title}
+        {words().title}
       </Heading>
       {pending ? (
         <Box as="p" mt="3" minH="24rem" color="fg.muted">
-          {words.pending}
+          {words().pending}
         </Box>
       ) : (
         <>
           <Box as="dl" mt="3" fontVariantNumeric="tabular-nums">
             <Box as="dt" textStyle="sm" color="fg.muted">
-              {words.netCost}
+              {words().netCost}
             </Box>
             <Box as="dd" textStyle="title">
               <Money amount={year.netCost} />
             </Box>
             <Box as="dd" textStyle="xs" color="fg.muted" mt="1" mb="4">
-              {words.netCostMeans}
+              {words().netCostMeans}
             </Box>
-            <Line term={words.total} amount={<Money amount={year.total} />} />
-            <Line term={words.aid} amount={`−\u2009${money(year.aid)}`} />
+            <Line term={words().total} amount={<Money amount={year.total} />} />
+            <Line term={words().aid} amount={`−\u2009${money(year.aid)}`} />
             <Line
-              term={words.toRepay}
-              means={year.toRepay === 0 ? words.nothingToRepay : words.toRepayMeans}
+              term={words().toRepay}
+              means={year.toRepay === 0 ? words().nothingToRepay : words().toRepayMeans}
               amount={<Money amount={year.toRepay} />}
             />
-            <Line term={words.netPrice} means={words.netPriceMeans} amount={<Money amount={year.netPrice} />} />
+            <Line term={words().netPrice} means={words().netPriceMeans} amount={<Money amount={year.netPrice} />} />
           </Box>
-          {year.beyond > 0 ? <Remark>{words.beyond(money(year.beyond))}</Remark> : null}
-          {items.some(({ amount }) => amount === null) ? <Remark>{words.incomplete}</Remark> : null}
+          {year.beyond > 0 ? <Remark>{words().beyond(money(year.beyond))}</Remark> : null}
+          {items.some(({ amount }) => amount === null) ? <Remark>{words().incomplete}</Remark> : null}
           {firstFault === undefined ? null : (
             <Remark>
-              {words.notCounted(notCounted.map((field) => LABELS.get(field) ?? field))}{' '}
+              {words().notCounted(notCounted.map((field) => labels().get(field) ?? field))}{' '}
               <Button variant="plain" size="sm" onClick={() => goToField(firstFault)}>
-                {words.mend}
+                {words().mend}
               </Button>
             </Remark>
           )}

@@ -7,22 +7,22 @@ import { copyText } from '#frontend/lib/copy-text.ts';
 import { calculatorWords } from '#words/calculator.ts';
 import type { Calculator } from '../use-calculator.ts';
 
-const words = calculatorWords.tools;
+const words = () => calculatorWords.tools;
 
 export function Tools({ calculator: { link, reset, undoReset, untouched } }: { calculator: Calculator }) {
   const [said, setSaid] = useState('');
   return (
     <Box
       role="group"
-      aria-label={words.label}
+      aria-label={words().label}
       mt="5"
       display="flex"
       flexWrap="wrap"
       gap="2"
       _print={{ display: 'none' }}
     >
-      <Button variant="outline" size="sm" onClick={() => void copyText(link(), words)}>
-        {words.copy}
+      <Button variant="outline" size="sm" onClick={() => void copyText(link(), words())}>
+        {words().copy}
       </Button>
       {/* One button for both ways, so that the focus stays where it is. */}
       <Button
@@ -33,10 +33,10 @@ export function Tools({ calculator: { link, reset, undoReset, untouched } }: { c
           if (undoReset) undoReset();
           else if (!untouched) reset();
           else return;
-          setSaid(undoReset ? words.undone : words.wasReset);
+          setSaid(undoReset ? words().undone : words().wasReset);
         }}
       >
-        {undoReset ? words.undo : words.reset}
+        {undoReset ? words().undo : words().reset}
       </Button>
       <Box role="status" srOnly>
         {said}

@@ -27,7 +27,7 @@ const OwnStartButton = lazy(() =>
   import('./own-start-button.tsx').then((module) => ({ default: module.OwnStartButton })),
 );
 
-const PARTS = CALCULATOR_PARTS.map((key) => ({ key, label: words.parts[key] }));
+const parts = () => CALCULATOR_PARTS.map((key) => ({ key, label: words.parts[key] }));
 /** How long the sums have to be still before a screen reader hears them. */
 const SAID_DELAY_MS = 700;
 
@@ -66,7 +66,7 @@ export function TuitionCalculator() {
             <OwnStartButton form={calculator.form} school={school} />
           </Suspense>
           <Box mt="5">
-            <Tabs label={words.parts.label} tabs={PARTS} current={part} onChange={openPart}>
+            <Tabs label={words.parts.label} tabs={parts()} current={part} onChange={openPart}>
               {recounted === null ? null : (
                 <Box role="alert" mt="4" textStyle="sm" fontWeight="medium">
                   {words.currencyChanged(recounted)}

@@ -59,7 +59,7 @@ function Site({ name, url, what, who }: AidSite) {
       </Box>
       {who === undefined ? null : (
         <Box as="p" maxW="prose" mt="0.5" textStyle="sm" color="fg.muted">
-          {words.who} {who}
+          {words.for(who)}
         </Box>
       )}
     </>

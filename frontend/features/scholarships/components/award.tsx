@@ -88,14 +88,15 @@ export function Award({ award, deadline, action }: AwardProps) {
         {who}.
       </Box>
       <Box as="p" mt="1" maxW="prose" textStyle="sm" color="fg.muted">
-        {words.for}:{' '}
-        {[levelsText(levels), basisText(basis), ...(group === null ? [] : [words.groups[group]])].join(' · ')}
+        {words.forWhom(
+          [levelsText(levels), basisText(basis), ...(group === null ? [] : [words.groups[group]])].join(' · '),
+        )}
         <br />
-        {words.citizenship}: {citizenship ?? words.citizenshipUnknown}
+        {words.citizenship(citizenship)}
         {awards === null ? null : (
           <>
             <br />
-            {words.number}: {awards}
+            {words.number(awards)}
           </>
         )}
       </Box>

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { SelectField, TextField } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { SCHOLARSHIPS } from '#frontend/content/scholarship-list.ts';
+import { SCHOLARSHIP_GROUPS_LISTED } from '#frontend/content/scholarship-list.ts';
 import { outside } from '#frontend/lib/addresses.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
@@ -12,29 +12,26 @@ import { SCHOLARSHIP_SORTS, type ScholarshipQuestion, type ScholarshipSort } fro
 import { scholarshipListWords as words } from '#words/scholarship-words.ts';
 import { CHOICE_KEYS, CHOICES, type Choice } from '../address.ts';
 
-const LABELS: Record<Choice, Record<string, string>> = {
-  country: words.countries,
-  level: words.levels,
-  basis: words.bases,
-  group: words.groups,
-  citizenship: words.citizenships,
-  worth: words.worths,
-  deadline: words.standings,
-};
+const labelsOf = (key: Choice): Record<string, string> =>
+  ({
+    country: words.countries,
+    level: words.levels,
+    basis: words.bases,
+    group: words.groups,
+    citizenship: words.citizenships,
+    worth: words.worths,
+    deadline: words.standings,
+  })[key];
 
-const GROUPS_THERE = new Set<string>(SCHOLARSHIPS.map(({ group }) => group ?? 'open'));
+const GROUPS_THERE = new Set<string>([...SCHOLARSHIP_GROUPS_LISTED].map((group) => group ?? 'open'));
 
 const optionsOf = (key: Choice) => [
   { value: '', label: words.any[key] },
   ...CHOICES[key]
     .filter((value) => key !== 'group' || GROUPS_THERE.has(value))
-    .map((value) => ({ value, label: LABELS[key][value] ?? value })),
+    .map((value) => ({ value, label: labelsOf(key)[value] ?? value })),
 ];
-const OPTIONS = Object.fromEntries(CHOICE_KEYS.map((key) => [key, optionsOf(key)])) as Record<
-  Choice,
-  ReturnType<typeof optionsOf>
->;
-const SORTS = SCHOLARSHIP_SORTS.map((value) => ({ value, label: words.sorts[value] }));
+const sortOptions = () => SCHOLARSHIP_SORTS.map((value) => ({ value, label: words.sorts[value] }));
 
 interface ListFiltersProps {
   question: ScholarshipQuestion;
@@ -79,7 +76,7 @@ export function ListFilters({ question, onAsk }: ListFiltersProps) {
           key={key}
           name={key}
           label={words.labels[key]}
-          options={OPTIONS[key]}
+          options={optionsOf(key)}
           value={question[key] ?? ''}
           onChange={(value) => choose({ [key]: value === '' ? null : value })}
         />
@@ -87,7 +84,7 @@ export function ListFilters({ question, onAsk }: ListFiltersProps) {
       <SelectField
         name="sort"
         label={words.labels.sort}
-        options={SORTS}
+        options={sortOptions()}
         value={question.sort}
         onChange={(sort) => choose({ sort: sort as ScholarshipSort })}
       />

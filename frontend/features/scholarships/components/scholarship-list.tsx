@@ -4,7 +4,7 @@ import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Pagination } from '#frontend/components/pagination.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { ENDED_SCHOLARSHIPS, SCHOLARSHIPS } from '#frontend/content/scholarship-list.ts';
+import { allScholarships, endedScholarships } from '#frontend/content/scholarship-list.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { deadlineOf, endedFor, type ScholarshipQuestion, scholarshipsFor } from '#schema/domain/scholarships.ts';
@@ -20,7 +20,7 @@ const STAY = { keepScroll: true };
 export function ScholarshipList({ action }: { action?: (award: { key: string; name: string }) => React.ReactNode }) {
   const { question, page, ask } = useListAddress();
   const today = currentDay();
-  const found = scholarshipsFor(SCHOLARSHIPS, question, today);
+  const found = scholarshipsFor(allScholarships(), question, today);
   const totalPages = Math.ceil(found.length / PAGE_SIZE);
   const from = (page - 1) * PAGE_SIZE;
   const shown = found.slice(from, from + PAGE_SIZE);
@@ -104,7 +104,7 @@ function Count({ question, from, shown, found }: CountProps) {
 
 /** Awards of that name that are no longer given, and what came after them. */
 function Ended({ text }: { text: string }) {
-  const ended = endedFor(ENDED_SCHOLARSHIPS, text);
+  const ended = endedFor(endedScholarships(), text);
   if (ended.length === 0) return null;
   return (
     <Box as="ul" mt="4" borderWidth="1px" borderRadius="md" px="4" py="3" maxW="prose">

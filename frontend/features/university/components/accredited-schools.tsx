@@ -6,7 +6,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { detailWords } from '#words/university-details.ts';
 import { SubHeading } from './sub-heading.tsx';
 
-const words = detailWords.programs;
+const words = () => detailWords.programs;
 
 export function AccreditedSchools({ university }: { university: UniversityRecordView }) {
   const { accreditedSchools } = university;
@@ -14,10 +14,10 @@ export function AccreditedSchools({ university }: { university: UniversityRecord
   const fields = [...Map.groupBy(accreditedSchools, ({ field }) => field)];
   return (
     <Box mt={{ base: '8', md: '10' }}>
-      <SubHeading>{words.accredited}</SubHeading>
+      <SubHeading>{words().accredited}</SubHeading>
       <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
-        {words.accreditedIntro}{' '}
-        <FactSource university={university} field="accreditedSchools" label={words.accredited} />
+        {words().accreditedIntro}{' '}
+        <FactSource university={university} field="accreditedSchools" label={words().accredited} />
       </Box>
       <Box as="dl" mt="3" borderTopWidth="1px" maxW="3xl">
         {fields.map(([field, schools]) => {

@@ -15,7 +15,7 @@ import { FactFigure, FigureGrid } from './fact-figure.tsx';
 import { OwnScores } from './own-scores.tsx';
 import { ScoreRangeBar } from './score-range-bar.tsx';
 
-const words = universityWords.facts;
+const words = () => universityWords.facts;
 
 export function Admission({ university }: { university: UniversityRecordView }) {
   const { country } = university;
@@ -41,8 +41,8 @@ function Acceptance({ university }: { university: UniversityRecordView }) {
       <FactFigure
         university={university}
         field="admissionPolicy"
-        label={words.acceptance}
-        value={words.openAdmission}
+        label={words().acceptance}
+        value={words().openAdmission}
         note={universityPartWords.admission.open}
       />
     );
@@ -52,7 +52,7 @@ function Acceptance({ university }: { university: UniversityRecordView }) {
     <FactFigure
       university={university}
       field="acceptanceRate"
-      label={words.acceptance}
+      label={words().acceptance}
       value={acceptanceRate === null ? null : formatRate(acceptanceRate)}
       percent={acceptanceRate}
       note={
@@ -84,15 +84,15 @@ function Scores({ university }: { university: UniversityRecordView }) {
     );
   }
   const sections = [
-    { label: words.satReading, range: satReading },
-    { label: words.satMath, range: satMath },
+    { label: words().satReading, range: satReading },
+    { label: words().satMath, range: satMath },
   ];
   return (
     <>
       <FactFigure
         university={university}
         field="satRange"
-        label={words.sat}
+        label={words().sat}
         value={satRange === null ? null : formatRange(satRange)}
         note={
           <>
@@ -113,7 +113,7 @@ function Scores({ university }: { university: UniversityRecordView }) {
       <FactFigure
         university={university}
         field="actRange"
-        label={words.act}
+        label={words().act}
         value={actRange === null ? null : formatRange(actRange)}
         note={
           <>
@@ -132,7 +132,7 @@ function EnteringAverage({ university }: { university: UniversityRecordView }) {
     <FactFigure
       university={university}
       field="enteringAverage"
-      label={words.enteringAverage}
+      label={words().enteringAverage}
       value={enteringAverage === null ? null : formatPercent(enteringAverage)}
       percent={enteringAverage}
     />

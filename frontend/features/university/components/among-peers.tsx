@@ -1,10 +1,10 @@
 /** Who a school is compared with, and where the figures stand that have no place further down. */
 import { PeerBar, PeerGroupLine } from '#frontend/components/peer-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { hasOneTuition } from '#frontend/content/headline-figures.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney, formatRatio } from '#schema/domain/formats.ts';
 import type { PeerFigure } from '#schema/domain/peer-figures.ts';
-import { hasOneTuition } from '#words/headline-figures.ts';
 import { peerWords as words } from '#words/peers.ts';
 import { SubHeading } from './sub-heading.tsx';
 

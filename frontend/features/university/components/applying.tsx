@@ -16,14 +16,14 @@ import { FactFigure, FigureGrid } from './fact-figure.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { SourcedHeading, SubHeading } from './sub-heading.tsx';
 
-const words = detailWords.applying;
+const words = () => detailWords.applying;
 type Props = { university: UniversityRecordView };
 
 export function Applying({ university }: Props) {
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '8', md: '10' }} mt={{ base: '8', md: '10' }}>
       <div>
-        <SubHeading>{words.heading}</SubHeading>
+        <SubHeading>{words().heading}</SubHeading>
         <Box mt="4">
           <FigureGrid>
             <Tests university={university} />
@@ -45,17 +45,17 @@ function Tests({ university }: Props) {
     <FactFigure
       university={university}
       field="testPolicy"
-      label={words.testPolicy}
-      value={testPolicy === null ? null : words.policies[testPolicy.policy]}
+      label={words().testPolicy}
+      value={testPolicy === null ? null : words().policies[testPolicy.policy]}
       note={
         testPolicy === null ? undefined : (
           <>
-            {words.policyMeanings[testPolicy.policy]} {words.policyFor(testPolicy.cycle)}
+            {words().policyMeanings[testPolicy.policy]} {words().policyFor(testPolicy.cycle)}
             {testPolicy.url === null ? null : (
               <>
                 {' '}
                 <ExternalLink href={testPolicy.url} target="_blank">
-                  {words.policyPage}
+                  {words().policyPage}
                 </ExternalLink>
               </>
             )}
@@ -72,11 +72,11 @@ function Fee({ university }: Props) {
     <FactFigure
       university={university}
       field="applicationFee"
-      label={words.fee}
+      label={words().fee}
       value={
-        applicationFee === null ? null : applicationFee === 0 ? words.noFee : formatMoney(applicationFee, currency)
+        applicationFee === null ? null : applicationFee === 0 ? words().noFee : formatMoney(applicationFee, currency)
       }
-      note={applicationFee === null || applicationFee === 0 ? undefined : words.feeNote}
+      note={applicationFee === null || applicationFee === 0 ? undefined : words().feeNote}
     />
   );
 }
@@ -88,17 +88,17 @@ function Dates({ university }: Props) {
   return (
     <div>
       <SourcedHeading university={university} field="deadlines">
-        {words.deadlines}
+        {words().deadlines}
       </SourcedHeading>
       {deadlines.lastKnown ? (
         <Box as="p" mt="2" textStyle="sm" fontWeight="medium" maxW="prose">
-          {words.lastKnown(deadlines.cycle)}
+          {words().lastKnown(deadlines.cycle)}
         </Box>
       ) : null}
       {rounds.length === 0 ? null : (
         <FigureTable
-          label={words.deadlinesFor(deadlines.cycle)}
-          columns={[words.round, words.date, words.plan]}
+          label={words().deadlinesFor(deadlines.cycle)}
+          columns={[words().round, words().date, words().plan]}
           rows={rounds.map((round) => ({
             key: round.key,
             name: (
@@ -107,7 +107,7 @@ function Dates({ university }: Props) {
                 {BINDING_ROUNDS.includes(round.key) ? (
                   <Box as="span" color="fg.muted">
                     {' '}
-                    ({words.binding})
+                    ({words().binding})
                   </Box>
                 ) : null}
               </>
@@ -121,12 +121,12 @@ function Dates({ university }: Props) {
       )}
       {deadlines.rolling ? (
         <Box as="p" mt="2" textStyle="sm" maxW="prose">
-          {words.rolling}
+          {words().rolling}
         </Box>
       ) : null}
       {rounds.length === 0 ? <PlanButton university={university} /> : null}
       <Box as="p" mt="2" textStyle="xs" color="fg.muted" maxW="prose">
-        {deadlines.asOf.length > 7 ? words.readOn(deadlines.asOf) : words.readIn(deadlines.asOf)}{' '}
+        {deadlines.asOf.length > 7 ? words().readOn(deadlines.asOf) : words().readIn(deadlines.asOf)}{' '}
         <AdmissionsPage university={university} />
       </Box>
     </div>
@@ -144,9 +144,9 @@ function PlanButton({ university: { id, name } }: Props) {
 function NoDates({ university }: Props) {
   return (
     <div>
-      <SubHeading>{words.deadlines}</SubHeading>
+      <SubHeading>{words().deadlines}</SubHeading>
       <Box as="p" mt="2" textStyle="sm" maxW="prose">
-        {words.notPublished} <AdmissionsPage university={university} />
+        {words().notPublished} <AdmissionsPage university={university} />
       </Box>
       <PlanButton university={university} />
     </div>
@@ -158,7 +158,7 @@ function AdmissionsPage({ university: { links, website } }: Props) {
   const page = links?.apply ?? links?.admissions ?? website;
   return page === null ? null : (
     <ExternalLink href={page} target="_blank">
-      {words.admissionsPage}
+      {words().admissionsPage}
     </ExternalLink>
   );
 }
@@ -169,26 +169,26 @@ function Parts({ university }: Props) {
   // A dataset that was loaded before there were such fields has none.
   if (!parts) return null;
   const { essay, teacherRecommendations, counselorRecommendation, midyearReport } = parts;
-  const asked = (answer: boolean | null) => (answer === null ? null : answer ? words.isAsked : words.isNotAsked);
+  const asked = (answer: boolean | null) => (answer === null ? null : answer ? words().isAsked : words().isNotAsked);
   const rows = [
-    { key: 'essay', name: words.parts.essay, text: asked(essay) },
+    { key: 'essay', name: words().parts.essay, text: asked(essay) },
     {
       key: 'teachers',
-      name: words.parts.teachers,
-      text: teacherRecommendations === null ? null : words.letters(teacherRecommendations),
+      name: words().parts.teachers,
+      text: teacherRecommendations === null ? null : words().letters(teacherRecommendations),
     },
-    { key: 'counselor', name: words.parts.counselor, text: asked(counselorRecommendation) },
-    { key: 'midyear', name: words.parts.midyear, text: asked(midyearReport) },
+    { key: 'counselor', name: words().parts.counselor, text: asked(counselorRecommendation) },
+    { key: 'midyear', name: words().parts.midyear, text: asked(midyearReport) },
   ].flatMap(({ text, ...row }) => (text === null ? [] : [{ ...row, text }]));
   if (rows.length === 0) return null;
   return (
     <div>
       <SourcedHeading university={university} field="applicationParts">
-        {words.partsHeading}
+        {words().partsHeading}
       </SourcedHeading>
       <FactRows layout="under" rows={rows} />
       <Box as="p" mt="2" textStyle="xs" color="fg.muted" maxW="prose">
-        {words.partsOf(parts.cycle, parts.asOf)}
+        {words().partsOf(parts.cycle, parts.asOf)}
       </Box>
     </div>
   );
@@ -202,20 +202,20 @@ function Factors({ university }: Props) {
   const groups = WEIGHTS.map((weight) => ({
     weight,
     names: ADMISSION_FACTORS.filter((factor) => admissionFactors[factor] === weight).map(
-      (factor) => words.factorNames[factor],
+      (factor) => words().factorNames[factor],
     ),
   })).filter(({ names }) => names.length > 0);
   if (groups.length === 0) return null;
   return (
     <div>
       <SourcedHeading university={university} field="admissionFactors">
-        {words.factors}
+        {words().factors}
       </SourcedHeading>
       <FactRows
         layout="under"
         rows={groups.map(({ weight, names }) => ({
           key: weight,
-          name: words.weights[weight],
+          name: words().weights[weight],
           text: names.join(', '),
         }))}
       />
@@ -228,16 +228,20 @@ function EarlyAndWaiting({ university }: Props) {
   const lines: { field: 'earlyDecision' | 'waitlist'; label: string; text: string }[] = [];
   if (earlyDecision !== null) {
     const { admitted, applied, year } = earlyDecision;
-    const text = words.earlyDecisionRate(formatCount(admitted), formatCount(applied), year);
-    lines.push({ field: 'earlyDecision', label: words.earlyDecision, text });
+    const text = words().earlyDecisionRate(formatCount(admitted), formatCount(applied), year);
+    lines.push({ field: 'earlyDecision', label: words().earlyDecision, text });
   }
   if (waitlist !== null) {
     const { offered, accepted, admitted, year } = waitlist;
     if (accepted !== null && admitted !== null) {
-      const text = words.waitlistText(formatCount(admitted), formatCount(accepted), year);
-      lines.push({ field: 'waitlist', label: words.waitlist, text });
+      const text = words().waitlistText(formatCount(admitted), formatCount(accepted), year);
+      lines.push({ field: 'waitlist', label: words().waitlist, text });
     } else if (offered !== null) {
-      lines.push({ field: 'waitlist', label: words.waitlist, text: words.waitlistOffered(formatCount(offered), year) });
+      lines.push({
+        field: 'waitlist',
+        label: words().waitlist,
+        text: words().waitlistOffered(formatCount(offered), year),
+      });
     }
   }
   if (lines.length === 0) return null;

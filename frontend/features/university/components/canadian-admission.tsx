@@ -16,7 +16,7 @@ import { roundName } from '#words/plan.ts';
 import { detailWords } from '#words/university-details.ts';
 import { SourcedHeading, SubHeading } from './sub-heading.tsx';
 
-const words = detailWords.applying;
+const words = () => detailWords.applying;
 const FIRST_SHOWN = 10;
 type Props = { university: UniversityRecordView };
 
@@ -39,16 +39,16 @@ function HowOneApplies({ university }: Props) {
   return (
     <div>
       {routes === null ? (
-        <SubHeading>{words.canada}</SubHeading>
+        <SubHeading>{words().canada}</SubHeading>
       ) : (
         <SourcedHeading university={university} field="applicationRoutes">
-          {words.canada}
+          {words().canada}
         </SourcedHeading>
       )}
       {rounds.length === 0 ? null : (
         <FigureTable
-          label={words.deadlines}
-          columns={[words.round, words.date, words.plan]}
+          label={words().deadlines}
+          columns={[words().round, words().date, words().plan]}
           rows={rounds.map((round) => ({
             key: round.key,
             name: roundName(round),
@@ -60,12 +60,12 @@ function HowOneApplies({ university }: Props) {
         />
       )}
       <Box mt="3" textStyle="sm" color="fg.muted" maxW="prose">
-        {routes === null ? <p>{words.notPublished}</p> : <ApplicationRoutes routes={routes} />}
+        {routes === null ? <p>{words().notPublished}</p> : <ApplicationRoutes routes={routes} />}
       </Box>
       {page === null ? null : (
         <Box as="p" mt="2" textStyle="sm">
           <ExternalLink href={page} target="_blank">
-            {words.admissionsPage}
+            {words().admissionsPage}
           </ExternalLink>
         </Box>
       )}
@@ -83,13 +83,13 @@ function EnteringAverages({ university }: Props) {
   if (enteringAverages === null || enteringAverages.length === 0) return null;
   return (
     <div>
-      <SubHeading>{words.entering}</SubHeading>
+      <SubHeading>{words().entering}</SubHeading>
       <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
-        {words.enteringIntro} <FactSource university={university} field="enteringAverages" label={words.entering} />
+        {words().enteringIntro} <FactSource university={university} field="enteringAverages" label={words().entering} />
       </Box>
       <FigureTable
-        label={words.entering}
-        columns={[words.enteringField, ...words.enteringBands]}
+        label={words().entering}
+        columns={[words().enteringField, ...words().enteringBands]}
         rows={enteringAverages.map(({ field, below70, from70, from75, from80, from85, from90, from95 }) => ({
           key: field,
           name: field,
@@ -109,10 +109,10 @@ function OntarioPrograms({ university }: Props) {
   const shown = all ? programs : programs.slice(0, FIRST_SHOWN);
   return (
     <div>
-      <SubHeading>{words.ontario(programs.length)}</SubHeading>
+      <SubHeading>{words().ontario(programs.length)}</SubHeading>
       <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
-        {words.ontarioIntro}{' '}
-        <FactSource university={university} field="ontarioPrograms" label={words.ontario(programs.length)} />
+        {words().ontarioIntro}{' '}
+        <FactSource university={university} field="ontarioPrograms" label={words().ontario(programs.length)} />
       </Box>
       <Box as="ul" mt="3" borderTopWidth="1px" maxW="3xl">
         {shown.map(
@@ -149,10 +149,10 @@ function OntarioPrograms({ university }: Props) {
               </Box>
               <Lines
                 lines={[
-                  [words.ontarioAverage, publishedAverage],
-                  [words.ontarioNeeds, prerequisites],
-                  [words.coop, experiential],
-                  [words.places, targetEnrolment],
+                  [words().ontarioAverage, publishedAverage],
+                  [words().ontarioNeeds, prerequisites],
+                  [words().coop, experiential],
+                  [words().places, targetEnrolment],
                 ]}
               />
             </Box>
@@ -161,7 +161,7 @@ function OntarioPrograms({ university }: Props) {
       </Box>
       {programs.length > FIRST_SHOWN && !all ? (
         <Button mt="4" size="sm" variant="outline" onClick={() => setAll(true)}>
-          {words.showPrograms(programs.length)}
+          {words().showPrograms(programs.length)}
         </Button>
       ) : null}
     </div>

@@ -22,16 +22,16 @@ import { YearlyCostTable } from './yearly-cost-table.tsx';
 const FourYearCost = lazy(() => import('./four-year-cost.tsx').then(({ FourYearCost }) => ({ default: FourYearCost })));
 const IncomePrices = lazy(() => import('./income-prices.tsx').then(({ IncomePrices }) => ({ default: IncomePrices })));
 
-const words = universityPartWords.cost;
+const words = () => universityPartWords.cost;
 
 export function Costs({ university }: { university: UniversityRecordView }) {
   const columns = costColumns(university);
   return (
     <Box display="grid" gap={{ base: '9', md: '11' }}>
-      <Part heading={words.yearHeading}>
+      <Part heading={words().yearHeading}>
         {columns.length === 0 ? (
           <Box as="p" mt="2" color="fg.muted">
-            {words.unknown}
+            {words().unknown}
           </Box>
         ) : (
           <YearlyCostTable university={university} columns={columns} />
@@ -39,14 +39,14 @@ export function Costs({ university }: { university: UniversityRecordView }) {
       </Part>
       {university.country === 'CA' ? <ProvincialAverage university={university} /> : null}
       {columns.length === 0 ? null : (
-        <Part heading={words.fourYearHeading}>
+        <Part heading={words().fourYearHeading}>
           <Suspense fallback={<ChartSkeleton />}>
             <FourYearCost university={university} columns={columns} />
           </Suspense>
         </Part>
       )}
       {university.netPriceByIncome === null ? null : (
-        <Part heading={words.incomeHeading}>
+        <Part heading={words().incomeHeading}>
           <Suspense fallback={<ChartSkeleton />}>
             <IncomePrices university={university} bands={university.netPriceByIncome} />
           </Suspense>
@@ -57,16 +57,16 @@ export function Costs({ university }: { university: UniversityRecordView }) {
           <LivingThere university={university} />
         </Part>
       ) : null}
-      <Part heading={words.aidHeading}>
+      <Part heading={words().aidHeading}>
         <FinancialAid university={university} yearlyTotal={columns[0]?.yearly.total ?? null} />
       </Part>
       {columns.length === 0 && university.country === 'CA' ? null : (
-        <Part heading={words.debtHeading}>
+        <Part heading={words().debtHeading}>
           <LoansAndDebt university={university} columns={columns} />
         </Part>
       )}
       <Box display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
-        <TextLink to={paths.tuitionCalculator(university.slug)}>{words.calculator}</TextLink>
+        <TextLink to={paths.tuitionCalculator(university.slug)}>{words().calculator}</TextLink>
         <TextLink to={paths.scholarships()}>{universityWords.paying.scholarships}</TextLink>
         <TextLink to={paths.resources()}>{universityWords.paying.resources}</TextLink>
       </Box>
@@ -99,7 +99,7 @@ function ProvincialAverage({ university }: { university: UniversityRecordView })
   ];
   return (
     <Box bg="bg.subtle" borderRadius="md" p={{ base: '4', md: '5' }}>
-      <SubHeading>{words.provinceHeading(stateName)}</SubHeading>
+      <SubHeading>{words().provinceHeading(stateName)}</SubHeading>
       <Box as="dl" display="flex" flexWrap="wrap" columnGap="10" rowGap="2" mt="3">
         {averages.map(({ label, amount }) => (
           <div key={label}>
@@ -113,7 +113,7 @@ function ProvincialAverage({ university }: { university: UniversityRecordView })
         ))}
       </Box>
       <Box as="p" mt="2" textStyle="sm" color="fg.muted" maxW="prose">
-        {words.provinceNote(provincialAverage.year)}
+        {words().provinceNote(provincialAverage.year)}
       </Box>
     </Box>
   );

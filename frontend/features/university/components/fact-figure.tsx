@@ -16,7 +16,7 @@ import { detailWords } from '#words/university-details.ts';
 import { meaningOf } from '#words/university-meanings.ts';
 import { Meter } from './meter.tsx';
 
-const words = detailWords.cohort;
+const words = () => detailWords.cohort;
 
 interface FactFigureProps {
   university: UniversityRecordView;
@@ -114,8 +114,8 @@ function CohortNote({
   return (
     <Box as="dd" textStyle="xs" color={small ? 'fg' : 'fg.muted'} mt="1" maxW="22rem">
       {small && percent != null
-        ? `${words.of(formatCount(Math.round((percent / 100) * cohort.count)), whole)}. ${words.small(whole, cohort.year)}`
-        : words.people(whole, lowerFirst(cohort.of), cohort.year)}
+        ? `${words().of(formatCount(Math.round((percent / 100) * cohort.count)), whole)}. ${words().small(whole, cohort.year)}`
+        : words().people(whole, lowerFirst(cohort.of), cohort.year)}
     </Box>
   );
 }

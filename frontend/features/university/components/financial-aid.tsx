@@ -13,7 +13,7 @@ import { universityWords } from '#words/university.ts';
 import { universityPartWords } from '#words/university-parts.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 
-const words = universityWords.facts;
+const words = () => universityWords.facts;
 
 interface FinancialAidProps {
   university: UniversityRecordView;
@@ -31,17 +31,17 @@ export function FinancialAid({ university, yearlyTotal }: FinancialAidProps) {
     <Box mt="3">
       {published ? (
         <FigureGrid columns={2}>
-          <FactFigure university={university} field="netPrice" label={words.netPrice} value={money(netPrice)} />
+          <FactFigure university={university} field="netPrice" label={words().netPrice} value={money(netPrice)} />
           <FactFigure
             university={university}
             field="averageAidAmount"
-            label={words.aidAmount}
+            label={words().aidAmount}
             value={money(averageAidAmount)}
           />
           <FactFigure
             university={university}
             field="percentReceivingAid"
-            label={words.aidShare}
+            label={words().aidShare}
             value={share(percentReceivingAid)}
             percent={percentReceivingAid}
           />
@@ -49,7 +49,7 @@ export function FinancialAid({ university, yearlyTotal }: FinancialAidProps) {
             <FactFigure
               university={university}
               field="percentPell"
-              label={words.pell}
+              label={words().pell}
               value={share(percentPell)}
               percent={percentPell}
             />

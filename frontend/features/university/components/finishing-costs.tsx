@@ -11,7 +11,7 @@ import { afterWords } from '#words/after.ts';
 import { universityWords } from '#words/university.ts';
 import { SubHeading } from './sub-heading.tsx';
 
-const words = afterWords.finishing;
+const words = () => afterWords.finishing;
 
 /** How many were done within so many years, where that is published: of five years it is not. */
 const doneBy = ({ within }: FinishingCost, years: FinishingYears) =>
@@ -30,31 +30,31 @@ export function FinishingCosts({ university, yourPrice = null }: FinishingCostsP
   const { price, bills, without, half } = finishing;
   return (
     <div>
-      <SubHeading id="finishing">{words.heading}</SubHeading>
+      <SubHeading id="finishing">{words().heading}</SubHeading>
       <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
-        {yourPrice === null ? words.intro(money(price)) : words.introOwn(money(price))}{' '}
+        {yourPrice === null ? words().intro(money(price)) : words().introOwn(money(price))}{' '}
         {yourPrice === null ? (
           <FactSource university={university} field="netPrice" label={universityWords.facts.netPrice} />
         ) : null}
       </Box>
       <FigureTable
-        label={words.heading}
-        columns={[words.yearsColumn, words.billColumn, words.doneColumn]}
+        label={words().heading}
+        columns={[words().yearsColumn, words().billColumn, words().doneColumn]}
         rows={bills.map(({ years, total }) => {
           const done = doneBy(finishing, years);
           return {
             key: String(years),
-            name: words.years(years),
+            name: words().years(years),
             cells: [money(total), done === null ? null : formatPercent(done)],
           };
         })}
       />
       <Box mt="3" display="grid" gap="1" textStyle="sm" maxW="prose">
-        {without === null ? null : <p>{words.without(formatPercent(without.percent), without.years)}</p>}
-        {half === null ? null : <p>{words.half[half]}</p>}
-        {price === 0 ? null : <p>{words.more(money(price))}</p>}
+        {without === null ? null : <p>{words().without(formatPercent(without.percent), without.years)}</p>}
+        {half === null ? null : <p>{words().half[half]}</p>}
+        {price === 0 ? null : <p>{words().more(money(price))}</p>}
         <Box as="p" textStyle="xs" color="fg.muted">
-          {words.note} <EstimateTag />
+          {words().note} <EstimateTag />
         </Box>
       </Box>
     </div>

@@ -9,7 +9,7 @@ import { formatMoney, formatShort } from '#schema/domain/formats.ts';
 import { universityPartWords } from '#words/university-parts.ts';
 import type { CostColumn } from '../cost-model.ts';
 
-const words = universityPartWords.cost;
+const words = () => universityPartWords.cost;
 const YEARS = Array.from({ length: STUDY_YEARS }, (_, index) => index);
 /** Told apart by lightness and by the legend's order, not by colour alone: the first is solid, the second outlined. */
 const LOOKS = [
@@ -37,12 +37,12 @@ export function FourYearCost({ university, columns }: FourYearCostProps) {
     .join('. ');
   return (
     <ChartOrTable
-      label={words.fourYearHeading}
-      intro={words.fourYearIntro(currency)}
+      label={words().fourYearHeading}
+      intro={words().fourYearIntro(currency)}
       chart={
         <>
           <Legend columns={columns} currency={currency} />
-          <Box role="img" aria-label={words.chartOf(parts)}>
+          <Box role="img" aria-label={words().chartOf(parts)}>
             <Columns columns={columns} />
           </Box>
         </>
@@ -122,7 +122,7 @@ function Columns({ columns }: { columns: CostColumn[] }) {
             })}
           </Box>
           <Box as="span" display="block" textAlign="center" textStyle="xs" color="fg.muted" pt="1.5">
-            {words.year(year + 1)}
+            {words().year(year + 1)}
           </Box>
         </div>
       ))}
@@ -135,7 +135,7 @@ function FourYearTable({ columns, currency }: ColumnsProps) {
     <Table.Root>
       <Table.Header>
         <Table.Row>
-          <Table.ColumnHeader scope="col">{words.yearColumn}</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">{words().yearColumn}</Table.ColumnHeader>
           {columns.map(({ residency, label }) => (
             <Table.ColumnHeader key={residency} scope="col" textAlign="end" pe="0">
               {label}
@@ -147,7 +147,7 @@ function FourYearTable({ columns, currency }: ColumnsProps) {
         {YEARS.map((year) => (
           <Table.Row key={year}>
             <Table.Cell as="th" scope="row" fontWeight="normal">
-              {words.year(year + 1)}
+              {words().year(year + 1)}
             </Table.Cell>
             {columns.map(({ residency, fourYears }) => (
               <Table.Cell key={residency} textAlign="end" pe="0">
@@ -160,7 +160,7 @@ function FourYearTable({ columns, currency }: ColumnsProps) {
       <Table.Footer>
         <Table.Row>
           <Table.Cell as="th" scope="row">
-            {words.fourYearTotal}
+            {words().fourYearTotal}
           </Table.Cell>
           {columns.map(({ residency, fourYears }) => (
             <Table.Cell key={residency} textAlign="end" pe="0">

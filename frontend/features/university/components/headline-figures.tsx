@@ -5,10 +5,10 @@
 
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { decidingFigures, publishedPrice } from '#frontend/content/deciding-figures.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { decidingFigures, publishedPrice } from '#words/deciding-figures.ts';
 import { universityWords } from '#words/university.ts';
 import { Headline } from './headline.tsx';
 

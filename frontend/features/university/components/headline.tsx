@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { LabelBadge } from '#frontend/components/badge.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import type { HeadlineFigure } from '#frontend/content/deciding-figures.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
-import type { HeadlineFigure } from '#words/deciding-figures.ts';
 import { universityWords } from '#words/university.ts';
 
 interface HeadlineProps extends HeadlineFigure {

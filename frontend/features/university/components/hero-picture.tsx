@@ -12,7 +12,7 @@ import type { UniversityImageView, UniversityRecordView } from '#schema/api/univ
 import { universityWords } from '#words/university.ts';
 
 const Tour = lazy(() => import('./tour.tsx').then(({ Tour }) => ({ default: Tour })));
-const words = universityWords.picture;
+const words = () => universityWords.picture;
 
 export function HeroPicture({ university }: { university: UniversityRecordView }) {
   const [open, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export function HeroPicture({ university }: { university: UniversityRecordView }
           width={960}
           eager
           onDrawn={() => setDrawn(true)}
-          alt={image === null || drawn ? universityWords.missing.image : words.of(name)}
+          alt={image === null || drawn ? universityWords.missing.image : words().of(name)}
         />
         <Button
           position="absolute"
@@ -43,7 +43,7 @@ export function HeroPicture({ university }: { university: UniversityRecordView }
             setOpen(true);
           }}
         >
-          {words.tour}
+          {words().tour}
           <ArrowRightIcon boxSize="4" />
         </Button>
       </Box>
@@ -65,7 +65,7 @@ export function HeroPicture({ university }: { university: UniversityRecordView }
 function Credit({ image: { author, licence, licenceUrl, sourcePage } }: { image: UniversityImageView }) {
   return (
     <>
-      {words.photo}{' '}
+      {words().photo}{' '}
       <ExternalLink href={sourcePage} target="_blank" color="inherit">
         {author}
       </ExternalLink>

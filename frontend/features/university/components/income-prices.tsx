@@ -10,7 +10,7 @@ import { formatMoney } from '#schema/domain/formats.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
 import { universityPartWords } from '#words/university-parts.ts';
 
-const words = universityPartWords.cost;
+const words = () => universityPartWords.cost;
 
 interface IncomePricesProps {
   university: UniversityRecordView;
@@ -24,11 +24,11 @@ export function IncomePrices({ university, bands }: IncomePricesProps) {
   const top = Math.max(1, ...rows.map(({ price }) => price ?? 0));
   return (
     <ChartOrTable
-      label={words.incomeHeading}
+      label={words().incomeHeading}
       intro={
         <>
-          {type === 'public' ? words.incomeIntroPublic : words.incomeIntro}
-          <FactSource university={university} field="netPriceByIncome" label={words.incomeHeading} />
+          {type === 'public' ? words().incomeIntroPublic : words().incomeIntro}
+          <FactSource university={university} field="netPriceByIncome" label={words().incomeHeading} />
         </>
       }
       chart={
@@ -48,9 +48,9 @@ export function IncomePrices({ university, bands }: IncomePricesProps) {
         <Table.Root>
           <Table.Header>
             <Table.Row>
-              <Table.ColumnHeader scope="col">{words.incomeColumn}</Table.ColumnHeader>
+              <Table.ColumnHeader scope="col">{words().incomeColumn}</Table.ColumnHeader>
               <Table.ColumnHeader scope="col" textAlign="end" pe="0">
-                {words.priceColumn}
+                {words().priceColumn}
               </Table.ColumnHeader>
             </Table.Row>
           </Table.Header>
@@ -74,7 +74,7 @@ export function IncomePrices({ university, bands }: IncomePricesProps) {
 
 /** Some schools charge the poorest families nothing at all: worth words rather than "$0". */
 function priceText(price: number | null, currency: UniversityRecordView['currency']): string {
-  return price === 0 ? words.incomeZero : formatMoney(price, currency);
+  return price === 0 ? words().incomeZero : formatMoney(price, currency);
 }
 
 /** On phones the bar stands under its label and amount, on wider screens between them. */

@@ -6,7 +6,7 @@ import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
 import { detailWords } from '#words/university-details.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 
-const words = detailWords.living;
+const words = () => detailWords.living;
 type Props = { university: UniversityRecordView };
 
 /** True when there is anything to show. */
@@ -29,18 +29,19 @@ function RentFigure({ university }: Props) {
   const { rent, currency, country } = university;
   if (rent === null) return null;
   const others = [
-    { label: words.studio, amount: rent.studio },
-    { label: words.twoBedroom, amount: rent.twoBedroom },
+    { label: words().studio, amount: rent.studio },
+    { label: words().twoBedroom, amount: rent.twoBedroom },
   ].filter(({ amount }) => amount !== null);
   return (
     <FactFigure
       university={university}
       field="rent"
-      label={words.rent}
+      label={words().rent}
       value={rent.oneBedroom === null ? null : formatMoney(rent.oneBedroom, currency)}
       note={
         <>
-          {words.rentNote(rent.area, rent.period)} {country === 'US' ? words.withUtilities : words.withoutUtilities}
+          {words().rentNote(rent.area, rent.period)}{' '}
+          {country === 'US' ? words().withUtilities : words().withoutUtilities}
           {others.map(({ label, amount }) => (
             <Box as="span" display="block" key={label} mt="1">
               {label}: {formatMoney(amount, currency)}
@@ -59,17 +60,17 @@ function Parity({ university }: Props) {
   const percent = formatPercent(Math.abs(difference));
   const value =
     Math.abs(difference) < 0.5
-      ? words.paritySame
+      ? words().paritySame
       : difference > 0
-        ? words.parityAbove(percent)
-        : words.parityBelow(percent);
+        ? words().parityAbove(percent)
+        : words().parityBelow(percent);
   return (
     <FactFigure
       university={university}
       field="priceParity"
-      label={words.parity}
+      label={words().parity}
       value={value}
-      note={words.parityNote(priceParity.area)}
+      note={words().parityNote(priceParity.area)}
     />
   );
 }

@@ -3,18 +3,19 @@
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { hasOneTuition } from '#frontend/content/headline-figures.ts';
+import { formatInterest } from '#frontend/content/interest-rate.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { LOAN_RATES, standardPlan } from '#schema/domain/aid/loan-repayment.ts';
 import { estimateLoanDebt, monthlyRepayment } from '#schema/domain/finance.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import { afterWords } from '#words/after.ts';
-import { hasOneTuition } from '#words/headline-figures.ts';
 import { universityWords } from '#words/university.ts';
 import { universityPartWords } from '#words/university-parts.ts';
 import { type CostColumn, outsideColumn } from '../cost-model.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 
-const words = universityPartWords.cost;
+const words = () => universityPartWords.cost;
 
 export function LoansAndDebt({ university, columns }: { university: UniversityRecordView; columns: CostColumn[] }) {
   const { currency, medianDebt, country } = university;
@@ -33,7 +34,7 @@ export function LoansAndDebt({ university, columns }: { university: UniversityRe
         </FigureGrid>
       ) : null}
       {outside === undefined || medianDebt !== null ? null : (
-        <Disclosure summary={words.debtEstimateHeading} open>
+        <Disclosure summary={words().debtEstimateHeading} open>
           <DebtEstimate university={university} outside={outside} />
         </Disclosure>
       )}
@@ -44,18 +45,23 @@ export function LoansAndDebt({ university, columns }: { university: UniversityRe
 /** What a month of it costs under today's plan. */
 function loanText(debt: number): string {
   const { monthly, years } = standardPlan(debt, LOAN_RATES.undergraduate);
-  return afterWords.loanMedian(formatMoney(Math.round(monthly), 'USD'), years, `${LOAN_RATES.undergraduate}%`);
+  return afterWords.loanMedian(
+    formatMoney(Math.round(monthly), 'USD'),
+    years,
+    formatInterest(LOAN_RATES.undergraduate),
+  );
 }
 
 function DebtEstimate({ university, outside }: { university: UniversityRecordView; outside: CostColumn }) {
   const { currency, country } = university;
   const debt = estimateLoanDebt(outside.fourYears.total);
-  const who = hasOneTuition(university) ? words.debtOf.all : words.debtOf[country][outside.residency];
-  const note = words.debtEstimateNote(who, formatMoney(monthlyRepayment(debt), currency));
+  const notes = words().debtEstimateNotes;
+  const noteOf = hasOneTuition(university) ? notes.all : notes[country][outside.residency];
+  const note = noteOf(formatMoney(monthlyRepayment(debt), currency));
   return (
     <Box as="dl">
       <Box as="dt" textStyle="sm" fontWeight="medium">
-        {words.debtEstimate}
+        {words().debtEstimate}
       </Box>
       <Box as="dd" textStyle="figure" mt="0.5">
         {formatMoney(debt, currency)} <EstimateTag />

@@ -29,7 +29,7 @@ import {
 import { degreeKey, monthPrograms } from '../paid-programs.ts';
 import { SubHeading } from './sub-heading.tsx';
 
-const words = afterWords.month;
+const words = () => afterWords.month;
 const SAID_DELAY_MS = 700;
 const usd = (amount: number) => formatMoney(amount, 'USD').replace('-', '−');
 const less = (amount: number) => (amount === 0 ? usd(0) : `−${usd(amount)}`);
@@ -42,10 +42,10 @@ interface MonthAfterProps {
 
 export function MonthAfter({ university, yourPrice = null }: MonthAfterProps) {
   const programs = monthPrograms(university.programs);
-  const none = university.country === 'CA' ? words.canada : programs.length === 0 ? words.none : null;
+  const none = university.country === 'CA' ? words().canada : programs.length === 0 ? words().none : null;
   return (
     <div>
-      <SubHeading id="month-after">{words.heading}</SubHeading>
+      <SubHeading id="month-after">{words().heading}</SubHeading>
       {none === null ? (
         <Worked university={university} programs={programs} yourPrice={yourPrice} />
       ) : (
@@ -84,12 +84,12 @@ function Worked({ university, programs, yourPrice }: WorkedProps) {
   return (
     <>
       <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
-        {words.intro}
+        {words().intro}
       </Box>
-      <form method="post" aria-label={words.form} noValidate onSubmit={(event) => event.preventDefault()}>
+      <form method="post" aria-label={words().form} noValidate onSubmit={(event) => event.preventDefault()}>
         <Box mt="5" display="grid" gap="6" maxW="3xl">
           <SelectField
-            label={words.program}
+            label={words().program}
             value={degreeKey(program)}
             options={listed.map((one) => ({
               value: degreeKey(one),
@@ -98,15 +98,15 @@ function Worked({ university, programs, yourPrice }: WorkedProps) {
             onChange={setChosen}
           />
           <Grid>
-            <TypedField label={words.pay} hint={words.payHint} {...bind('pay')} />
-            <TypedField label={words.debt} hint={words.debtHint[view.debtOf]} {...bind('debt')} />
+            <TypedField label={words().pay} hint={words().payHint} {...bind('pay')} />
+            <TypedField label={words().debt} hint={words().debtHint[view.debtOf]} {...bind('debt')} />
             <TypedField
-              label={words.rate}
-              hint={words.rateHint[isGraduate(program) ? 'graduate' : 'undergraduate']}
+              label={words().rate}
+              hint={words().rateHint[isGraduate(program) ? 'graduate' : 'undergraduate']}
               {...bind('rate')}
             />
-            <TypedField label={words.dependants} {...bind('dependants')} />
-            <TypedField label={words.rent} hint={rentHint(room)} {...bind('rent')} />
+            <TypedField label={words().dependants} {...bind('dependants')} />
+            <TypedField label={words().rent} hint={rentHint(room)} {...bind('rent')} />
             <Place
               chosen={place !== null}
               said={elsewhere.said}
@@ -120,18 +120,18 @@ function Worked({ university, programs, yourPrice }: WorkedProps) {
         </Box>
       </form>
       <MonthTable view={view} />
-      <Said text={words.said(usd(month.standard.left), usd(month.rap.left))} />
+      <Said text={words().said(usd(month.standard.left), usd(month.rap.left))} />
       {month.standard.left < 0 || month.rap.left < 0 ? (
         <Box as="p" mt="3" textStyle="sm" fontWeight="medium">
-          {words.short}
+          {words().short}
         </Box>
       ) : null}
       <Box as="p" mt="3" textStyle="xs" color="fg.muted" maxW="prose">
-        {words.noState} {words.taxSource}
+        {words().noState} {words().taxSource}
       </Box>
       <PayOff university={university} program={program} view={view} bind={bind} own={yourPrice !== null} />
       <Box mt="4" textStyle="sm">
-        <TextLink to={paths.loanRepayment()}>{words.loans}</TextLink>
+        <TextLink to={paths.loanRepayment()}>{words().loans}</TextLink>
       </Box>
     </>
   );
@@ -143,7 +143,7 @@ function formatted(field: MonthField, amount: number): string {
 }
 
 const rentHint = (room: OneRoom | null) =>
-  room === null ? words.rentHint.none : words.rentHint[room.kind](room.area, room.period);
+  room === null ? words().rentHint.none : words().rentHint[room.kind](room.area, room.period);
 
 function Grid({ children }: { children: ReactNode }) {
   return (
@@ -162,17 +162,17 @@ function MonthTable({ view: { month } }: { view: MonthView }) {
   const both = (amount: number) => [less(amount), less(amount)];
   return (
     <FigureTable
-      label={words.table}
-      columns={[words.row, words.standard(month.standard.years), words.rap]}
+      label={words().table}
+      columns={[words().row, words().standard(month.standard.years), words().rap]}
       rows={[
-        { key: 'pay', name: words.rows.pay, cells: [usd(month.pay), usd(month.pay)] },
-        { key: 'incomeTax', name: words.rows.incomeTax, cells: both(month.incomeTax) },
-        { key: 'payrollTax', name: words.rows.payrollTax, cells: both(month.payrollTax) },
-        { key: 'loan', name: words.rows.loan, cells: [less(month.standard.payment), less(month.rap.payment)] },
-        { key: 'rent', name: words.rows.rent, cells: month.rent === null ? [null, null] : both(month.rent) },
+        { key: 'pay', name: words().rows.pay, cells: [usd(month.pay), usd(month.pay)] },
+        { key: 'incomeTax', name: words().rows.incomeTax, cells: both(month.incomeTax) },
+        { key: 'payrollTax', name: words().rows.payrollTax, cells: both(month.payrollTax) },
+        { key: 'loan', name: words().rows.loan, cells: [less(month.standard.payment), less(month.rap.payment)] },
+        { key: 'rent', name: words().rows.rent, cells: month.rent === null ? [null, null] : both(month.rent) },
         {
           key: 'left',
-          name: <strong>{words.rows.left}</strong>,
+          name: <strong>{words().rows.left}</strong>,
           cells: [
             <strong key="standard">{usd(month.standard.left)}</strong>,
             <strong key="rap">{usd(month.rap.left)}</strong>,
@@ -201,19 +201,19 @@ function PayOff({ university, program, view, bind, own }: PayOffProps) {
   const years = DEGREE_YEARS[program.level] ?? 0;
   const costHint =
     published.cost === null
-      ? words.payoff.costHintNone
+      ? words().payoff.costHintNone
       : own
-        ? words.payoff.costHintOwn(years)
-        : words.payoff.costHint(years);
+        ? words().payoff.costHintOwn(years)
+        : words().payoff.costHint(years);
   return (
     <Box mt="7" maxW="3xl">
-      <FieldGroup legend={words.payoff.heading}>
+      <FieldGroup legend={words().payoff.heading}>
         <Grid>
-          <TypedField label={words.payoff.cost} hint={costHint} {...bind('cost')} />
+          <TypedField label={words().payoff.cost} hint={costHint} {...bind('cost')} />
           <TypedField
-            label={words.payoff.without}
+            label={words().payoff.without}
             hint={
-              published.without === null ? words.payoff.withoutNone : words.payoff.withoutHint(university.stateName)
+              published.without === null ? words().payoff.withoutNone : words().payoff.withoutHint(university.stateName)
             }
             {...bind('without')}
           />
@@ -221,11 +221,15 @@ function PayOff({ university, program, view, bind, own }: PayOffProps) {
       </FieldGroup>
       {payoff === undefined ? null : (
         <Box as="p" mt="4" fontWeight="medium" maxW="prose">
-          {payoff === null ? words.payoff.never : payoff === 0 ? words.payoff.free : words.payoff.years(String(payoff))}
+          {payoff === null
+            ? words().payoff.never
+            : payoff === 0
+              ? words().payoff.free
+              : words().payoff.years(String(payoff))}
         </Box>
       )}
       <Box as="p" mt="1" textStyle="xs" color="fg.muted" maxW="prose">
-        {words.payoff.note}
+        {words().payoff.note}
       </Box>
     </Box>
   );
@@ -235,11 +239,11 @@ function PayOff({ university, program, view, bind, own }: PayOffProps) {
 function usePlace(slug: string | null): { room: OneRoom | null; said: string } {
   const { data, isError } = useQuery({ ...universityQuery(slug ?? ''), enabled: slug !== null });
   if (slug === null) return { room: null, said: '' };
-  if (isError) return { room: null, said: words.placeFailed };
-  if (!data) return { room: null, said: words.placeLoading };
-  if (data.currency !== 'USD') return { room: null, said: words.placeOtherCountry };
+  if (isError) return { room: null, said: words().placeFailed };
+  if (!data) return { room: null, said: words().placeLoading };
+  if (data.currency !== 'USD') return { room: null, said: words().placeOtherCountry };
   const room = oneRoom(data);
-  return { room, said: room === null ? words.placeNone(data.name) : '' };
+  return { room, said: room === null ? words().placeNone(data.name) : '' };
 }
 
 interface PlaceProps {
@@ -253,9 +257,9 @@ function Place({ chosen, said, onPick, onBack }: PlaceProps) {
   return (
     <Box minW="0">
       <SchoolPicker
-        label={words.place}
-        placeholder={words.placeholder}
-        hint={words.placeHint}
+        label={words().place}
+        placeholder={words().placeholder}
+        hint={words().placeHint}
         onPick={({ slug }) => onPick(slug)}
       />
       <Box role="status" mt="1" textStyle="xs" color="fg.muted">
@@ -263,7 +267,7 @@ function Place({ chosen, said, onPick, onBack }: PlaceProps) {
       </Box>
       {chosen ? (
         <Button mt="1" variant="outline" size="xs" onClick={onBack}>
-          {words.placeBack}
+          {words().placeBack}
         </Button>
       ) : null}
     </Box>

@@ -11,7 +11,7 @@ import { detailWords } from '#words/university-details.ts';
 import { PeopleLikeYou } from './people-like-you.tsx';
 import { SourcedHeading, SubHeading } from './sub-heading.tsx';
 
-const words = detailWords.outcomes;
+const words = () => detailWords.outcomes;
 type Props = { university: UniversityRecordView };
 
 export function OutcomeDetails({ university }: Props) {
@@ -30,21 +30,21 @@ function YearsToFinish({ university }: Props) {
   if (graduationRates === null) return null;
   const { fourYears, sixYears, eightYears, cohort } = graduationRates;
   const rows = [
-    { key: '4', name: words.fourYears, rate: fourYears, bar: 'fourYears' },
-    { key: '6', name: words.sixYears, rate: sixYears, bar: null },
-    { key: '8', name: words.eightYears, rate: eightYears, bar: 'eightYears' },
+    { key: '4', name: words().fourYears, rate: fourYears, bar: 'fourYears' },
+    { key: '6', name: words().sixYears, rate: sixYears, bar: null },
+    { key: '8', name: words().eightYears, rate: eightYears, bar: 'eightYears' },
   ] as const;
   return (
     <div>
-      <SubHeading>{words.years}</SubHeading>
+      <SubHeading>{words().years}</SubHeading>
       <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
-        {words.yearsIntro}
-        {cohort === null ? null : ` ${words.cohort}: ${formatCount(cohort)}.`}{' '}
-        <FactSource university={university} field="graduationRates" label={words.years} />
+        {words().yearsIntro}
+        {cohort === null ? null : ` ${words().cohort}: ${formatCount(cohort)}.`}{' '}
+        <FactSource university={university} field="graduationRates" label={words().years} />
       </Box>
       <FigureTable
-        label={words.years}
-        columns={[words.years, words.award]}
+        label={words().years}
+        columns={[words().years, words().award]}
         rows={rows.map(({ key, name, rate, bar }) => ({
           key,
           name: (
@@ -71,7 +71,7 @@ function EightYearsOn({ university }: Props) {
     return [
       {
         key: group,
-        name: words.groups[group],
+        name: words().groups[group],
         cells: [
           percent(award),
           percent(stillEnrolled),
@@ -86,14 +86,21 @@ function EightYearsOn({ university }: Props) {
   return (
     <div>
       <SourcedHeading university={university} field="outcomes">
-        {words.eightHeading}
+        {words().eightHeading}
       </SourcedHeading>
       <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
-        {words.eightIntro}
+        {words().eightIntro}
       </Box>
       <FigureTable
-        label={words.eightHeading}
-        columns={[words.group, words.award, words.stillEnrolled, words.enrolledElsewhere, words.unknown, words.cohort]}
+        label={words().eightHeading}
+        columns={[
+          words().group,
+          words().award,
+          words().stillEnrolled,
+          words().enrolledElsewhere,
+          words().unknown,
+          words().cohort,
+        ]}
         rows={rows}
       />
     </div>
@@ -106,11 +113,11 @@ function EmploymentByField({ university }: Props) {
   return (
     <div>
       <SourcedHeading university={university} field="employmentByField">
-        {words.employmentHeading}
+        {words().employmentHeading}
       </SourcedHeading>
       <FigureTable
-        label={words.employmentHeading}
-        columns={[words.employmentField, words.employmentRate]}
+        label={words().employmentHeading}
+        columns={[words().employmentField, words().employmentRate]}
         rows={employmentByField.map(({ field, rate }) => ({ key: field, name: field, cells: [formatPercent(rate)] }))}
       />
     </div>

@@ -16,7 +16,7 @@ import { Trends } from './trends.tsx';
 
 const MonthAfter = lazy(() => import('./month-after.tsx').then(({ MonthAfter }) => ({ default: MonthAfter })));
 
-const words = universityWords.facts;
+const words = () => universityWords.facts;
 
 export function Outcomes({ university }: { university: UniversityRecordView }) {
   const { country, currency, graduationRate, graduationRatePell, retentionRate, medianEarnings, employmentRate } =
@@ -29,14 +29,14 @@ export function Outcomes({ university }: { university: UniversityRecordView }) {
         <FactFigure
           university={university}
           field="graduationRate"
-          label={words.graduation}
+          label={words().graduation}
           value={graduationRate === null ? null : formatRate(graduationRate)}
           percent={graduationRate}
         />
         <FactFigure
           university={university}
           field="retentionRate"
-          label={words.retention}
+          label={words().retention}
           value={retentionRate === null ? null : formatRate(retentionRate)}
           percent={retentionRate}
         />
@@ -54,7 +54,7 @@ export function Outcomes({ university }: { university: UniversityRecordView }) {
           <FactFigure
             university={university}
             field="employmentRate"
-            label={words.employment}
+            label={words().employment}
             value={employmentRate === null ? null : formatPercent(employmentRate)}
             percent={employmentRate}
           />
@@ -62,7 +62,7 @@ export function Outcomes({ university }: { university: UniversityRecordView }) {
           <FactFigure
             university={university}
             field="medianEarnings"
-            label={words.earnings}
+            label={words().earnings}
             value={money(medianEarnings)}
           />
         )}

@@ -5,7 +5,7 @@ import { formatCount, formatRange } from '#schema/domain/formats.ts';
 import { placeOfAverage, placeOfScore, type ScorePlace } from '#schema/domain/own-scores.ts';
 import { peerWords } from '#words/peers.ts';
 
-const words = peerWords.scores;
+const words = () => peerWords.scores;
 
 interface OwnScoresProps {
   university: Pick<UniversityRecordView, 'satRange' | 'actRange' | 'testPolicy' | 'enteringAverages'>;
@@ -31,12 +31,12 @@ function linesOf({ university, sat, act, average }: OwnScoresProps): Line[] {
   const tests = testPolicy?.policy === 'not-considered' ? [] : ['used'];
   return [
     ...tests.flatMap((): Line[] => [
-      ...(sat == null ? [] : [{ key: 'sat', own: words.sat(formatCount(sat)), found: among(sat, satRange) }]),
-      ...(act == null ? [] : [{ key: 'act', own: words.act(formatCount(act)), found: among(act, actRange) }]),
+      ...(sat == null ? [] : [{ key: 'sat', own: words().sat(formatCount(sat)), found: among(sat, satRange) }]),
+      ...(act == null ? [] : [{ key: 'act', own: words().act(formatCount(act)), found: among(act, actRange) }]),
     ]),
     ...(average == null
       ? []
-      : [{ key: 'average', own: words.average(`${average}%`), found: placeOfAverage(average, enteringAverages) }]),
+      : [{ key: 'average', own: words().average(`${average}%`), found: placeOfAverage(average, enteringAverages) }]),
   ];
 }
 
@@ -48,23 +48,23 @@ export function OwnScores(props: OwnScoresProps) {
   return (
     <Box
       as="section"
-      aria-label={words.heading}
+      aria-label={words().heading}
       textStyle="sm"
       maxW="prose"
       mt={{ base: '6', md: '8' }}
       data-personal=""
     >
       <Box as="h3" fontWeight="medium">
-        {words.heading}
+        {words().heading}
       </Box>
       <Box as="ul" mt="1">
-        {notUsed ? <li>{words.notUsed}</li> : null}
+        {notUsed ? <li>{words().notUsed}</li> : null}
         {lines.map(({ key, own, found }) => (
-          <li key={key}>{found ? words[found.place](own, formatRange(found.middle)) : words.unknown(own)}</li>
+          <li key={key}>{found ? words()[found.place](own, formatRange(found.middle)) : words().unknown(own)}</li>
         ))}
       </Box>
       <Box as="p" mt="1" textStyle="xs" color="fg.muted">
-        {words.note}
+        {words().note}
       </Box>
     </Box>
   );

@@ -12,7 +12,7 @@ import { groupOf, PEOPLE_GROUPS, type PeopleGroup, useOwnSituation } from '../ow
 import { FigureGrid } from './fact-figure.tsx';
 import { SourcedHeading, SubHeading } from './sub-heading.tsx';
 
-const words = peerWords.people;
+const words = () => peerWords.people;
 
 const OUTCOME_BARS = { pell: 'outcomePell', transfer: 'outcomeTransfer', 'part-time': 'outcomePartTime' } as const;
 
@@ -29,9 +29,9 @@ export function PeopleLikeYou({ university, initial = 'pell' }: Props) {
   if (university.country === 'CA') {
     return (
       <div>
-        <SubHeading>{words.heading}</SubHeading>
+        <SubHeading>{words().heading}</SubHeading>
         <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
-          {words.canada}
+          {words().canada}
         </Box>
       </div>
     );
@@ -39,12 +39,12 @@ export function PeopleLikeYou({ university, initial = 'pell' }: Props) {
   return (
     <div>
       <SourcedHeading university={university} field="outcomes">
-        {words.heading}
+        {words().heading}
       </SourcedHeading>
       <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
-        {words.intro}
+        {words().intro}
       </Box>
-      <Box role="group" aria-label={words.choose} display="flex" flexWrap="wrap" gap="1" mt="3">
+      <Box role="group" aria-label={words().choose} display="flex" flexWrap="wrap" gap="1" mt="3">
         {PEOPLE_GROUPS.map((one) => (
           <Button
             key={one}
@@ -54,7 +54,7 @@ export function PeopleLikeYou({ university, initial = 'pell' }: Props) {
             aria-pressed={group === one}
             onClick={() => setGroup(one)}
           >
-            {words.groups[one]}
+            {words().groups[one]}
           </Button>
         ))}
       </Box>
@@ -77,41 +77,37 @@ function GroupFigures({ university, group }: { university: UniversityRecordView;
     <>
       {group === 'adults' && studentBody?.adults != null ? (
         <Box as="p" textStyle="sm" mb="4">
-          {words.adultShare(formatPercent(studentBody.adults))}
+          {words().adultShare(formatPercent(studentBody.adults))}
         </Box>
       ) : null}
       <FigureGrid columns={3}>
         <GroupFigure
           university={university}
           group={group}
-          label={words.graduation}
+          label={words().graduation}
           value={isPell ? rate(graduationRatePell) : null}
           all={rate(graduationRate)}
-          note={words.pellRate}
+          note={words().pellRate}
           few={isPell && !decides('graduationRatePell', cohorts)}
           bar="graduationRatePell"
         />
         <GroupFigure
           university={university}
           group={group}
-          label={words.outcome}
+          label={words().outcome}
           value={rate(outcome?.award)}
           all={rate(outcomes?.all?.award)}
-          note={
-            outcome?.enrolledElsewhere == null
-              ? words.outcomeNote
-              : `${words.outcomeNote} ${words.elsewhere}: ${formatRate(outcome.enrolledElsewhere)}.`
-          }
+          note={words().outcomeNote(rate(outcome?.enrolledElsewhere))}
           few={people === null || people < MIN_COHORT}
           bar={group === 'adults' ? null : OUTCOME_BARS[group]}
         />
         <GroupFigure
           university={university}
           group={group}
-          label={words.price}
+          label={words().price}
           value={isPell ? money(netPriceByIncome?.[0]) : null}
           all={money(netPrice)}
-          note={words.pellPrice}
+          note={words().pellPrice}
           few={false}
           bar="netPriceLowIncome"
         />
@@ -141,7 +137,7 @@ function GroupFigure({ university, group, label, value, all, note, few, bar }: G
       </Box>
       {value === null ? (
         <Box as="dd" color="fg.muted" mt="1">
-          {words.notPublished(words.inText[group])}
+          {words().notPublished[group]}
         </Box>
       ) : (
         <Box as="dd" textStyle="figure" mt="0.5">
@@ -150,7 +146,7 @@ function GroupFigure({ university, group, label, value, all, note, few, bar }: G
       )}
       {all === null ? null : (
         <Box as="dd" textStyle="sm" mt="0.5" fontVariantNumeric="tabular-nums">
-          {words.all(all)}
+          {words().all(all)}
         </Box>
       )}
       {value === null ? null : (
@@ -161,7 +157,7 @@ function GroupFigure({ university, group, label, value, all, note, few, bar }: G
             </dd>
           )}
           <Box as="dd" textStyle="sm" color="fg.muted" mt="1" maxW="22rem">
-            {note} {few ? words.few : null}
+            {note} {few ? words().few : null}
           </Box>
         </>
       )}

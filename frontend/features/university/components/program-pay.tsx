@@ -10,7 +10,7 @@ import { afterWords } from '#words/after.ts';
 import type { ProgramOrder } from '#words/program-orders.ts';
 import { degreeKey, paidPrograms } from '../paid-programs.ts';
 
-const words = afterWords.pay;
+const words = () => afterWords.pay;
 const FIRST_SHOWN = 15;
 const usd = (amount: number) => formatMoney(amount, 'USD');
 
@@ -20,18 +20,18 @@ export function ProgramPay({ university, order }: { university: UniversityRecord
   if (programs.length === 0) {
     return (
       <Box as="p" color="fg.muted">
-        {words.none}
+        {words().none}
       </Box>
     );
   }
   return (
     <>
       <FigureTable
-        label={words.caption}
-        columns={[words.program, words.fourYears, words.oneYear, words.debt]}
+        label={words().caption}
+        columns={[words().program, words().fourYears, words().oneYear, words().debt]}
         rows={programs.slice(0, all ? undefined : FIRST_SHOWN).map((program) => ({
           key: degreeKey(program),
-          name: words.name(program.title, program.level),
+          name: words().name(program.title, program.level),
           cells: [
             <Beside key="four" own={program.earningsFourYears} elsewhere={program.elsewhere?.earningsFourYears} />,
             <Beside key="one" own={program.earningsOneYear} elsewhere={program.elsewhere?.earningsOneYear} />,
@@ -41,11 +41,11 @@ export function ProgramPay({ university, order }: { university: UniversityRecord
       />
       {programs.length > FIRST_SHOWN ? (
         <Button mt="4" size="sm" variant="outline" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? words.fewer : words.more(programs.length)}
+          {all ? words().fewer : words().more(programs.length)}
         </Button>
       ) : null}
       <Box as="p" mt="3" textStyle="xs" color="fg.muted" maxW="prose">
-        {words.note}
+        {words().note}
       </Box>
     </>
   );
@@ -57,14 +57,14 @@ function Beside({ own, elsewhere }: { own: number | null; elsewhere: number | nu
     <>
       {own === null ? (
         <Box as="span" color="fg.muted">
-          {words.withheld}
+          {words().withheld}
         </Box>
       ) : (
         usd(own)
       )}
       {elsewhere == null ? null : (
         <Box as="span" display="block" textStyle="xs" color="fg.muted">
-          {words.elsewhere(usd(elsewhere))}
+          {words().elsewhere(usd(elsewhere))}
         </Box>
       )}
     </>

@@ -25,9 +25,9 @@ import { type ProgramDegree, type ProgramGroup, programGroups } from '../program
 
 const ProgramPay = lazy(() => import('./program-pay.tsx').then(({ ProgramPay }) => ({ default: ProgramPay })));
 
-const ORDERS = PROGRAM_ORDERS.map((value) => ({ value, label: afterWords.orders.options[value] }));
+const orders = () => PROGRAM_ORDERS.map((value) => ({ value, label: afterWords.orders.options[value] }));
 const FIRST_SHOWN = 8;
-const words = universityPartWords.programs;
+const words = () => universityPartWords.programs;
 
 export function Programs({ university }: { university: UniversityRecordView }) {
   const { programs: fields, missing, country, facts } = university;
@@ -35,7 +35,7 @@ export function Programs({ university }: { university: UniversityRecordView }) {
   if (fields.length === 0) {
     return (
       <Box as="p" color="fg.muted">
-        {words.none}
+        {words().none}
         {missing.programs ? ` ${MISSING_LABELS[missing.programs]}.` : null}
       </Box>
     );
@@ -44,7 +44,7 @@ export function Programs({ university }: { university: UniversityRecordView }) {
     <>
       {country === 'CA' ? (
         <Box as="p" mb="4" maxW="prose" textStyle="sm" color="fg.muted">
-          {words.inCanada} {afterWords.pay.notCanada}
+          {words().inCanada} {afterWords.pay.notCanada}
         </Box>
       ) : null}
       {facts.programEarnings ? (
@@ -52,7 +52,7 @@ export function Programs({ university }: { university: UniversityRecordView }) {
           <SelectField
             label={afterWords.orders.label}
             value={order}
-            options={ORDERS}
+            options={orders()}
             onChange={(value) => setOrder(value as ProgramOrder)}
           />
         </Box>
@@ -83,7 +83,7 @@ function Fields({ fields }: { fields: UniversityRecordView['programs'] }) {
       </Box>
       {fields.length > FIRST_SHOWN ? (
         <Button mt="4" size="sm" variant="outline" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? words.showFewer : words.showAll(fields.length)}
+          {all ? words().showFewer : words().showAll(fields.length)}
         </Button>
       ) : null}
     </>
@@ -132,7 +132,7 @@ function Field({ field, part }: { field: ProgramField; part: number }) {
           {field.graduates === null ? null : (
             <>
               <Box as="span" textStyle="sm" fontVariantNumeric="tabular-nums" color="fg.muted" whiteSpace="nowrap">
-                {words.graduates(formatCount(field.graduates), field.graduates === 1)}
+                {words().graduates(field.graduates)}
               </Box>
               <Box
                 as="span"
@@ -184,13 +184,13 @@ function Program({ group: { cip, title, graduates, levels } }: { group: ProgramG
         ))}
         <TextLink
           to={paths.programFinder(cip)}
-          aria-label={words.elsewhereFor(title)}
+          aria-label={words().elsewhereFor(title)}
           textStyle="xs"
           display="inline-flex"
           alignItems="center"
           minH="6"
         >
-          {words.elsewhere}
+          {words().elsewhere}
         </TextLink>
       </Box>
       <Box as="span" fontVariantNumeric="tabular-nums">
@@ -214,7 +214,7 @@ function degreeText({
   const name = [
     AWARD_LEVEL_LABELS[level],
     ...(graduates === null ? [] : [formatCount(graduates)]),
-    ...(distanceOnly ? [`(${words.distance})`] : []),
+    ...(distanceOnly ? [`(${words().distance})`] : []),
   ].join(' ');
   const money = [
     ...(earningsFourYears === null ? [] : [earnings(formatMoney(earningsFourYears, 'USD'))]),

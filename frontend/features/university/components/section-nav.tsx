@@ -3,12 +3,10 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { useReadSection } from '#frontend/lib/use-read-section.ts';
 import { universityWords } from '#words/university.ts';
-import { SECTIONS } from '../sections.ts';
-
-const IDS = SECTIONS.map(({ id }) => id);
+import { SECTION_IDS, sectionTitle } from '../sections.ts';
 
 export function SectionNav() {
-  const reading = useReadSection(IDS);
+  const reading = useReadSection(SECTION_IDS);
   return (
     <Box
       as="nav"
@@ -30,7 +28,7 @@ export function SectionNav() {
         px={{ base: '4', md: '0' }}
         css={{ scrollbarWidth: 'none' }}
       >
-        {SECTIONS.map(({ id, title }) => (
+        {SECTION_IDS.map((id) => (
           <li key={id}>
             <chakra.a
               href={`#${id}`}
@@ -52,7 +50,7 @@ export function SectionNav() {
                 },
               }}
             >
-              {title}
+              {sectionTitle(id)}
             </chakra.a>
           </li>
         ))}

@@ -14,7 +14,7 @@ import { tuitionLines } from '#words/tuition-lines.ts';
 import { universityWords } from '#words/university.ts';
 import { universityPartWords } from '#words/university-parts.ts';
 
-const words = universityPartWords.similar;
+const words = () => universityPartWords.similar;
 /** One below the other on a phone, else three in a row. */
 export const SIMILAR_GRID = {
   display: 'grid',
@@ -46,7 +46,7 @@ export function SimilarCard({ university }: { university: SimilarUniversity }) {
   const place = [city, state, country === 'CA' ? universityWords.canada : null]
     .filter((part) => part !== null)
     .join(', ');
-  const price = affordabilityCategory === null ? null : words.sticker(AFFORDABILITY_NAMES[affordabilityCategory]);
+  const price = affordabilityCategory === null ? null : words().sticker(AFFORDABILITY_NAMES[affordabilityCategory]);
   const kind = [sizeCategory && SIZE_NAMES[sizeCategory], price].filter((part) => part !== null).join(' · ');
   return (
     <Box
@@ -89,10 +89,10 @@ export function SimilarCard({ university }: { university: SimilarUniversity }) {
         </Box>
         <Box as="p" mt="2" textStyle="sm" color="fg.muted">
           <Box as="span" fontWeight="semibold">
-            {words.tradeOff}
+            {words().tradeOff}
           </Box>
           {': '}
-          {tradeOff ?? words.noTradeOff}
+          {tradeOff ?? words().noTradeOff}
         </Box>
       </Box>
     </Box>

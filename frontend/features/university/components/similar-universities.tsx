@@ -12,7 +12,7 @@ import { universityPartWords } from '#words/university-parts.ts';
 import { useSimilarUniversities } from '../queries.ts';
 import { SIMILAR_GRID, SimilarCard } from './similar-card.tsx';
 
-const words = universityPartWords.similar;
+const words = () => universityPartWords.similar;
 
 const Directions = lazyPart(() => import('./directions.tsx').then((module) => module.Directions));
 
@@ -34,7 +34,7 @@ function NearestUniversities({ id }: { id: number }) {
     return (
       <Box role="status" {...SIMILAR_GRID}>
         <Box as="span" srOnly>
-          {words.loading}
+          {words().loading}
         </Box>
         {Array.from({ length: SIMILAR_COUNT }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: three equal blocks that hold a place
@@ -47,10 +47,10 @@ function NearestUniversities({ id }: { id: number }) {
     return (
       <Box>
         <Box as="p" color="fg.muted">
-          {isError ? words.failed : words.none}
+          {isError ? words().failed : words().none}
         </Box>
         <TextLink to={paths.search()} mt="2" display="inline-block">
-          {words.more}
+          {words().more}
         </TextLink>
       </Box>
     );

@@ -16,7 +16,7 @@ import { FactFigure, FigureGrid } from './fact-figure.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { SourcedHeading, SubHeading } from './sub-heading.tsx';
 
-const words = detailWords.students;
+const words = () => detailWords.students;
 type Props = { university: UniversityRecordView };
 
 export function Students({ university }: Props) {
@@ -59,11 +59,11 @@ const RACES = [
 
 function Body({ university }: Props) {
   const { studentBody, missing } = university;
-  if (studentBody === null) return <Unknown heading={words.heading} reason={missing.studentBody} />;
+  if (studentBody === null) return <Unknown heading={words().heading} reason={missing.studentBody} />;
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
-      <Shares university={university} heading={words.heading} body={studentBody} groups={SIMPLE} />
-      <Shares university={university} heading={words.racesHeading} body={studentBody} groups={RACES} sorted />
+      <Shares university={university} heading={words().heading} body={studentBody} groups={SIMPLE} />
+      <Shares university={university} heading={words().racesHeading} body={studentBody} groups={RACES} sorted />
     </Box>
   );
 }
@@ -79,7 +79,7 @@ interface SharesProps extends Props {
 function Shares({ university, heading, body, groups, sorted = false }: SharesProps) {
   const known = groups.flatMap((group) => {
     const share = body[group];
-    return share === null ? [] : [{ group, name: words.groups[group], share }];
+    return share === null ? [] : [{ group, name: words().groups[group], share }];
   });
   if (sorted) known.sort((a, b) => b.share - a.share);
   if (known.length === 0) return null;
@@ -91,12 +91,12 @@ function Shares({ university, heading, body, groups, sorted = false }: SharesPro
         label={heading}
         intro={
           <>
-            {sorted ? words.racesNote : words.headingIntro}{' '}
+            {sorted ? words().racesNote : words().headingIntro}{' '}
             <FactSource university={university} field="studentBody" label={heading} />
           </>
         }
         chart={
-          <Box role="img" aria-label={words.chartOf(text)} display="grid" gap="3" maxW="xl">
+          <Box role="img" aria-label={words().chartOf(text)} display="grid" gap="3" maxW="xl">
             {known.map(({ group, name, share }) => (
               <BarRow key={group} name={name} text={formatPercent(share)} part={share / 100} />
             ))}
@@ -105,7 +105,7 @@ function Shares({ university, heading, body, groups, sorted = false }: SharesPro
         table={
           <FigureTable
             label={heading}
-            columns={[words.group, words.share]}
+            columns={[words().group, words().share]}
             rows={known.map(({ group, name, share }) => ({ key: group, name, cells: [formatPercent(share)] }))}
           />
         }
@@ -117,18 +117,19 @@ function Shares({ university, heading, body, groups, sorted = false }: SharesPro
 function Enrolment({ university }: Props) {
   const { enrolmentByYear, missing } = university;
   if (enrolmentByYear === null || enrolmentByYear.length === 0) {
-    return <Unknown heading={words.enrolment} reason={missing.enrolmentByYear} />;
+    return <Unknown heading={words().enrolment} reason={missing.enrolmentByYear} />;
   }
   const number = (count: number | null) => (count === null ? null : formatCount(count));
   return (
     <div>
-      <SubHeading>{words.enrolment}</SubHeading>
+      <SubHeading>{words().enrolment}</SubHeading>
       <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
-        {words.enrolmentIntro} <FactSource university={university} field="enrolmentByYear" label={words.enrolment} />
+        {words().enrolmentIntro}{' '}
+        <FactSource university={university} field="enrolmentByYear" label={words().enrolment} />
       </Box>
       <FigureTable
-        label={words.enrolment}
-        columns={[words.year, words.total, words.canadian, words.internationalColumn]}
+        label={words().enrolment}
+        columns={[words().year, words().total, words().canadian, words().internationalColumn]}
         rows={enrolmentByYear.toReversed().map(([year, total, canadian, international]) => ({
           key: String(year),
           name: year,
@@ -142,27 +143,27 @@ function Enrolment({ university }: Props) {
 function Services({ university }: Props) {
   const { services } = university;
   if (services === null) return null;
-  const yesNo = (value: boolean | null) => (value === null ? null : value ? words.yes : words.no);
+  const yesNo = (value: boolean | null) => (value === null ? null : value ? words().yes : words().no);
   const rows: [string, string | null][] = [
-    [words.studyAbroad, yesNo(services.studyAbroad)],
-    [words.rotc, services.rotc.length === 0 ? words.rotcNone : services.rotc.join(', ')],
-    [words.veterans, services.veterans.length === 0 ? null : services.veterans.join('; ')],
+    [words().studyAbroad, yesNo(services.studyAbroad)],
+    [words().rotc, services.rotc.length === 0 ? words().rotcNone : services.rotc.join(', ')],
+    [words().veterans, services.veterans.length === 0 ? null : services.veterans.join('; ')],
     [
-      words.disability,
+      words().disability,
       services.disabilityShare === null
         ? null
-        : words.disabilityShare(
+        : words().disabilityShare(
             typeof services.disabilityShare === 'number'
               ? formatPercent(services.disabilityShare)
               : `${services.disabilityShare}%`,
           ),
     ],
-    [words.distance, yesNo(services.distancePrograms)],
+    [words().distance, yesNo(services.distancePrograms)],
   ];
   return (
     <div>
       <SourcedHeading university={university} field="services">
-        {words.services}
+        {words().services}
       </SourcedHeading>
       <FactRows
         layout="beside"
@@ -179,25 +180,25 @@ function CampusSafety({ university }: Props) {
   const rate = safety.perThousand < 10 ? safety.perThousand.toFixed(1) : formatCount(Math.round(safety.perThousand));
   return (
     <div>
-      <SubHeading>{words.safety}</SubHeading>
+      <SubHeading>{words().safety}</SubHeading>
       <Box mt="4">
         <FigureGrid columns={2}>
           <FactFigure
             university={university}
             field="safety"
-            label={words.safetyLabel}
-            value={words.safetyFigure(rate)}
-            note={words.safetyNote(years)}
+            label={words().safetyLabel}
+            value={words().safetyFigure(rate)}
+            note={words().safetyNote(years)}
           />
         </FigureGrid>
       </Box>
-      <Disclosure summary={words.safetyTable(years)}>
+      <Disclosure summary={words().safetyTable(years)}>
         <FigureTable
-          label={words.safetyTable(years)}
-          columns={[words.offence, words.reports]}
+          label={words().safetyTable(years)}
+          columns={[words().offence, words().reports]}
           rows={SAFETY_OFFENCES.map((offence) => ({
             key: offence,
-            name: words.offences[offence],
+            name: words().offences[offence],
             cells: [formatCount(safety.reports[offence] ?? 0)],
           }))}
         />

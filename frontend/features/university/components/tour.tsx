@@ -12,7 +12,7 @@ import { placeholderSvg } from '#schema/domain/placeholder.ts';
 import { universityPartWords } from '#words/university-parts.ts';
 import { slideAfter, type TourSlide, tourSlides } from '../tour-slides.ts';
 
-const words = universityPartWords.tour;
+const words = () => universityPartWords.tour;
 /** Far enough apart that the drawings of neighbouring ids do not repeat each other. */
 const SCENE_STEP = 104_729;
 /** Values longer than this are set small. */
@@ -27,7 +27,7 @@ interface TourProps {
 
 export function Tour({ university, open, onClose }: TourProps) {
   return (
-    <Modal open={open} onClose={onClose} title={words.title(university.name)} width="58rem">
+    <Modal open={open} onClose={onClose} title={words().title(university.name)} width="58rem">
       <Slides university={university} />
     </Modal>
   );
@@ -53,17 +53,17 @@ function Slides({ university }: { university: UniversityRecordView }) {
 
   if (!slide) return null;
   return (
-    <Box role="group" aria-roledescription="carousel" aria-label={words.region}>
+    <Box role="group" aria-roledescription="carousel" aria-label={words().region}>
       <Box
         role="group"
         aria-roledescription="slide"
-        aria-label={words.position(current + 1, slides.length)}
+        aria-label={words().position(current + 1, slides.length)}
         aria-live="polite"
       >
         <Slide university={university} slide={slide} number={current} />
       </Box>
       <Box mt="5" display="flex" alignItems="center" justifyContent="space-between" gap="3">
-        <Button variant="outline" boxSize="10" minH="10" p="0" aria-label={words.previous} onClick={() => turn(-1)}>
+        <Button variant="outline" boxSize="10" minH="10" p="0" aria-label={words().previous} onClick={() => turn(-1)}>
           <ChevronLeftIcon />
         </Button>
         <Box display="flex" alignItems="center" gap="1">
@@ -74,7 +74,7 @@ function Slides({ university }: { university: UniversityRecordView }) {
               boxSize="8"
               minH="8"
               p="0"
-              aria-label={words.goTo(title)}
+              aria-label={words().goTo(title)}
               aria-current={index === current ? 'true' : undefined}
               onClick={() => setCurrent(index)}
             >
@@ -89,7 +89,7 @@ function Slides({ university }: { university: UniversityRecordView }) {
             </Button>
           ))}
         </Box>
-        <Button variant="outline" boxSize="10" minH="10" p="0" aria-label={words.next} onClick={() => turn(1)}>
+        <Button variant="outline" boxSize="10" minH="10" p="0" aria-label={words().next} onClick={() => turn(1)}>
           <ChevronRightIcon />
         </Button>
       </Box>
@@ -143,7 +143,7 @@ function Facts({ facts }: { facts: TourSlide['facts'] }) {
   if (facts.length === 0) {
     return (
       <Box as="p" mt="4" color="fg.muted">
-        {words.noFigures}
+        {words().noFigures}
       </Box>
     );
   }

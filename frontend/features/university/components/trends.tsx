@@ -9,7 +9,7 @@ import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
 import { detailWords } from '#words/university-details.ts';
 import { SubHeading } from './sub-heading.tsx';
 
-const words = detailWords.outcomes;
+const words = () => detailWords.outcomes;
 type Trend = UniversityRecordView['trends'][number];
 type Measure = Exclude<keyof Trend, 'year'>;
 
@@ -28,7 +28,7 @@ interface Line {
 function linesOf({ trends, currency }: UniversityRecordView): Line[] {
   const money = (value: number) => formatMoney(value, currency);
   const differs = trends.some(({ tuition, tuitionInState }) => tuitionInState !== null && tuitionInState !== tuition);
-  const { trendColumns: names } = words;
+  const { trendColumns: names } = words();
   const all: Line[] = [
     { measure: 'tuition', label: differs ? names.tuitionOutOfState : names.tuition, text: money },
     ...(differs ? [{ measure: 'tuitionInState', label: names.tuitionInState, text: money } as const] : []),
@@ -46,12 +46,12 @@ export function Trends({ university }: { university: UniversityRecordView }) {
   if (lines.length === 0) return null;
   return (
     <Box mt={{ base: '8', md: '10' }}>
-      <SubHeading>{words.trendsHeading}</SubHeading>
+      <SubHeading>{words().trendsHeading}</SubHeading>
       <ChartOrTable
-        label={words.trendsHeading}
+        label={words().trendsHeading}
         intro={
           <>
-            {words.trendsIntro} <FactSource university={university} field="trends" label={words.trendsHeading} />
+            {words().trendsIntro} <FactSource university={university} field="trends" label={words().trendsHeading} />
           </>
         }
         chart={
@@ -75,8 +75,8 @@ export function Trends({ university }: { university: UniversityRecordView }) {
         table={
           <>
             <FigureTable
-              label={words.trendsHeading}
-              columns={[words.trendYear, ...lines.map(({ label }) => label)]}
+              label={words().trendsHeading}
+              columns={[words().trendYear, ...lines.map(({ label }) => label)]}
               rows={trends.toReversed().map((trend) => ({
                 key: trend.year,
                 name: trend.year,
@@ -129,7 +129,7 @@ function TrendLine({ line: { measure, label, text }, trends, breaks }: TrendLine
       <Box
         gridColumn="1 / -1"
         role="img"
-        aria-label={words.trendOf(label, text(first.value), first.year, text(last.value), last.year)}
+        aria-label={words().trendOf(label, text(first.value), first.year, text(last.value), last.year)}
         mt="1"
       >
         <svg
@@ -182,7 +182,7 @@ function TrendLine({ line: { measure, label, text }, trends, breaks }: TrendLine
 function Breaks({ breaks }: { breaks: UniversityRecordView['trendBreaks'] }) {
   return breaks.map(({ year, reason }) => (
     <Box key={year} as="p" gridColumn="1 / -1" textStyle="xs" color="fg.muted" mt="1" maxW="prose">
-      {words.trendBreaks[reason](year)}
+      {words().trendBreaks[reason](year)}
     </Box>
   ));
 }

@@ -9,7 +9,7 @@ import { ON_SERVER } from '#frontend/lib/on-server.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { universityWords } from '#words/university.ts';
-import { SECTIONS, type SectionId } from '../sections.ts';
+import { SECTION_IDS, type SectionId, sectionTitle } from '../sections.ts';
 import { About } from './about.tsx';
 import { HeadlineFigures } from './headline-figures.tsx';
 import { Hero } from './hero.tsx';
@@ -21,8 +21,6 @@ interface UniversityViewProps {
   actions: ReactNode;
 }
 
-const { intros } = universityWords;
-
 const furtherPart = () => import('./further-part.tsx');
 const FurtherPart = lazy(() => furtherPart().then((module) => ({ default: module.FurtherPart })));
 // Asked for at once, though nothing on the first screen waits for it.
@@ -30,6 +28,7 @@ if (!ON_SERVER) furtherPart().catch(() => undefined);
 
 /** The purpose of each part, where it has to be said. */
 function introsOf({ facts, programs, country }: UniversityRecordView): Partial<Record<SectionId, string>> {
+  const { intros } = universityWords;
   const { cost, admission, outcomes, students, similar } = intros;
   const ofPrograms = country === 'CA' ? intros.programsListed : intros.programs(facts.programs?.year ?? null);
   const fields = programs.length > 0 ? { programs: ofPrograms } : {};
@@ -45,8 +44,8 @@ export function UniversityView({ university, actions }: UniversityViewProps) {
         <Hero university={university} actions={actions} />
         <HeadlineFigures university={university} />
         <SectionNav />
-        {SECTIONS.map(({ id, title }) => (
-          <PageSection key={id} id={id} title={title} intro={purposes[id]}>
+        {SECTION_IDS.map((id) => (
+          <PageSection key={id} id={id} title={sectionTitle(id)} intro={purposes[id]}>
             {id === 'about' ? (
               <About university={university} />
             ) : (

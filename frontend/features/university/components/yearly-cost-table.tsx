@@ -13,7 +13,7 @@ import { formatMoney } from '#schema/domain/formats.ts';
 import { universityPartWords } from '#words/university-parts.ts';
 import { type CostColumn, factFieldOf, isEstimated } from '../cost-model.ts';
 
-const words = universityPartWords.cost;
+const words = () => universityPartWords.cost;
 
 interface CostTableProps {
   university: UniversityRecordView;
@@ -36,13 +36,13 @@ export function YearlyCostTable({ university, columns }: CostTableProps) {
         </Table.Body>
         <Table.Footer>
           <TotalRow
-            label={<Term term="cost-of-attendance">{words.yearlyTotal}</Term>}
+            label={<Term term="cost-of-attendance">{words().yearlyTotal}</Term>}
             amounts={columns.map(({ yearly }) => formatMoney(yearly.total, currency))}
           />
           <TotalRow
             label={
               <>
-                {words.fourYearTotal} <EstimateTag why={words.fourYearBasis} />
+                {words().fourYearTotal} <EstimateTag why={words().fourYearBasis} />
               </>
             }
             amounts={columns.map(({ fourYears }) => formatMoney(fourYears.total, currency))}
@@ -51,17 +51,17 @@ export function YearlyCostTable({ university, columns }: CostTableProps) {
       </Table.Root>
       {anyEstimate ? (
         <Box as="p" mt="2" textStyle="xs" color="fg.muted" maxW="prose">
-          {words.estimatesUsed}
+          {words().estimatesUsed}
         </Box>
       ) : null}
-      <Disclosure summary={words.itemsOverFour}>
+      <Disclosure summary={words().itemsOverFour}>
         <Table.Root maxW="3xl">
           <Head columns={columns} />
           <Table.Body>
             {COST_ITEMS.map((item) => (
               <Table.Row key={item}>
                 <Table.Cell as="th" scope="row" fontWeight="normal">
-                  {words.items[item]}
+                  {words().items[item]}
                 </Table.Cell>
                 {columns.map((column) => (
                   <Table.Cell key={column.residency} textAlign="end" pe="0">
@@ -73,7 +73,7 @@ export function YearlyCostTable({ university, columns }: CostTableProps) {
           </Table.Body>
         </Table.Root>
         <Box as="p" mt="2" textStyle="xs" color="fg.muted" maxW="prose">
-          {words.itemsOverFourNote}
+          {words().itemsOverFourNote}
         </Box>
       </Disclosure>
     </>
@@ -88,7 +88,7 @@ function Head({ columns }: { columns: CostColumn[] }) {
   return (
     <Table.Header>
       <Table.Row>
-        <Table.ColumnHeader scope="col">{words.itemColumn}</Table.ColumnHeader>
+        <Table.ColumnHeader scope="col">{words().itemColumn}</Table.ColumnHeader>
         {columns.map(({ residency, label }) => (
           <Table.ColumnHeader key={residency} scope="col" textAlign="end" pe="0">
             {label}
@@ -100,7 +100,7 @@ function Head({ columns }: { columns: CostColumn[] }) {
 }
 
 function ItemRow({ university, columns, item }: CostTableProps & { item: CostItemKey }) {
-  const label = words.items[item];
+  const label = words().items[item];
   return (
     <Table.Row>
       <Table.Cell as="th" scope="row" fontWeight="normal">
@@ -120,7 +120,7 @@ function ItemRow({ university, columns, item }: CostTableProps & { item: CostIte
             {formatMoney(cost.amount, university.currency)}
             {isEstimated(university, cost, column.residency) ? (
               <Box as="span" display="block">
-                <EstimateTag why={words.basis[cost.basis]} />
+                <EstimateTag why={words().basis[cost.basis]} />
               </Box>
             ) : null}
           </Table.Cell>
@@ -140,7 +140,7 @@ interface ItemSourceProps {
 function ItemSource({ university, column, item, label }: ItemSourceProps) {
   const cost = column?.yearly.items.find((one) => one.item === item);
   if (!column || !cost) return null;
-  const standIn = cost.basis === 'reported' ? {} : { standIn: words.basis[cost.basis] };
+  const standIn = cost.basis === 'reported' ? {} : { standIn: words().basis[cost.basis] };
   return <FactSource university={university} field={factFieldOf(item, column.residency)} label={label} {...standIn} />;
 }
 

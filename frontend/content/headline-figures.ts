@@ -1,8 +1,8 @@
 /** What stands under the figures that decide: the published price and the size of the place. */
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney, formatRatio } from '#schema/domain/formats.ts';
+import { universityWords } from '#words/university.ts';
 import { forWhom, type HeadlineFigure, ofProgram } from './deciding-figures.ts';
-import { universityWords } from './university.ts';
 
 /** Whether everyone pays the same tuition. */
 export function hasOneTuition({ country, tuition, tuitionInState }: UniversityRecordView): boolean {
@@ -46,12 +46,12 @@ export function headlineFigures(university: UniversityRecordView): HeadlineFigur
 
 function splitOf(university: UniversityRecordView): string | undefined {
   const { undergraduateEnrollment, graduateEnrollment, studentPopulation, studentPopulationCounts } = university;
-  const { undergraduate, graduate, fullTime } = universityWords.students;
+  const { split, fullTime } = universityWords.students;
   const parts = [
     ...(studentPopulation !== null && studentPopulationCounts === 'full-time' ? [fullTime] : []),
     ...(undergraduateEnrollment === null || graduateEnrollment === null || graduateEnrollment === 0
       ? []
-      : [`${formatCount(undergraduateEnrollment)} ${undergraduate}, ${formatCount(graduateEnrollment)} ${graduate}`]),
+      : [split(formatCount(undergraduateEnrollment), formatCount(graduateEnrollment))]),
   ];
   return parts.length === 0 ? undefined : parts.join('; ');
 }

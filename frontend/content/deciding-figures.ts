@@ -2,7 +2,7 @@
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import type { FactField } from '#schema/domain/facts.ts';
 import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats.ts';
-import { universityWords } from './university.ts';
+import { universityWords } from '#words/university.ts';
 
 export interface HeadlineFigure {
   field: FactField;
