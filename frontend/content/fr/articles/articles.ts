@@ -124,7 +124,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
       'Les règles que personne n’écrit pour demander l’admission, payer et trouver sa place, dites simplement à qui ouvre la voie dans sa famille.',
     minutes: 4,
     alt: 'Dessin : dans un bâtiment sombre, une porte est ouverte, et la lumière tombe sur les marches.',
-    schools: 'Où finissent la plupart des titulaires d’une bourse Pell',
+    schools: 'Où terminent la plupart des titulaires d’une bourse Pell',
   },
   'changing-universities': {
     title: 'Passer d’une université à une autre',
@@ -132,7 +132,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
       'Quand le changement en vaut la peine, quels crédits suivent, les dates, l’argent et les papiers, aux États-Unis, au Canada et entre les deux.',
     minutes: 4,
     alt: 'Dessin : une valise ornée d’un fanion attend sur le quai d’une gare, entre deux panneaux.',
-    schools: 'Où finissent la plupart de ceux qui arrivent d’ailleurs',
+    schools: 'Où terminent la plupart des personnes transférées',
   },
   'applying-in-canada': {
     title: 'Présenter une demande au Canada, province par province',
