@@ -3,7 +3,7 @@
  * block. What differs for a reason is named below.
  */
 import { describe, expect, it, test } from 'vitest';
-import { allArticles } from '#frontend/content/articles.ts';
+import { allArticles, articleDate } from '#frontend/content/articles.ts';
 import {
   type Block,
   barText,
@@ -151,6 +151,11 @@ describe('the measure', () => {
     expect(columns('12\u00a0500\u00a0$ par mois')).toBe(false);
     expect(columns('15 à 20')).toBe(false);
   });
+});
+
+test('the day of an article is written as the language spoken writes it', () => {
+  expect(articleDate({ date: '2026-11-22' })).toBe('November 22, 2026');
+  expect(inLanguage('fr', () => articleDate({ date: '2026-11-22' }))).toBe('22 novembre 2026');
 });
 
 test('a bar’s figure is written as the language spoken writes it', () => {

@@ -46,7 +46,7 @@ export const text: readonly Block[] = [
   p`Si vous ne pouvez pas payer la facture, appelez le bureau d’aide financière en juillet, pas en septembre. Beaucoup ont de petits fonds justement pour cela.`,
 
   h2('loans', 'Seulement les prêts qu’il vous faut'),
-  p`Vous pouvez prendre moins que ce qu’on vous offre. Un prêt de 5 500 $ US par année pendant quatre ans fait 22 000 $ US, soit environ 250 $ US par mois pendant dix ans aux taux de 2026-2027; et la moitié du prêt pèse la moitié moins. Changez le montant dans le ${link('calculateur de prêts', '/calculator/loans#debt=22000&income=45000')}.`,
+  p`Vous pouvez prendre moins que ce qu’on vous offre. Un prêt de 5 500 $ US par année pendant quatre ans fait 22 000 $ US, soit environ 250 $ US par mois pendant dix ans aux taux de 2026-2027; et la moitié du prêt pèse la moitié moins. Changez le montant dans l’outil ${link('Rembourser ses prêts', '/calculator/loans#debt=22000&income=45000')}.`,
 
   h2('delay', 'Prendre une année, ou changer d’avis'),
   p`Vous pouvez demander de reporter votre rentrée, d’un an le plus souvent. Faites-le confirmer par écrit, avec ce que devient votre bourse, et attendez-vous à ce que certains programmes canadiens exigent une nouvelle demande. Si vous voulez passer à une autre offre après le 1er mai, vous le pouvez, mais vous perdez le dépôt. Prévenez les deux universités le même jour.`,
@@ -60,7 +60,7 @@ export const text: readonly Block[] = [
 
   h2('next', 'Et maintenant'),
   steps(
-    t`Mettez les lettres côte à côte dans ${link('Comparer les offres', '/calculator/offers')}, si vous hésitez encore.`,
+    t`Mettez les lettres côte à côte dans ${link('Comparer des offres d’aide', '/calculator/offers')}, si vous hésitez encore.`,
     t`Vérifiez le prêt que vous prendriez : ${link('5 500 $ US par année pendant quatre ans', '/calculator/loans#debt=22000&income=45000')}.`,
     t`Gardez les reçus des droits de scolarité et des livres. Ils vaudront de l’argent au printemps : voyez les ${link('crédits d’impôt', '/articles/18')}.`,
     t`Première génération à l’université dans votre famille? Lisez ${link('ce que les autres savent déjà', '/articles/14')}.`,

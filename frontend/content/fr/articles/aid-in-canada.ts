@@ -49,7 +49,7 @@ export const text: readonly Block[] = [
   p`Le Yukon, les Territoires du Nord-Ouest et le Nunavut ont leurs propres bureaux, que nomme la ${link('page fédérale', 'https://www.canada.ca/fr/services/prestations/education/aide-etudiants.html')}.`,
   p`${strong('L’Ontario a changé son mélange en 2026.')} En février, la province a annoncé qu’à partir de l’automne 2026, les bourses formeraient au plus un quart de sa propre aide, et les prêts au moins trois quarts. Avant, les bourses pouvaient en être la plus grande part. Si une vieille page ou un grand frère vous dit ce que verse le RAFEO, vérifiez avec son estimateur.`,
   p`Le ${strong('Québec')} calcule d’abord le prêt, puis ajoute une bourse, qui ne se rembourse pas. Ses montants et ses règles lui sont propres. Les gens des autres provinces qui étudient au Québec font leur demande chez eux, et doivent prévoir les droits de scolarité plus élevés qu’on leur y demande : voyez comment ${link('comparer les coûts', '/articles/2#canada')}.`,
-  p`La part fédérale d’un prêt ne porte pas intérêt, mais certaines provinces en demandent encore sur la leur. Pour voir ce que cela change, servez-vous du ${link('calculateur de prêts', '/calculator/loans?country=ca#federal=14000&provincial=9000&province=ON')}, où vous choisissez la province.`,
+  p`La part fédérale d’un prêt ne porte pas intérêt, mais certaines provinces en demandent encore sur la leur. Pour voir ce que cela change, servez-vous de l’outil ${link('Rembourser ses prêts', '/calculator/loans?country=ca#federal=14000&provincial=9000&province=ON')}, où vous choisissez la province.`,
 
   h2('apply', 'Comment faire la demande'),
   steps(

@@ -29,7 +29,7 @@ export const text: readonly Block[] = [
       [t`${strong('Prix net')}`, t`${strong('24 000 $')}`, t`${strong('26 000 $')}`, t`${strong('29 000 $')}`],
     ],
   ),
-  p`L’université A se vante de 52 000 $, mais 14 000 $ sont des prêts et un emploi. Elle reste la moins chère des trois, de peu. Vous pouvez faire ce calcul avec vos propres lettres dans ${link('Comparer les offres', '/calculator/offers')}, qui compte toutes les années d’un coup.`,
+  p`L’université A se vante de 52 000 $, mais 14 000 $ sont des prêts et un emploi. Elle reste la moins chère des trois, de peu. Vous pouvez faire ce calcul avec vos propres lettres dans ${link('Comparer des offres d’aide', '/calculator/offers')}, qui compte toutes les années d’un coup.`,
 
   h2('four', 'Quatrième étape : toutes les années'),
   p`Regardez maintenant au-delà de la première année. Posez ces questions à chaque université par courriel, pour avoir les réponses par écrit.`,
@@ -55,7 +55,7 @@ export const text: readonly Block[] = [
       ['31 000 $', '15', '270 $', '17 668 $'],
     ],
   ),
-  p`Entrez votre propre montant dans le ${link('calculateur de prêts', '/calculator/loans#debt=31000&income=45000')}. Au Canada, les prêts fédéraux ne portent pas intérêt, et les paiements dépendent du revenu si vous le demandez. La même dette en devient plus légère, mais pas petite.`,
+  p`Entrez votre propre montant dans l’outil ${link('Rembourser ses prêts', '/calculator/loans#debt=31000&income=45000')}. Au Canada, les prêts fédéraux ne portent pas intérêt, et les paiements dépendent du revenu si vous le demandez. La même dette en devient plus légère, mais pas petite.`,
 
   h2('canada', 'Lire une offre canadienne'),
   p`Une lettre canadienne est plus courte, et a ses propres pièges.`,
@@ -94,7 +94,7 @@ export const text: readonly Block[] = [
 
   h2('next', 'Et maintenant'),
   steps(
-    t`Entrez les lettres dans ${link('Comparer les offres', '/calculator/offers')}. Rien ne quitte votre navigateur, et le lien peut se partager à la maison.`,
+    t`Entrez les lettres dans ${link('Comparer des offres d’aide', '/calculator/offers')}. Rien ne quitte votre navigateur, et le lien peut se partager à la maison.`,
     t`Vérifiez la dette : ${link('31 000 $ US avec un salaire de 45 000 $ US', '/calculator/loans#debt=31000&income=45000')}.`,
     t`Sur la table de la cuisine, une ligne par université : prix net maintenant, prix net sur quatre ans, ce que je devrais, ce qui m’inquiète. Dans la plupart des familles, le choix est clair en moins d’une heure.`,
     t`Une fois que vous avez dit oui, lisez ${link('que faire après l’offre', '/articles/17')}.`,
