@@ -9,7 +9,7 @@ export const text: readonly Block[] = [
   p`Si le dépôt est difficile à payer, demandez une dispense ou plus de temps. Les universités américaines l’accordent plus souvent qu’elles ne le disent.`,
 
   h2('waitlist', 'Si vous êtes sur une liste d’attente'),
-  p`Acceptez d’abord une autre offre, dépôt compris. Écrivez ensuite une lettre chaleureuse à l’université de la liste : je viendrais encore, voici mes nouvelles. Les chances sont minces et changent d’une année à l’autre. Dans les ${link('Common Data Sets', 'https://commondataset.org/')} de 107 universités américaines pour 2024-2025 et 2025-2026, l’université médiane a pris 13 personnes sur 100 restées sur sa liste. Pour un tiers d’entre elles, c’était moins de cinq. Quand une université publie son propre chiffre, sa page chez nous le montre.`,
+  p`Acceptez d’abord une autre offre, dépôt compris. Écrivez ensuite une lettre chaleureuse à l’université de la liste : vous viendriez toujours, et voici vos nouvelles. Les chances sont minces et changent d’une année à l’autre. Dans les ${link('Common Data Sets', 'https://commondataset.org/')} de 107 universités américaines pour 2024-2025 et 2025-2026, l’université médiane a pris 13 personnes sur 100 restées sur sa liste. Pour un tiers d’entre elles, c’était moins de cinq. Quand une université publie son propre chiffre, sa page dans notre site le montre.`,
   p`Les universités canadiennes utilisent moins ces listes. Elles peuvent plutôt vous offrir un autre programme, ou vous demander d’attendre les notes finales.`,
 
   h2('conditions', 'Gardez ce qui vous a valu l’admission'),

@@ -108,7 +108,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
       'Dons, travail et prêts : comment ramener chaque lettre d’aide à une même forme, demander davantage et choisir à temps.',
     minutes: 5,
     alt: 'Dessin : trois lettres ouvertes, alignées sous une balance.',
-    schools: 'Où la plupart obtiennent leur diplôme, au prix du public',
+    schools: 'Où la plupart obtiennent leur diplôme, à prix d’université publique',
   },
   'majors-and-pay': {
     title: 'Choisir un domaine : ce que disent les salaires',
@@ -177,10 +177,10 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
   'students-from-care': {
     title: 'De la famille d’accueil à l’université',
     description:
-      'Pourquoi on vous considère comme indépendant, les bons et exemptions, une chambre pendant les congés et qui appeler, dans les deux pays.',
+      'Pourquoi la loi vous tient pour indépendant de vos parents, les bourses et exemptions, une chambre pendant les congés et qui appeler, dans les deux pays.',
     minutes: 4,
     alt: 'Dessin : sous un grand arbre, une petite maison à la fenêtre éclairée, au bout d’un sentier.',
-    schools: 'Universités publiques où la plupart restent',
+    schools: 'Universités publiques où la plupart reviennent en deuxième année',
   },
   'students-with-disabilities': {
     title: 'Étudier avec un handicap',
