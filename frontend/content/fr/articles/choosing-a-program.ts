@@ -40,7 +40,7 @@ export const text: readonly Block[] = [
     t`${strong('Lisez la liste des cours')} de troisième année, pas de première. Si les titres vous ennuient, ce n’est pas votre domaine.`,
     t`${strong('Assistez')} à un cours, ou regardez-en un en ligne, et faites une série d’exercices.`,
     t`${strong('Parlez à deux personnes')} du métier : l’une qui débute, l’autre qui en a assez.`,
-    t`${strong('Regardez en quoi consiste le travail.')} L’${link('Occupational Outlook Handbook', 'https://www.bls.gov/ooh/')} (en anglais) pour les États-Unis et le ${link('Guichet-Emplois', 'https://www.guichetemplois.gc.ca/analyse-tendances')} pour le Canada disent ce que les gens font de leurs journées, ce qu’ils gagnent et combien il en faut.`,
+    t`${strong('Regardez en quoi consiste le travail.')} L’${link('Occupational Outlook Handbook', 'https://www.bls.gov/ooh/')} (en anglais) pour les États-Unis et le ${link('Guichet-Emplois', 'https://www.guichetemplois.gc.ca/')} pour le Canada disent ce que les gens font de leurs journées, ce qu’ils gagnent et combien il en faut.`,
     t`${strong('Passez une semaine tout près,')} dans un emploi d’été, en visite ou comme bénévole.`,
   ),
 
