@@ -112,7 +112,7 @@ export const text: readonly Block[] = [
   h2('next', 'Et maintenant'),
   steps(
     t`Voyez quels établissements sont proches les uns des autres, par exemple ${link('à moins de 25 milles de Boston', '/search?near=42.36,-71.06&nearPlace=Boston%2C%20MA&radiusMiles=25')}, et prévoyez un seul voyage pour trois.`,
-    t`Regardez les loyers et la vie de tous les jours dans l’${link('explorateur de villes', '/resources?tab=tools&tool=location-explorer')}.`,
+    t`Regardez les loyers et la vie de tous les jours avec l’outil ${link('Explorer les lieux', '/resources?tab=tools&tool=location-explorer')}.`,
     t`Mettez vos deux finalistes côte à côte dans ${link('Comparer', '/compare')} avant d’y retourner.`,
   ),
 ];

@@ -38,7 +38,7 @@ export const texts: Record<HelpArticleKey<'getting-started'>, readonly Block[]> 
     h2('advanced', 'La recherche avancée'),
     p`Appuyez sur « Recherche avancée », à côté du champ, pour régler d’avance quelques filtres : pays, État ou province, domaine, type, taille, prix et religion. La page de recherche offre ceux-là et bien d’autres sur le côté. Sur un téléphone, appuyez sur « Afficher les filtres ». L’article sur les ${link('filtres avancés', '/help/search/advanced-filters')} les explique un par un.`,
     h2('popular', 'Les listes populaires'),
-    p`Aucun nom en tête? ${link('Universités populaires', '/popular')} propose des listes : les mieux cotées, les arts libéraux, la recherche, les plus abordables et d’autres. Décrivez votre situation, et deux listes de plus montrent les prix les plus bas pour vous. Chaque liste dit quelle règle elle suit.`,
+    p`Aucun nom en tête? ${link('Universités populaires', '/popular')} propose des listes : les mieux cotées, les arts libéraux, la recherche, les moins chères. Décrivez votre situation, et deux listes de plus montrent les prix les plus bas pour vous. Chaque liste dit quelle règle elle suit.`,
     h2('card', 'Ce que montre une fiche'),
     bullets(
       'Une image, le nom et le lieu.',
