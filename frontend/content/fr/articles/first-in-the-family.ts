@@ -21,13 +21,13 @@ export const text: readonly Block[] = [
     ],
   ),
 
-  h2('apply', 'Demander une place sans carte de famille'),
+  h2('apply', 'Présenter une demande quand personne ne l’a fait avant vous'),
   bullets(
     t`${strong('Commencez par le service d’orientation de votre école.')} Allez-y tôt, un an avant vos demandes, et retournez-y. S’il n’y a qu’une personne pour cinq cents élèves, apportez une liste de trois questions pour ne pas perdre une minute.`,
     t`${strong('Demandez une dispense des frais.')} Aux États-Unis, les élèves dont la famille a un faible revenu peuvent envoyer la plupart des demandes gratuitement : le formulaire pose quelques questions et l’orientation confirme. Au Canada, demandez à chaque établissement.`,
-    t`${strong('Cherchez les programmes où il y a des gens.')} ${link('TRIO et Upward Bound', 'https://www.ed.gov/')} sont des programmes fédéraux américains pour celles et ceux qui sont les premiers de leur famille à étudier ou qui ont peu d’argent. Ils vous aident avant l’université et jusqu’au diplôme. Dans certaines régions du Canada, ${link('Passeport pour ma réussite', 'https://www.pathwaystoeducation.ca/')} joue ce rôle à l’école secondaire.`,
+    t`${strong('Cherchez les programmes qui vous accompagnent.')} ${link('TRIO et Upward Bound', 'https://www.ed.gov/')} sont des programmes fédéraux américains pour celles et ceux qui sont les premiers de leur famille à étudier ou qui ont peu d’argent. Ils vous aident avant l’université et jusqu’au diplôme. Dans certaines régions du Canada, ${link('Passeport pour ma réussite', 'https://www.pathwaystoeducation.ca/')} joue ce rôle à l’école secondaire.`,
     t`${strong('Dites-le dans votre demande.')} Être la première personne de sa famille à étudier fait partie de votre histoire. Un emploi ou un petit frère dont vous avez pris soin compte comme une activité.`,
-    t`${strong('Demandez une place dans un établissement qui semble hors de portée.')} Ce sont souvent les plus sélectifs qui coûtent le moins cher aux familles à faible revenu. Faites le calcul avant de les écarter.`,
+    t`${strong('Visez aussi un établissement qui semble hors de portée.')} Ce sont souvent les plus sélectifs qui coûtent le moins cher aux familles à faible revenu. Faites le calcul avant de les écarter.`,
   ),
 
   h2('money', 'L’argent, en clair'),

@@ -39,7 +39,7 @@ export const text: readonly Block[] = [
     t`${strong('Remettez la lettre')} à chaque enseignant la première semaine, et parlez-lui deux minutes.`,
     t`${strong('Revenez chaque trimestre.')} Changez ce qui ne marche pas.`,
   ),
-  p`Les accommodements habituels : plus de temps, une salle calme, des notes ou des enregistrements, des textes sous une autre forme, le sous-titrage ou un interprète, moins de cours tout en comptant comme temps plein, une chambre au rez-de-chaussée ou individuelle, et la priorité à l’inscription aux cours. Les soins personnels et les appareils dont vous vous servez chez vous restent le plus souvent à votre charge.`,
+  p`Les accommodements habituels : plus de temps, une salle calme, des notes ou des enregistrements, des textes sous une autre forme, le sous-titrage ou un interprète, un horaire allégé qui compte quand même comme temps plein, une chambre au rez-de-chaussée ou individuelle, et la priorité à l’inscription aux cours. Les soins personnels et les appareils dont vous vous servez chez vous restent le plus souvent à votre charge.`,
 
   h2('compare', 'Comment comparer les établissements'),
   p`La loi fixe un plancher. Certains établissements font beaucoup mieux. Les données fédérales n’aident guère ici : les établissements américains déclarent la part de la population étudiante inscrite au bureau, et la plupart écrivent seulement « 3 % ou moins ». Alors, demandez.`,

@@ -90,7 +90,7 @@ export const text: readonly Block[] = [
   ),
 
   h2('notes', 'Écrivez tout le jour même'),
-  p`Après trois campus, tout se mélange. Dans l’autobus du retour, écrivez six lignes : ce que j’ai vu, ce que j’ai entendu, une chose que j’ai adorée, une chose qui m’a dérangé, une question qui reste, et une note de un à dix. Prenez aussi en photo quelque chose de laid : cela rappelle l’endroit mieux que la pelouse.`,
+  p`Après trois campus, tout se mélange. Dans l’autobus du retour, écrivez six lignes : ce que j’ai vu, ce que j’ai entendu, une chose que j’ai adorée, une chose qui m’a déplu, une question qui reste, et une note de un à dix. Prenez aussi en photo quelque chose de laid : cela rappelle l’endroit mieux que la pelouse.`,
   p`Méfiez-vous du temps qu’il faisait, car on aime les endroits vus au soleil. Méfiez-vous aussi du guide. C’est une personne qui vous a plu, et vous ne la reverrez peut-être jamais.`,
 
   h2('afar', 'Si vous ne pouvez pas y aller'),

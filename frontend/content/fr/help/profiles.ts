@@ -27,7 +27,7 @@ export const texts: Record<HelpArticleKey<'profiles'>, readonly Block[]> = {
       t`${strong('Régions')} : aux États-Unis, Nord-Est, Midwest, Sud et Ouest; au Canada, Atlantique, Centre, Prairies, Côte Ouest et Territoires du Nord.`,
     ),
     h2('blank', 'Les blancs et les estimations'),
-    p`Un blanc dit pourquoi il est blanc : chiffre non déclaré, tu parce que le groupe est trop petit, ou non recueilli au Canada. Il ne veut jamais dire zéro. Quand nous mettons un montant courant à la place d’un prix manquant, nous indiquons que c’est une estimation.`,
+    p`Un blanc dit pourquoi il est blanc : chiffre non déclaré, non diffusé parce que le groupe est trop petit, ou non recueilli au Canada. Il ne veut jamais dire zéro. Quand nous mettons un montant courant à la place d’un prix manquant, nous indiquons que c’est une estimation.`,
     h2('border', 'D’un pays à l’autre'),
     p`Certains chiffres n’ont pas le même sens dans les deux pays. Un taux de diplomation américain compte six ans, un taux canadien, sept. La comparaison le dit et ne les classe pas.`,
   ],

@@ -18,7 +18,7 @@ export const texts: Record<HelpArticleKey<'resources'>, readonly Block[]> = {
     bullets(
       t`${strong('Général')} : lieu, type, âge, taille et milieu.`,
       t`${strong('Études')} : admission, résultats d’examens, maintien aux études, diplomation, domaines et calendrier.`,
-      t`${strong('Finances')} : prix, prix net selon le revenu, aide, revenu et dette.`,
+      t`${strong('Finances')} : prix, prix net selon le revenu, aide, revenu des diplômés et dette.`,
       t`${strong('Vie étudiante')} : premier cycle et cycles supérieurs, logement et sports.`,
     ),
     p`« s. o. » veut dire qu’il n’y a pas de chiffre. Quand presque tout le monde préférerait un bout de la ligne, la meilleure valeur porte « Le plus haut » ou « Le plus bas ». Une estimation n’est jamais marquée. « Différences seulement » cache les lignes qui sont pareilles pour tous.`,

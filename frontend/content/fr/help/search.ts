@@ -26,7 +26,7 @@ export const texts: Record<HelpArticleKey<'search'>, readonly Block[]> = {
       t`${strong('Année de fondation')} : la première et la dernière.`,
       t`${strong('Population étudiante')} : moins de 1 000; de 1 000 à 5 000; de 5 000 à 10 000; de 10 000 à 20 000; plus de 20 000.`,
     ),
-    p`« Plus de filtres » ouvre le reste : domaines, prix net, examens d’admission, taux de diplomation, revenu, milieu, sports et autres. Tapez un mot sous « Trouver un filtre » pour y arriver vite.`,
+    p`« Plus de filtres » ouvre le reste : domaines, prix net, examens d’admission, taux de diplomation, revenu des diplômés, milieu, sports et autres. Tapez un mot sous « Trouver un filtre » pour y arriver vite.`,
     h2('blanks', 'Les établissements sans chiffre'),
     p`Une limite écarte les établissements dont nous n’avons pas le chiffre. Si vous fixez un maximum de droits de scolarité, celui qui n’en a pas dans nos données ne s’affiche pas. Le tri est plus doux : ces établissements viennent à la fin, et une ligne dit combien ils sont.`,
     h2('unread', 'Si un filtre est illisible'),
