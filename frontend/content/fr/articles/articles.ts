@@ -18,7 +18,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
     title: 'Comment choisir une université',
     description:
       'D’une vague envie à une liste de huit universités : les questions à se poser, les chiffres utiles et la façon d’équilibrer sa liste dans les deux pays.',
-    minutes: 7,
+    minutes: 6,
     alt: 'Dessin : à travers une pelouse, un sentier se divise en trois, chaque branche menant à un pavillon différent.',
     schools: 'Là où la plupart obtiennent leur diplôme',
   },
@@ -26,7 +26,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
     title: 'Comparer les coûts et le prix net',
     description:
       'Du prix affiché au vôtre : droits de scolarité, coût d’une année et prix net, en dollars américains et canadiens, avec un exemple complet.',
-    minutes: 7,
+    minutes: 6,
     alt: 'Dessin : deux étiquettes de prix pendent à la même ficelle, et un coin de la plus longue est déchiré.',
     schools: 'Universités publiques au prix net peu élevé',
   },
@@ -34,7 +34,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
     title: 'Étudier de l’autre côté de la frontière',
     description:
       'Venir au Canada des États-Unis ou d’ailleurs, et l’inverse : formulaires, frais de 100 à 250 $ CA, permis d’études, heures de travail et argent.',
-    minutes: 7,
+    minutes: 6,
     alt: 'Dessin : un train passe sur un pont qui relie deux rives, l’une avec un mât de drapeau.',
     schools: 'Grandes universités du Canada',
   },
@@ -42,7 +42,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
     title: 'Lire les statistiques d’une université',
     description:
       'Admission, diplomation, maintien aux études, prix net, revenu et dette : qui chaque chiffre compte, qui il oublie et comment s’en servir.',
-    minutes: 7,
+    minutes: 6,
     alt: 'Dessin : une rangée de colonnes de hauteurs différentes, dont l’une est vue à la loupe.',
     schools: 'Grands établissements selon leur taux de diplomation',
   },
@@ -66,7 +66,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
     title: 'Comment visiter un campus',
     description:
       'Quand y aller, quoi regarder au-delà de la visite guidée, quelles questions poser, et comment voir une université de loin.',
-    minutes: 6,
+    minutes: 5,
     alt: 'Dessin : un autobus à l’arrêt devant l’entrée d’un campus, où mène un sentier.',
     schools: 'Autour de Boston, beaucoup d’universités à portée d’une journée',
   },
@@ -82,7 +82,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
     title: 'Venir de l’étranger étudier aux États-Unis',
     description:
       'Le formulaire I-20, les frais SEVIS, le visa F-1, le travail et les règles du statut, étape par étape, avec ce qui a changé depuis 2025.',
-    minutes: 6,
+    minutes: 5,
     alt: 'Dessin : un avion au-dessus d’un globe, sa route tracée en pointillé.',
     schools: 'Grandes universités des États-Unis',
   },
@@ -90,7 +90,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
     title: 'Du collège à l’université',
     description:
       'Collèges communautaires, cégeps et passage à l’université : ce qu’on économise, où se perdent les crédits et le plan pour les garder.',
-    minutes: 6,
+    minutes: 5,
     alt: 'Dessin : des pierres de gué mènent d’un petit bâtiment à un grand.',
     schools: 'Universités publiques de la Californie',
   },
@@ -98,7 +98,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
     title: 'Choisir un programme d’études',
     description:
       'Comment fonctionnent les domaines d’études dans les deux pays, comment tester une idée avant de payer et quels métiers exigent un programme agréé.',
-    minutes: 6,
+    minutes: 5,
     alt: 'Dessin : sur une tablette, des livres de neuf couleurs, dont l’un est à moitié sorti.',
     schools: 'Instituts de technologie',
   },
@@ -106,7 +106,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
     title: 'Après l’admission : comparer les offres',
     description:
       'Dons, travail et prêts : comment ramener chaque lettre d’aide à une même forme, demander davantage et choisir à temps.',
-    minutes: 6,
+    minutes: 5,
     alt: 'Dessin : trois lettres ouvertes, alignées sous une balance.',
     schools: 'Où la plupart obtiennent leur diplôme, au prix du public',
   },
@@ -114,7 +114,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
     title: 'Choisir un domaine : ce que disent les salaires',
     description:
       'Ce que gagnent les diplômés de 22 domaines après quatre ans, pourquoi l’université compte moins qu’on le croit et comment lire ces chiffres.',
-    minutes: 5,
+    minutes: 4,
     alt: 'Dessin : neuf barres de hauteurs différentes, debout sur un bureau comme des livres, sous une lampe.',
     schools: 'Où se forment la plupart des ingénieurs et des scientifiques',
   },
@@ -122,7 +122,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
     title: 'Première génération à l’université',
     description:
       'Les règles que personne n’écrit pour demander l’admission, payer et trouver sa place, dites simplement à qui ouvre la voie dans sa famille.',
-    minutes: 5,
+    minutes: 4,
     alt: 'Dessin : dans un bâtiment sombre, une porte est ouverte, et la lumière tombe sur les marches.',
     schools: 'Où finissent la plupart des titulaires d’une bourse Pell',
   },
@@ -130,7 +130,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
     title: 'Passer d’une université à une autre',
     description:
       'Quand le changement en vaut la peine, quels crédits suivent, les dates, l’argent et les papiers, aux États-Unis, au Canada et entre les deux.',
-    minutes: 5,
+    minutes: 4,
     alt: 'Dessin : une valise ornée d’un fanion attend sur le quai d’une gare, entre deux panneaux.',
     schools: 'Où finissent la plupart de ceux qui arrivent d’ailleurs',
   },
@@ -138,7 +138,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
     title: 'Présenter une demande au Canada, province par province',
     description:
       'Quel formulaire envoyer où, à quel prix et pour quelle date : OUAC, EducationPlannerBC, ApplyAlberta, les services du Québec et les autres.',
-    minutes: 5,
+    minutes: 4,
     alt: 'Dessin : dix boîtes aux lettres de couleurs différentes le long d’une route, des collines derrière elles.',
     schools: 'Grandes universités du Canada',
   },
@@ -146,7 +146,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
     title: 'Admission obtenue : que faire après l’offre',
     description:
       'Du oui à la première semaine : dépôt, liste d’attente, notes finales, logement, santé et facture, mois par mois, dans les deux pays.',
-    minutes: 5,
+    minutes: 4,
     alt: 'Dessin : une clé étiquetée pend à un crochet, au-dessus d’une boîte prête à partir et d’une plante.',
     schools: 'Là où la plupart reviennent en deuxième année',
   },
@@ -154,7 +154,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
     title: 'Les crédits d’impôt pour études',
     description:
       'L’American Opportunity Credit et le formulaire 1098-T, le crédit canadien et le T2202 : qui les demande, combien revient, ce qu’on oublie.',
-    minutes: 5,
+    minutes: 4,
     alt: 'Dessin : un crayon et une calculatrice posés sur un formulaire, trois pièces empilées à côté.',
     schools: 'Universités publiques au prix net peu élevé',
   },
@@ -170,7 +170,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
     title: 'Étudier sans papiers',
     description:
       'Ce à quoi ont droit ou non les personnes sans statut ou sous le DACA aux États-Unis, les familles au statut mixte et la FAFSA, et la voie du Canada.',
-    minutes: 5,
+    minutes: 4,
     alt: 'Dessin : une passerelle à laquelle manque une planche, une lanterne à l’autre bout.',
     schools: 'Universités publiques de New York et du New Jersey',
   },
@@ -178,7 +178,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
     title: 'De la famille d’accueil à l’université',
     description:
       'Pourquoi on vous considère comme indépendant, les bons et exemptions, une chambre pendant les congés et qui appeler, dans les deux pays.',
-    minutes: 5,
+    minutes: 4,
     alt: 'Dessin : sous un grand arbre, une petite maison à la fenêtre éclairée, au bout d’un sentier.',
     schools: 'Universités publiques où la plupart restent',
   },
@@ -186,7 +186,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
     title: 'Étudier avec un handicap',
     description:
       'Ce qui change après le secondaire, comment demander des mesures d’adaptation, les bourses des deux pays et les questions qui révèlent un bon soutien.',
-    minutes: 5,
+    minutes: 4,
     alt: 'Dessin : une rampe et un escalier montent côte à côte vers la même large porte.',
     schools: 'Universités de taille moyenne où la plupart obtiennent leur diplôme',
   },
@@ -194,7 +194,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
     title: 'Essais et lettres de recommandation',
     description:
       'À quoi sert l’essai, comment trouver et réviser votre histoire, les réponses courtes au Canada et comment demander une lettre qui aide.',
-    minutes: 5,
+    minutes: 4,
     alt: 'Dessin : une feuille où quelques lignes restent et beaucoup sont rayées, un stylo en travers, une tasse à côté.',
     schools: 'Petits collèges qui lisent attentivement',
   },

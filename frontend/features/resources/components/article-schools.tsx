@@ -14,7 +14,6 @@ import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { articleWords } from '#words/resources.ts';
 import { useArticleSchools } from '../queries.ts';
 
-const words = articleWords.schools;
 const GRID = {
   display: 'grid',
   mt: '5',
@@ -25,6 +24,7 @@ const GRID = {
 
 export function ArticleSchools({ schools }: { schools: Schools }) {
   const { data, isError, isPending } = useArticleSchools(schools);
+  const words = articleWords.schools;
   return (
     <Box as="section" aria-labelledby="article-schools" mt="12" pt="8" borderTopWidth="1px">
       <Heading as="h2" id="article-schools" size="lg">

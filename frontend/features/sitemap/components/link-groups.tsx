@@ -3,7 +3,7 @@
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { SITE_LINKS } from '../site-links.ts';
+import { siteLinks } from '../site-links.ts';
 
 export function LinkGroups() {
   return (
@@ -20,7 +20,7 @@ export function LinkGroups() {
       borderTopWidth="1px"
       py={{ base: '7', md: '10' }}
     >
-      {SITE_LINKS.map(({ title, links }) => (
+      {siteLinks().map(({ title, links }) => (
         <section key={title}>
           <Heading as="h2" size="md">
             {title}

@@ -9,9 +9,8 @@ import { paths } from '#frontend/lib/paths.ts';
 import { siteOrigin } from '#frontend/lib/site-origin.ts';
 import { sitemapWords } from '#words/sitemap.ts';
 
-const words = sitemapWords.engines;
-
 export function SearchEngines() {
+  const words = sitemapWords.engines;
   return (
     <PageSection id="search-engines" title={words.title} intro={words.intro}>
       <ExternalLink
