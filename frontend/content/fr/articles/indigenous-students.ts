@@ -20,7 +20,7 @@ export const text: readonly Block[] = [
       [
         'Les Inuits',
         t`${link('Stratégie d’éducation postsecondaire des Inuits', 'https://www.sac-isc.gc.ca/fra/1578850688146/1578850715764')}`,
-        'L’organisation de votre accord sur les terres',
+        'L’organisation issue de votre accord de revendication territoriale',
       ],
       ['Les Métis', 'Stratégie d’éducation postsecondaire de la Nation métisse', 'Votre gouvernement métis'],
     ],
@@ -38,7 +38,7 @@ export const text: readonly Block[] = [
   p`${strong('Les collèges tribaux')} ont été fondés par des nations. Ils sont petits, près de chez vous, enseignent la langue et coûtent peu. Certains décernent le baccalauréat. Leur taux de diplomation paraît bas, car beaucoup y travaillent, élèvent des enfants et étudient à temps partiel. Lisez-le en gardant cela en tête.`,
 
   h2('jay', 'De l’autre côté de la ligne que d’autres ont tracée'),
-  p`En vertu du traité Jay, les membres des Premières Nations nés au Canada et d’ascendance autochtone pour au moins la moitié peuvent vivre, travailler et étudier aux États-Unis sans visa. Il leur faut des papiers qui le prouvent. Voyez la page de l’${link('ambassade des États-Unis au Canada', 'https://ca.usembassy.gov/visas/first-nations-and-native-americans/')} (en anglais). Ils comptent aussi parmi les non-citoyens admissibles à l’${link('aide fédérale aux études', 'https://studentaid.gov/understand-aid/eligibility/requirements/non-us-citizens')} et peuvent donc remplir la FAFSA. Le Canada n’a pas de loi qui lui réponde entièrement. Les Autochtones des États-Unis qui ne sont ni citoyens ni inscrits au Canada demandent un permis d’études comme les autres.`,
+  p`En vertu du traité Jay, les membres des Premières Nations nés au Canada et d’ascendance autochtone pour au moins la moitié peuvent vivre, travailler et étudier aux États-Unis sans visa. Il leur faut des papiers qui le prouvent. Voyez la page de l’${link('ambassade des États-Unis au Canada', 'https://ca.usembassy.gov/visas/first-nations-and-native-americans/')} (en anglais). Ils comptent aussi parmi les non-citoyens admissibles à l’${link('aide fédérale aux études', 'https://studentaid.gov/understand-aid/eligibility/requirements/non-us-citizens')} et peuvent donc remplir la FAFSA. Aucune loi canadienne n’en est l’équivalent complet. Les Autochtones des États-Unis qui ne sont ni citoyens ni inscrits au Canada demandent un permis d’études comme les autres.`,
 
   h2('choose', 'Comment savoir si un campus est bon pour vous'),
   bullets(
@@ -50,7 +50,7 @@ export const text: readonly Block[] = [
   ),
   note(
     'Quand l’argent tarde',
-    'L’argent de la bande ou de la nation arrive souvent après la facture. Dites en août au bureau des comptes étudiants que quelqu’un finance vos études, et demandez la suspension des frais de retard. On y a l’habitude. Sinon, le centre autochtone, lui, l’a.',
+    'L’argent de la bande ou de la nation arrive souvent après la facture. Dites en août au bureau des comptes étudiants que quelqu’un finance vos études, et demandez la suspension des frais de retard. On y connaît la situation. Sinon, le centre autochtone la connaît.',
   ),
 
   h2('next', 'Et maintenant'),

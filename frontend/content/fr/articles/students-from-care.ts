@@ -7,8 +7,8 @@ export const text: readonly Block[] = [
   h2('fafsa', 'Aux États-Unis : le statut indépendant'),
   p`Dans la FAFSA, certaines personnes comptent comme ${strong('indépendantes')}. Elles ne parlent pas de leurs parents et ne donnent que leur propre revenu. C’est votre cas si l’une de ces phrases est vraie :`,
   bullets(
-    'À un moment quelconque depuis vos 13 ans, vous avez vécu en famille d’accueil, étiez orphelin ou orpheline, ou sous la tutelle d’un tribunal. Un seul jour suffit, même si l’on vous a adopté ensuite.',
-    'Un tribunal vous a placé sous la tutelle légale de quelqu’un qui n’est pas votre parent.',
+    'À un moment quelconque depuis vos 13 ans, vous avez vécu en famille d’accueil, étiez orphelin ou orpheline, ou sous la tutelle d’un tribunal. Un seul jour suffit, même en cas d’adoption par la suite.',
+    'Un tribunal a confié votre tutelle légale à quelqu’un qui n’est pas votre parent.',
     'Vous vivez sans parents et sans logement, ou risquez de perdre le vôtre et subvenez à vos besoins.',
   ),
   p`Dans ce formulaire, les parents d’accueil et les tuteurs ne sont pas des parents. Avec un petit revenu à vous, vous aurez donc très probablement la bourse Pell entière, soit 7 395 $ US pour 2026–2027. Gardez une lettre du tribunal ou de l’agence, car l’établissement peut la demander. Les règles sont sur le site de ${link('Federal Student Aid', 'https://studentaid.gov/apply-for-aid/fafsa/filling-out/dependency')} (en anglais).`,
@@ -70,7 +70,7 @@ export const text: readonly Block[] = [
   ),
 
   h2('stay', 'Tenir jusqu’au bout'),
-  p`Le manque d’argent et la solitude mettent fin à plus d’études que les cours difficiles. Choisissez donc un endroit où quelqu’un connaît votre nom, et joignez-vous à une activité qui se tient chaque semaine. Prenez moins de cours au premier trimestre si votre aide le permet. Elle exige le plus souvent un certain rythme : si un trimestre tourne mal, dites-le tout de suite au bureau d’aide financière, qui peut accueillir un appel.`,
+  p`Le manque d’argent et la solitude mettent fin à plus d’études que les cours difficiles. Choisissez donc un endroit où quelqu’un connaît votre nom, et joignez-vous à une activité qui se tient chaque semaine. Prenez moins de cours au premier trimestre si votre aide le permet. Elle exige le plus souvent un certain rythme : si un trimestre tourne mal, dites-le tout de suite au bureau d’aide financière, qui peut accepter une demande de révision.`,
 
   h2('next', 'Et maintenant'),
   steps(

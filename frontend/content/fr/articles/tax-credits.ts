@@ -33,7 +33,7 @@ export const text: readonly Block[] = [
   p`L’établissement le dépose dans votre compte étudiant vers la fin de janvier. Deux cases importent. La ${strong('case 1')} indique ce qui a été payé en droits de scolarité et en frais. La ${strong('case 5')}, ce sont les bourses. Si la case 1 est la plus élevée, la différence, plus vos livres, est ce que vous pouvez utiliser. Si c’est la case 5, une partie de votre bourse est peut-être imposable, parce qu’elle a payé le loyer ou la nourriture.`,
   note(
     'Une petite astuce tout à fait légale',
-    t`Si une bourse peut servir au coût de la vie, vous pouvez choisir de l’y compter. Elle devient alors un revenu de l’étudiant, qui ne devra peut-être que peu ou pas d’impôt dessus, et les droits de scolarité comptent de nouveau pour le crédit. La ${link('Publication 970', 'https://www.irs.gov/publications/p970')} l’explique avec des exemples (en anglais). Pour de l’aide gratuite avec la déclaration, il y a ${link('VITA', 'https://www.irs.gov/individuals/free-tax-return-preparation-for-qualifying-taxpayers')}.`,
+    t`Si une bourse peut servir au coût de la vie, vous pouvez choisir de l’y compter. Elle devient alors un revenu de l’étudiant, qui n’aura peut-être que peu d’impôt à payer, ou pas du tout, et les droits de scolarité comptent de nouveau pour le crédit. La ${link('Publication 970', 'https://www.irs.gov/publications/p970')} l’explique avec des exemples (en anglais). Pour de l’aide gratuite avec la déclaration, il y a ${link('VITA', 'https://www.irs.gov/individuals/free-tax-return-preparation-for-qualifying-taxpayers')}.`,
   ),
 
   h2('llc', 'Après quatre ans, ou à temps partiel'),
