@@ -50,6 +50,9 @@ function figuresOf(text: string): string[] {
 
 const inside = (to: string) => to.startsWith('/') || to.startsWith('#');
 
+/** What is typed into the search is in the words of the language. */
+const typedAlike = (to: string) => to.replace(/([?&]q=)[^&#]*/, '$1');
+
 /** What both languages share of a block. */
 function shapeOf(block: Block) {
   const links = linksOf([block]).map(({ to }) => to);
@@ -67,7 +70,7 @@ function shapeOf(block: Block) {
     ...(block.kind === 'bars' ? { unit: block.unit, values: block.bars.map(({ value }) => value) } : {}),
     ...(block.kind === 'figure' ? { drawing: block.drawing } : {}),
     pieces: blockTexts(block).length,
-    links: links.filter(inside).sort(),
+    links: links.filter(inside).map(typedAlike).sort(),
     linksOut: links.filter((to) => !inside(to)).length,
     figures: blockTexts(block).flatMap(figuresOf).sort(),
   };
