@@ -13,7 +13,7 @@ import {
   type ExampleQuery,
   exampleQuery,
 } from '#schema/domain/articles.ts';
-import { LANGUAGE_TAGS, language } from '#schema/domain/language.ts';
+import { formatPartialDate } from '#schema/domain/partial-date.ts';
 import { ARTICLE_AUTHOR, ARTICLE_CATEGORY_NAMES, ARTICLE_WORDS } from '#words/articles/articles.ts';
 
 /** Universities that go with an article: what to ask the search for, by the rule for examples (exampleQuery). */
@@ -313,7 +313,5 @@ export function schoolsSearch({ query }: Pick<ArticleSchools, 'query'>): string 
 
 /** "November 21, 2026", « 21 novembre 2026 » */
 export function articleDate({ date }: Pick<Article, 'date'>): string {
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
+  return formatPartialDate(date);
 }

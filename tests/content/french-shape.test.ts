@@ -3,7 +3,7 @@
  * block. What differs for a reason is named below.
  */
 import { describe, expect, it, test } from 'vitest';
-import { allArticles } from '#frontend/content/articles.ts';
+import { allArticles, articleDate } from '#frontend/content/articles.ts';
 import {
   type Block,
   barText,
@@ -50,6 +50,9 @@ function figuresOf(text: string): string[] {
 
 const inside = (to: string) => to.startsWith('/') || to.startsWith('#');
 
+/** What is typed into the search is in the words of the language. */
+const typedAlike = (to: string) => to.replace(/([?&]q=)[^&#]*/, '$1');
+
 /** What both languages share of a block. */
 function shapeOf(block: Block) {
   const links = linksOf([block]).map(({ to }) => to);
@@ -67,7 +70,7 @@ function shapeOf(block: Block) {
     ...(block.kind === 'bars' ? { unit: block.unit, values: block.bars.map(({ value }) => value) } : {}),
     ...(block.kind === 'figure' ? { drawing: block.drawing } : {}),
     pieces: blockTexts(block).length,
-    links: links.filter(inside).sort(),
+    links: links.filter(inside).map(typedAlike).sort(),
     linksOut: links.filter((to) => !inside(to)).length,
     figures: blockTexts(block).flatMap(figuresOf).sort(),
   };
@@ -151,6 +154,11 @@ describe('the measure', () => {
     expect(columns('12\u00a0500\u00a0$ par mois')).toBe(false);
     expect(columns('15 à 20')).toBe(false);
   });
+});
+
+test('the day of an article is written as the language spoken writes it', () => {
+  expect(articleDate({ date: '2026-11-22' })).toBe('November 22, 2026');
+  expect(inLanguage('fr', () => articleDate({ date: '2026-11-22' }))).toBe('22 novembre 2026');
 });
 
 test('a bar’s figure is written as the language spoken writes it', () => {

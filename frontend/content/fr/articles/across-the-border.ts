@@ -7,7 +7,7 @@ export const text: readonly Block[] = [
 
   h2('why', 'Ce qui est différent au Canada'),
   bullets(
-    t`${strong('On demande l’admission à un programme.')} Dans une même université, le génie et les lettres n’ont pas la même barre, ni parfois le même formulaire.`,
+    t`${strong('On demande l’admission à un programme.')} Dans une même université, le génie et les lettres n’ont pas les mêmes exigences, ni parfois le même formulaire.`,
     t`${strong('Les notes comptent le plus.')} Bien des programmes ne regardent guère que vos deux dernières années d’école; d’autres veulent un essai, un portfolio ou une courte vidéo.`,
     t`${strong('La plupart des universités sont publiques.')} Il y en a peu de privées, et presque aucune à but lucratif.`,
     t`${strong('Le prix dépend de votre passeport')} plus que de votre province. Les gens de l’étranger paient plusieurs fois ce que paient les Canadiens.`,
@@ -80,7 +80,7 @@ export const text: readonly Block[] = [
   h2('next', 'Et maintenant'),
   steps(
     t`Parcourez les ${link('universités canadiennes', '/search?country=CA')}, ou ${link('celles de l’Ontario et de la Colombie-Britannique', '/search?country=CA&state=ON,BC')}.`,
-    t`Calculez l’année avec le ${link('calculateur de droits de scolarité pour le Canada', '/resources?tab=tools&tool=tuition-calculator&universityType=canadian')}, au tarif international si c’est le vôtre.`,
+    t`Calculez l’année avec le ${link('calculateur des coûts pour le Canada', '/resources?tab=tools&tool=tuition-calculator&universityType=canadian')}, au tarif international si c’est le vôtre.`,
     t`Notez les ${link('dates limites des deux pays', '/articles/8')}.`,
   ),
 ];

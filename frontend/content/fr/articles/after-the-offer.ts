@@ -5,11 +5,11 @@ export const text: readonly Block[] = [
   p`Félicitations! Quelqu’un a lu votre demande et veut vous accueillir. Savourez la nouvelle un soir, puis sortez un calendrier : entre le oui et le premier cours, il y a une douzaine de petites tâches, chacune avec sa date. Chaque été, des gens admis n’arrivent jamais, et c’est souvent à cause d’un formulaire, d’un dépôt ou d’une facture que personne n’avait expliqués. Les voici, dans l’ordre.`,
 
   h2('choose', 'Dites oui à une seule'),
-  p`Aux États-Unis, la plupart des universités veulent une réponse et un dépôt avant le 1er mai. Au Canada, la lettre indique le jour. On ne peut forcer les élèves des écoles secondaires de l’Ontario à répondre avant le 1er juin. Avant de dire oui, comparez l’argent avec ${link('notre guide des offres', '/articles/12')}. Versez ensuite un seul dépôt et dites non aux autres universités, ce qui donne une place à quelqu’un sur une liste d’attente. L’aide s’accepte à part, ligne par ligne, comme l’explique ${link('Federal Student Aid', 'https://studentaid.gov/complete-aid-process/accept-aid')} (en anglais).`,
+  p`Aux États-Unis, la plupart des universités veulent une réponse et un dépôt avant le 1er mai. Au Canada, la lettre indique le jour. On ne peut forcer les élèves des écoles secondaires de l’Ontario à répondre avant le 1er juin. Avant de dire oui, comparez les montants avec ${link('notre guide des offres', '/articles/12')}. Versez ensuite un seul dépôt et dites non aux autres universités, ce qui donne une place à quelqu’un sur une liste d’attente. L’aide s’accepte à part, ligne par ligne, comme l’explique ${link('Federal Student Aid', 'https://studentaid.gov/complete-aid-process/accept-aid')} (en anglais).`,
   p`Si le dépôt est difficile à payer, demandez une dispense ou plus de temps. Les universités américaines l’accordent plus souvent qu’elles ne le disent.`,
 
   h2('waitlist', 'Si vous êtes sur une liste d’attente'),
-  p`Acceptez d’abord une autre offre, dépôt compris. Écrivez ensuite une lettre chaleureuse à l’université de la liste : je viendrais encore, voici mes nouvelles. Les chances sont minces et changent d’une année à l’autre. Dans les ${link('Common Data Sets', 'https://commondataset.org/')} de 107 universités américaines pour 2024-2025 et 2025-2026, celle du milieu a pris 13 personnes sur 100 restées sur sa liste. Pour un tiers d’entre elles, c’était moins de cinq. Quand une université publie son propre chiffre, sa page chez nous le montre.`,
+  p`Acceptez d’abord une autre offre, dépôt compris. Écrivez ensuite une lettre chaleureuse à l’université de la liste : vous viendriez toujours, et voici vos nouvelles. Les chances sont minces et changent d’une année à l’autre. Dans les ${link('Common Data Sets', 'https://commondataset.org/')} de 107 universités américaines pour 2024-2025 et 2025-2026, l’université médiane a pris 13 personnes sur 100 restées sur sa liste. Pour un tiers d’entre elles, c’était moins de cinq. Quand une université publie son propre chiffre, sa page dans notre site le montre.`,
   p`Les universités canadiennes utilisent moins ces listes. Elles peuvent plutôt vous offrir un autre programme, ou vous demander d’attendre les notes finales.`,
 
   h2('conditions', 'Gardez ce qui vous a valu l’admission'),
@@ -46,7 +46,7 @@ export const text: readonly Block[] = [
   p`Si vous ne pouvez pas payer la facture, appelez le bureau d’aide financière en juillet, pas en septembre. Beaucoup ont de petits fonds justement pour cela.`,
 
   h2('loans', 'Seulement les prêts qu’il vous faut'),
-  p`Vous pouvez prendre moins que ce qu’on vous offre. Un prêt de 5 500 $ US pendant quatre ans fait 22 000 $ US, soit environ 250 $ US par mois pendant dix ans aux taux de 2026-2027; et la moitié du prêt pèse la moitié moins. Changez le montant dans le ${link('calculateur de prêts', '/calculator/loans#debt=22000&income=45000')}.`,
+  p`Vous pouvez prendre moins que ce qu’on vous offre. Un prêt de 5 500 $ US par année pendant quatre ans fait 22 000 $ US, soit environ 250 $ US par mois pendant dix ans aux taux de 2026-2027; et la moitié du prêt pèse la moitié moins. Changez le montant dans l’outil ${link('Rembourser ses prêts', '/calculator/loans#debt=22000&income=45000')}.`,
 
   h2('delay', 'Prendre une année, ou changer d’avis'),
   p`Vous pouvez demander de reporter votre rentrée, d’un an le plus souvent. Faites-le confirmer par écrit, avec ce que devient votre bourse, et attendez-vous à ce que certains programmes canadiens exigent une nouvelle demande. Si vous voulez passer à une autre offre après le 1er mai, vous le pouvez, mais vous perdez le dépôt. Prévenez les deux universités le même jour.`,
@@ -60,9 +60,9 @@ export const text: readonly Block[] = [
 
   h2('next', 'Et maintenant'),
   steps(
-    t`Mettez les lettres côte à côte dans ${link('Comparer les offres', '/calculator/offers')}, si vous hésitez encore.`,
+    t`Mettez les lettres côte à côte dans ${link('Comparer des offres d’aide', '/calculator/offers')}, si vous hésitez encore.`,
     t`Vérifiez le prêt que vous prendriez : ${link('5 500 $ US par année pendant quatre ans', '/calculator/loans#debt=22000&income=45000')}.`,
-    t`Gardez les reçus des droits de scolarité et des livres. Ils vaudront de l’argent au printemps : voir les ${link('crédits d’impôt', '/articles/18')}.`,
+    t`Gardez les reçus des droits de scolarité et des livres. Ils vaudront de l’argent au printemps : voyez les ${link('crédits d’impôt', '/articles/18')}.`,
     t`Première génération à l’université dans votre famille? Lisez ${link('ce que les autres savent déjà', '/articles/14')}.`,
   ),
 ];

@@ -15,7 +15,7 @@ export const text: readonly Block[] = [
     t`Les ${strong('prêts canadiens pour étudiants')} ne portent plus intérêt depuis le 1er avril 2023, y compris une fois les études finies. Le remboursement commence six mois après la fin de vos études.`,
     t`Le ${strong('Programme d’aide au remboursement')} réduit votre paiement, jusqu’à zéro si votre revenu est bas. Il faut le demander, puis le renouveler tous les six mois.`,
   ),
-  p`Le montant des bourses se fixe d’année en année, et celui de l’automne 2027 n’était pas annoncé quand nous avons écrit ces lignes. Consultez la ${link('liste fédérale des bourses', 'https://www.canada.ca/fr/services/prestations/education/aide-etudiants.html')} et l’estimateur pour votre année. Ottawa a aussi proposé que les programmes de deux ans ou plus des établissements à but lucratif perdent la bourse à temps plein à partir d’août 2026. Si le vôtre en fait partie, interrogez l’établissement avant de signer.`,
+  p`Le montant des bourses se fixe d’année en année, et celui de l’automne 2027 n’était pas annoncé quand nous avons écrit ces lignes. Consultez la ${link('liste fédérale des bourses', 'https://www.canada.ca/fr/services/prestations/education/aide-etudiants/bourses-prets.html')} et l’estimateur pour votre année. Ottawa a aussi proposé que les programmes de deux ans ou plus des établissements à but lucratif perdent la bourse à temps plein à partir d’août 2026. Si le vôtre en fait partie, interrogez l’établissement avant de signer.`,
 
   h2('provinces', 'Ce qu’ajoutent les provinces'),
   p`Dans six provinces, les deux paliers se réunissent en un seul prêt : la Colombie-Britannique, le Manitoba, la Saskatchewan, l’Ontario, le Nouveau-Brunswick et Terre-Neuve-et-Labrador. En Alberta, en Nouvelle-Écosse et à l’Île-du-Prince-Édouard, vous recevez deux prêts. Dans tous les cas, vous remplissez un seul formulaire.`,
@@ -48,8 +48,8 @@ export const text: readonly Block[] = [
   ),
   p`Le Yukon, les Territoires du Nord-Ouest et le Nunavut ont leurs propres bureaux, que nomme la ${link('page fédérale', 'https://www.canada.ca/fr/services/prestations/education/aide-etudiants.html')}.`,
   p`${strong('L’Ontario a changé son mélange en 2026.')} En février, la province a annoncé qu’à partir de l’automne 2026, les bourses formeraient au plus un quart de sa propre aide, et les prêts au moins trois quarts. Avant, les bourses pouvaient en être la plus grande part. Si une vieille page ou un grand frère vous dit ce que verse le RAFEO, vérifiez avec son estimateur.`,
-  p`Le ${strong('Québec')} calcule d’abord le prêt, puis ajoute une bourse, qui ne se rembourse pas. Ses montants et ses règles lui sont propres. Les gens des autres provinces qui étudient au Québec font leur demande chez eux, et doivent prévoir les droits de scolarité plus élevés qu’on leur y demande : voir ${link('comparer les coûts', '/articles/2#canada')}.`,
-  p`La part fédérale d’un prêt ne porte pas intérêt, mais certaines provinces en demandent encore sur la leur. Pour voir ce que cela change, servez-vous du ${link('calculateur de prêts', '/calculator/loans?country=ca#federal=14000&provincial=9000&province=ON')}, où vous choisissez la province.`,
+  p`Le ${strong('Québec')} calcule d’abord le prêt, puis ajoute une bourse, qui ne se rembourse pas. Ses montants et ses règles lui sont propres. Les gens des autres provinces qui étudient au Québec font leur demande chez eux, et doivent prévoir les droits de scolarité plus élevés qu’on leur y demande : voyez comment ${link('comparer les coûts', '/articles/2#canada')}.`,
+  p`La part fédérale d’un prêt ne porte pas intérêt, mais certaines provinces en demandent encore sur la leur. Pour voir ce que cela change, servez-vous de l’outil ${link('Rembourser ses prêts', '/calculator/loans?country=ca#federal=14000&provincial=9000&province=ON')}, où vous choisissez la province.`,
 
   h2('apply', 'Comment faire la demande'),
   steps(
@@ -77,7 +77,7 @@ export const text: readonly Block[] = [
   p`Il existe des programmes fédéraux pour chacun des trois peuples, que gèrent les communautés et leurs organismes. Adressez-vous d’abord à la vôtre, puisque c’est elle qui fixe les dates. Notre article pour les ${link('étudiants autochtones', '/articles/19')} nomme les programmes et les questions à poser.`,
 
   h2('border', 'De l’autre côté de la frontière'),
-  p`L’aide canadienne peut vous suivre dans bien des établissements des États-Unis, s’ils sont désignés, mais les montants et les limites peuvent différer. Commencez par votre province, et lisez notre article sur les ${link('études de l’autre côté de la frontière', '/articles/3')}. Les gens des États-Unis qui viennent au Canada s’adressent à leur propre gouvernement : voir ${link('l’aide aux États-Unis', '/articles/5')}.`,
+  p`L’aide canadienne peut vous suivre dans bien des établissements des États-Unis, s’ils sont désignés, mais les montants et les limites peuvent différer. Commencez par votre province, et lisez notre article sur les ${link('études de l’autre côté de la frontière', '/articles/3')}. Les gens des États-Unis qui viennent au Canada s’adressent à leur propre gouvernement : voyez ${link('l’aide aux États-Unis', '/articles/5')}.`,
   note(
     'Personne ne peut vous vendre cela',
     'Tous ces formulaires sont gratuits. Un service qui les fait payer, ou qui promet une bourse, ne fait rien que vous ne puissiez faire en une heure.',

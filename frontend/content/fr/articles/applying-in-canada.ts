@@ -121,7 +121,7 @@ export const text: readonly Block[] = [
   steps(
     t`Dressez votre liste : ${link('Ontario', '/search?country=CA&state=ON')}, ${link('Colombie-Britannique', '/search?country=CA&state=BC')}, ${link('Québec', '/search?country=CA&state=QC')}, ${link('Nouvelle-Écosse', '/search?country=CA&state=NS')} ou ${link('programmes en français', '/search?country=CA&language=fr')}.`,
     t`Notez les dates de vos universités côte à côte. Notre ${link('guide des dates limites', '/articles/8')} propose un seul calendrier pour les deux pays.`,
-    t`Faites le total de l’année avec le ${link('calculateur de droits de scolarité pour le Canada', '/resources?tab=tools&tool=tuition-calculator&universityType=canadian')}.`,
+    t`Faites le total de l’année avec le ${link('calculateur des coûts pour le Canada', '/resources?tab=tools&tool=tuition-calculator&universityType=canadian')}.`,
     t`Demandez l’${link('aide de votre province', '/articles/6')} quand son formulaire ouvre, au printemps.`,
   ),
 ];

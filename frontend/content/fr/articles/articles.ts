@@ -108,7 +108,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
       'Dons, travail et prêts : comment ramener chaque lettre d’aide à une même forme, demander davantage et choisir à temps.',
     minutes: 5,
     alt: 'Dessin : trois lettres ouvertes, alignées sous une balance.',
-    schools: 'Où la plupart obtiennent leur diplôme, au prix du public',
+    schools: 'Où la plupart obtiennent leur diplôme, à prix d’université publique',
   },
   'majors-and-pay': {
     title: 'Choisir un domaine : ce que disent les salaires',
@@ -124,7 +124,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
       'Les règles que personne n’écrit pour demander l’admission, payer et trouver sa place, dites simplement à qui ouvre la voie dans sa famille.',
     minutes: 4,
     alt: 'Dessin : dans un bâtiment sombre, une porte est ouverte, et la lumière tombe sur les marches.',
-    schools: 'Où finissent la plupart des titulaires d’une bourse Pell',
+    schools: 'Où terminent la plupart des titulaires d’une bourse Pell',
   },
   'changing-universities': {
     title: 'Passer d’une université à une autre',
@@ -132,7 +132,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
       'Quand le changement en vaut la peine, quels crédits suivent, les dates, l’argent et les papiers, aux États-Unis, au Canada et entre les deux.',
     minutes: 4,
     alt: 'Dessin : une valise ornée d’un fanion attend sur le quai d’une gare, entre deux panneaux.',
-    schools: 'Où finissent la plupart de ceux qui arrivent d’ailleurs',
+    schools: 'Où terminent la plupart des personnes transférées',
   },
   'applying-in-canada': {
     title: 'Présenter une demande au Canada, province par province',
@@ -177,10 +177,10 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
   'students-from-care': {
     title: 'De la famille d’accueil à l’université',
     description:
-      'Pourquoi on vous considère comme indépendant, les bons et exemptions, une chambre pendant les congés et qui appeler, dans les deux pays.',
+      'Pourquoi la loi vous tient pour indépendant de vos parents, les bourses et exemptions, une chambre pendant les congés et qui appeler, dans les deux pays.',
     minutes: 4,
     alt: 'Dessin : sous un grand arbre, une petite maison à la fenêtre éclairée, au bout d’un sentier.',
-    schools: 'Universités publiques où la plupart restent',
+    schools: 'Universités publiques où la plupart reviennent en deuxième année',
   },
   'students-with-disabilities': {
     title: 'Étudier avec un handicap',

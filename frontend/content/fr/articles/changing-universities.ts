@@ -19,18 +19,18 @@ export const text: readonly Block[] = [
   h2('finish', 'Ceux qui changent terminent'),
   p`Vous avez peut-être lu que ceux qui changent se perdent en route. Les chiffres disent le contraire, du moins pour les études à temps plein.`,
   bars(
-    'Part des gens qui ont un diplôme de l’université huit ans après leur entrée, à l’université américaine du milieu.',
+    'Part des gens qui ont un diplôme de l’université huit ans après leur entrée, à l’université américaine médiane.',
     ['Qui est entré', 'Diplôme obtenu'],
     'percent',
     [
-      ['À temps plein, venant d’ailleurs', 66],
+      ['À temps plein, venant d’un autre établissement', 66],
       ['À temps plein, pour la première fois', 58],
       ['Avec une bourse Pell', 54],
       ['À temps partiel', 46],
     ],
     t`Notre calcul d’après les ${link('outcome measures', 'https://nces.ed.gov/ipeds/')} du ministère américain de l’Éducation, pour les groupes d’au moins 100 personnes entrées en 2015-2016.`,
   ),
-  p`Ceux qui viennent d’ailleurs sont plus près du but d’un an ou deux; la course n’est donc pas tout à fait juste. Mais elle montre que les universités peuvent mener de nouveaux venus jusqu’au diplôme. Le chiffre de chaque université est sur sa page, sous ${strong('Résultats')}.`,
+  p`Ceux qui viennent d’un autre établissement sont plus près du but d’un an ou deux; la course n’est donc pas tout à fait juste. Mais elle montre que les universités peuvent mener de nouveaux venus jusqu’au diplôme. Le chiffre de chaque université est sur sa page, sous ${strong('Résultats')}.`,
 
   h2('why', 'De bonnes raisons, et une mauvaise'),
   bullets(
@@ -76,7 +76,7 @@ export const text: readonly Block[] = [
   p`Il vous faudra vos relevés de notes du secondaire et de l’université, un court essai sur les raisons du changement et, souvent, la lettre d’un professeur. Soyez aimable envers votre ancienne université, et parlez de ce que vous cherchez plutôt que de ce que vous fuyez.`,
 
   h2('money', 'L’argent quand on change'),
-  p`L’aide ne suit pas toute seule. Ajoutez la nouvelle université à votre FAFSA, ou prévenez votre province. Les bourses et les prêts fédéraux vous suivent, mais leur limite à vie compte ce que vous avez déjà utilisé. Les bourses au mérite de l’ancienne université prennent fin; demandez à la nouvelle ce qu’elle offre à ceux qui viennent d’ailleurs, car les grosses ne vont souvent qu’aux gens de première année. Et comptez les crédits perdus comme de l’argent : une session perdue, c’est une demi-année de prix.`,
+  p`L’aide ne suit pas toute seule. Ajoutez la nouvelle université à votre FAFSA, ou prévenez votre province. Les bourses et les prêts fédéraux vous suivent, mais leur limite à vie compte ce que vous avez déjà utilisé. Les bourses au mérite de l’ancienne université prennent fin; demandez à la nouvelle ce qu’elle offre aux transferts, car les grosses ne vont souvent qu’aux gens de première année. Et comptez les crédits perdus comme de l’argent : une session perdue, c’est une demi-année de prix.`,
   note(
     'Ne coupez pas le pont avant d’avoir traversé',
     'Gardez votre inscription jusqu’à ce que la nouvelle université vous ait envoyé par écrit sa décision sur les crédits. Demandez un congé plutôt qu’un retrait, pour que le chemin du retour reste ouvert. Payez ce que vous devez, car une université peut retenir un relevé de notes d’ici là.',
@@ -87,9 +87,9 @@ export const text: readonly Block[] = [
 
   h2('next', 'Et maintenant'),
   steps(
-    t`Voyez les ${link('universités américaines où terminent trois personnes sur quatre venues d’ailleurs', '/search?country=US&transferOutcomeMin=75&sortBy=netPrice&sortOrder=asc')}.`,
+    t`Voyez les ${link('universités américaines où terminent trois personnes transférées sur quatre', '/search?country=US&transferOutcomeMin=75&sortBy=netPrice&sortOrder=asc')}.`,
     t`Mettez votre université et deux autres côte à côte dans ${link('Comparer', '/compare')}.`,
-    t`Calculez le prix d’une session de plus avec le ${link('calculateur de droits de scolarité', '/resources?tab=tools&tool=tuition-calculator')}.`,
+    t`Calculez le prix d’une session de plus avec le ${link('calculateur des coûts', '/resources?tab=tools&tool=tuition-calculator')}.`,
     t`Si c’est le domaine qui ne va pas, et non l’université, lisez ${link('Choisir un programme d’études', '/articles/11')} avant de faire vos valises.`,
   ),
 ];

@@ -20,19 +20,19 @@ export const text: readonly Block[] = [
   h2('words', 'Majeure, programme, domaine'),
   p`Aux États-Unis, on étudie dans une université et on choisit un domaine principal, le ${strong('major')}, souvent à la fin de la deuxième année. Il occupe environ du tiers à la moitié des cours. Le reste est de la formation générale et des cours au choix.`,
   p`Au Canada, on demande le plus souvent l’admission à une ${strong('faculté ou à un programme')}, et on y commence. On peut parfois choisir sa majeure après la première année, mais dans la même faculté, et les cours du domaine prennent une plus grande place. Un baccalauréat ${em('spécialisé')} (honours) va plus loin, et les cycles supérieurs d’ici le recherchent.`,
-  p`Derrière les noms, il y a un code. Les deux pays classent les programmes selon la ${link('Classification of Instructional Programs', 'https://nces.ed.gov/ipeds/cipcode/')}, ou CIP, et notre ${link('recherche de programmes', '/resources?tab=tools&tool=program-finder')} s’en sert. Ainsi, « computing », « informatics » et « computer science » se retrouvent ensemble, peu importe comment l’université les appelle.`,
+  p`Derrière les noms, il y a un code. Les deux pays classent les programmes selon la ${link('Classification of Instructional Programs', 'https://nces.ed.gov/ipeds/cipcode/')}, ou CIP, et notre outil ${link('Trouver un programme', '/resources?tab=tools&tool=program-finder')} s’en sert. Ainsi, « computing », « informatics » et « computer science » se retrouvent ensemble, peu importe comment l’université les appelle.`,
 
   h2('change', 'La plupart changent un peu de cap'),
   p`Dans une grande étude américaine, environ ${link('un tiers des gens inscrits au baccalauréat', 'https://nces.ed.gov/pubsearch/pubsinfo.asp?pubid=2018434')} avaient changé de domaine en moins de trois ans. Demandez donc à chaque université si c’est difficile. Il y a trois sortes de portes :`,
   bullets(
     t`${strong('Ouvertes :')} on remplit un formulaire. C’est le cas de la plupart des domaines en lettres et en sciences.`,
-    t`${strong('Avec une barre :')} il faut certains cours et certaines notes, comme souvent en affaires et en économie.`,
+    t`${strong('Sous conditions :')} il faut certains cours et certaines notes, comme souvent en affaires et en économie.`,
     t`${strong('Fermées :')} on entre au début, ou à peu près jamais. C’est le cas du génie, des soins infirmiers, de l’informatique et des beaux-arts dans bien des grandes universités.`,
   ),
   p`Si vous pensez vouloir un jour ce qui se trouve derrière une porte fermée, demandez-le maintenant : il est plus facile d’en sortir que d’y entrer.`,
 
   h2('undecided', 'Si vous n’avez aucune idée'),
-  p`Cherchez alors de l’espace. Bien des universités américaines, surtout celles d’arts libéraux, veulent que vous essayiez d’abord. Au Canada, cherchez une première année générale en lettres ou en sciences, et évitez les endroits où il faut viser un programme étroit et y rester.`,
+  p`Gardez alors de la latitude. Bien des universités américaines, surtout celles d’arts libéraux, veulent que vous essayiez d’abord. Au Canada, cherchez une première année générale en lettres ou en sciences, et évitez les endroits où il faut viser un programme étroit et y rester.`,
   p`Gardez les mathématiques, si vous le supportez. Une année sans elles ferme plus de portes qu’une année sans n’importe quelle autre matière.`,
 
   h2('test', 'Tester une idée sans rien payer'),
@@ -40,14 +40,14 @@ export const text: readonly Block[] = [
     t`${strong('Lisez la liste des cours')} de troisième année, pas de première. Si les titres vous ennuient, ce n’est pas votre domaine.`,
     t`${strong('Assistez')} à un cours, ou regardez-en un en ligne, et faites une série d’exercices.`,
     t`${strong('Parlez à deux personnes')} du métier : l’une qui débute, l’autre qui en a assez.`,
-    t`${strong('Regardez en quoi consiste le travail.')} L’${link('Occupational Outlook Handbook', 'https://www.bls.gov/ooh/')} (en anglais) pour les États-Unis et le ${link('Guichet-Emplois', 'https://www.guichetemplois.gc.ca/analyse-tendances')} pour le Canada disent ce que les gens font de leurs journées, ce qu’ils gagnent et combien il en faut.`,
+    t`${strong('Regardez en quoi consiste le travail.')} L’${link('Occupational Outlook Handbook', 'https://www.bls.gov/ooh/')} (en anglais) pour les États-Unis et le ${link('Guichet-Emplois', 'https://www.guichetemplois.gc.ca/')} pour le Canada disent ce que les gens font de leurs journées, ce qu’ils gagnent et combien il en faut.`,
     t`${strong('Passez une semaine tout près,')} dans un emploi d’été, en visite ou comme bénévole.`,
   ),
 
   h2('money', 'Ce que rapportent les domaines'),
   p`Pour le revenu, le domaine compte plus que le nom de l’université, et c’est vrai dans les deux pays.`,
   bars(
-    'Revenu médian quatre ans après le baccalauréat, pour le programme du milieu de quelques domaines aux États-Unis, en dollars américains.',
+    'Revenu médian quatre ans après le baccalauréat, pour le programme médian de quelques domaines aux États-Unis, en dollars américains.',
     ['Domaine', 'Par année'],
     'usd',
     [
@@ -104,13 +104,13 @@ export const text: readonly Block[] = [
   p`Une double majeure fait bonne impression, et peut vous coûter une session. Une ${strong('mineure')} de cinq ou six cours donne souvent l’essentiel. Certaines paires ouvrent des portes : une langue et les affaires, la statistique et presque n’importe quoi, l’écriture et les sciences. Choisissez le second domaine parce qu’il vous plaît ou vous servira, et non pour la ligne qu’il ajoute à votre CV.`,
 
   h2('across', 'Si vous regardez les deux pays'),
-  p`Si vous ne savez pas ce que vous voulez, cela parle pour les États-Unis, ou pour une année générale au Canada. Si vous le savez, cela parle pour le Canada, où l’on arrive plus vite au cœur de sa matière. Pensez aux cours exigés : un programme canadien de sciences peut demander le calcul différentiel et deux sciences de 12e année. Si votre école ne les offre pas, informez-vous dès maintenant de ce qu’on accepte à la place. Voir aussi les ${link('études de l’autre côté de la frontière', '/articles/3')}.`,
+  p`Si vous ne savez pas ce que vous voulez, penchez pour les États-Unis, ou pour une année générale au Canada. Si vous le savez, penchez pour le Canada, où l’on arrive plus vite au cœur de sa matière. Pensez aux cours exigés : un programme canadien de sciences peut demander le calcul différentiel et deux sciences de 12e année. Si votre école ne les offre pas, informez-vous dès maintenant de ce qu’on accepte à la place. Voyez aussi les ${link('études de l’autre côté de la frontière', '/articles/3')}.`,
 
   h2('next', 'Et maintenant'),
   steps(
     t`Écrivez trois domaines. Vous n’avez pas à choisir une vie, seulement une première direction, avec les deux suivantes encore ouvertes.`,
     t`Ouvrez-les parmi ${link('tous les domaines et programmes', '/programs')}, avec ce à quoi chacun mène et qui l’enseigne.`,
-    t`Trouvez des universités fortes dans les trois avec la ${link('recherche de programmes', '/resources?tab=tools&tool=program-finder')}.`,
+    t`Trouvez des universités fortes dans les trois avec l’outil ${link('Trouver un programme', '/resources?tab=tools&tool=program-finder')}.`,
     t`Passez ensuite à ${link('comment choisir une université', '/articles/1')}.`,
   ),
 ];

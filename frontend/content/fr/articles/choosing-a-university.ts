@@ -57,7 +57,7 @@ export const text: readonly Block[] = [
       ],
     ],
   ),
-  p`La troisième ligne est la plus importante. Dans bien des universités canadiennes, on vous admet à un programme, le génie par exemple, et la barre change d’un programme à l’autre. Dans la plupart des universités américaines, on peut commencer sans domaine déclaré, ce qui vaut beaucoup quand on n’a encore aucune idée. Notre article sur le ${link('choix d’un programme', '/articles/11')} explique la différence.`,
+  p`La troisième ligne est la plus importante. Dans bien des universités canadiennes, on vous admet à un programme, le génie par exemple, et les exigences changent d’un programme à l’autre. Dans la plupart des universités américaines, on peut commencer sans domaine déclaré, ce qui vaut beaucoup quand on n’a encore aucune idée. Notre article sur le ${link('choix d’un programme', '/articles/11')} explique la différence.`,
 
   h2('figures', 'Six chiffres qui aident'),
   p`Un classement comprime une université en un seul nombre. Avec six, vous ferez mieux, et vous les trouverez tous ici, sur la page de chaque établissement.`,
@@ -85,7 +85,7 @@ export const text: readonly Block[] = [
     ],
     t`Notre calcul sur 1 555 établissements d’${link('IPEDS', 'https://nces.ed.gov/ipeds/')}, admissions de l’automne 2024.`,
   ),
-  p`Les universités les plus sélectives diplôment en effet une plus grande part de leurs étudiants, entre autres parce qu’elles choisissent des gens qui finiraient presque n’importe où. À partir du milieu, la différence disparaît presque, et les universités d’un même groupe diffèrent bien plus que les groupes entre eux. Servez-vous donc du taux d’admission pour équilibrer votre liste, et du taux de diplomation pour juger l’université.`,
+  p`Les universités les plus sélectives diplôment en effet une plus grande part de leurs étudiants, entre autres parce qu’elles choisissent des gens qui finiraient presque n’importe où. Plus bas dans le tableau, la différence disparaît presque, et les universités d’un même groupe diffèrent bien plus que les groupes entre eux. Servez-vous donc du taux d’admission pour équilibrer votre liste, et du taux de diplomation pour juger l’université.`,
 
   h2('long-list', 'Dressez une longue liste de vingt'),
   p`Lancez maintenant une ${link('recherche', '/search')} avec vos exigences comme filtres, en commençant par le lieu, le prix et la taille, et voyez combien d’universités restent. S’il y en a plus de soixante, ajoutez un souhait. S’il y en a moins de dix, une de vos exigences n’était qu’un souhait.`,
@@ -97,9 +97,13 @@ export const text: readonly Block[] = [
     'Une liste qui convient à la plupart des gens.',
     ['Groupe', 'Combien', 'Ce que cela veut dire'],
     [
-      ['Visée haute', 'Deux', 'Vos notes sont sous le milieu, ou l’université admet moins d’une personne sur cinq'],
-      ['À votre portée', 'Trois ou quatre', 'Vos notes sont proches du milieu de celles des personnes admises'],
-      ['Presque assurée', 'Deux', 'Vous êtes bien au-dessus du milieu, et vous pouvez payer'],
+      [
+        'Visée haute',
+        'Deux',
+        'Vos notes sont sous la médiane des personnes admises, ou l’université admet moins d’une personne sur cinq',
+      ],
+      ['À votre portée', 'Trois ou quatre', 'Vos notes sont proches de la médiane des personnes admises'],
+      ['Presque assurée', 'Deux', 'Vos notes sont bien au-dessus de la médiane, et vous pouvez payer'],
     ],
   ),
   p`Une université presque assurée doit remplir deux conditions à la fois : vous y entrerez à peu près certainement, et votre famille peut la payer sans coup de chance. Il faut aussi que vous y alliez avec plaisir, puisque vous pourriez bien y aboutir. Et toute université qui admet moins de 20 % des candidatures est une visée haute pour tout le monde : des notes parfaites n’y changent pas assez les chances.`,

@@ -20,7 +20,7 @@ export const text: readonly Block[] = [
   h2('numbers', 'Ce que disent les chiffres'),
   p`Voici la partie moins réjouissante. Quatre personnes sur cinq qui entrent dans un collège communautaire américain disent vouloir un baccalauréat. Environ une sur trois passe à une université, et environ une sur six a le diplôme six ans après ses débuts. Le ${link('National Student Clearinghouse', 'https://nscresearchcenter.org/tracking-transfer/')} (en anglais) les compte chaque année. Ce n’est pas une question de capacité, puisque la moitié environ de ceux qui passent terminent dans ce délai. La plupart se perdent avant le passage.`,
   p`L’autre fuite, ce sont les crédits. Une ${link('étude fédérale américaine de 2017', 'https://www.gao.gov/products/gao-17-574')} a montré que ceux qui changeaient d’établissement perdaient en moyenne quatre crédits sur dix, et moins là où deux établissements publics avaient une entente. Les crédits qui ne comptent pas sont des cours qu’on paie deux fois.`,
-  p`Le taux de diplomation habituel cache tout cela, puisque ceux qui arrivent d’ailleurs n’y figurent pas. Notre article sur la ${link('lecture des statistiques', '/articles/4')} présente le chiffre qui les compte.`,
+  p`Le taux de diplomation habituel cache tout cela, puisque les transferts n’y figurent pas. Notre article sur la ${link('lecture des statistiques', '/articles/4')} présente le chiffre qui les compte.`,
 
   h2('plan', 'Le plan'),
   steps(
@@ -69,7 +69,7 @@ export const text: readonly Block[] = [
     t`${strong('Certaines universités célèbres en prennent très peu.')} Regardez le taux d’admission par transfert, qui peut être bien en dessous de celui des nouveaux étudiants.`,
     t`${strong('Un crédit n’est pas un progrès.')} Un cours peut compter comme « cours au choix » et vous laisser tout de même un an de retard dans votre domaine.`,
     t`${strong('Les deux dernières années coûtent plus cher.')} Vous aurez aussi moins d’années de bourses, puisque les grosses vont aux nouveaux étudiants.`,
-    t`${strong('Les amis.')} Vous arrivez en troisième année; informez-vous du logement et d’une semaine d’accueil pour ceux qui viennent d’ailleurs.`,
+    t`${strong('Les amis.')} Vous arrivez en troisième année; informez-vous du logement et d’une semaine d’accueil pour les transferts.`,
   ),
 
   h2('money', 'Comment payer'),
@@ -95,8 +95,8 @@ export const text: readonly Block[] = [
 
   h2('next', 'Et maintenant'),
   steps(
-    t`Voyez quelles universités s’occupent bien de ceux qui arrivent d’ailleurs : ${link('les universités publiques où sept sur dix d’entre eux terminent', '/search?country=US&type=public&transferOutcomeMin=70&sortBy=inStateTuition&sortOrder=asc')}.`,
+    t`Voyez quelles universités s’occupent bien des transferts : ${link('les universités publiques où terminent sept personnes transférées sur dix', '/search?country=US&type=public&transferOutcomeMin=70&sortBy=inStateTuition&sortOrder=asc')}.`,
     t`Trouvez des collèges de deux ans près de chez vous, par exemple ${link('en Californie', '/search?country=US&state=CA&kind=two-year')} ou ${link('au Texas', '/search?country=US&state=TX&kind=two-year')}.`,
-    t`Calculez les deux parcours avec le ${link('calculateur de droits de scolarité', '/resources?tab=tools&tool=tuition-calculator&housingOption=home')}, en vivant chez vos parents les deux premières années.`,
+    t`Calculez les deux parcours avec le ${link('calculateur des coûts', '/resources?tab=tools&tool=tuition-calculator&housingOption=home')}, en vivant chez vos parents les deux premières années.`,
   ),
 ];

@@ -20,7 +20,7 @@ export const text: readonly Block[] = [
   h2('three-prices', 'Trois prix, trois noms'),
   bullets(
     t`Le ${strong('prix affiché')}, ce sont les droits de scolarité et les frais tels que publiés. Tout le monde le répète, et presque personne ne le paie.`,
-    t`Le ${strong('coût d’une année d’études')} ajoute tout le reste : loyer, nourriture, livres, voyages et argent de tous les jours. Les universités américaines doivent le calculer, et c’est à lui qu’on mesure l’aide.`,
+    t`Le ${strong('coût d’une année d’études')} ajoute tout le reste : loyer, nourriture, livres, voyages et argent de tous les jours. Les universités américaines doivent le calculer, et c’est sur lui que se calcule l’aide.`,
     t`Le ${strong('prix net')}, c’est le coût d’une année d’études moins les bourses, c’est-à-dire des dons que vous ne remboursez jamais.`,
   ),
   p`Un prêt ne baisse pas un prix : il le remet à plus tard. Un emploi sur le campus ne le baisse pas non plus, puisque vous payez de votre temps. Dans tous vos calculs, séparez donc trois choses : les dons, les prêts et le travail.`,
@@ -32,7 +32,7 @@ export const text: readonly Block[] = [
   h2('us', 'Aux États-Unis : partez du prix net'),
   p`Les ${strong('universités publiques')} demandent moins aux résidents de leur État, et l’écart est souvent grand; assurez-vous de regarder le bon des deux montants. Les ${strong('universités privées')} demandent le même prix à tout le monde, puis accordent à beaucoup de gens de fortes réductions. Les ${strong('établissements privés à but lucratif')} ont aussi un prix unique, mais donnent peu de bourses.`,
   bars(
-    'Une année à l’université américaine du milieu, en dollars américains : le coût total, et le prix net des personnes qui reçoivent de l’aide fédérale.',
+    'Une année à l’université américaine médiane, en dollars américains : le coût total, et le prix net des personnes qui reçoivent de l’aide fédérale.',
     ['Type d’université', 'Par année'],
     'usd',
     [
@@ -43,14 +43,14 @@ export const text: readonly Block[] = [
     ],
     t`Médianes de toutes les universités américaines de notre catalogue qui décernent des baccalauréats, d’après ${link('IPEDS', 'https://nces.ed.gov/ipeds/')}.`,
   ),
-  p`Une université privée au prix affiché de 60 000 $ US peut donc coûter 18 000 $ US à une famille, et le plein prix à la suivante. Vous pouvez savoir de laquelle vous êtes avant de présenter une demande :`,
+  p`Une université privée au prix affiché de 60 000 $ US peut donc coûter 18 000 $ US à une famille, et le plein prix à la suivante. Vous pouvez savoir quelle famille est la vôtre avant de présenter une demande :`,
   steps(
     t`Regardez le ${strong('prix net selon le revenu familial')} sur la page de l’université dans notre site. Il vient d’une enquête fédérale et montre ce que des familles comme la vôtre ont payé il y a deux ou trois ans.`,
     t`Servez-vous du ${strong('calculateur de prix net')} de l’université, que la loi fédérale exige de presque toutes celles qui accueillent des gens en première année. Le gouvernement en tient ${link('la liste', 'https://collegecost.ed.gov/net-price')} (en anglais).`,
     t`Conservez le résultat avec sa date, et vérifiez s’il compte des prêts ou un emploi sur le campus comme de l’« aide ». Si c’est le cas, retirez-les.`,
   ),
   table(
-    'Prix net à l’université américaine du milieu, selon le revenu familial, en dollars américains. Même source que ci-dessus.',
+    'Prix net à l’université américaine médiane, selon le revenu familial, en dollars américains. Même source que ci-dessus.',
     ['Revenu familial', 'Publique, résidents de l’État', 'Privée'],
     [
       ['Jusqu’à 30 000 $', '10 100 $', '18 200 $'],
@@ -83,7 +83,7 @@ export const text: readonly Block[] = [
 
   h2('living', 'La vie courante, c’est la moitié du coût'),
   p`Le montant que l’université prévoit pour le loyer et la nourriture suppose une vie modeste près du campus; vérifiez-le. Informez-vous du prix d’une chambre dans cette ville pour douze mois, et non pour huit. Une scolarité bon marché dans une ville chère peut coûter plus, au bout du compte, qu’une scolarité chère dans une petite ville.`,
-  p`Si vous comptez rester chez vos parents, refaites le calcul. Vous économisez le loyer, mais il faut toujours manger et se déplacer. Notre ${link('calculateur de droits de scolarité', '/resources?tab=tools&tool=tuition-calculator&housingOption=home')} s’ouvre sur la vie à la maison et vous laisse changer.`,
+  p`Si vous comptez rester chez vos parents, refaites le calcul. Vous économisez le loyer, mais il faut toujours manger et se déplacer. Notre ${link('calculateur des coûts', '/resources?tab=tools&tool=tuition-calculator&housingOption=home')} s’ouvre sur la vie à la maison et vous laisse changer.`,
 
   h2('example', 'Un exemple, avec des chiffres inventés'),
   p`Amira vit en Ohio, et sa famille gagne environ 70 000 $ US. Elle compare une université publique de son État, une privée et une autre au Canada. Tous les montants valent pour une année.`,
@@ -120,7 +120,7 @@ export const text: readonly Block[] = [
   steps(
     t`Voyez ce que paient des familles comme la vôtre : ${link('prix net de moins de 15 000 $ US pour un revenu de 48 000 à 75 000 $ US', '/search?country=US&income=48-75&netPriceMax=15000&sortBy=netPrice&sortOrder=asc')}.`,
     t`Estimez votre aide fédérale : ${link('une famille de quatre avec 70 000 $ US', '/calculator/aid-estimate#income=70000&familySize=4')}. Mettez-y vos propres chiffres.`,
-    t`Faites le total d’une année canadienne avec le ${link('calculateur de droits de scolarité', '/resources?tab=tools&tool=tuition-calculator&universityType=canadian')}.`,
+    t`Faites le total d’une année canadienne avec le ${link('calculateur des coûts', '/resources?tab=tools&tool=tuition-calculator&universityType=canadian')}.`,
     t`Quand les lettres arriveront, passez à la ${link('comparaison des offres', '/articles/12')}.`,
   ),
 ];

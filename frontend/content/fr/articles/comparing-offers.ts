@@ -15,7 +15,7 @@ export const text: readonly Block[] = [
 
   h2('cost', 'Deuxième étape : inscrire le coût complet'),
   p`Bien des lettres montrent les droits de scolarité et cachent le reste. Prenez le coût d’une année d’études que donne l’université, soit les droits de scolarité, les frais, le logement, la nourriture, les livres, les voyages et la vie courante, puis corrigez-le pour vous. Peut-être vivez-vous loin, mangez-vous à la maison ou avez-vous déjà une assurance maladie.`,
-  p`Au Canada, ce chiffre manque souvent. Construisez-le à partir de la page des frais de votre programme, de celle des résidences et d’un budget de nourriture. Notre guide pour ${link('comparer les coûts', '/articles/2')} montre comment, et le ${link('calculateur de droits de scolarité', '/resources?tab=tools&tool=tuition-calculator')} garde le total dans un lien que vous pouvez partager à la maison.`,
+  p`Au Canada, ce chiffre manque souvent. Construisez-le à partir de la page des frais de votre programme, de celle des résidences et d’un budget de nourriture. Notre guide pour ${link('comparer les coûts', '/articles/2')} montre comment, et le ${link('calculateur des coûts', '/resources?tab=tools&tool=tuition-calculator')} garde le total dans un lien que vous pouvez partager à la maison.`,
 
   h2('net', 'Troisième étape : le prix net'),
   p`Prenez le coût complet et n’en retranchez que les dons. Voilà ce que votre famille doit trouver la première année, en épargnant, en travaillant ou en empruntant. Écrivez ce nombre en haut de chaque lettre : c’est le seul qui se compare.`,
@@ -29,7 +29,7 @@ export const text: readonly Block[] = [
       [t`${strong('Prix net')}`, t`${strong('24 000 $')}`, t`${strong('26 000 $')}`, t`${strong('29 000 $')}`],
     ],
   ),
-  p`L’université A se vante de 52 000 $, mais 14 000 $ sont des prêts et un emploi. Elle reste la moins chère des trois, de peu. Vous pouvez faire ce calcul avec vos propres lettres dans ${link('Comparer les offres', '/calculator/offers')}, qui compte toutes les années d’un coup.`,
+  p`L’université A se vante de 52 000 $, mais 14 000 $ sont des prêts et un emploi. Elle reste la moins chère des trois, de peu. Vous pouvez faire ce calcul avec vos propres lettres dans ${link('Comparer des offres d’aide', '/calculator/offers')}, qui compte toutes les années d’un coup.`,
 
   h2('four', 'Quatrième étape : toutes les années'),
   p`Regardez maintenant au-delà de la première année. Posez ces questions à chaque université par courriel, pour avoir les réponses par écrit.`,
@@ -37,7 +37,7 @@ export const text: readonly Block[] = [
     'Cette bourse dure-t-elle quatre ans, ou un an?',
     'Quelles notes et combien de crédits faut-il pour la garder? Combien de gens la perdent?',
     'Augmente-t-elle avec les droits de scolarité?',
-    'Si j’apporte une bourse de l’extérieur, réduisez-vous mon prêt ou la vôtre?',
+    'Si j’apporte une bourse de l’extérieur, réduisez-vous mon prêt ou votre bourse?',
     'Et si mon frère commence l’an prochain, ou si ma mère perd son emploi?',
     'De combien les prix ont-ils monté dans chacune des trois dernières années?',
   ),
@@ -55,7 +55,7 @@ export const text: readonly Block[] = [
       ['31 000 $', '15', '270 $', '17 668 $'],
     ],
   ),
-  p`Entrez votre propre montant dans le ${link('calculateur de prêts', '/calculator/loans#debt=31000&income=45000')}. Au Canada, les prêts fédéraux ne portent pas intérêt, et les paiements dépendent du revenu si vous le demandez. La même dette en devient plus légère, mais pas petite.`,
+  p`Entrez votre propre montant dans l’outil ${link('Rembourser ses prêts', '/calculator/loans#debt=31000&income=45000')}. Au Canada, les prêts fédéraux ne portent pas intérêt, et les paiements dépendent du revenu si vous le demandez. La même dette en devient plus légère, mais pas petite.`,
 
   h2('canada', 'Lire une offre canadienne'),
   p`Une lettre canadienne est plus courte, et a ses propres pièges.`,
@@ -63,7 +63,7 @@ export const text: readonly Block[] = [
     t`${strong('Elle dépend de vos notes finales.')} Cherchez la moyenne à maintenir et chaque cours à réussir d’ici la fin de l’année.`,
     t`${strong('Elle vaut pour un seul programme.')} L’université peut vous en offrir un autre que celui que vous demandiez. Informez-vous si vous pourriez en changer, et comment.`,
     t`${strong('Les bourses vont par tranches.')} Si votre moyenne finale monte, la bourse peut monter aussi. Regardez ce qui la renouvelle.`,
-    t`${strong('L’aide du gouvernement n’y est pas.')} Servez-vous de l’estimateur de votre province. Voir l’${link('aide financière au Canada', '/articles/6')}.`,
+    t`${strong('L’aide du gouvernement n’y est pas.')} Servez-vous de l’estimateur de votre province. Voyez l’${link('aide financière au Canada', '/articles/6')}.`,
     t`${strong('La résidence se demande à part,')} avec sa propre date et son propre dépôt.`,
   ),
 
@@ -76,7 +76,7 @@ export const text: readonly Block[] = [
   p`Faites-le en avril, en une page claire. Les universités publiques ont moins de marge que les privées. Les universités canadiennes changent rarement une bourse, mais la plupart en ont d’autres, selon les besoins, à demander plus tard; informez-vous de celles-là.`,
 
   h2('beyond', 'Au-delà de l’argent'),
-  p`Si deux prix sont à moins d’un dixième l’un de l’autre, laissez autre chose trancher.`,
+  p`Si l’écart entre deux prix est de moins d’un dixième, laissez autre chose trancher.`,
   bullets(
     t`Regardez les ${strong('taux de diplomation et de maintien aux études')} côte à côte dans ${link('Comparer', '/compare')}. Une meilleure chance de finir vaut bien quelques milliers de dollars.`,
     t`Regardez ${strong('votre programme')} : peut-on y entrer, peut-on en sortir, et qui l’enseigne?`,
@@ -94,7 +94,7 @@ export const text: readonly Block[] = [
 
   h2('next', 'Et maintenant'),
   steps(
-    t`Entrez les lettres dans ${link('Comparer les offres', '/calculator/offers')}. Rien ne quitte votre navigateur, et le lien peut se partager à la maison.`,
+    t`Entrez les lettres dans ${link('Comparer des offres d’aide', '/calculator/offers')}. Rien ne quitte votre navigateur, et le lien peut se partager à la maison.`,
     t`Vérifiez la dette : ${link('31 000 $ US avec un salaire de 45 000 $ US', '/calculator/loans#debt=31000&income=45000')}.`,
     t`Sur la table de la cuisine, une ligne par université : prix net maintenant, prix net sur quatre ans, ce que je devrais, ce qui m’inquiète. Dans la plupart des familles, le choix est clair en moins d’une heure.`,
     t`Une fois que vous avez dit oui, lisez ${link('que faire après l’offre', '/articles/17')}.`,

@@ -8,7 +8,7 @@ export const text: readonly Block[] = [
   p`La plupart des universités américaines qui choisissent leurs étudiants offrent plus d’un tour.`,
   table(
     'Dates habituelles. Chaque université fixe les siennes.',
-    ['Tour', 'Demande avant le', 'Réponse', 'Vous engage?'],
+    ['Tour', 'Date de la demande', 'Réponse', 'Vous engage-t-elle?'],
     [
       ['Décision anticipée (early decision)', '1er ou 15 novembre', 'Mi-décembre', 'Oui'],
       ['Décision anticipée II (early decision II)', 'Début de janvier', 'Mi-février', 'Oui'],
@@ -69,7 +69,7 @@ export const text: readonly Block[] = [
   bullets(
     t`${strong('Grandes bourses d’admission :')} le plus souvent de novembre à février. Pour certaines, c’est votre école qui doit vous proposer, et elle fixe une date en octobre.`,
     t`${strong('Bourses d’admission selon la moyenne :')} il n’y a souvent aucun formulaire, mais il faut parfois demander l’admission avant un certain jour.`,
-    t`${strong('Aide du gouvernement :')} les formulaires ouvrent au printemps. Faites votre demande avant la fin de juin. Voir l’${link('aide financière au Canada', '/articles/6')}.`,
+    t`${strong('Aide du gouvernement :')} les formulaires ouvrent au printemps. Faites votre demande avant la fin de juin. Voyez l’${link('aide financière au Canada', '/articles/6')}.`,
     t`${strong('Résidence :')} une chambre n’est souvent garantie qu’à ceux qui la demandent et paient avant une date du printemps, parfois même avant d’avoir une offre.`,
   ),
 
@@ -84,7 +84,7 @@ export const text: readonly Block[] = [
     'Permis d’études pour le Canada : demandez-le dès que vous avez l’offre et la lettre d’attestation.',
     'Visa d’études pour les États-Unis : demandez-le dès que vous avez l’I-20. L’attente pour une entrevue peut être longue en été.',
   ),
-  p`Nos articles sur les ${link('études de l’autre côté de la frontière', '/articles/3')} et sur les ${link('gens de l’étranger aux États-Unis', '/articles/9')} vous guident dans les deux cas.`,
+  p`Nos articles sur les ${link('études de l’autre côté de la frontière', '/articles/3')} et sur les ${link('études aux États-Unis quand on vient de l’étranger', '/articles/9')} vous guident dans les deux cas.`,
 
   h2('calendar', 'Un seul calendrier pour les deux'),
   table(
@@ -104,7 +104,7 @@ export const text: readonly Block[] = [
         'Dates hâtives de certaines universités et bourses',
       ],
       ['Janvier 2027', 'Décision ordinaire; second tour anticipé', 'Ontario, UBC et bien des programmes contingentés'],
-      ['Février', 'Papiers pour l’aide; formulaires des États', 'Seconds formulaires, portfolios, entrevues'],
+      ['Février', 'Documents pour l’aide; formulaires des États', 'Seconds formulaires, portfolios, entrevues'],
       ['Mars', 'Réponses; dates d’aide des États', 'Québec, Alberta; bourses de l’Atlantique'],
       ['Avril', 'Comparer les offres, visiter', 'Offres; formulaires de résidence'],
       ['Mai', 'Décider avant le 1er mai', 'Offres; bien des réponses à donner; aide du gouvernement'],

@@ -4,8 +4,8 @@ import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from 
 export const text: readonly Block[] = [
   p`Un texte personnel sauve rarement un dossier faible, mais il peut vous faire choisir parmi des gens qui ont les mêmes notes que vous. C’est aussi la partie du formulaire qui reste entre vos mains à l’automne. Ce guide vous aide à trouver une histoire, à l’écrire avec votre propre voix et à obtenir de vos enseignants des lettres qui en disent plus que « travaille bien ».`,
 
-  h2('who', 'Qui les lit, et combien ils comptent'),
-  p`La plupart des universités publiques du Canada, et bien des grandes aux États-Unis, ne demandent aucun texte. Nous avons compté ce que les établissements américains ont déclaré au ministère de l’Éducation pour l’automne 2024. Parmi les quelque 1 550 qui offrent le baccalauréat et choisissent leur effectif, un sur trois exige un texte, quatre sur dix le lisent s’il arrive, et les autres ne le regardent pas. Environ un sur quatre exige des lettres de recommandation. Sur nos pages, la partie ${strong('Présenter une demande')} indique ce que chaque établissement demande.`,
+  h2('who', 'Qui les lit, et ce qu’ils pèsent'),
+  p`La plupart des universités publiques du Canada, et bien des grandes aux États-Unis, ne demandent aucun texte. Nous avons compté ce que les établissements américains ont déclaré au ministère de l’Éducation pour l’automne 2024. Parmi les quelque 1 550 qui décernent le baccalauréat et font un choix parmi les demandes, un sur trois exige un texte, quatre sur dix le lisent s’il est joint, et les autres n’en tiennent pas compte. Environ un sur quatre exige des lettres de recommandation. Sur nos pages, la partie ${strong('Présenter une demande')} indique ce que chaque établissement demande.`,
   table(
     'Les textes que l’on vous demande d’habitude.',
     ['Où', 'Quoi', 'Longueur'],
@@ -13,7 +13,7 @@ export const text: readonly Block[] = [
       ['Common Application', 'Un texte personnel, sept sujets au choix', 'De 250 à 650 mots'],
       [
         'Chaque université américaine',
-        'Des suppléments : « Pourquoi nous? », « Pourquoi ce programme? », une communauté',
+        'Des suppléments : « Pourquoi nous? », « Pourquoi ce programme? », votre milieu',
         'De 50 à 400 mots chacun',
       ],
       [
@@ -29,7 +29,7 @@ export const text: readonly Block[] = [
       ['Bourses, dans les deux pays', 'Texte sur le leadership, l’engagement ou les besoins', 'De 250 à 1 000 mots'],
     ],
   ),
-  p`Les sujets et les limites changent chaque été. Consultez le site du ${link('Common App', 'https://www.commonapp.org/')}, de l’${link('Université de Californie', 'https://admission.universityofcalifornia.edu/how-to-apply/')} ou d’${link('UBC', 'https://you.ubc.ca/')} (tous en anglais).`,
+  p`Les sujets et les limites changent chaque été. Consultez le site du ${link('Common App', 'https://www.commonapp.org/')}, de l’${link('University of California', 'https://admission.universityofcalifornia.edu/how-to-apply/')} ou d’${link('UBC', 'https://you.ubc.ca/')} (tous en anglais).`,
 
   h2('find', 'Trouver l’histoire'),
   p`Nul besoin d’un drame ni d’un trophée : il suffit d’une petite chose vraie qui montre comment vous pensez. On se souvient mieux de l’élève qui réparait des vélos avec son grand-père que de celui qui a « développé son leadership ».`,
@@ -38,7 +38,7 @@ export const text: readonly Block[] = [
     t`${strong('Cochez-en trois')} qui vous remuent encore.`,
     t`${strong('Racontez chacun à voix haute')} à quelqu’un. Lequel a suscité une question?`,
     t`${strong('Demandez-vous ce qu’il montre')} que vos notes ne montrent pas déjà.`,
-    t`${strong('Choisissez celui que vous seul ou vous seule pouviez écrire.')} Mettez un autre nom en haut : si le texte tient encore, choisissez-en un autre.`,
+    t`${strong('Choisissez celui que personne d’autre n’aurait pu raconter.')} Mettez un autre nom en haut : si le texte tient encore, prenez autre chose.`,
   ),
 
   h2('write', 'L’écrire, puis couper'),
@@ -68,7 +68,7 @@ export const text: readonly Block[] = [
   ),
   note(
     'Si votre école est grande et que personne ne vous connaît',
-    'Un patron, une entraîneuse ou un organisme où vous faites du bénévolat peut écrire une lettre de plus, si l’établissement l’accepte. Et la lettre de l’orientation sera meilleure si vous remettez une page sur vous, qui dit aussi comment l’année s’est passée à la maison.',
+    'Un patron, une entraîneuse ou un organisme où vous faites du bénévolat peut écrire une lettre de plus, si l’établissement l’accepte. Et la lettre du service d’orientation sera meilleure si vous remettez une page sur vous, qui dit aussi comment l’année s’est passée à la maison.',
   ),
 
   h2('check', 'Avant d’envoyer'),

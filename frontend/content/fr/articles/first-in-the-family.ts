@@ -3,7 +3,7 @@ import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from 
 
 export const text: readonly Block[] = [
   p`Personne dans votre famille n’est passé par là. Personne ne vous a donc parlé du dépôt à verser, des heures de consultation, ni du fait qu’on peut demander plus d’argent. Rien de tout cela n’est difficile. Seulement, on ne le dit jamais tout haut. Ce guide le dit.`,
-  p`Vous n’êtes pas une exception. Dans l’université américaine du milieu, 34 personnes sur 100 viennent d’un foyer où aucun parent n’a terminé d’études supérieures. Nous l’avons compté dans 1 700 établissements du ${link('College Scorecard', 'https://collegescorecard.ed.gov/data/')}, qui porte sur les personnes recevant de l’aide fédérale. Au Canada, ce compte n’existe pas par établissement, mais là non plus, vous n’êtes pas l’exception.`,
+  p`Vous n’êtes pas une exception. Dans l’université américaine du milieu, 34 personnes sur 100 viennent d’un foyer où aucun parent n’a terminé d’études supérieures. Nous l’avons compté dans 1 700 établissements du ${link('College Scorecard', 'https://collegescorecard.ed.gov/data/')}, qui porte sur les personnes recevant de l’aide fédérale. Au Canada, ce compte n’existe pas par établissement, mais là non plus, vous ne serez pas la seule personne dans ce cas.`,
 
   h2('words', 'Les mots avec lesquels d’autres ont grandi'),
   table(
@@ -21,13 +21,13 @@ export const text: readonly Block[] = [
     ],
   ),
 
-  h2('apply', 'Demander une place sans carte de famille'),
+  h2('apply', 'Présenter une demande quand personne ne l’a fait avant vous'),
   bullets(
     t`${strong('Commencez par le service d’orientation de votre école.')} Allez-y tôt, un an avant vos demandes, et retournez-y. S’il n’y a qu’une personne pour cinq cents élèves, apportez une liste de trois questions pour ne pas perdre une minute.`,
     t`${strong('Demandez une dispense des frais.')} Aux États-Unis, les élèves dont la famille a un faible revenu peuvent envoyer la plupart des demandes gratuitement : le formulaire pose quelques questions et l’orientation confirme. Au Canada, demandez à chaque établissement.`,
-    t`${strong('Cherchez les programmes où il y a des gens.')} ${link('TRIO et Upward Bound', 'https://www.ed.gov/')} sont des programmes fédéraux américains pour celles et ceux qui sont les premiers de leur famille à étudier ou qui ont peu d’argent. Ils vous aident avant l’université et jusqu’au diplôme. Dans certaines régions du Canada, ${link('Passeport pour ma réussite', 'https://www.pathwaystoeducation.ca/')} joue ce rôle à l’école secondaire.`,
-    t`${strong('Dites-le dans votre demande.')} Être la première personne de sa famille à étudier fait partie de votre histoire. Un emploi ou un petit frère dont vous avez pris soin compte comme une activité.`,
-    t`${strong('Demandez une place dans un établissement qui semble hors de portée.')} Ce sont souvent les plus sélectifs qui coûtent le moins cher aux familles à faible revenu. Faites le calcul avant de les écarter.`,
+    t`${strong('Cherchez les programmes qui vous accompagnent.')} ${link('TRIO et Upward Bound', 'https://www.ed.gov/')} sont des programmes fédéraux américains pour celles et ceux qui sont les premiers de leur famille à étudier ou qui ont peu d’argent. Ils vous aident avant l’université et jusqu’au diplôme. Dans certaines régions du Canada, ${link('Passeport pour ma réussite', 'https://www.pathwaystoeducation.ca/')} joue ce rôle à l’école secondaire.`,
+    t`${strong('Dites-le dans votre demande.')} Être la première personne de sa famille à étudier fait partie de votre histoire. Un emploi compte comme une activité, tout comme le petit frère que vous avez élevé.`,
+    t`${strong('Visez aussi un établissement qui semble hors de portée.')} Ce sont souvent les plus sélectifs qui coûtent le moins cher aux familles à faible revenu. Faites le calcul avant de les écarter.`,
   ),
 
   h2('money', 'L’argent, en clair'),
@@ -46,7 +46,7 @@ export const text: readonly Block[] = [
   ),
   note(
     'Si vous avez l’impression de ne pas être à votre place',
-    'Presque tout le monde croit que les autres en savent plus; en fait, ils ont seulement déjà entendu les mots. Les gens qui vous ont accordé une place lisent des milliers de dossiers, et ils ont choisi le vôtre. Trouvez quelqu’un de plus avancé qui était aussi le premier de sa famille; la plupart des établissements ont un groupe.',
+    'Presque tout le monde croit que les autres en savent plus. En fait, les autres ont seulement déjà entendu ces mots. Les gens qui vous ont accordé une place lisent des milliers de dossiers, et ils ont choisi le vôtre. Trouvez quelqu’un de plus avancé qui a vécu la même chose; la plupart des établissements ont un groupe.',
   ),
 
   h2('family', 'Pour la famille'),

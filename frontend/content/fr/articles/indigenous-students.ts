@@ -2,7 +2,7 @@
 import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from '#frontend/content/running-text.ts';
 
 export const text: readonly Block[] = [
-  p`Vous appartenez aux Premières Nations, aux Inuits, aux Métis, aux nations amérindiennes des États-Unis, aux Autochtones de l’Alaska ou d’Hawaï? Une partie de l’argent de vos études n’a rien d’une charité. Elle repose en partie sur des traités et sur la loi. Et ce sont surtout les nations et les communautés elles-mêmes qui la distribuent : appelez donc d’abord votre propre bureau d’éducation. Cet article dit quoi y demander, et ce qu’il y a d’autre.`,
+  p`Que vous apparteniez à une Première Nation, au peuple inuit, à la Nation métisse ou à un peuple autochtone des États-Unis, de l’Alaska ou d’Hawaï, une partie de l’argent de vos études n’a rien d’une charité. Elle découle de traités et de lois. Et ce sont surtout les nations et les communautés elles-mêmes qui la distribuent : appelez donc d’abord votre propre bureau d’éducation. Cet article dit quoi y demander, et ce qu’il y a d’autre.`,
 
   h2('first', 'Le premier appel : votre nation'),
   p`La plupart des nations ont quelqu’un qui s’occupe des études. Posez quatre questions. Que financez-vous? Avant quelle date faut-il demander? Quels papiers voulez-vous? Que dois-je faire pour garder l’argent? Les dates tombent souvent au printemps, voire en hiver, avant que vous ayez une offre. Les budgets s’épuisent : mieux vaut tôt que parfait.`,
@@ -20,7 +20,7 @@ export const text: readonly Block[] = [
       [
         'Les Inuits',
         t`${link('Stratégie d’éducation postsecondaire des Inuits', 'https://www.sac-isc.gc.ca/fra/1578850688146/1578850715764')}`,
-        'L’organisation de votre accord sur les terres',
+        'L’organisation issue de votre accord de revendication territoriale',
       ],
       ['Les Métis', 'Stratégie d’éducation postsecondaire de la Nation métisse', 'Votre gouvernement métis'],
     ],
@@ -34,11 +34,11 @@ export const text: readonly Block[] = [
     t`${strong('La FAFSA d’abord.')} Presque toutes ces bourses s’ajoutent à l’aide fédérale : le formulaire est donc la première étape. Certains paiements aux membres d’une nation ne comptent pas comme revenu. Demandez au bureau d’aide financière.`,
     t`${strong('Des bourses privées à date fixe :')} l’${link('American Indian College Fund', 'https://collegefund.org/')}, la ${link('bourse Cobell', 'https://www.cobellscholar.org/scholarships/undergraduate')} et, en sciences, l’${link('AISES', 'https://aises.org/scholarships/')}. Le formulaire Cobell pour 2026–2027 était annoncé pour le 31 mars 2027.`,
   ),
-  p`${strong('Les exemptions de droits')} vont plus loin que n’importe quelle bourse. ${link('Fort Lewis College', 'https://www.fortlewis.edu/')}, au Colorado, ne demande aucuns droits de scolarité aux membres des nations reconnues, d’où qu’ils viennent. L’${link('University of Minnesota Morris', 'https://morris.umn.edu/')} a une exemption semblable. Dans les deux cas, elle rappelle les pensionnats indiens qui se dressaient là. Le ${link('Michigan', 'https://www.michigan.gov/mdcr/')} exempte, dans ses établissements publics, les résidents de l’État qui appartiennent à une nation. Le Maine, le Montana et d’autres ont aussi des exemptions, et l’Université de Californie a un régime pour les membres des nations. Chacun a ses règles de résidence et d’appartenance : demandez à l’établissement.`,
+  p`${strong('Les exemptions de droits')} vont plus loin que n’importe quelle bourse. ${link('Fort Lewis College', 'https://www.fortlewis.edu/')}, au Colorado, ne demande pas de droits de scolarité aux membres des nations reconnues, d’où qu’ils viennent. L’${link('University of Minnesota Morris', 'https://morris.umn.edu/')} a une exemption semblable. Toutes deux remontent aux pensionnats pour Autochtones qui se dressaient là. Le ${link('Michigan', 'https://www.michigan.gov/mdcr/')} exempte, dans ses établissements publics, les résidents de l’État qui appartiennent à une nation. Le Maine, le Montana et d’autres ont aussi des exemptions, et la University of California a un régime pour les membres des nations. Chacun a ses règles de résidence et d’appartenance : demandez à l’établissement.`,
   p`${strong('Les collèges tribaux')} ont été fondés par des nations. Ils sont petits, près de chez vous, enseignent la langue et coûtent peu. Certains décernent le baccalauréat. Leur taux de diplomation paraît bas, car beaucoup y travaillent, élèvent des enfants et étudient à temps partiel. Lisez-le en gardant cela en tête.`,
 
   h2('jay', 'De l’autre côté de la ligne que d’autres ont tracée'),
-  p`En vertu du traité Jay, les membres des Premières Nations nés au Canada et d’ascendance autochtone pour au moins la moitié peuvent vivre, travailler et étudier aux États-Unis sans visa. Il leur faut des papiers qui le prouvent. Voyez la page de l’${link('ambassade des États-Unis au Canada', 'https://ca.usembassy.gov/visas/first-nations-and-native-americans/')} (en anglais). Ils comptent aussi parmi les non-citoyens admissibles à l’${link('aide fédérale aux études', 'https://studentaid.gov/understand-aid/eligibility/requirements/non-us-citizens')} et peuvent donc remplir la FAFSA. Le Canada n’a pas de loi qui lui réponde entièrement. Les Amérindiens des États-Unis qui ne sont ni citoyens ni inscrits au Canada demandent un permis d’études comme les autres.`,
+  p`En vertu du traité Jay, les membres des Premières Nations nés au Canada et d’ascendance autochtone pour au moins la moitié peuvent vivre, travailler et étudier aux États-Unis sans visa. Il leur faut des papiers qui le prouvent. Voyez la page de l’${link('ambassade des États-Unis au Canada', 'https://ca.usembassy.gov/visas/first-nations-and-native-americans/')} (en anglais). Ils comptent aussi parmi les non-citoyens admissibles à l’${link('aide fédérale aux études', 'https://studentaid.gov/understand-aid/eligibility/requirements/non-us-citizens')} et peuvent donc remplir la FAFSA. Aucune loi canadienne n’en est l’équivalent complet. Les Autochtones des États-Unis qui ne sont ni citoyens ni inscrits au Canada demandent un permis d’études comme les autres.`,
 
   h2('choose', 'Comment savoir si un campus est bon pour vous'),
   bullets(
@@ -50,7 +50,7 @@ export const text: readonly Block[] = [
   ),
   note(
     'Quand l’argent tarde',
-    'L’argent de la bande ou de la nation arrive souvent après la facture. Dites en août au bureau des comptes étudiants que quelqu’un finance vos études, et demandez la suspension des frais de retard. On y a l’habitude. Sinon, le centre autochtone, lui, l’a.',
+    'L’argent de la bande ou de la nation arrive souvent après la facture. Dites en août au bureau des comptes étudiants que quelqu’un finance vos études, et demandez la suspension des frais de retard. On y connaît la situation. Sinon, le centre autochtone la connaît.',
   ),
 
   h2('next', 'Et maintenant'),

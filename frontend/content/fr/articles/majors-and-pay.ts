@@ -95,7 +95,7 @@ export const text: readonly Block[] = [
   h2('next', 'Et maintenant'),
   steps(
     t`Parcourez ${link('tous les domaines et programmes', '/programs')}, avec les établissements qui les enseignent et ce à quoi ils mènent.`,
-    t`Trouvez où l’on enseigne votre matière avec le ${link('chercheur de programmes', '/resources?tab=tools&tool=program-finder&field=computing&program=computer-science')}. Le lien l’ouvre à l’informatique, et vous pouvez changer.`,
+    t`Trouvez où l’on enseigne votre matière avec l’outil ${link('Trouver un programme', '/resources?tab=tools&tool=program-finder&field=computing&program=computer-science')}. Le lien l’ouvre à l’informatique, et vous pouvez changer.`,
     t`Voyez ce qu’un prêt enlève à un tel salaire : ${link('27 000 $ US de dettes et un revenu de 50 000 $ US', '/calculator/loans#debt=27000&income=50000')}.`,
     t`Vous ne savez pas trop ce qu’est un domaine? Lisez d’abord ${link('comment choisir un programme', '/articles/11')}.`,
   ),

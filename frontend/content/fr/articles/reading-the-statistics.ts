@@ -45,11 +45,11 @@ export const text: readonly Block[] = [
     ],
     t`Notre propre calcul à partir des « outcome measures » d’${link('IPEDS', 'https://nces.ed.gov/ipeds/')}, pour des groupes d’au moins 100 personnes arrivées en 2015–2016.`,
   ),
-  p`Un taux de diplomation en dit autant sur la population étudiante que sur l’établissement. Qui ne prend que les meilleurs élèves de familles aisées obtient un taux élevé presque sans effort. La question utile est de savoir qui réussit bien ${strong('pour son genre')} : comparez donc un établissement avec d’autres de même taille, de même prix et de même sélectivité. Les universités semblables de chaque page vous y aident.`,
+  p`Un taux de diplomation en dit autant sur la population étudiante que sur l’établissement. Qui ne prend que les meilleurs élèves de familles aisées obtient un taux élevé presque sans effort. La question utile est de savoir qui réussit bien ${strong('parmi ses semblables')} : comparez donc un établissement avec d’autres de même taille, de même prix et de même sélectivité. Les universités semblables de chaque page vous y aident.`,
   p`Le Canada n’a pas de taux national de ce genre. Les universités de l’Ontario publient le leur dans les ${link('Données communes sur les universités de l’Ontario', 'https://cudo.ouac.on.ca/')}, qui comptent un peu autrement. Quand un chiffre canadien figure sur nos pages, sa source est nommée; ne le comparez pas au point près avec un chiffre américain.`,
 
   h2('retention', 'Le taux de maintien aux études'),
-  p`Quelle part des nouveaux revient en deuxième année? C’est le signe le plus frais de la façon dont un établissement traite les gens qui arrivent : il regarde un an en arrière, alors que le taux de diplomation en regarde six. Sous 70 % environ, demandez pourquoi. Ce peut être l’argent, l’enseignement ou la solitude, ou simplement que beaucoup pensaient déjà partir ailleurs.`,
+  p`Quelle part des nouveaux revient en deuxième année? C’est le signe le plus récent de la façon dont un établissement traite les gens qui arrivent : il regarde un an en arrière, alors que le taux de diplomation en regarde six. Sous 70 % environ, demandez pourquoi. Ce peut être l’argent, l’enseignement ou la solitude, ou simplement que beaucoup pensaient déjà partir ailleurs.`,
 
   h2('ratio', 'Le nombre d’étudiants par enseignant, et la taille'),
   p`Un rapport de 12 pour 1 ne veut pas dire des classes de douze. On divise la population étudiante par le corps enseignant, où une personne à temps partiel compte pour une fraction. La sommité qui donne un seul séminaire y figure; le cours de première année à quatre cents places n’y paraît pas. Si la taille des classes compte pour vous, demandez la part des classes de moins de vingt personnes, et l’horaire d’une semaine en première année.`,
@@ -75,7 +75,7 @@ export const text: readonly Block[] = [
   h3('small', 'Les petits nombres'),
   p`Dans un collège de quarante nouveaux, deux personnes font cinq pour cent. Un bond de dix points d’une année à l’autre peut ne rien vouloir dire du tout.`,
   h3('average', 'Les moyennes cachent des gens'),
-  p`La moyenne entre riches et pauvres n’est le prix de personne. La médiane est la valeur du milieu : la moitié est au-dessus, la moitié au-dessous. Demandez l’étendue.`,
+  p`La moyenne entre riches et pauvres n’est le prix de personne. La médiane est la valeur du milieu : la moitié est au-dessus, la moitié au-dessous. Demandez l’écart entre le bas et le haut.`,
   h3('blank', 'Les blancs'),
   p`Un blanc n’est pas un zéro. Il peut vouloir dire que l’établissement est trop petit, que les règles de confidentialité cachent le chiffre ou que nos sources ne l’ont pas. Nous disons lequel, quand nous le savons.`,
   h3('precision', 'Trop de décimales'),

@@ -7,9 +7,9 @@ export const text: readonly Block[] = [
   h2('fafsa', 'Aux États-Unis : le statut indépendant'),
   p`Dans la FAFSA, certaines personnes comptent comme ${strong('indépendantes')}. Elles ne parlent pas de leurs parents et ne donnent que leur propre revenu. C’est votre cas si l’une de ces phrases est vraie :`,
   bullets(
-    'À un moment quelconque depuis vos 13 ans, vous avez vécu en famille d’accueil, étiez orphelin ou orpheline, ou sous la garde d’un tribunal. Un seul jour suffit, même si l’on vous a adopté ensuite.',
-    'Un tribunal vous a placé sous la tutelle légale de quelqu’un qui n’est pas votre parent.',
-    'Vous êtes sans parents et sans abri, ou risquez de l’être et subvenez à vos besoins.',
+    'À un moment quelconque depuis vos 13 ans, vous avez vécu en famille d’accueil, étiez orphelin ou orpheline, ou sous la tutelle d’un tribunal. Un seul jour suffit, même en cas d’adoption par la suite.',
+    'Un tribunal a confié votre tutelle légale à quelqu’un qui n’est pas votre parent.',
+    'Vous vivez sans parents et sans logement, ou risquez de perdre le vôtre et subvenez à vos besoins.',
   ),
   p`Dans ce formulaire, les parents d’accueil et les tuteurs ne sont pas des parents. Avec un petit revenu à vous, vous aurez donc très probablement la bourse Pell entière, soit 7 395 $ US pour 2026–2027. Gardez une lettre du tribunal ou de l’agence, car l’établissement peut la demander. Les règles sont sur le site de ${link('Federal Student Aid', 'https://studentaid.gov/apply-for-aid/fafsa/filling-out/dependency')} (en anglais).`,
 
@@ -59,23 +59,23 @@ export const text: readonly Block[] = [
     'Puis-je emménager plus tôt et entreposer mes affaires l’été?',
     'Qui peut cosigner un bail, ou signer quand un formulaire demande un parent?',
     'Y a-t-il un fonds d’urgence, et en combien de temps paie-t-il?',
-    'Qui est la personne que je peux appeler quand tout casse?',
+    'Qui est la personne que je peux appeler quand rien ne va plus?',
   ),
 
   h2('papers', 'Les papiers à réunir avant vos 18 ans'),
-  p`Une fois sorti du système, on les retrouve plus difficilement. Demandez dès maintenant à la personne qui vous suit votre acte de naissance, votre carte de sécurité sociale ou d’assurance sociale, votre dossier de santé, vos relevés de notes, vos papiers d’immigration s’il y en a, et une lettre qui donne les dates de votre placement. Numérisez le tout, et gardez les fichiers à un endroit qui n’est qu’à vous.`,
+  p`Après votre sortie du système, on les retrouve plus difficilement. Demandez dès maintenant à la personne qui vous suit votre acte de naissance, votre carte de sécurité sociale ou d’assurance sociale, votre dossier de santé, vos relevés de notes, vos papiers d’immigration s’il y en a, et une lettre qui donne les dates de votre placement. Numérisez le tout, et gardez les fichiers à un endroit qui n’est qu’à vous.`,
   note(
     'Vous ne devez votre histoire à personne',
     'Vous pouvez parler de votre placement dans un texte d’admission, et cela peut aider; vous pouvez aussi parler du jeu d’échecs. Les services de soutien ont besoin d’une lettre avec des dates. Ils n’ont pas besoin de savoir pourquoi.',
   ),
 
   h2('stay', 'Tenir jusqu’au bout'),
-  p`Le manque d’argent et la solitude mettent fin à plus d’études que les cours difficiles. Choisissez donc un endroit où quelqu’un connaît votre nom, et joignez-vous à une activité qui se tient chaque semaine. Prenez moins de cours au premier trimestre si votre aide le permet. Elle exige le plus souvent un certain rythme : si un trimestre tourne mal, dites-le tout de suite au bureau d’aide financière, qui peut accueillir un appel.`,
+  p`Le manque d’argent et la solitude mettent fin à plus d’études que les cours difficiles. Choisissez donc un endroit où quelqu’un connaît votre nom, et joignez-vous à une activité qui se tient chaque semaine. Prenez moins de cours au premier trimestre si votre aide le permet. Elle exige le plus souvent un certain rythme : si un trimestre tourne mal, dites-le tout de suite au bureau d’aide financière, qui peut accepter une demande de révision.`,
 
   h2('next', 'Et maintenant'),
   steps(
     t`Procurez-vous la lettre qui donne les dates de votre placement.`,
-    t`Envoyez la FAFSA ce mois-ci, avec le statut indépendant. Voyez ${link('l’aide aux États-Unis', '/articles/5')} ou ${link('l’aide au Canada', '/articles/6')}.`,
+    t`Envoyez la FAFSA ce mois-ci, à titre de personne indépendante. Voyez ${link('l’aide aux États-Unis', '/articles/5')} ou ${link('l’aide au Canada', '/articles/6')}.`,
     t`Cherchez ${link('des universités publiques qui logent leurs étudiants à un prix net bas', '/search?country=US&type=public&offers=housing&income=0-30&netPriceMax=12000&sortBy=graduationRate&sortOrder=desc')} pour les plus petits revenus.`,
     t`Notez, sur notre ${link('page des bourses', '/scholarships')}, celles qui s’adressent aux jeunes qui ont été placés.`,
   ),

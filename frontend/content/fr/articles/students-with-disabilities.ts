@@ -11,7 +11,7 @@ export const text: readonly Block[] = [
     [
       ['La loi', 'IDEA et article 504', 'Article 504 et Americans with Disabilities Act'],
       ['Qui commence', 'L’école vous repère et vous évalue', 'Vous vous inscrivez au bureau des services adaptés'],
-      ['Le plan', 'Un IEP ou un plan 504', 'Une lettre d’accommodement à chaque trimestre'],
+      ['Le plan', 'Un IEP (plan d’intervention) ou un plan 504', 'Une lettre d’accommodement à chaque trimestre'],
       [
         'Ce qu’on change',
         'Parfois ce que vous devez apprendre',
@@ -39,7 +39,7 @@ export const text: readonly Block[] = [
     t`${strong('Remettez la lettre')} à chaque enseignant la première semaine, et parlez-lui deux minutes.`,
     t`${strong('Revenez chaque trimestre.')} Changez ce qui ne marche pas.`,
   ),
-  p`Les accommodements habituels : plus de temps, une salle calme, des notes ou des enregistrements, des textes sous une autre forme, le sous-titrage ou un interprète, moins de cours tout en comptant comme temps plein, une chambre au rez-de-chaussée ou individuelle, et la priorité à l’inscription aux cours. Les soins personnels et les appareils dont vous vous servez chez vous restent le plus souvent à votre charge.`,
+  p`Les accommodements habituels : plus de temps, une salle calme, des notes ou des enregistrements, des textes sous une autre forme, le sous-titrage ou un interprète, un horaire allégé qui compte quand même comme temps plein, une chambre au rez-de-chaussée ou individuelle, et la priorité à l’inscription aux cours. Les soins personnels et les appareils dont vous vous servez chez vous restent le plus souvent à votre charge.`,
 
   h2('compare', 'Comment comparer les établissements'),
   p`La loi fixe un plancher. Certains établissements font beaucoup mieux. Les données fédérales n’aident guère ici : les établissements américains déclarent la part de la population étudiante inscrite au bureau, et la plupart écrivent seulement « 3 % ou moins ». Alors, demandez.`,
@@ -58,7 +58,7 @@ export const text: readonly Block[] = [
     t`${strong('Canada, bourses :')} la Bourse canadienne pour étudiants handicapés donne jusqu’à 2 800 $ CA par année. Une deuxième donne jusqu’à 20 000 $ CA par année pour des services et de l’équipement. La ${link('page du Yukon', 'https://yukon.ca/en/student-disability-grants')} (en anglais) cite ces sommes. Votre propre province a le formulaire, et les sommes de votre année.`,
     t`${strong('Canada, prêts :')} avec un handicap, l’aide au remboursement peut mettre fin à la dette après 10 ans plutôt que 15. Et 40 % de la charge de cours suffit pour compter comme temps plein.`,
     t`${strong('États-Unis :')} l’${link('agence de réadaptation professionnelle', 'https://rsa.ed.gov/about/states')} de votre État (vocational rehabilitation) peut payer des droits de scolarité, des appareils ou des déplacements si le diplôme mène à un emploi. Faites la demande pendant la dernière année du secondaire.`,
-    t`${strong('Les frais comptent comme des besoins.')} Un établissement américain peut ajouter les frais liés au handicap à votre coût d’une année d’études, ce qui donne droit à plus d’aide. Parlez-en au bureau d’aide financière.`,
+    t`${strong('Les frais comptent comme des besoins.')} Un établissement américain peut ajouter les frais liés au handicap à votre coût d’une année d’études, ce qui peut donner droit à plus d’aide. Parlez-en au bureau d’aide financière.`,
     t`${strong('Prestations :')} si vous recevez la SSI, une prestation provinciale d’invalidité ou autre chose du genre, demandez ce qu’une bourse, un compte ABLE ou un REEI y changerait avant d’accepter.`,
   ),
   note(

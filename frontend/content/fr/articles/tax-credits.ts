@@ -2,7 +2,7 @@
 import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from '#frontend/content/running-text.ts';
 
 export const text: readonly Block[] = [
-  p`Chaque printemps, des familles laissent de l’argent sur la table parce que personne ne leur a dit que les études et l’impôt ont un lien. Dans les deux pays, une partie de ce que vous payez vous revient par la déclaration de revenus, mais seulement si quelqu’un remplit un formulaire. Cet article dit qui, quel formulaire et combien il rapporte. Ce n’est pas un conseil fiscal; ce sont les organismes cités ici qui décident.`,
+  p`Chaque printemps, des familles passent à côté d’un remboursement parce que personne ne leur a dit que les études et l’impôt sont liés. Dans les deux pays, une partie de ce que vous payez vous revient par la déclaration de revenus, mais seulement si quelqu’un remplit un formulaire. Cet article dit qui, quel formulaire et combien il rapporte. Ce n’est pas un conseil fiscal; ce sont les organismes cités ici qui décident.`,
 
   h2('overview', 'Les deux pays en un coup d’œil'),
   table(
@@ -20,7 +20,7 @@ export const text: readonly Block[] = [
   ),
 
   h2('us', 'États-Unis : l’American Opportunity credit'),
-  p`Il couvre les quatre premières années après l’école secondaire. Vous récupérez la totalité des premiers 2 000 $ US consacrés aux droits de scolarité, aux frais obligatoires et aux livres, plus le quart des 2 000 $ US suivants, soit 2 500 $ US au maximum. Si vous devez moins d’impôt que cela, jusqu’à 40 %, soit 1 000 $ US, vous est versé en argent. Voyez la ${link('page de l’IRS sur ce crédit', 'https://www.irs.gov/credits-deductions/individuals/aotc')} (en anglais).`,
+  p`Il couvre les quatre premières années après l’école secondaire. Vous récupérez la totalité des premiers 2 000 $ US consacrés aux droits de scolarité, aux frais obligatoires et aux livres, plus le quart des 2 000 $ US suivants, soit 2 500 $ US au maximum. Si vous devez moins d’impôt que cela, jusqu’à 40 %, soit 1 000 $ US, vous est remboursé. Voyez la ${link('page de l’IRS sur ce crédit', 'https://www.irs.gov/credits-deductions/individuals/aotc')} (en anglais).`,
   bullets(
     t`${strong('L’étudiant')} doit préparer un diplôme et être inscrit au moins à mi-temps pendant un trimestre de l’année.`,
     t`${strong('Le revenu de la famille')} doit rester sous un seuil. Au-dessus d’un revenu brut ajusté modifié de 80 000 $ US, ou de 160 000 $ US pour un couple qui produit une déclaration commune, le crédit diminue; à 90 000 $ US et à 180 000 $ US, il n’y en a plus.`,
@@ -33,7 +33,7 @@ export const text: readonly Block[] = [
   p`L’établissement le dépose dans votre compte étudiant vers la fin de janvier. Deux cases importent. La ${strong('case 1')} indique ce qui a été payé en droits de scolarité et en frais. La ${strong('case 5')}, ce sont les bourses. Si la case 1 est la plus élevée, la différence, plus vos livres, est ce que vous pouvez utiliser. Si c’est la case 5, une partie de votre bourse est peut-être imposable, parce qu’elle a payé le loyer ou la nourriture.`,
   note(
     'Une petite astuce tout à fait légale',
-    t`Si une bourse peut servir au coût de la vie, vous pouvez choisir de l’y compter. Elle devient alors un revenu de l’étudiant, qui ne devra peut-être que peu ou pas d’impôt dessus, et les droits de scolarité comptent de nouveau pour le crédit. La ${link('Publication 970', 'https://www.irs.gov/publications/p970')} l’explique avec des exemples (en anglais). Pour de l’aide gratuite avec la déclaration, il y a ${link('VITA', 'https://www.irs.gov/individuals/free-tax-return-preparation-for-qualifying-taxpayers')}.`,
+    t`Si une bourse peut servir au coût de la vie, vous pouvez choisir de l’y compter. Elle devient alors un revenu de l’étudiant, qui n’aura peut-être que peu d’impôt à payer, ou pas du tout, et les droits de scolarité comptent de nouveau pour le crédit. La ${link('Publication 970', 'https://www.irs.gov/publications/p970')} l’explique avec des exemples (en anglais). Pour de l’aide gratuite avec la déclaration, il y a ${link('VITA', 'https://www.irs.gov/individuals/free-tax-return-preparation-for-qualifying-taxpayers')}.`,
   ),
 
   h2('llc', 'Après quatre ans, ou à temps partiel'),

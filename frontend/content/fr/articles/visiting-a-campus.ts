@@ -90,7 +90,7 @@ export const text: readonly Block[] = [
   ),
 
   h2('notes', 'Écrivez tout le jour même'),
-  p`Après trois campus, tout se mélange. Dans l’autobus du retour, écrivez six lignes : ce que j’ai vu, ce que j’ai entendu, une chose que j’ai adorée, une chose qui m’a dérangé, une question qui reste, et une note de un à dix. Prenez aussi en photo quelque chose de laid : cela rappelle l’endroit mieux que la pelouse.`,
+  p`Après trois campus, tout se mélange. Dans l’autobus du retour, écrivez six lignes : ce que j’ai vu, ce que j’ai entendu, une chose que j’ai adorée, une chose qui m’a déplu, une question qui reste, et une note de un à dix. Prenez aussi en photo quelque chose de laid : cela rappelle l’endroit mieux que la pelouse.`,
   p`Méfiez-vous du temps qu’il faisait, car on aime les endroits vus au soleil. Méfiez-vous aussi du guide. C’est une personne qui vous a plu, et vous ne la reverrez peut-être jamais.`,
 
   h2('afar', 'Si vous ne pouvez pas y aller'),
@@ -112,7 +112,7 @@ export const text: readonly Block[] = [
   h2('next', 'Et maintenant'),
   steps(
     t`Voyez quels établissements sont proches les uns des autres, par exemple ${link('à moins de 25 milles de Boston', '/search?near=42.36,-71.06&nearPlace=Boston%2C%20MA&radiusMiles=25')}, et prévoyez un seul voyage pour trois.`,
-    t`Regardez les loyers et la vie de tous les jours dans l’${link('explorateur de villes', '/resources?tab=tools&tool=location-explorer')}.`,
+    t`Regardez les loyers et la vie de tous les jours avec l’outil ${link('Explorer les lieux', '/resources?tab=tools&tool=location-explorer')}.`,
     t`Mettez vos deux finalistes côte à côte dans ${link('Comparer', '/compare')} avant d’y retourner.`,
   ),
 ];

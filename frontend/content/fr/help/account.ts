@@ -115,7 +115,7 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
       'Si vous avez effacé les données de votre navigateur, nous ne pouvons pas les récupérer.',
     ),
     h2('results', 'La liste est vide'),
-    p`La page vous dit quel filtre desserrer. Une limite de prix ou de taille écarte les établissements sans ce chiffre. En avez-vous masqué? La liste est dans les paramètres du compte, onglet « Confidentialité ».`,
+    p`La page vous dit quel filtre assouplir. Une limite de prix ou de taille écarte les établissements sans ce chiffre. En avez-vous masqué? La liste est dans les paramètres du compte, onglet « Confidentialité ».`,
     h2('load', 'Une page ne s’affiche pas'),
     steps(
       'Appuyez sur « Réessayer », ou rechargez la page.',

@@ -114,11 +114,11 @@ export const HELP_NAMES: HelpNames = {
         description: 'Additionnez les coûts d’une année, soustrayez l’aide et voyez ce qu’il reste à payer.',
       },
       'program-finder': {
-        title: 'Le chercheur de programmes',
+        title: 'Trouver un programme',
         description: 'Trouvez où étudier ce qui vous intéresse, par diplôme, par lieu ou en ligne.',
       },
       'exploration-tools': {
-        title: 'Explorer des villes',
+        title: 'Explorer les lieux',
         description:
           'Découvrez des villes universitaires : leurs établissements, les prix, les transports et la vie de tous les jours.',
       },

@@ -34,11 +34,11 @@ export const texts: Record<HelpArticleKey<'getting-started'>, readonly Block[]> 
       'Tapez un nom, une ville, un État ou une province. Des suggestions apparaissent au fur et à mesure.',
       'Choisissez-en une avec les flèches et la touche Entrée, ou appuyez simplement sur Entrée pour voir toute la liste.',
     ),
-    p`Les surnoms marchent : UCLA, Ole Miss, UdeM. Les mots abrégés aussi, comme « univ » et « tech », les noms sans accents et les petites fautes de frappe. Si nous avons corrigé un mot, la page le dit. Vous pouvez aussi écrire ce que vous cherchez, comme ${link('universités au Vermont', '/search?q=colleges+in+vermont')}.`,
+    p`Les surnoms marchent : UCLA, Ole Miss, UdeM. Les mots abrégés aussi, comme « univ » et « tech », les noms sans accents et les petites fautes de frappe. Si nous avons corrigé un mot, la page le dit. Vous pouvez aussi écrire ce que vous cherchez, comme ${link('universités au Vermont', '/search?q=universit%C3%A9s+au+vermont')}.`,
     h2('advanced', 'La recherche avancée'),
     p`Appuyez sur « Recherche avancée », à côté du champ, pour régler d’avance quelques filtres : pays, État ou province, domaine, type, taille, prix et religion. La page de recherche offre ceux-là et bien d’autres sur le côté. Sur un téléphone, appuyez sur « Afficher les filtres ». L’article sur les ${link('filtres avancés', '/help/search/advanced-filters')} les explique un par un.`,
     h2('popular', 'Les listes populaires'),
-    p`Aucun nom en tête? ${link('Universités populaires', '/popular')} propose des listes : les mieux cotées, les arts libéraux, la recherche, les plus abordables et d’autres. Décrivez votre situation, et deux listes de plus montrent les prix les plus bas pour vous. Chaque liste dit quelle règle elle suit.`,
+    p`Aucun nom en tête? ${link('Universités populaires', '/popular')} propose des listes : les mieux cotées, les arts libéraux, la recherche, les moins chères. Décrivez votre situation, et deux listes de plus montrent les prix les plus bas pour vous. Chaque liste dit quelle règle elle suit.`,
     h2('card', 'Ce que montre une fiche'),
     bullets(
       'Une image, le nom et le lieu.',

@@ -27,7 +27,7 @@ export const texts: Record<HelpArticleKey<'profiles'>, readonly Block[]> = {
       t`${strong('Régions')} : aux États-Unis, Nord-Est, Midwest, Sud et Ouest; au Canada, Atlantique, Centre, Prairies, Côte Ouest et Territoires du Nord.`,
     ),
     h2('blank', 'Les blancs et les estimations'),
-    p`Un blanc dit pourquoi il est blanc : chiffre non déclaré, tu parce que le groupe est trop petit, ou non recueilli au Canada. Il ne veut jamais dire zéro. Quand nous mettons un montant habituel à la place d’un prix manquant, nous indiquons que c’est une estimation.`,
+    p`Un blanc dit pourquoi il est blanc : chiffre non déclaré, non diffusé parce que le groupe est trop petit, ou non recueilli au Canada. Il ne veut jamais dire zéro. Quand nous mettons un montant courant à la place d’un prix manquant, nous indiquons que c’est une estimation.`,
     h2('border', 'D’un pays à l’autre'),
     p`Certains chiffres n’ont pas le même sens dans les deux pays. Un taux de diplomation américain compte six ans, un taux canadien, sept. La comparaison le dit et ne les classe pas.`,
   ],
@@ -83,7 +83,7 @@ export const texts: Record<HelpArticleKey<'profiles'>, readonly Block[]> = {
   'financial-details': [
     p`Sur la page d’un établissement, la section « Coûts et aide financière » répond à quatre questions : ce que coûte une année, ce que coûtent quatre ans, ce que les familles paient vraiment et combien les étudiants doivent ensuite.`,
     h2('year', 'Une année'),
-    p`Nous additionnons les droits de scolarité et les frais, le logement et les repas, les livres et les autres dépenses. Quand il y a deux prix, vous voyez les deux : résidents et autre État, ou Canada et étranger. Si un poste manque dans nos sources, nous prenons un montant habituel : 12 000 pour le logement et les repas, 1 200 pour les livres, 2 500 pour le reste. Nous indiquons que c’est une estimation.`,
+    p`Nous additionnons les droits de scolarité et les frais, le logement et les repas, les livres et les autres dépenses. Quand il y a deux prix, vous voyez les deux : résidents et autre État, ou Canada et étranger. Si un poste manque dans nos sources, nous prenons un montant courant : 12 000 pour le logement et les repas, 1 200 pour les livres, 2 500 pour le reste. Nous indiquons que c’est une estimation.`,
     h2('four', 'Quatre ans'),
     p`Le total suppose que les prix montent de 5 % par an. Il ne compte pas l’aide. Vous pouvez le voir en graphique ou en tableau.`,
     h2('net', 'Le prix net'),

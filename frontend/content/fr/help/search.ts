@@ -26,7 +26,7 @@ export const texts: Record<HelpArticleKey<'search'>, readonly Block[]> = {
       t`${strong('Année de fondation')} : la première et la dernière.`,
       t`${strong('Population étudiante')} : moins de 1 000; de 1 000 à 5 000; de 5 000 à 10 000; de 10 000 à 20 000; plus de 20 000.`,
     ),
-    p`« Plus de filtres » ouvre le reste : domaines, prix net, examens d’admission, taux de diplomation, revenu, milieu, sports et autres. Tapez un mot sous « Trouver un filtre » pour y arriver vite.`,
+    p`« Plus de filtres » ouvre le reste : domaines, prix net, examens d’admission, taux de diplomation, revenu des diplômés, milieu, sports et autres. Tapez un mot sous « Trouver un filtre » pour y arriver vite.`,
     h2('blanks', 'Les établissements sans chiffre'),
     p`Une limite écarte les établissements dont nous n’avons pas le chiffre. Si vous fixez un maximum de droits de scolarité, celui qui n’en a pas dans nos données ne s’affiche pas. Le tri est plus doux : ces établissements viennent à la fin, et une ligne dit combien ils sont.`,
     h2('unread', 'Si un filtre est illisible'),
@@ -50,8 +50,8 @@ export const texts: Record<HelpArticleKey<'search'>, readonly Block[]> = {
     steps(
       'Sur la page de recherche, appuyez sur « Près de moi ou d’une ville ».',
       'Tapez une ville qui a une université, avec son État ou sa province. Un code ZIP américain ou un code postal canadien marche aussi.',
-      'Choisissez une distance : 10, 25, 50, 100 ou 250 milles, ou n’importe laquelle.',
-      'Appuyez sur « Afficher les plus proches ».',
+      'Choisissez une distance : 10, 25, 50, 100 ou 250 milles, ou toute distance.',
+      'Appuyez sur « Montrer les plus proches ».',
     ),
     p`Les plus proches viennent en premier, et chaque fiche indique la distance. Elle est à vol d’oiseau; la route est donc plus longue. Si plusieurs villes portent le nom que vous avez tapé, la page les nomme toutes.`,
     note(
@@ -63,7 +63,7 @@ export const texts: Record<HelpArticleKey<'search'>, readonly Block[]> = {
     h2('map', 'Sur la carte'),
     p`Choisissez « Carte » au-dessus de la liste. Chaque point ou épingle est un établissement, et un nombre est un groupe d’établissements. Appuyez sur un nombre pour agrandir, ou sur un État pour n’y voir que ses établissements. Au clavier, les flèches passent de l’un à l’autre, Entrée ouvre, plus et moins agrandissent et réduisent. La liste à côté de la carte contient les mêmes établissements. Tant que « La liste suit la carte » est coché, elle ne montre que la partie de la carte que vous voyez.`,
     h2('setting', 'Ville ou campagne?'),
-    p`La page d’un établissement indique le milieu de son campus : ville, banlieue, petite ville ou campagne. Vous pouvez aussi filtrer par milieu, sous « Plus de filtres ». Pour découvrir une ville, prenez l’${link('explorateur de villes', '/resources?tab=tools&tool=location-explorer')}.`,
+    p`La page d’un établissement indique le milieu de son campus : ville, banlieue, petite ville ou campagne. Vous pouvez aussi filtrer par milieu, sous « Plus de filtres ». Pour découvrir une ville, prenez l’outil ${link('Explorer les lieux', '/resources?tab=tools&tool=location-explorer')}.`,
   ],
   'tuition-filters': [
     p`Le filtre utilise les droits de scolarité publiés pour une année, avec les frais obligatoires et avant toute aide. Voici comment bien s’en servir.`,
