@@ -1,21 +1,16 @@
 /** The help centre's categories with their articles, named in the language that is spoken. */
-import { HELP_ARTICLES, type HelpArticleKey, type HelpCategoryKey } from '#schema/domain/help-articles.ts';
+import {
+  HELP_ARTICLES,
+  type HelpArticleKey,
+  type HelpCategoryKey,
+  type HelpName,
+} from '#schema/domain/help-articles.ts';
 import { HELP_NAMES } from '#words/help/categories.ts';
 
-interface Named {
-  title: string;
-  description: string;
-}
-
-/** What a language calls each category and each of its articles. */
-export type HelpNames = {
-  readonly [C in HelpCategoryKey]: Named & { readonly articles: Readonly<Record<HelpArticleKey<C>, Named>> };
-};
-
-export interface HelpArticle extends Named {
+export interface HelpArticle extends HelpName {
   key: HelpArticleKey;
 }
-export interface HelpCategory extends Named {
+export interface HelpCategory extends HelpName {
   key: HelpCategoryKey;
   articles: readonly HelpArticle[];
 }
@@ -24,12 +19,12 @@ export interface HelpCategory extends Named {
 export function helpCategories(): readonly HelpCategory[] {
   return (Object.keys(HELP_ARTICLES) as HelpCategoryKey[]).map((key) => {
     const { title, description, articles } = HELP_NAMES[key];
-    const words: Partial<Record<HelpArticleKey, Named>> = articles;
+    const words: Partial<Record<HelpArticleKey, HelpName>> = articles;
     return {
       key,
       title,
       description,
-      articles: HELP_ARTICLES[key].map((article) => ({ key: article, ...(words[article] as Named) })),
+      articles: HELP_ARTICLES[key].map((article) => ({ key: article, ...(words[article] as HelpName) })),
     };
   });
 }

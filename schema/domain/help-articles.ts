@@ -28,3 +28,14 @@ export function helpPaths(): string[] {
     articles.map((article) => `/help/${category}/${article}`),
   );
 }
+
+/** What a category or an article is called, and what it is about. */
+export interface HelpName {
+  title: string;
+  description: string;
+}
+
+/** What a language calls each category and each of its articles. */
+export type HelpNames = {
+  readonly [C in HelpCategoryKey]: HelpName & { readonly articles: Readonly<Record<HelpArticleKey<C>, HelpName>> };
+};

@@ -1,5 +1,5 @@
 /** What the help centre's categories and articles are called in lists, heads and links. Their text is a module a category. */
-import type { HelpNames } from '#frontend/content/help-categories.ts';
+import type { HelpNames } from '#schema/domain/help-articles.ts';
 
 export const HELP_NAMES: HelpNames = {
   'getting-started': {
