@@ -10,9 +10,8 @@ import { paths } from '#frontend/lib/paths.ts';
 import { dialled, NO_CONTACT, OFFICE_HOURS } from '#schema/domain/contact.ts';
 import { helpWords } from '#words/help.ts';
 
-const words = helpWords.contact;
-
 export function ContactOptions() {
+  const words = helpWords.contact;
   const { email, phone } = siteContact() ?? NO_CONTACT;
   return (
     <PageSection id="contact" title={words.title} intro={words.intro}>

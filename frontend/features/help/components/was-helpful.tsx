@@ -10,8 +10,6 @@ import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import { helpWords } from '#words/help.ts';
 import { type HelpAnswer, hasVoted, sendVote, type VoteOutcome } from '../votes.ts';
 
-const words = helpWords.vote;
-
 interface WasHelpfulProps {
   /** Category and article as in the address. */
   article: string;
@@ -19,6 +17,7 @@ interface WasHelpfulProps {
 }
 
 export function WasHelpful({ article, title }: WasHelpfulProps) {
+  const words = helpWords.vote;
   const [before] = useState(() => hasVoted(article));
   // As the Worker drew it until the page has come to life.
   const answered = useHydrated() && before;
