@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { glossaryWords as words } from '#words/glossary.ts';
-import { findTerm } from '#words/glossary-terms.ts';
+import { findTerm } from '#frontend/content/find-term.ts';
 import { GlossaryLink } from './glossary-link.tsx';
 import { Box } from './styled/box.tsx';
 

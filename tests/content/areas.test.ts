@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import metros from '#data/lexicons/metros.json' with { type: 'json' };
-import { AREAS, areaName } from '#words/areas.ts';
+import { AREAS } from '#frontend/content/area-keys.ts';
+import { areaName } from '#words/areas.ts';
 
 const lexicon: Record<string, { label: string; country: string }> = metros;
 

@@ -8,7 +8,8 @@ import { TERM_OF_FIELD, termOfField } from '#schema/domain/glossary-keys.ts';
 import { helpPaths } from '#schema/domain/help-articles.ts';
 import { median, readingGrade } from '#tests/helpers/reading-grade.ts';
 import { FAQ_SECTIONS } from '#words/faq-sections.ts';
-import { findTerm, GLOSSARY } from '#words/glossary-terms.ts';
+import { findTerm } from '#frontend/content/find-term.ts';
+import { GLOSSARY } from '#words/glossary-terms.ts';
 import { contentFaults, linksOf, proseOf } from './content-faults.ts';
 
 const WORDS_MIN = 150;

@@ -8,7 +8,7 @@ import type { ProvenanceTable, UniversityRecord } from '#schema/domain/dataset.t
 import { PAGE_SIZE, PASSWORD, PASSWORD_RECOMMENDED } from '#schema/domain/limits.ts';
 import { codedFilter } from '#schema/domain/search-filters.ts';
 import { FAQ_SECTIONS } from '#words/faq-sections.ts';
-import { findTerm } from '#words/glossary-terms.ts';
+import { findTerm } from '#frontend/content/find-term.ts';
 import { texts as account } from '#words/help/account.ts';
 import { texts as start } from '#words/help/getting-started.ts';
 import { texts as profiles } from '#words/help/profiles.ts';

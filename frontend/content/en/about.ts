@@ -1,6 +1,6 @@
 /** Words of the about page. The four figures of the strip are fixed; beside each stands what is counted. */
-
-const grouped = new Intl.NumberFormat('en-US');
+import { formatCount } from '#schema/domain/formats.ts';
+import { plural } from '#schema/domain/plural.ts';
 
 export const aboutWords = {
   title: 'About CampusAtlas',
@@ -30,10 +30,10 @@ export const aboutWords = {
       countries: { figure: '2', label: 'countries' },
       filters: { figure: '15+', label: 'filters' },
     },
-    universities: (count: number) => `${grouped.format(count)} in the dataset`,
+    universities: (count: number) => `${formatCount(count)} in the dataset`,
     students: 'Not counted: we keep no record of who visits',
     countries: (us: number, ca: number) =>
-      `${grouped.format(us)} in the United States, ${grouped.format(ca)} in Canada`,
+      `${formatCount(us)} in the United States, ${formatCount(ca)} in Canada`,
     filters: (filters: number, orders: number) => `${filters} filters and ${orders} ways to order a list`,
     loading: 'Counting...',
     failed: 'The counts can’t be loaded right now',
@@ -41,7 +41,7 @@ export const aboutWords = {
   sources: {
     title: 'Where figures come from',
     intro: 'Each figure on a school’s page leads to its own source.',
-    tables: (count: number) => (count === 1 ? '1 table' : `${count} tables`),
+    tables: (count: number) => plural(count, { one: `${count} table`, other: `${count} tables` }),
     rate: (usdPerCad: number, date: string) =>
       `Canadian money is shown in Canadian dollars. To compare prices across the border, we count 1 Canadian dollar as ${usdPerCad.toFixed(3)} US dollars: ${date}.`,
     loading: 'Reading the list of sources...',

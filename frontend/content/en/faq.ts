@@ -1,4 +1,5 @@
 /** Words of the FAQ page. */
+import { plural } from '#schema/domain/plural.ts';
 
 export const faqWords = {
   title: 'Frequently asked questions',
@@ -7,7 +8,7 @@ export const faqWords = {
   lead: 'Short answers to what people ask us most. Each answer has its own address, so you can send it to someone.',
   filter: 'Filter the questions',
   placeholder: 'Type a word, such as password',
-  found: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
+  found: (count: number) => plural(count, { one: `${count} question`, other: `${count} questions` }),
   nothing: 'No question has these words.',
   clear: 'Show all questions',
   copy: 'Link to this answer',

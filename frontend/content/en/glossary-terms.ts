@@ -665,12 +665,3 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
     ],
   },
 ];
-
-/** The term of a key; null when there is none. */
-export function findTerm(key: string): GlossaryTerm | null {
-  for (const { terms } of GLOSSARY) {
-    const found = terms.find((term) => term.key === key);
-    if (found) return found;
-  }
-  return null;
-}

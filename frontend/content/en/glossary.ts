@@ -1,4 +1,5 @@
 /** Words of the glossary page and around a term explained in place; the terms are fetched when someone asks for one. */
+import { plural } from '#schema/domain/plural.ts';
 
 export const glossaryWords = {
   title: 'Glossary',
@@ -7,7 +8,7 @@ export const glossaryWords = {
   lead: 'The words that schools, governments and this site use, in plain language. Each says where our figure comes from and what to keep in mind.',
   filter: 'Filter the terms',
   placeholder: 'Type a word, such as tuition',
-  found: (count: number) => (count === 1 ? '1 term' : `${count} terms`),
+  found: (count: number) => plural(count, { one: `${count} term`, other: `${count} terms` }),
   nothing: 'No term has these words.',
   also: 'Also:',
   source: 'Source',

@@ -1,78 +1,78 @@
 /** Words of the about page. The four figures of the strip are fixed; beside each stands what is counted. */
-
-const grouped = new Intl.NumberFormat('en-US');
+import { formatCount } from '#schema/domain/formats.ts';
+import { plural } from '#schema/domain/plural.ts';
 
 export const aboutWords = {
-  title: 'About CampusAtlas',
-  description: 'What CampusAtlas is for, how it came about, where its figures come from, and the rules it follows.',
-  lead: 'A free place to search and compare universities and colleges in the United States and Canada, with the source of every figure.',
+  title: 'À propos de CampusAtlas',
+  description:
+    'À quoi sert CampusAtlas, comment le site est né, d’où viennent ses chiffres et quelles règles il se donne.',
+  lead: 'Un site gratuit pour chercher et comparer les universités et les collèges des États-Unis et du Canada, avec la source de chaque chiffre.',
   mission: {
-    title: 'Our mission',
+    title: 'Notre mission',
     paragraphs: [
-      'We help students find the institutions that match their personal, financial and academic needs. That takes three things in one place: every school worth looking at, figures that mean the same for each of them, and words that anyone can understand.',
+      'Nous aidons les élèves et les étudiants à trouver l’établissement qui leur convient, selon leur situation, leur budget et leurs études. Pour cela, il faut réunir trois choses : tous les établissements qui méritent un coup d’œil, des chiffres qui veulent dire la même chose pour chacun, et des mots que tout le monde comprend.',
     ],
   },
   story: {
-    title: 'Our story',
+    title: 'Notre histoire',
     paragraphs: [
-      'What American and Canadian universities cost, who they admit and how many of their students graduate is public. But it is scattered over dozens of tables from many publishers, written for the people who collect it, and not all about the same year.',
-      'So we read those tables, matched up what belongs to the same school, wrote down where each figure came from, and left blank what nobody knows. CampusAtlas is the result: a list you can search in plain words, and a page for each school where every figure shows its year and source.',
+      'Ce que coûtent les universités américaines et canadiennes, qui elles admettent et combien de personnes y obtiennent leur diplôme : tout cela est public. Mais l’information est éparpillée dans des dizaines de tableaux, publiés par autant d’organismes, écrits pour les gens qui les remplissent et qui ne portent pas tous sur la même année.',
+      'Nous avons donc lu ces tableaux, rapproché ce qui concerne un même établissement, noté d’où vient chaque chiffre et laissé en blanc ce que personne ne sait. Le résultat s’appelle CampusAtlas : une liste où l’on cherche avec ses propres mots et, pour chaque établissement, une page où chaque chiffre indique son année et sa source.',
     ],
   },
   statistics: {
-    title: 'In figures',
-    intro: 'On top are the round numbers we started with. Under each is today’s count.',
-    counted: 'Counted today',
-    goal: 'A goal',
+    title: 'En chiffres',
+    intro: 'En haut, les chiffres ronds de nos débuts. En dessous, le compte d’aujourd’hui.',
+    counted: 'Compté aujourd’hui',
+    goal: 'Un objectif',
     items: {
-      universities: { figure: '1000+', label: 'universities' },
-      students: { figure: '50K+', label: 'students helped' },
-      countries: { figure: '2', label: 'countries' },
-      filters: { figure: '15+', label: 'filters' },
+      universities: { figure: '1000+', label: 'universités' },
+      students: { figure: '50K+', label: 'personnes aidées' },
+      countries: { figure: '2', label: 'pays' },
+      filters: { figure: '15+', label: 'filtres' },
     },
-    universities: (count: number) => `${grouped.format(count)} in the dataset`,
-    students: 'Not counted: we keep no record of who visits',
-    countries: (us: number, ca: number) =>
-      `${grouped.format(us)} in the United States, ${grouped.format(ca)} in Canada`,
-    filters: (filters: number, orders: number) => `${filters} filters and ${orders} ways to order a list`,
-    loading: 'Counting...',
-    failed: 'The counts can’t be loaded right now',
+    universities: (count: number) => `${formatCount(count)} dans nos données`,
+    students: 'Aucun compte : nous ne notons pas qui visite le site',
+    countries: (us: number, ca: number) => `${formatCount(us)} aux États-Unis, ${formatCount(ca)} au Canada`,
+    filters: (filters: number, orders: number) => `${filters} filtres et ${orders} façons de trier une liste`,
+    loading: 'Nous comptons…',
+    failed: 'Impossible de charger ces chiffres pour le moment',
   },
   sources: {
-    title: 'Where figures come from',
-    intro: 'Each figure on a school’s page leads to its own source.',
-    tables: (count: number) => (count === 1 ? '1 table' : `${count} tables`),
+    title: 'D’où viennent les chiffres',
+    intro: 'Sur la page d’un établissement, chaque chiffre mène à sa propre source.',
+    tables: (count: number) => plural(count, { one: `${count} tableau`, other: `${count} tableaux` }),
     rate: (usdPerCad: number, date: string) =>
-      `Canadian money is shown in Canadian dollars. To compare prices across the border, we count 1 Canadian dollar as ${usdPerCad.toFixed(3)} US dollars: ${date}.`,
-    loading: 'Reading the list of sources...',
-    failed: 'The list of sources can’t be loaded right now. Each figure still names its own.',
-    tryAgain: 'Try again',
+      `Les montants canadiens sont en dollars canadiens. Pour comparer les prix des deux côtés de la frontière, nous comptons 1 dollar canadien pour ${usdPerCad.toFixed(3).replace('.', ',')} dollar américain : ${date}.`,
+    loading: 'Lecture de la liste des sources…',
+    failed: 'Impossible de charger la liste des sources pour le moment. Chaque chiffre indique quand même la sienne.',
+    tryAgain: 'Réessayer',
   },
   values: {
-    title: 'What we stand for',
+    title: 'Ce à quoi nous tenons',
     items: [
       {
-        title: 'The source beside the number',
-        body: 'A figure without a source is an opinion. Ours show their year and publisher. An estimate says so, and a blank tells you why it is blank.',
+        title: 'La source à côté du chiffre',
+        body: 'Un chiffre sans source n’est qu’une opinion. Les nôtres indiquent leur année et qui les publie. Une estimation se présente comme telle, et une case vide dit pourquoi elle est vide.',
       },
       {
-        title: 'Nobody is sold',
-        body: 'No ads, no paid places in a list, no tracking, no scripts from other companies. Schools can’t buy a better position.',
+        title: 'Personne n’est à vendre',
+        body: 'Pas de publicité, pas de place payée dans une liste, pas de pistage, pas de script d’une autre entreprise. Aucun établissement ne peut s’acheter un meilleur rang.',
       },
       {
-        title: 'Open to everyone',
-        body: 'You don’t need an account to look. The site works with a keyboard, with a screen reader, on a modest phone and on a slow connection.',
+        title: 'Ouvert à tout le monde',
+        body: 'Pas besoin de compte pour regarder. Le site fonctionne au clavier, avec un lecteur d’écran, sur un téléphone modeste et avec une connexion lente.',
       },
       {
-        title: 'Two countries, one measure',
-        body: 'Where a figure means the same on both sides of the border, we show it side by side. Where it does not, the page says so.',
+        title: 'Deux pays, une seule mesure',
+        body: 'Quand un chiffre veut dire la même chose des deux côtés de la frontière, nous les mettons côte à côte. Sinon, la page le dit.',
       },
     ],
   },
   next: {
-    title: 'Where to next?',
-    body: 'Look for a school, or read how to choose one and how to pay for it.',
-    search: 'Search universities',
-    resources: 'Guides and tools',
+    title: 'Et maintenant?',
+    body: 'Cherchez un établissement, ou lisez comment en choisir un et comment payer vos études.',
+    search: 'Chercher une université',
+    resources: 'Guides et outils',
   },
 } as const;

@@ -1,312 +1,302 @@
 /** Questions that are asked often, in their five sections. Each has an id, which leads to it: /faq#is-it-free. */
-import { type Block, bullets, link, p, steps } from '#frontend/content/running-text.ts';
-
-export interface FaqEntry {
-  /** Fragment of the address; never changed, as people share it. */
-  id: string;
-  question: string;
-  answer: readonly Block[];
-}
-
-export interface FaqSection {
-  id: string;
-  title: string;
-  entries: readonly FaqEntry[];
-}
+import { bullets, link, p, steps } from '#frontend/content/running-text.ts';
+import type { FaqSection } from '../en/faq-sections.ts';
 
 export const FAQ_SECTIONS: readonly FaqSection[] = [
   {
     id: 'general',
-    title: 'General',
+    title: 'Général',
     entries: [
       {
         id: 'what-is-campusatlas',
-        question: 'What is CampusAtlas?',
+        question: 'Qu’est-ce que CampusAtlas?',
         answer: [
-          p`A free site for finding and comparing universities and colleges in the United States and Canada. It is for students who are looking for a place to study, and for their families.`,
-          p`Every figure comes from a public source, and you can see that source beside it. Read more on the ${link('about page', '/about')}.`,
+          p`Un site gratuit pour trouver et comparer des universités et des collèges aux États-Unis et au Canada. Il s’adresse à celles et ceux qui cherchent où étudier, et à leurs familles.`,
+          p`Chaque chiffre vient d’une source publique, que vous voyez juste à côté. La page ${link('À propos', '/about')} en dit plus.`,
         ],
       },
       {
         id: 'is-it-free',
-        question: 'Is it free?',
+        question: 'Est-ce gratuit?',
         answer: [
-          p`Yes, all of it. There is no paid version and no advertising. No school pays to be listed or to rank higher in a list.`,
+          p`Oui, entièrement. Il n’y a ni version payante ni publicité. Aucun établissement ne paie pour paraître dans une liste ou y monter.`,
         ],
       },
       {
         id: 'which-schools',
-        question: 'Which schools are listed?',
+        question: 'Quels établissements y trouve-t-on?',
         answer: [
-          p`Over 1,800 institutions that award bachelor’s degrees in the United States and Canada, and two-year colleges besides. Today’s count is on the ${link('front page', '/')}.`,
-          p`A search shows schools that award bachelor’s degrees. To see two-year colleges too, tick the box in the filters. If you type a school’s name, you find it whatever kind it is.`,
+          p`Plus de 1 800 établissements qui décernent des baccalauréats aux États-Unis et au Canada, et des collèges de deux ans en plus. Le compte du jour est sur la ${link('page d’accueil', '/')}.`,
+          p`Une recherche montre les établissements qui décernent des baccalauréats. Pour voir aussi les collèges de deux ans, cochez la case dans les filtres. Si vous tapez le nom d’un établissement, vous le trouvez, quel que soit son type.`,
         ],
       },
       {
         id: 'how-fresh',
-        question: 'How often is the data updated?',
+        question: 'Quand les données sont-elles mises à jour?',
         answer: [
-          p`We update tuition and enrolment once a year, when the public sources publish a new year. Basic facts, such as a name or a web address, change as soon as we hear of it.`,
-          p`Even new figures look back. Most prices of US schools here are from 2024-25. Canadian prices are from 2022-23 to 2025-26, and Canadian room and board is mostly from 2023-24. Each figure shows its year. Ask the school for this year’s price before you decide.`,
+          p`Les droits de scolarité et le nombre d’inscriptions changent une fois par an, quand les sources publiques publient une nouvelle année. Les renseignements de base, comme un nom ou une adresse Web, changent dès que nous l’apprenons.`,
+          p`Même les chiffres récents regardent en arrière. La plupart des prix des établissements américains datent de 2024-2025. Les prix canadiens vont de 2022-2023 à 2025-2026, et le logement et les repas au Canada datent surtout de 2023-2024. Chaque chiffre indique son année. Demandez le prix de cette année à l’établissement avant de décider.`,
         ],
       },
       {
         id: 'missing-school',
-        question: 'A school is missing, or a figure is wrong. What can I do?',
+        question: 'Un établissement manque ou un chiffre est faux. Que faire?',
         answer: [
-          p`Tell us through the ${link('contact form', '/contact')}. Tell us the school, the figure and where you saw the right one. We will check it against the source.`,
+          p`Dites-le-nous par le ${link('formulaire de contact', '/contact')} : l’établissement, le chiffre et l’endroit où vous avez vu le bon. Nous vérifierons à la source.`,
         ],
       },
       {
         id: 'is-it-accessible',
-        question: 'Can I use the site with a keyboard, a screen reader or a slow phone?',
+        question: 'Le site fonctionne-t-il au clavier, avec un lecteur d’écran ou sur un vieux téléphone?',
         answer: [
-          p`Yes. Everything works with a keyboard alone, with a screen reader, in light and dark mode, and on a small phone. Every chart has a table with the same numbers. If something does not work for you, please ${link('write to us', '/contact')}.`,
+          p`Oui. Tout fonctionne au clavier seul, avec un lecteur d’écran, en mode clair ou sombre et sur un petit téléphone. Chaque graphique a un tableau avec les mêmes chiffres. Si quelque chose ne marche pas pour vous, ${link('écrivez-nous', '/contact')}.`,
         ],
       },
     ],
   },
   {
     id: 'search-comparison',
-    title: 'Search & Comparison',
+    title: 'Recherche et comparaison',
     entries: [
       {
         id: 'how-to-search',
-        question: 'How do I search for a university?',
+        question: 'Comment chercher une université?',
         answer: [
-          p`Type a name, a nickname, a city or a state into the ${link('search', '/search')}. Typos and short forms are fine: “univ of michgan” finds the University of Michigan. You can also write what you want, such as “nursing schools in Texas under 20k”. Then narrow the list with filters. ${link('Search basics', '/help/getting-started/search-basics')} has the steps.`,
+          p`Tapez un nom, un surnom, une ville ou un État dans la ${link('recherche', '/search')}. Les fautes de frappe et les abréviations ne dérangent pas : « univ of michgan » trouve l’University of Michigan. Vous pouvez aussi écrire ce que vous voulez, par exemple « nursing schools in Texas under 20k ». Resserrez ensuite la liste avec les filtres. ${link('La recherche en bref', '/help/getting-started/search-basics')} donne les étapes.`,
         ],
       },
       {
         id: 'near-me',
-        question: 'Can I search for schools near a place?',
+        question: 'Puis-je chercher des établissements près d’un lieu?',
         answer: [
-          p`Yes. On the search page choose “Near me or a town”. Type a town that has a university, a US ZIP code or a Canadian postal code, and choose a distance. You can also use your own location, if you allow it. You can also type a postal code straight into the search box. See ${link('Searching by location', '/help/search/location-based')}.`,
+          p`Oui. Dans la page de recherche, choisissez la recherche près de vous ou d’une ville. Tapez une ville universitaire, un code ZIP américain ou un code postal canadien, puis choisissez une distance. Vous pouvez aussi utiliser votre position, si vous le permettez, ou taper un code postal directement dans la barre de recherche. Voyez ${link('Chercher près d’un lieu', '/help/search/location-based')}.`,
         ],
       },
       {
         id: 'sort-results',
-        question: 'How can I sort the results?',
+        question: 'Comment trier les résultats?',
         answer: [
-          p`By relevance, name, tuition or the year a school was founded and, near a place, by distance. Under “By other figures” there are more, such as net price, graduation rate, earnings and your own price. Schools without the figure always come last, and a line says how many there are.`,
+          p`Par pertinence, par nom, selon les droits de scolarité ou l’année de fondation et, près d’un lieu, selon la distance. Le menu offre aussi d’autres chiffres, comme le prix net, le taux de diplomation, les revenus et votre propre prix. Les établissements sans ce chiffre viennent toujours à la fin, et une ligne dit combien il y en a.`,
         ],
       },
       {
         id: 'no-results',
-        question: 'Why do I get no results?',
+        question: 'Pourquoi n’y a-t-il aucun résultat?',
         answer: [
-          p`Usually one filter is too narrow. The page tells you which one to loosen, and how many schools you would then see. A limit on tuition or size also leaves out schools for which we have no figure.`,
+          p`Le plus souvent, un filtre est trop serré. La page vous dit lequel desserrer et combien d’établissements vous verriez alors. Une limite de prix ou de taille écarte aussi les établissements dont nous n’avons pas le chiffre.`,
         ],
       },
       {
         id: 'how-many-compare',
-        question: 'How many schools can I compare?',
+        question: 'Combien d’établissements puis-je comparer?',
         answer: [
-          p`Up to four at once. Press Compare on a card or on a school’s page, then open ${link('the comparison', '/compare')}. To add a fifth, remove one first.`,
+          p`Jusqu’à quatre à la fois. Appuyez sur Comparer, sur une carte ou sur la page d’un établissement, puis ouvrez ${link('la comparaison', '/compare')}. Pour en ajouter un cinquième, retirez-en d’abord un.`,
         ],
       },
       {
         id: 'share-comparison',
-        question: 'Can I share a search or a comparison?',
+        question: 'Puis-je partager une recherche ou une comparaison?',
         answer: [
-          p`Yes. Copy the page’s address and send it: anyone who opens it sees the same list or the same schools. You can also download a search or a comparison as a CSV file, or print the comparison.`,
+          p`Oui. Copiez l’adresse de la page et envoyez-la : on y voit la même liste ou les mêmes établissements. Vous pouvez aussi télécharger une recherche ou une comparaison en fichier CSV, ou imprimer la comparaison.`,
         ],
       },
       {
         id: 'top-rated',
-        question: 'What do “Top Rated” and “Highly Rated” mean?',
+        question: 'Que veulent dire les étiquettes de sélectivité « Top Rated » et « Highly Rated »?',
         answer: [
-          p`They tell you how hard it is to get in, not how good a school is. Top Rated means that fewer than 10 in 100 applicants are offered a place. Highly Rated means at least 10, but fewer than 30.`,
+          p`Elles disent à quel point il est difficile d’entrer, non si l’établissement est bon. La première (Top Rated) veut dire que moins de 10 personnes sur 100 qui font une demande obtiennent une offre. La seconde (Highly Rated) : au moins 10, mais moins de 30.`,
         ],
       },
       {
         id: 'not-available',
-        question: 'Why is a figure missing?',
+        question: 'Pourquoi un chiffre manque-t-il?',
         answer: [
-          p`Because our sources do not have it, or because it is not collected in that country. We never guess. If we use a typical amount in place of a missing price, we mark it as an estimate. Press the sign beside a blank to see why it is blank.`,
+          p`Parce que nos sources ne l’ont pas, ou parce que ce pays ne le recueille pas. Nous n’inventons jamais. Quand un montant typique remplace un prix manquant, nous le marquons comme une estimation. Appuyez sur le signe à côté d’une case vide pour savoir pourquoi elle est vide.`,
         ],
       },
     ],
   },
   {
     id: 'account-personalization',
-    title: 'Account & Personalization',
+    title: 'Compte et personnalisation',
     entries: [
       {
         id: 'need-account',
-        question: 'Do I need an account?',
+        question: 'Me faut-il un compte?',
         answer: [
-          p`No. You can search, compare and use every tool without one. Your bookmarks and the schools you viewed stay in this browser, on this device. Find them under ${link('Bookmarks', '/bookmarks')}.`,
-          p`With a free account, they follow you to every device. You also get lists, private notes, saved searches, notifications and recommendations.`,
+          p`Non. Vous pouvez chercher, comparer et utiliser tous les outils sans compte. Vos favoris et les établissements que vous avez vus restent dans ce navigateur, sur cet appareil. Vous les trouvez dans ${link('Favoris', '/bookmarks')}.`,
+          p`Avec un compte gratuit, ils vous suivent sur tous vos appareils. Vous avez aussi des listes, des notes privées, des recherches enregistrées, des notifications et des recommandations.`,
         ],
       },
       {
         id: 'create-account',
-        question: 'How do I create an account?',
+        question: 'Comment créer un compte?',
         answer: [
-          p`Open ${link('Register', '/auth?tab=register')}, choose a username and a password, and save the recovery code we show you. We never ask for your email address, so there is no email to confirm. See ${link('Creating an account', '/help/getting-started/creating-an-account')}.`,
+          p`Ouvrez ${link('Créer un compte', '/auth?tab=register')}, choisissez un nom d’utilisateur et un mot de passe, puis gardez le code de récupération que nous vous montrons. Nous ne demandons jamais votre courriel : il n’y a donc rien à confirmer. Voyez ${link('Créer un compte : mode d’emploi', '/help/getting-started/creating-an-account')}.`,
         ],
       },
       {
         id: 'forgot-password',
-        question: 'I forgot my password. What now?',
+        question: 'J’ai oublié mon mot de passe. Que faire?',
         answer: [
-          p`On the ${link('sign-in page', '/auth')}, press “Forgot your password?” and enter your username, your recovery code and a new password. The code works once, and you then get a new one.`,
-          p`Without the code, we can’t let you back in, because we don’t know who you are. You can open a new account at any time.`,
+          p`Dans la ${link('page de connexion', '/auth')}, appuyez sur le lien du mot de passe oublié et entrez votre nom d’utilisateur, votre code de récupération et un nouveau mot de passe. Le code ne sert qu’une fois; vous en recevez ensuite un nouveau.`,
+          p`Sans le code, nous ne pouvons pas vous rouvrir le compte, car nous ne savons pas qui vous êtes. Vous pouvez ouvrir un autre compte à tout moment.`,
         ],
       },
       {
         id: 'bookmark-limit',
-        question: 'How many schools can I bookmark?',
-        answer: [p`As many as you like. There is no limit on bookmarks.`],
+        question: 'Combien de favoris puis-je garder?',
+        answer: [p`Autant que vous voulez. Il n’y a pas de limite.`],
       },
       {
         id: 'lists-and-notes',
-        question: 'Can I sort my bookmarks and write notes?',
+        question: 'Puis-je classer mes favoris et écrire des notes?',
         answer: [
-          p`Yes, with an account. Make lists such as Considering, Applying, Applied and Accepted. A school can be in several lists. Each bookmark has a note that only you can read.`,
+          p`Oui, avec un compte. Créez des listes, par exemple « J’y pense », « Je prépare ma demande », « Demande envoyée » et « Admission obtenue ». Un établissement peut être dans plusieurs listes. Chaque favori a une note que personne d’autre ne peut lire.`,
         ],
       },
       {
         id: 'remove-bookmark',
-        question: 'What happens when I remove a bookmark or delete a list?',
+        question: 'Que se passe-t-il si je retire un favori ou si je supprime une liste?',
         answer: [
           bullets(
-            'Removing a bookmark also takes the school out of all your lists. This cannot be undone.',
-            'Deleting a list keeps its bookmarks.',
+            'Retirer un favori enlève aussi l’établissement de toutes vos listes. On ne peut pas revenir en arrière.',
+            'Supprimer une liste garde ses favoris.',
           ),
         ],
       },
       {
         id: 'recommendations',
-        question: 'Where do recommendations come from?',
+        question: 'D’où viennent les recommandations?',
         answer: [
-          p`From what schools have in common, such as size, price, setting and programs, and from which schools people save together. We start from the schools you viewed and saved, and from your preferences. Schools you hid are left out. Each one comes with its reasons, and the list is refreshed every day.`,
+          p`De ce que les établissements ont en commun, comme la taille, le prix, le milieu et les programmes, et de ceux que les gens enregistrent ensemble. Nous partons des établissements que vous avez vus et enregistrés, et de vos préférences. Ceux que vous avez masqués n’y sont pas. Chaque recommandation dit pourquoi elle est là, et la liste se renouvelle tous les jours.`,
         ],
       },
       {
         id: 'export-bookmarks',
-        question: 'Can I download my bookmarks?',
+        question: 'Puis-je télécharger mes favoris?',
         answer: [
-          p`Yes. In My Universities you can download them as a CSV file, with your notes and the main figures. Any spreadsheet can open it.`,
+          p`Oui. Dans Mes universités, vous pouvez les télécharger en fichier CSV, avec vos notes et les principaux chiffres. Tous les tableurs peuvent l’ouvrir.`,
         ],
       },
     ],
   },
   {
     id: 'data-privacy',
-    title: 'Data & Privacy',
+    title: 'Données et vie privée',
     entries: [
       {
         id: 'where-data-comes-from',
-        question: 'Where does the data come from?',
+        question: 'D’où viennent les données?',
         answer: [
-          p`For the United States, mostly from the Department of Education: IPEDS and the College Scorecard. For Canada, from Statistics Canada, Common University Data Ontario, Maclean’s, the universities’ own pages and other public lists. The ${link('about page', '/about#sources')} names every source, and so does the sign beside each figure.`,
+          p`Pour les États-Unis, surtout du département de l’Éducation : IPEDS et le College Scorecard. Pour le Canada, de Statistique Canada, de Common University Data Ontario, de Maclean’s, des pages des universités et d’autres listes publiques. La page ${link('À propos', '/about#sources')} nomme toutes les sources, et le signe à côté de chaque chiffre nomme la sienne.`,
         ],
       },
       {
         id: 'what-is-stored',
-        question: 'What do you store about me?',
+        question: 'Que gardez-vous à mon sujet?',
         answer: [
-          p`If you only look around, nothing. With an account, we store your username, your password in scrambled form, and what you save. The ${link('privacy policy', '/privacy')} lists every item and how long it stays.`,
+          p`Si vous ne faites que regarder, rien. Avec un compte, nous gardons votre nom d’utilisateur, votre mot de passe sous une forme brouillée et ce que vous enregistrez. La ${link('politique de confidentialité', '/privacy')} donne la liste complète et dit combien de temps chaque chose reste.`,
         ],
       },
       {
         id: 'who-sees-my-lists',
-        question: 'Who can see my bookmarks, lists and notes?',
+        question: 'Qui peut voir mes favoris, mes listes et mes notes?',
         answer: [
-          p`Only you. No other user and no school can see them. Your bookmarks do help us count, without your name, which schools people save together. You can turn that off in Account settings.`,
+          p`Vous, et personne d’autre : ni les autres utilisateurs ni les établissements. Vos favoris nous aident toutefois à compter, sans votre nom, quels établissements les gens enregistrent ensemble. Vous pouvez le refuser dans les paramètres du compte.`,
         ],
       },
       {
         id: 'do-you-sell-data',
-        question: 'Do you sell my data, or track me?',
-        answer: [p`No. We sell nothing, show no ads and use no trackers. No other company’s scripts run on our pages.`],
+        question: 'Vendez-vous mes données? Me suivez-vous à la trace?',
+        answer: [
+          p`Non. Nous ne vendons rien, n’affichons aucune publicité et n’utilisons aucun traceur. Aucun script d’une autre entreprise ne tourne dans nos pages.`,
+        ],
       },
       {
         id: 'delete-account',
-        question: 'How do I delete my account?',
+        question: 'Comment supprimer mon compte?',
         answer: [
-          p`In Account settings, under Privacy. Your account and everything in it is deleted right away. You can download it all first. See ${link('Data and privacy', '/help/account/data-privacy')}.`,
+          p`Dans les paramètres du compte, sous Confidentialité. Votre compte et tout son contenu sont supprimés tout de suite. Vous pouvez d’abord tout télécharger. Voyez ${link('Données et vie privée', '/help/account/data-privacy')}.`,
         ],
       },
     ],
   },
   {
     id: 'scholarships-aid',
-    title: 'Scholarships & Financial Aid',
+    title: 'Bourses et aide financière',
     entries: [
       {
         id: 'find-scholarships',
-        question: 'Does CampusAtlas list scholarships?',
+        question: 'CampusAtlas a-t-il une liste de bourses?',
         answer: [
-          p`Yes, national ones. The ${link('scholarships page', '/scholarships')} lists large awards in both countries, each with its official page and the date of our source. It also links the official places to apply for aid. Schools and local groups give most scholarships, so ask there too.`,
+          p`Oui, celle des bourses nationales. La ${link('page des bourses', '/scholarships')} présente les grandes bourses des deux pays, chacune avec sa page officielle et la date de notre source. Elle donne aussi les liens officiels pour demander de l’aide. La plupart des bourses viennent des établissements et d’organismes locaux : informez-vous aussi de ce côté.`,
         ],
       },
       {
         id: 'what-is-net-price',
-        question: 'What is net price?',
+        question: 'Qu’est-ce que le prix net?',
         answer: [
-          p`What a year costs on average after grants and scholarships, with tuition, housing, food and books included. It is often far below the published price. See ${link('net price in the glossary', '/glossary#net-price')}.`,
+          p`Ce qu’une année coûte en moyenne une fois les bourses déduites, droits de scolarité, logement, repas et livres compris. Il est souvent bien plus bas que le prix affiché. Voyez ${link('« Prix net » dans le glossaire', '/glossary#net-price')}.`,
         ],
       },
       {
         id: 'how-to-apply-us',
-        question: 'How do I apply for aid in the United States?',
+        question: 'Comment demander de l’aide aux États-Unis?',
         answer: [
           steps(
             [
-              'Fill in the FAFSA at ',
+              'Remplissez la FAFSA à ',
               link('studentaid.gov', 'https://studentaid.gov/h/apply-for-aid/fafsa'),
-              '. It is free.',
+              ' (en anglais). C’est gratuit.',
             ],
-            'Ask each school what other forms it wants, and by when. Some ask for the CSS Profile.',
-            'Check your state’s own grants.',
-            'Compare the offers by what you would have to pay, not by how big the aid looks.',
+            'Demandez à chaque établissement quels autres formulaires il veut, et pour quand. Certains demandent le CSS Profile.',
+            'Regardez les bourses de votre État.',
+            'Comparez les offres selon ce qu’il vous resterait à payer, non selon la taille de l’aide.',
           ),
         ],
       },
       {
         id: 'how-to-apply-ca',
-        question: 'How do I apply for aid in Canada?',
+        question: 'Comment demander de l’aide au Canada?',
         answer: [
-          p`Apply to the province or territory where you live, even if you study elsewhere. One application covers its own aid and federal grants and loans. Quebec, the Northwest Territories and Nunavut run their own programs. The ${link('scholarships page', '/scholarships#ca')} links each one.`,
+          p`Adressez-vous à la province ou au territoire où vous habitez, même si vous étudiez ailleurs. Une seule demande couvre son aide ainsi que les bourses et les prêts fédéraux. Le Québec, les Territoires du Nord-Ouest et le Nunavut ont leurs propres programmes. La ${link('page des bourses', '/scholarships#ca')} donne le lien de chacun.`,
         ],
       },
       {
         id: 'international-aid',
-        question: 'Can international students get aid?',
+        question: 'Peut-on recevoir de l’aide quand on vient de l’étranger?',
         answer: [
-          p`Most students from abroad can’t get government aid in either country. Many schools give aid of their own, so ask their admission office. Read ${link('Who can get aid', '/help/scholarships/eligibility')}.`,
+          p`La plupart des étudiants étrangers n’ont droit à l’aide publique ni dans un pays ni dans l’autre. Mais beaucoup d’établissements donnent leur propre aide : demandez au bureau d’admission. Lisez ${link('Qui a droit à l’aide', '/help/scholarships/eligibility')}.`,
         ],
       },
       {
         id: 'what-do-loans-cost',
-        question: 'What does a student loan cost?',
+        question: 'Que coûte un prêt étudiant?',
         answer: [
-          p`In the United States, federal loans for undergraduates first paid out from July 2026 to June 2027 have 6.52% interest. Loans made since 1 July 2026 can be paid back in two ways: the Tiered Standard Plan, over 10 to 25 years, or the Repayment Assistance Plan (RAP), which takes a share of your income for up to 30 years. New Parent PLUS loans can use only the first.`,
-          p`In Canada, federal student loans have charged no interest since April 2023. Some provinces charge it on their part. ${link('Paying back loans', '/calculator/loans')} works out both, with the source of each rule. Check the rate at ${link('studentaid.gov', 'https://studentaid.gov/understand-aid/types/loans/interest-rates')}.`,
+          p`Aux États-Unis, les prêts fédéraux de premier cycle versés pour la première fois entre juillet 2026 et juin 2027 portent un intérêt de 6,52 %. Les prêts accordés depuis le 1er juillet 2026 se remboursent de deux façons : par le Tiered Standard Plan, en 10 à 25 ans, ou par le Repayment Assistance Plan (RAP), qui prend une part de votre revenu pendant 30 ans au plus. Les nouveaux prêts Parent PLUS n’ont droit qu’au premier.`,
+          p`Au Canada, les prêts étudiants fédéraux ne portent plus d’intérêt depuis avril 2023. Certaines provinces en demandent sur leur part. ${link('Rembourser un prêt étudiant', '/calculator/loans')} calcule les deux, avec la source de chaque règle. Vérifiez le taux à ${link('studentaid.gov', 'https://studentaid.gov/understand-aid/types/loans/interest-rates')} (en anglais).`,
         ],
       },
       {
         id: 'tests-again',
-        question: 'Do I need SAT or ACT scores?',
+        question: 'Faut-il des résultats du SAT ou de l’ACT?',
         answer: [
-          p`It depends on the school. Many do not require scores, but some that had stopped asking now require them again. A school’s page says what it asks for and for which year, and the search has a filter for it. Check the school’s own admission page before you decide not to take a test.`,
+          p`Cela dépend de l’établissement. Beaucoup n’en exigent pas, mais certains qui avaient cessé d’en demander en exigent de nouveau. La page d’un établissement dit ce qu’il demande et pour quelle année, et la recherche a un filtre pour cela. Lisez la page d’admission de l’établissement avant de décider de ne pas passer d’examen.`,
         ],
       },
       {
         id: 'tax-slips',
-        question: 'What are the 1098-T and the T2202?',
+        question: 'Que sont le 1098-T et le T2202?',
         answer: [
-          p`They are the slips that colleges and universities send for your taxes: the 1098-T in the United States, the T2202 in Canada. You need them to claim a tax credit for what you paid. The ${link('glossary', '/glossary#tax-slips')} says what each is for.`,
+          p`Ce sont les feuillets que les collèges et les universités envoient pour vos impôts : le 1098-T aux États-Unis, le T2202 au Canada. Il vous les faut pour demander un crédit d’impôt sur ce que vous avez payé. Le ${link('glossaire', '/glossary#tax-slips')} dit à quoi sert chacun.`,
         ],
       },
       {
         id: 'are-estimates-offers',
-        question: 'Are the aid estimates on a school’s page an offer?',
+        question: 'Les estimations d’aide sur la page d’un établissement sont-elles une offre?',
         answer: [
-          p`No. They are rough guides for planning, and marked as estimates. Only the school can tell you what you will get. In the United States, each school also has a net price calculator on its own site.`,
+          p`Non. Ce sont des repères pour planifier, marqués comme des estimations. Seul l’établissement peut vous dire ce que vous recevrez. Aux États-Unis, chaque établissement a aussi un calculateur de prix net sur son propre site.`,
         ],
       },
     ],

@@ -1,21 +1,22 @@
 /** Words of the FAQ page. */
+import { plural } from '#schema/domain/plural.ts';
 
 export const faqWords = {
-  title: 'Frequently asked questions',
+  title: 'Foire aux questions',
   description:
-    'Short answers about searching, comparing, accounts, privacy, scholarships and financial aid on CampusAtlas.',
-  lead: 'Short answers to what people ask us most. Each answer has its own address, so you can send it to someone.',
-  filter: 'Filter the questions',
-  placeholder: 'Type a word, such as password',
-  found: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
-  nothing: 'No question has these words.',
-  clear: 'Show all questions',
-  copy: 'Link to this answer',
+    'Réponses courtes sur la recherche, la comparaison, les comptes, la vie privée, les bourses et l’aide financière dans CampusAtlas.',
+  lead: 'Des réponses courtes à ce qu’on nous demande le plus souvent. Chaque réponse a sa propre adresse : vous pouvez l’envoyer à quelqu’un.',
+  filter: 'Filtrer les questions',
+  placeholder: 'Tapez un mot, par exemple mot de passe',
+  found: (count: number) => plural(count, { one: `${count} question`, other: `${count} questions` }),
+  nothing: 'Aucune question ne contient ces mots.',
+  clear: 'Afficher toutes les questions',
+  copy: 'Lien vers cette réponse',
   sections: 'Sections',
   more: {
-    title: 'Still have a question?',
-    body: 'Write to us. A person reads every message.',
-    contact: 'Contact us',
-    help: 'Search the help centre',
+    title: 'Encore une question?',
+    body: 'Écrivez-nous. Une vraie personne lit chaque message.',
+    contact: 'Nous joindre',
+    help: 'Chercher dans le centre d’aide',
   },
 } as const;

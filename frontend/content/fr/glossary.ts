@@ -1,22 +1,23 @@
 /** Words of the glossary page and around a term explained in place; the terms are fetched when someone asks for one. */
+import { plural } from '#schema/domain/plural.ts';
 
 export const glossaryWords = {
-  title: 'Glossary',
+  title: 'Glossaire',
   description:
-    'Every term that CampusAtlas uses, in plain words: what it means, where our figure comes from, and what it does not tell you.',
-  lead: 'The words that schools, governments and this site use, in plain language. Each says where our figure comes from and what to keep in mind.',
-  filter: 'Filter the terms',
-  placeholder: 'Type a word, such as tuition',
-  found: (count: number) => (count === 1 ? '1 term' : `${count} terms`),
-  nothing: 'No term has these words.',
-  also: 'Also:',
+    'Tous les termes qu’emploie CampusAtlas, en mots simples : ce qu’ils veulent dire, d’où vient notre chiffre et ce qu’il ne dit pas.',
+  lead: 'Les mots des universités, des gouvernements et de ce site, expliqués simplement. Pour chacun : d’où vient notre chiffre et ce qu’il faut garder en tête.',
+  filter: 'Filtrer les termes',
+  placeholder: 'Tapez un mot, par exemple bourse',
+  found: (count: number) => plural(count, { one: `${count} terme`, other: `${count} termes` }),
+  nothing: 'Aucun terme ne contient ces mots.',
+  also: 'Aussi :',
   source: 'Source',
-  limits: 'Keep in mind',
-  groups: 'Groups of terms',
+  limits: 'À garder en tête',
+  groups: 'Groupes de termes',
   /** Name of the button that explains a term in place. */
-  explain: (term: string) => `What is ${term}?`,
-  loading: 'Loading…',
-  failed: 'The glossary could not be loaded just now.',
-  more: 'More in the glossary',
-  moreOn: (term: string) => `on ${term}`,
+  explain: (term: string) => `${term} : qu’est-ce que c’est?`,
+  loading: 'Chargement…',
+  failed: 'Impossible de charger le glossaire pour le moment.',
+  more: 'Voir dans le glossaire',
+  moreOn: (term: string) => `: ${term}`,
 } as const;

@@ -1,22 +1,2 @@
-/** The shape of a page of rules, privacy or terms, in words alone. */
-
-export interface LegalSection {
-  id: string;
-  title: string;
-  paragraphs: readonly string[];
-  /** Points, each a sentence or more. */
-  points?: readonly string[];
-  /** Names, as they stand in the browser, and what is under each. */
-  entries?: readonly { name: string; text: string }[];
-  /** Where to go from here. */
-  links?: readonly { label: string; to: 'contact' | 'privacy' | 'terms' | 'about' | 'account' }[];
-}
-
-export interface LegalDocument {
-  title: string;
-  description: string;
-  /** When the words were last changed, as shown. */
-  updated?: string;
-  lead: string;
-  sections: readonly LegalSection[];
-}
+/** The shape of a page of rules is one in all languages. */
+export type { LegalDocument, LegalSection } from '../en/legal.ts';

@@ -1,9 +1,9 @@
 /** Words of the page that is not there. */
 
 export const notFoundWords = {
-  title: '404 Page Not Found',
-  body: 'Did you forget to add the page to the router?',
-  ways: 'This address leads nowhere. These lead somewhere:',
-  search: 'Search universities',
-  home: 'Go to the front page',
+  title: '404 Page introuvable',
+  body: 'Aurait-on oublié d’ajouter la page au routeur?',
+  ways: 'Cette adresse ne mène nulle part. Celles-ci mènent quelque part :',
+  search: 'Chercher une université',
+  home: 'Aller à la page d’accueil',
 } as const;

@@ -1,15 +1,15 @@
 /** Words for what is shown without a network, and for a new version of the site. */
 
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const time = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'medium', timeStyle: 'short' });
 
 export const offlineWords = {
-  offline: 'You are offline.',
-  unreachable: 'CampusAtlas can’t be reached right now.',
-  shownAsOf: (at: number) => `Shown as of ${time.format(at)}.`,
-  notKept: 'This page is not saved on this device.',
-  ways: 'Viewed lately and saved on this device',
-  home: 'Front page',
-  retry: 'Try again',
-  newVersion: 'A new version of CampusAtlas is ready.',
-  reload: 'Reload',
+  offline: 'Vous êtes hors ligne.',
+  unreachable: 'CampusAtlas ne répond pas pour le moment.',
+  shownAsOf: (at: number) => `Données affichées : ${time.format(at)}.`,
+  notKept: 'Cette page n’est pas enregistrée sur cet appareil.',
+  ways: 'Pages vues récemment et enregistrées sur cet appareil',
+  home: 'Page d’accueil',
+  retry: 'Réessayer',
+  newVersion: 'Une nouvelle version de CampusAtlas est prête.',
+  reload: 'Recharger',
 } as const;

@@ -2,216 +2,222 @@
 import { MESSAGE_LIFETIME_DAYS, SUBSCRIBER_LIFETIME_DAYS } from '#schema/domain/limits.ts';
 import type { LegalDocument } from './legal.ts';
 
-const time = (days: number) => (days === 365 ? 'one year' : `${days} days`);
+const time = (days: number) => (days === 365 ? 'un an' : `${days} jours`);
 const MESSAGE_TIME = time(MESSAGE_LIFETIME_DAYS);
 const SUBSCRIBER_TIME = time(SUBSCRIBER_LIFETIME_DAYS);
 
 export const privacyWords = {
-  title: 'Privacy Policy',
+  title: 'Politique de confidentialité',
   description:
-    'What CampusAtlas stores in your browser, what we store ourselves, what we never do, and how to have it removed.',
-  updated: 'Last updated May 1, 2025. Details on accounts, messages and help articles added November 22, 2026.',
-  lead: 'You can use the whole search without telling us who you are. If you open an account, we keep a username and what you choose to save, and nothing else about you. We sell nothing and track nobody.',
+    'Ce que CampusAtlas enregistre dans votre navigateur, ce que nous gardons, ce que nous ne faisons jamais et comment tout faire supprimer.',
+  updated:
+    'Dernière mise à jour le 1er mai 2025. Précisions sur les comptes, les messages et les articles d’aide ajoutées le 22 novembre 2026.',
+  lead: 'Vous pouvez utiliser toute la recherche sans nous dire qui vous êtes. Si vous ouvrez un compte, nous gardons un nom d’utilisateur et ce que vous choisissez d’enregistrer, et rien d’autre à votre sujet. Nous ne vendons rien et ne suivons personne.',
   sections: [
     {
       id: 'browser',
-      title: 'What stays in your browser',
+      title: 'Ce qui reste dans votre navigateur',
       paragraphs: [
-        'What you save and choose is stored in your own browser, on this device, under these names. Without an account, the lists are not sent to us. (Opening a university, a comparison or your bookmarks asks us for its figures, as any page does.) Signing out empties this storage, even offline, except for light or dark mode and the note about accounts.',
+        'Ce que vous enregistrez et choisissez est conservé dans votre propre navigateur, sur cet appareil, sous les noms ci-dessous. Sans compte, les listes ne nous sont pas envoyées. (Ouvrir une université, une comparaison ou vos favoris nous en demande les chiffres, comme n’importe quelle page.) Vous déconnecter vide cet espace, même hors ligne, sauf le mode clair ou sombre et l’avis au sujet des comptes.',
       ],
       entries: [
-        { name: 'campusatlas:bookmarked-universities', text: 'The universities you bookmarked.' },
-        { name: 'campusatlas:recently-viewed', text: 'The last ten universities you viewed.' },
-        { name: 'campusatlas:viewed-at', text: 'When you viewed each of them.' },
-        { name: 'campusatlas:comparison', text: 'The universities picked for comparison, four at most.' },
-        { name: 'campusatlas:account-hint', text: 'That we told you once that bookmarks stay on this device.' },
-        { name: 'campusatlas:help-votes', text: 'The help articles you gave an answer on.' },
+        { name: 'campusatlas:bookmarked-universities', text: 'Les universités de vos favoris.' },
+        { name: 'campusatlas:recently-viewed', text: 'Les dix dernières universités que vous avez vues.' },
+        { name: 'campusatlas:viewed-at', text: 'Quand vous avez vu chacune d’elles.' },
+        { name: 'campusatlas:comparison', text: 'Les universités choisies pour la comparaison, quatre au plus.' },
+        {
+          name: 'campusatlas:account-hint',
+          text: 'Le fait que nous vous avons dit une fois que les favoris restent sur cet appareil.',
+        },
+        { name: 'campusatlas:help-votes', text: 'Les articles d’aide sur lesquels vous avez donné une réponse.' },
         {
           name: 'campusatlas:signed-in-user',
-          text: 'Your username and a few counts while you are signed in, so that the page can show them right away.',
+          text: 'Votre nom d’utilisateur et quelques totaux pendant que vous êtes en ligne avec votre compte, pour que la page les montre tout de suite.',
         },
         {
           name: 'campusatlas:agreed-bookmarks',
-          text: 'Which bookmarks this browser and your account last agreed on, so that none gets lost or doubled.',
+          text: 'Les favoris sur lesquels ce navigateur et votre compte s’entendaient la dernière fois, pour qu’aucun ne se perde ni ne se dédouble.',
         },
-        { name: 'campusatlas:agreed-views', text: 'The same for the universities you viewed.' },
+        { name: 'campusatlas:agreed-views', text: 'La même chose pour les universités que vous avez vues.' },
         {
           name: 'campusatlas:database-bookmark',
-          text: 'How new your account’s data was when you last saw it, so that you never see an older version. It says nothing about you.',
+          text: 'La fraîcheur des données de votre compte la dernière fois que vous les avez vues, pour que vous n’en voyiez jamais une version plus ancienne. Cela ne dit rien de vous.',
         },
         {
           name: 'campusatlas:unsent:…',
-          text: 'If your session ends before a bookmark is saved: which schools it was about, until you sign in again, for a month at most. Signing out removes it.',
+          text: 'Si votre session se termine avant qu’un favori soit enregistré : de quels établissements il s’agissait, jusqu’à ce que vous vous reconnectiez, un mois au plus. Vous déconnecter l’efface.',
         },
         {
           name: 'campusatlas:owed-logout',
-          text: 'If you sign out while offline: that we still have to tell our server, and which bookmarks it does not have yet. It goes once the server knows.',
+          text: 'Si vous vous déconnectez hors ligne : le fait que nous devons encore le dire à notre serveur, et les favoris qu’il n’a pas encore. Cela disparaît une fois que le serveur le sait.',
         },
         {
           name: 'campusatlas:situation',
-          text: 'What you entered under “My situation”: where home is, family income and the like. When you look at prices, we send your home, citizenship and income with the question, and nothing else. “Forget everything” removes it, here and in your account.',
+          text: 'Ce que vous avez entré sous « Ma situation » : votre lieu de résidence, le revenu familial et le reste. Quand vous regardez des prix, nous envoyons avec la question votre lieu de résidence, votre citoyenneté et votre revenu, et rien d’autre. « Tout oublier » l’efface, ici et dans votre compte.',
         },
         {
           name: 'campusatlas:own-prices',
-          text: 'The last prices we worked out for you, to show them offline. They are removed together with your situation.',
+          text: 'Les derniers prix que nous avons calculés pour vous, afin de les montrer hors ligne. Ils sont effacés avec votre situation.',
         },
         {
           name: 'campusatlas:can-pay',
-          text: 'What you said you can pay per year. It goes with the question for schools within it, and is forgotten with what you said.',
+          text: 'Ce que vous avez dit pouvoir payer par an. Cela accompagne la question sur les établissements à votre portée et s’oublie avec le reste de vos réponses.',
         },
         {
           name: 'campusatlas:plan',
-          text: 'Your plan: the rounds, dates, tasks and notes you chose, and the scholarships you added.',
+          text: 'Votre plan : les types de demandes, les dates, les tâches et les notes que vous avez choisis, et les bourses que vous avez ajoutées.',
         },
         {
           name: 'campusatlas:board',
-          text: 'The decision board you are working on. The same board travels in its link, in the part of an address that browsers do not send to us.',
+          text: 'Le tableau de décision auquel vous travaillez. Le même tableau voyage dans son lien, dans la partie de l’adresse que les navigateurs ne nous envoient pas.',
         },
         {
           name: 'campusatlas:students',
-          text: 'On the page for counselors: the names you gave to students’ lists, and the links to them. The names are never sent.',
+          text: 'Dans la page de l’orientation scolaire : les noms que vous avez donnés aux listes des élèves, et leurs liens. Les noms ne sont jamais envoyés.',
         },
         {
           name: 'campusatlas:situation-aside',
-          text: 'What someone entered here before you signed in. We do not use it until you tell us that it is yours.',
+          text: 'Ce que quelqu’un a entré ici avant que vous vous connectiez. Nous ne l’utilisons pas tant que vous ne nous dites pas que c’est à vous.',
         },
         {
           name: 'campusatlas:published-prices',
-          text: 'That you want to see published prices instead of your own.',
+          text: 'Le fait que vous voulez voir les prix affichés plutôt que les vôtres.',
         },
         {
           name: 'campusatlas:agreed-plan',
-          text: 'While you are signed in: which plan this browser and your account last agreed on, so that two devices do not undo each other.',
+          text: 'Pendant que votre session est ouverte : le plan sur lequel ce navigateur et votre compte s’entendaient la dernière fois, pour que deux appareils ne défassent pas le travail l’un de l’autre.',
         },
         {
           name: 'campusatlas:agreed-situation',
-          text: 'While you are signed in: what this browser and your account last agreed on, so that each change is sent once.',
+          text: 'Pendant que votre session est ouverte : ce sur quoi ce navigateur et votre compte s’entendaient la dernière fois, pour que chaque changement soit envoyé une seule fois.',
         },
-        { name: 'campusatlas:color-mode', text: 'Light or dark mode, once you have chosen.' },
+        { name: 'campusatlas:color-mode', text: 'Le mode clair ou sombre, une fois que vous l’avez choisi.' },
         {
           name: 'campusatlas:scroll',
-          text: 'How far down each page you were, so that Back takes you to the same place. Removed when you close the tab or sign out.',
+          text: 'Où vous en étiez dans chaque page, pour que Retour vous ramène au même endroit. Effacé quand vous fermez l’onglet ou vous déconnectez.',
         },
-        { name: 'campusatlas-shell-…', text: 'The files of the site itself, so that it opens offline.' },
+        { name: 'campusatlas-shell-…', text: 'Les fichiers du site lui-même, pour qu’il s’ouvre hors ligne.' },
         {
           name: 'campusatlas-kept-…',
-          text: 'The lists, universities and pictures you saw last, so that you can see them again offline.',
+          text: 'Les listes, les universités et les images que vous avez vues en dernier, pour les revoir hors ligne.',
         },
       ],
     },
     {
       id: 'cookies',
-      title: 'Cookies',
+      title: 'Témoins',
       paragraphs: [
-        'Searching, browsing and comparing set no cookies. Signing in sets three, which only this site can read. None of them is used to follow you.',
+        'Chercher, parcourir et comparer n’installe aucun témoin (cookie). Se connecter en installe trois, que seul ce site peut lire. Aucun ne sert à vous suivre.',
       ],
       entries: [
         {
           name: '__Host-session',
-          text: 'Says which account is signed in. It ends after seven days without a visit, after 90 days in any case, or when you sign out.',
+          text: 'Dit quel compte est connecté. Il prend fin après sept jours sans visite, après 90 jours dans tous les cas, ou quand vous vous déconnectez.',
         },
         {
           name: '__Host-signed-in',
-          text: 'Holds only “1”, so that pages know that somebody is signed in. It ends with the one above.',
+          text: 'Ne contient que « 1 », pour que les pages sachent que quelqu’un est connecté. Il prend fin avec le précédent.',
         },
         {
           name: '__Host-device',
-          text: 'Says, in scrambled form, which accounts were signed in on this device, so that strangers guessing your password cannot lock you out. It ends after 180 days.',
+          text: 'Dit, sous une forme brouillée, quels comptes ont été connectés sur cet appareil, pour que des inconnus qui devinent votre mot de passe ne puissent pas vous bloquer l’accès. Il prend fin après 180 jours.',
         },
       ],
     },
     {
       id: 'account',
-      title: 'What an account holds',
-      paragraphs: ['We ask for no name, no email address and no date of birth. Until you delete it, an account holds:'],
-      points: [
-        'Your username, and when the account was opened.',
-        'Your password and your recovery code, each as a hash (scrypt). Nobody can read them, including us.',
-        'Your bookmarks with their private notes and the total length of the notes, your lists, your saved searches with the schools they found, and the schools you hid.',
-        'The last ten schools you viewed, unless you turn that off.',
-        'Your preferences, your choices, and the order of your dashboard.',
-        'What you entered under “My situation”, until you choose “Forget everything”.',
-        'Your plan with its dates and notes, and the decision boards you keep.',
-        'The links you made to a list or to the dates of your plan. Anyone who has such a link sees that list by its name, or those dates, without your username or your notes, until you turn it off.',
-        'Notifications about schools you saved. They are deleted after 400 days at the latest.',
-        'After you sign out, the number of that session, until it would have ended anyway.',
+      title: 'Ce que contient un compte',
+      paragraphs: [
+        'Nous ne demandons ni nom, ni adresse courriel, ni date de naissance. Jusqu’à ce que vous le supprimiez, un compte contient :',
       ],
-      links: [{ label: 'Account settings', to: 'account' }],
+      points: [
+        'Votre nom d’utilisateur et la date d’ouverture du compte.',
+        'Votre mot de passe et votre code de récupération, chacun sous forme d’empreinte (scrypt). Personne ne peut les lire, nous non plus.',
+        'Vos favoris avec leurs notes privées et la longueur totale des notes, vos listes, vos recherches enregistrées avec les établissements qu’elles ont trouvés, et les établissements que vous avez masqués.',
+        'Les dix derniers établissements que vous avez vus, sauf si vous le refusez.',
+        'Vos préférences, vos choix et l’ordre de votre tableau de bord.',
+        'Ce que vous avez entré sous « Ma situation », jusqu’à ce que vous choisissiez « Tout oublier ».',
+        'Votre plan avec ses dates et ses notes, et les tableaux de décision que vous gardez.',
+        'Les liens que vous avez créés vers une liste ou vers les dates de votre plan. Toute personne qui a un tel lien voit cette liste sous son nom, ou ces dates, sans votre nom d’utilisateur ni vos notes, jusqu’à ce que vous le désactiviez.',
+        'Les notifications au sujet des établissements que vous avez enregistrés. Elles sont supprimées après 400 jours au plus tard.',
+        'Après votre déconnexion, le numéro de cette session, jusqu’au moment où elle aurait pris fin de toute façon.',
+      ],
+      links: [{ label: 'Paramètres du compte', to: 'account' }],
     },
     {
       id: 'together',
-      title: 'Recommendations',
+      title: 'Recommandations',
       paragraphs: [
-        'We work out recommendations from the schools you viewed, saved and hid, and from your preferences. Unless you turn it off, your bookmarks also help us count which schools people save together. We only store pairs that ten people or more have saved, as a number without names, so nobody’s list can be worked out from them.',
+        'Nous tirons les recommandations des établissements que vous avez vus, enregistrés et masqués, et de vos préférences. Sauf si vous le refusez, vos favoris nous aident aussi à compter quels établissements les gens enregistrent ensemble. Nous ne gardons que les paires que dix personnes ou plus ont enregistrées, sous forme de nombre et sans noms : personne ne peut donc en déduire la liste de quelqu’un.',
       ],
     },
     {
       id: 'position',
-      title: 'Where you are',
+      title: 'Où vous êtes',
       paragraphs: [
-        'The site asks for your position only when you press the button for schools near you, and your browser asks you first. We round the position to about a kilometre before it goes into the address of the list and to our server. We keep no record of who was where.',
+        'Le site ne demande votre position que si vous appuyez sur le bouton des établissements près de vous, et votre navigateur vous pose d’abord la question. Nous arrondissons la position à environ un kilomètre avant qu’elle passe dans l’adresse de la liste et vers notre serveur. Nous ne gardons aucune trace de qui se trouvait où.',
       ],
     },
     {
       id: 'stored',
-      title: 'What else we store',
+      title: 'Ce que nous gardons d’autre',
       paragraphs: [
-        'Three forms send us something. We do not sell, rent or give any of it to anyone, and we do not link it to an account.',
+        'Trois formulaires nous envoient quelque chose. Nous ne vendons, ne louons et ne donnons rien de tout cela à personne, et nous ne le lions pas à un compte.',
       ],
       points: [
-        `If you subscribe at the bottom of a page, we keep your email address and the time you gave it. The site itself sends nothing. Before we write to you about the site and its data, we ask you once whether it was you who subscribed. If you do not say yes, we do not write again. The address is deleted from the site after ${SUBSCRIBER_TIME}, or sooner if you ask us to.`,
-        `If you write to us, we keep your name, your email address, the subject, the message and the time. We use them to answer you. They are deleted after ${MESSAGE_TIME}.`,
-        'If you tell us whether a help article helped, we count the answer. We keep only the count.',
+        `Si vous vous abonnez au bas d’une page, nous gardons votre adresse courriel et le moment où vous l’avez donnée. Le site lui-même n’envoie rien. Avant de vous écrire au sujet du site et de ses données, nous vous demandons une fois si c’est bien vous qui avez fait l’abonnement. Si vous ne dites pas oui, nous ne vous écrivons plus. L’adresse est supprimée du site après ${SUBSCRIBER_TIME}, ou plus tôt si vous nous le demandez.`,
+        `Si vous nous écrivez, nous gardons votre nom, votre adresse courriel, l’objet, le message et l’heure. Ils servent à vous répondre. Ils sont supprimés après ${MESSAGE_TIME}.`,
+        'Si vous nous dites si un article d’aide vous a été utile, nous comptons la réponse. Nous ne gardons que le total.',
       ],
     },
     {
       id: 'servers',
-      title: 'What our servers record',
+      title: 'Ce que notent nos serveurs',
       paragraphs: [
-        'For each request, the server may write a line with the time, the kind of page or answer, whether it worked, how long it took and a random number; when something fails, also the kind of failure. Lines are kept for seven days. They do not contain your IP address, your username, which school you viewed, what you searched for, what you told us about yourself, what you wrote, or your email address.',
-        'The network that carries the site sees your IP address, because it has to answer you. We check it in passing to limit how often a form can be sent, and do not store it. We limit how many changes an account can send in a minute in the same way.',
+        'À chaque demande, le serveur peut écrire une ligne : l’heure, le type de page ou de réponse, si elle a réussi, combien de temps elle a pris et un nombre aléatoire; en cas d’échec, aussi le type d’échec. Les lignes sont gardées sept jours. Elles ne contiennent ni votre adresse IP, ni votre nom d’utilisateur, ni l’établissement que vous avez vu, ni ce que vous avez cherché, ni ce que vous nous avez dit de vous, ni ce que vous avez écrit, ni votre adresse courriel.',
+        'Le réseau qui porte le site voit votre adresse IP, puisqu’il doit vous répondre. Nous la vérifions au passage pour limiter le nombre d’envois d’un formulaire, et ne la gardons pas. Nous limitons de la même façon le nombre de changements qu’un compte peut envoyer en une minute.',
       ],
     },
     {
       id: 'never',
-      title: 'What we do not do',
+      title: 'Ce que nous ne faisons pas',
       paragraphs: [],
       points: [
-        'No advertising, and no tracking from page to page or from site to site.',
-        'No scripts, fonts or pictures from other companies. Everything on a page comes from this site, so nobody else learns that you opened it.',
-        'No school and no other user learns what you save, write or search for.',
+        'Aucune publicité, et aucun pistage de page en page ou de site en site.',
+        'Aucun script, aucune police de caractères, aucune image d’une autre entreprise. Tout ce qui est dans une page vient de ce site : personne d’autre n’apprend que vous l’avez ouverte.',
+        'Aucun établissement et aucune autre personne qui utilise le site n’apprend ce que vous enregistrez, écrivez ou cherchez.',
       ],
     },
     {
       id: 'children',
-      title: 'Children',
+      title: 'Enfants',
       paragraphs: [
-        'The service is not for children under 13, and we do not knowingly keep anything about them. If a child under 13 has opened an account or given us an email address, write to us and we will remove it.',
+        'Le service ne s’adresse pas aux enfants de moins de 13 ans, et nous ne gardons sciemment rien à leur sujet. Si un enfant de moins de 13 ans a ouvert un compte ou nous a donné une adresse courriel, écrivez-nous et nous supprimerons le tout.',
       ],
-      links: [{ label: 'Contact us', to: 'contact' }],
+      links: [{ label: 'Nous joindre', to: 'contact' }],
     },
     {
       id: 'remove',
-      title: 'How to have it removed',
+      title: 'Comment tout faire supprimer',
       paragraphs: [],
       points: [
-        'In your browser: remove a bookmark or a school in your comparison where you see it. To remove everything above at once, clear this site’s data in your browser’s settings.',
-        'Your account: in Account settings, under Privacy, you can download everything it holds and delete it. It is deleted right away with everything in it, and you are signed out everywhere.',
-        'Your email address and your messages: write to us through the contact page and we will delete them.',
-        'Backup copies that our host keeps for emergencies expire within 30 days.',
+        'Dans votre navigateur : retirez un favori ou un établissement de votre comparaison là où vous le voyez. Pour effacer d’un coup tout ce qui précède, videz les données de ce site dans les réglages de votre navigateur.',
+        'Votre compte : dans les paramètres du compte, sous Confidentialité, vous pouvez télécharger tout ce qu’il contient et le supprimer. Il est supprimé tout de suite avec son contenu, et toutes vos sessions sont fermées.',
+        'Votre adresse courriel et vos messages : écrivez-nous par la page « Nous joindre » et nous les supprimerons.',
+        'Les copies de secours que notre hébergeur garde pour les urgences expirent en 30 jours au plus.',
       ],
       links: [
-        { label: 'Account settings', to: 'account' },
-        { label: 'Contact us', to: 'contact' },
+        { label: 'Paramètres du compte', to: 'account' },
+        { label: 'Nous joindre', to: 'contact' },
       ],
     },
     {
       id: 'changes',
-      title: 'Changes',
+      title: 'Modifications',
       paragraphs: [
-        'When we change what we store, we change this page, and a note at the top says so. What you agree to by using the site is in the terms.',
+        'Quand nous changeons ce que nous gardons, nous changeons cette page, et une note en haut le dit. Ce que vous acceptez en utilisant le site se trouve dans les conditions d’utilisation.',
       ],
-      links: [{ label: 'Terms of Service', to: 'terms' }],
+      links: [{ label: 'Conditions d’utilisation', to: 'terms' }],
     },
   ],
 } as const satisfies LegalDocument;

@@ -2,33 +2,33 @@
 import type { ResourceTab, ResourceTool } from '#schema/domain/resources.ts';
 
 export const resourcesWords = {
-  title: 'Resources',
+  title: 'Ressources',
   description:
-    'Guides, articles and tools for choosing a university in the United States or Canada: costs, aid, deadlines, statistics and studying across the border.',
+    'Guides, articles et outils pour choisir une université aux États-Unis ou au Canada : coûts, aide, dates limites, statistiques, études dans l’autre pays.',
   intro:
-    'Everything we know about choosing a university in either country, getting in, and paying for it. We write it ourselves, say of which year each figure is, and link the office that sets it.',
-  tabsLabel: 'Resources',
-  tabs: { guides: 'Guides', articles: 'Articles', tools: 'Tools', faq: 'FAQ' },
+    'Tout ce que nous savons sur le choix d’une université dans l’un ou l’autre pays, l’admission et le paiement des études. Nous écrivons ces textes nous-mêmes, indiquons l’année de chaque chiffre et donnons le lien vers l’organisme qui le fixe.',
+  tabsLabel: 'Ressources',
+  tabs: { guides: 'Guides', articles: 'Articles', tools: 'Outils', faq: 'FAQ' },
   intros: {
-    guides: 'What to do, step by step, from the first list to the last letter.',
-    articles: 'Things worth understanding before you decide.',
+    guides: 'Quoi faire, étape par étape, de la première liste à la dernière lettre.',
+    articles: 'Ce qu’il vaut la peine de comprendre avant de décider.',
     // Each tool says itself what it is for.
     tools: null,
-    faq: 'What people ask us most.',
+    faq: 'Ce qu’on nous demande le plus souvent.',
   },
-  toolsLabel: 'Tools',
+  toolsLabel: 'Outils',
   tools: {
-    'tuition-calculator': 'Tuition calculator',
-    'program-finder': 'Program finder',
-    'location-explorer': 'Location explorer',
+    'tuition-calculator': 'Calculateur des droits de scolarité',
+    'program-finder': 'Trouver un programme',
+    'location-explorer': 'Explorer les villes',
   },
-  loadingTool: 'Loading the tool...',
-  minutes: (count: number) => `${count} min read`,
-  allQuestions: 'All questions and answers',
+  loadingTool: 'Chargement de l’outil…',
+  minutes: (count: number) => `${count} min de lecture`,
+  allQuestions: 'Toutes les questions et les réponses',
   closing: {
-    title: 'Ready to look?',
-    body: 'Search universities in both countries by place, price, size and more.',
-    search: 'Search Universities',
+    title: 'On regarde?',
+    body: 'Cherchez des universités dans les deux pays selon le lieu, le prix, la taille et bien d’autres critères.',
+    search: 'Chercher une université',
   },
 } as const satisfies Record<string, unknown> & {
   tabs: Record<ResourceTab, string>;
@@ -36,32 +36,20 @@ export const resourcesWords = {
   tools: Record<ResourceTool, string>;
 };
 
-/** Ids of the questions that the tab shows, in the order of the FAQ. */
-export const MOST_ASKED: readonly string[] = [
-  'is-it-free',
-  'which-schools',
-  'how-many-compare',
-  'need-account',
-  'where-data-comes-from',
-  'what-is-net-price',
-  'how-to-apply-us',
-  'how-to-apply-ca',
-];
-
 export const articleWords = {
-  back: 'Back to Resources',
-  search: 'Search Universities',
-  by: (author: string) => `By ${author}`,
-  updated: (date: string) => `Updated ${date}`,
-  minutes: (count: number) => `${count} min read`,
-  contents: 'In this article',
-  progress: 'Reading progress',
-  related: 'Read on',
+  back: 'Retour aux ressources',
+  search: 'Chercher une université',
+  by: (author: string) => `Par ${author}`,
+  updated: (date: string) => `Mis à jour : ${date}`,
+  minutes: (count: number) => `${count} min de lecture`,
+  contents: 'Dans cet article',
+  progress: 'Progression de la lecture',
+  related: 'À lire ensuite',
   schools: {
-    loading: 'Loading universities...',
-    failed: 'The universities cannot be shown right now.',
-    all: 'See the whole list',
+    loading: 'Chargement des universités…',
+    failed: 'Impossible d’afficher les universités pour le moment.',
+    all: 'Voir toute la liste',
   },
   sources:
-    'Rules and amounts change. Each figure is of the year it names; where one matters to you, follow the link to the office that sets it.',
+    'Les règles et les montants changent. Chaque chiffre vaut pour l’année indiquée; si l’un d’eux compte pour vous, suivez le lien vers l’organisme qui le fixe.',
 } as const;

@@ -1,14 +1,17 @@
 /** Words of the subscribe form. */
 export const subscribeWords = {
-  title: 'News about the site',
-  label: 'Email address',
-  placeholder: 'Enter your email',
-  submit: 'Subscribe',
-  pending: 'Subscribing...',
+  title: 'Nouvelles du site',
+  label: 'Adresse courriel',
+  placeholder: 'Entrez votre courriel',
+  submit: 'S’abonner',
+  pending: 'Inscription…',
   /** Read by programs only: people never see the field. */
-  trap: 'Leave this field empty',
-  invalid: 'Please enter a valid email address.',
-  tooOften: 'That was sent too often. Please try again in a minute.',
-  failed: 'We could not send that. What you typed is still here: please try again.',
-  done: (email: string) => ({ title: 'Subscribed', description: `We will keep ${email} for news about the site.` }),
+  trap: 'Laissez ce champ vide',
+  invalid: 'Entrez une adresse courriel valide.',
+  tooOften: 'Il y a eu trop d’envois. Réessayez dans une minute.',
+  failed: 'L’envoi n’a pas réussi. Votre texte est toujours là : réessayez.',
+  done: (email: string) => ({
+    title: 'C’est fait',
+    description: `Nous gardons ${email} pour vous donner des nouvelles du site.`,
+  }),
 } as const;

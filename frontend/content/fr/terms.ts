@@ -2,83 +2,84 @@
 import type { LegalDocument } from './legal.ts';
 
 export const termsWords = {
-  title: 'Terms of Service',
-  description: 'What you can expect from CampusAtlas, what it asks of you, and how far you can rely on its figures.',
-  lead: 'CampusAtlas is free to use. In short: check with the school before you decide, don’t spoil the site for others, and name the source when you pass on a figure.',
+  title: 'Conditions d’utilisation',
+  description:
+    'Ce que vous pouvez attendre de CampusAtlas, ce que le site vous demande et jusqu’où vous fier à ses chiffres.',
+  lead: 'CampusAtlas est gratuit. En bref : vérifiez auprès de l’établissement avant de décider, ne gâchez pas le site pour les autres et nommez la source quand vous reprenez un chiffre.',
   sections: [
     {
       id: 'use',
-      title: 'Using the site',
+      title: 'Utiliser le site',
       paragraphs: [
-        'Anyone may search, browse, compare and download lists, without an account and for free. The service is not for children under 13.',
+        'Tout le monde peut chercher, parcourir, comparer et télécharger des listes, sans compte et gratuitement. Le service ne s’adresse pas aux enfants de moins de 13 ans.',
       ],
     },
     {
       id: 'account',
-      title: 'Your account',
+      title: 'Votre compte',
       paragraphs: [
-        'An account is free, and it is for one person. You choose the username and password, and you look after the recovery code. If you lose both the password and the code, we cannot open the account for you.',
-        'Your bookmarks, lists, notes and searches are yours, and private. You can download them and delete the account at any time. We may close an account that is used to attack the site or to get at other people’s data.',
+        'Un compte est gratuit et sert à une seule personne. Vous choisissez le nom d’utilisateur et le mot de passe, et vous gardez le code de récupération en lieu sûr. Si vous perdez à la fois le mot de passe et le code, nous ne pouvons pas rouvrir le compte pour vous.',
+        'Vos favoris, vos listes, vos notes et vos recherches sont à vous, et ils sont privés. Vous pouvez les télécharger et supprimer le compte à tout moment. Nous pouvons fermer un compte qui sert à attaquer le site ou à atteindre les données d’autres personnes.',
       ],
-      links: [{ label: 'Account settings', to: 'account' }],
+      links: [{ label: 'Paramètres du compte', to: 'account' }],
     },
     {
       id: 'figures',
-      title: 'How far to trust a figure',
+      title: 'Jusqu’où se fier à un chiffre',
       paragraphs: [
-        'The figures are those that schools and public offices have published, for the year shown beside each. Prices and rules change, and a published figure can be wrong. We correct mistakes when we learn of them, but we cannot promise that there are none.',
-        'We work out what is marked as an estimate; it is not an offer from any school. Ask the school itself before you apply, pay or turn down a place.',
+        'Les chiffres sont ceux que les établissements et les organismes publics ont publiés, pour l’année indiquée à côté de chacun. Les prix et les règles changent, et un chiffre publié peut être faux. Nous corrigeons les erreurs quand nous les apprenons, mais nous ne pouvons pas promettre qu’il n’y en a aucune.',
+        'Ce qui est marqué comme une estimation est notre propre calcul; ce n’est l’offre d’aucun établissement. Informez-vous auprès de l’établissement avant de présenter une demande, de payer ou de refuser une place.',
       ],
-      links: [{ label: 'Where figures come from', to: 'about' }],
+      links: [{ label: 'D’où viennent les chiffres', to: 'about' }],
     },
     {
       id: 'advice',
-      title: 'Not advice',
+      title: 'Ce ne sont pas des conseils',
       paragraphs: [
-        'Nothing here is legal, financial or immigration advice. We are not part of any university or government, and no school pays for its place in a list.',
+        'Rien ici n’est un conseil juridique, financier ou en immigration. Nous ne faisons partie d’aucune université ni d’aucun gouvernement, et aucun établissement ne paie sa place dans une liste.',
       ],
     },
     {
       id: 'fairness',
-      title: 'What we ask of you',
+      title: 'Ce que nous vous demandons',
       paragraphs: [],
       points: [
-        'Do not try to break the site, to get at other people’s data, or to slow it down for them. Programs may read it at the pace of a person.',
-        'Do not send us email addresses that are not yours, or messages that try to sell something.',
-        'When you publish a figure, name its source, which is shown beside it.',
+        'N’essayez pas de briser le site, d’atteindre les données d’autres personnes ni de le ralentir pour elles. Un programme peut le lire, au rythme d’une personne.',
+        'Ne nous envoyez pas d’adresses courriel qui ne sont pas à vous, ni de messages qui cherchent à vendre quelque chose.',
+        'Quand vous publiez un chiffre, nommez sa source, qui est indiquée à côté.',
       ],
     },
     {
       id: 'rights',
-      title: 'Who owns what',
+      title: 'Ce qui appartient à qui',
       paragraphs: [
-        'The data is under its publishers’ licences, which the about page lists. Each photo names its author and licence. The names of universities belong to them.',
+        'Les données sont régies par les licences de ceux qui les publient; la page « À propos » en donne la liste. Chaque photo indique son auteur et sa licence. Les noms des universités leur appartiennent.',
       ],
-      links: [{ label: 'Sources and licences', to: 'about' }],
+      links: [{ label: 'Sources et licences', to: 'about' }],
     },
     {
       id: 'links',
-      title: 'Links to other sites',
+      title: 'Liens vers d’autres sites',
       paragraphs: [
-        'We link to the sites of schools and public offices. What they say, and what they do with what you enter, is up to them.',
+        'Nous donnons des liens vers les sites d’établissements et d’organismes publics. Ce qu’ils disent, et ce qu’ils font de ce que vous y entrez, relève d’eux.',
       ],
     },
     {
       id: 'liability',
-      title: 'No warranty',
+      title: 'Aucune garantie',
       paragraphs: [
-        'The site is offered as it is. It may be down for a while, or lose what your browser or account has stored, so download what matters to you. As far as the law allows, we are not liable for what comes of using it or of not being able to use it.',
+        'Le site est offert tel quel. Il peut tomber en panne un moment ou perdre ce que votre navigateur ou votre compte a enregistré : téléchargez donc ce qui compte pour vous. Dans la mesure où la loi le permet, nous ne sommes pas responsables de ce qui découle de l’utilisation du site ou de l’impossibilité de l’utiliser.',
       ],
     },
     {
       id: 'changes',
-      title: 'Changes and questions',
+      title: 'Modifications et questions',
       paragraphs: [
-        'These terms change when the site does. What we store about you is in the privacy policy. If you want to know anything else, ask us.',
+        'Ces conditions changent quand le site change. La politique de confidentialité dit ce que nous gardons à votre sujet. Pour toute autre question, écrivez-nous.',
       ],
       links: [
-        { label: 'Privacy Policy', to: 'privacy' },
-        { label: 'Contact us', to: 'contact' },
+        { label: 'Politique de confidentialité', to: 'privacy' },
+        { label: 'Nous joindre', to: 'contact' },
       ],
     },
   ],

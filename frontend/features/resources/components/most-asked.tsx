@@ -4,15 +4,16 @@ import { QuestionList } from '#frontend/components/question-list.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { paths } from '#frontend/lib/paths.ts';
+import { MOST_ASKED } from '#frontend/content/most-asked.ts';
 import { FAQ_SECTIONS } from '#words/faq-sections.ts';
-import { MOST_ASKED, resourcesWords as words } from '#words/resources.ts';
+import { resourcesWords as words } from '#words/resources.ts';
 
-const ENTRIES = FAQ_SECTIONS.flatMap(({ entries }) => entries.filter(({ id }) => MOST_ASKED.includes(id)));
+const mostAsked = () => FAQ_SECTIONS.flatMap(({ entries }) => entries.filter(({ id }) => MOST_ASKED.includes(id)));
 
 export function MostAsked() {
   return (
     <Box mt="6">
-      <QuestionList entries={ENTRIES} home={paths.faq()} />
+      <QuestionList entries={mostAsked()} home={paths.faq()} />
       <ButtonLink to={paths.faq()} variant="outline" mt="6">
         {words.allQuestions}
       </ButtonLink>
