@@ -3,6 +3,7 @@ import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { ApplicationRoute } from '#schema/domain/university-figures.ts';
 import { systemName, withDates, planWords as words } from '#words/plan.ts';
+import { routeText } from '#words/record-texts.ts';
 
 export function ApplicationRoutes({ routes }: { routes: readonly ApplicationRoute[] }) {
   return (
@@ -33,7 +34,7 @@ function Route({ route }: { route: ApplicationRoute }) {
       {lines.map(([label, text]) =>
         text === null ? null : (
           <Box key={label}>
-            {label}: {withDates(text)}
+            {label}: {withDates(routeText(text))}
           </Box>
         ),
       )}

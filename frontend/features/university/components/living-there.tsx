@@ -3,6 +3,7 @@
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
+import { yearText } from '#words/record-texts.ts';
 import { detailWords } from '#words/university-details.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 
@@ -40,7 +41,7 @@ function RentFigure({ university }: Props) {
       value={rent.oneBedroom === null ? null : formatMoney(rent.oneBedroom, currency)}
       note={
         <>
-          {words().rentNote(rent.area, rent.period)}{' '}
+          {words().rentNote(rent.area, yearText(rent.period))}{' '}
           {country === 'US' ? words().withUtilities : words().withoutUtilities}
           {others.map(({ label, amount }) => (
             <Box as="span" display="block" key={label} mt="1">
