@@ -12,3 +12,16 @@ export const routeText = (text: string): string => text;
 export const serviceText = (text: string): string => text;
 /** Which programs a price is of: "arts or general". */
 export const pricedProgramsText = (program: string): string => program;
+/** What the record says of housing and meals. */
+export const housingText = (text: string): string => text;
+/** In what language a Canadian school teaches. */
+export const languageText = (language: string): string => language;
+/** A field of study as Canadian sources name it. */
+export const fieldText = (field: string): string => field;
+/** Practical experience in a program of Ontario. */
+export const experienceText = (text: string): string => text;
+/** A Carnegie class of 2021. */
+export const carnegieText = (label: string): string => label;
+
+/** A label and what belongs to it. */
+export const labelled = (label: string, text: string): string => `${label}: ${text}`;

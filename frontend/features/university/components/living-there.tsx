@@ -3,7 +3,7 @@
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
-import { yearText } from '#words/record-texts.ts';
+import { labelled, yearText } from '#words/record-texts.ts';
 import { detailWords } from '#words/university-details.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 
@@ -45,7 +45,7 @@ function RentFigure({ university }: Props) {
           {country === 'US' ? words().withUtilities : words().withoutUtilities}
           {others.map(({ label, amount }) => (
             <Box as="span" display="block" key={label} mt="1">
-              {label}: {formatMoney(amount, currency)}
+              {labelled(label, formatMoney(amount, currency))}
             </Box>
           ))}
         </>
