@@ -3,7 +3,7 @@ import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { ApplicationRoute } from '#schema/domain/university-figures.ts';
 import { systemName, withDates, planWords as words } from '#words/plan.ts';
-import { labelled, routeText } from '#words/record-texts.ts';
+import { labelled, routeText } from '#words/route-texts.ts';
 
 export function ApplicationRoutes({ routes }: { routes: readonly ApplicationRoute[] }) {
   return (

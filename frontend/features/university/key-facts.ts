@@ -4,7 +4,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { AWARD_LEVEL_LABELS, CALENDAR_LABELS, DESIGNATION_LABELS, TYPE_LABELS } from '#schema/domain/enums.ts';
 import type { FactField } from '#schema/domain/facts.ts';
 import { formatCount, formatRatio } from '#schema/domain/formats.ts';
-import { carnegieText, housingText, languageText } from '#words/record-texts.ts';
+import { carnegieText, housingText, languageText } from '#words/record-details.ts';
 import { universityWords } from '#words/university.ts';
 import { athleticsText, religionText, settingText } from './record-words.ts';
 

@@ -4,7 +4,7 @@ import { hasOneTuition } from '#frontend/content/headline-figures.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { CALENDAR_LABELS } from '#schema/domain/enums.ts';
 import { formatCount, formatMoney, formatRate, formatRatio } from '#schema/domain/formats.ts';
-import { housingText } from '#words/record-texts.ts';
+import { housingText } from '#words/record-details.ts';
 import { universityWords } from '#words/university.ts';
 import { universityPartWords } from '#words/university-parts.ts';
 import { athleticsText, settingText } from './record-words.ts';

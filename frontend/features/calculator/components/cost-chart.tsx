@@ -9,7 +9,7 @@ import { Table } from '#frontend/components/styled/table.tsx';
 import { formatPercent } from '#schema/domain/formats.ts';
 import { AID_FIELDS } from '#schema/domain/tuition-calculator.ts';
 import { calculatorWords } from '#words/calculator.ts';
-import { labelled } from '#words/record-texts.ts';
+import { labelled } from '#words/route-texts.ts';
 import type { Calculation, CalculationItem } from '../calculation.ts';
 import { whyEstimate } from '../figure-words.ts';
 import { useMoney } from './money.tsx';

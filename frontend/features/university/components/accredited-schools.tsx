@@ -3,7 +3,7 @@
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { fieldText } from '#words/record-texts.ts';
+import { fieldText } from '#words/record-details.ts';
 import { detailWords } from '#words/university-details.ts';
 import { SubHeading } from './sub-heading.tsx';
 

@@ -13,7 +13,8 @@ import { formatPercent } from '#schema/domain/formats.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
 import { roundsOf } from '#schema/domain/plan-rules.ts';
 import { roundName } from '#words/plan.ts';
-import { experienceText, fieldText, labelled } from '#words/record-texts.ts';
+import { experienceText, fieldText } from '#words/record-details.ts';
+import { labelled } from '#words/route-texts.ts';
 import { detailWords } from '#words/university-details.ts';
 import { SourcedHeading, SubHeading } from './sub-heading.tsx';
 

@@ -6,7 +6,7 @@ import { Table } from '#frontend/components/styled/table.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { STUDY_YEARS } from '#schema/domain/finance.ts';
 import { formatMoney, formatShort } from '#schema/domain/formats.ts';
-import { labelled } from '#words/record-texts.ts';
+import { labelled } from '#words/route-texts.ts';
 import { universityPartWords } from '#words/university-parts.ts';
 import type { CostColumn } from '../cost-model.ts';
 

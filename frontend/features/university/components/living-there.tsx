@@ -3,7 +3,8 @@
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
-import { labelled, yearText } from '#words/record-texts.ts';
+import { yearText } from '#words/record-texts.ts';
+import { labelled } from '#words/route-texts.ts';
 import { detailWords } from '#words/university-details.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 

@@ -7,7 +7,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatPercent, formatRate } from '#schema/domain/formats.ts';
 import { OUTCOME_GROUPS } from '#schema/domain/university-figures.ts';
-import { fieldText } from '#words/record-texts.ts';
+import { fieldText } from '#words/record-details.ts';
 import { detailWords } from '#words/university-details.ts';
 import { PeopleLikeYou } from './people-like-you.tsx';
 import { SourcedHeading, SubHeading } from './sub-heading.tsx';

@@ -10,7 +10,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { MISSING_LABELS, type MissingReason } from '#schema/domain/facts.ts';
 import { formatCount, formatPercent } from '#schema/domain/formats.ts';
 import { SAFETY_OFFENCES, type StudentBody } from '#schema/domain/university-figures.ts';
-import { serviceText } from '#words/record-texts.ts';
+import { serviceText } from '#words/record-details.ts';
 import { universityWords } from '#words/university.ts';
 import { detailWords } from '#words/university-details.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';

@@ -6,7 +6,7 @@ import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
-import { labelled } from '#words/record-texts.ts';
+import { labelled } from '#words/route-texts.ts';
 import { detailWords } from '#words/university-details.ts';
 import { SubHeading } from './sub-heading.tsx';
 
