@@ -2,6 +2,7 @@
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import type { FactField } from '#schema/domain/facts.ts';
 import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats.ts';
+import { payersText, pricedProgramsText, yearText } from '#words/record-texts.ts';
 import { universityWords } from '#words/university.ts';
 
 export interface HeadlineFigure {
@@ -72,10 +73,12 @@ const PROGRAM = /, ([a-z ]+)$/;
 export function ofProgram({ facts }: UniversityRecordView, field: 'tuition' | 'tuitionInState', note: string): string {
   const { variable = '', year = '' } = facts[field] ?? {};
   const program = variable.includes('undergraduate tuition') ? PROGRAM.exec(variable)?.[1] : undefined;
-  return program === undefined ? note : `${note}, ${universityWords.tuition.ofProgram(program, year)}`;
+  return program === undefined
+    ? note
+    : `${note}, ${universityWords.tuition.ofProgram(pricedProgramsText(program), yearText(year))}`;
 }
 
 /** In Canada a domestic price is often that of one group only: the note says whose. */
 export function forWhom(note: string, whom: string | null): string {
-  return whom === null ? note : `${note}, ${universityWords.tuition.forWhom(whom)}`;
+  return whom === null ? note : `${note}, ${universityWords.tuition.forWhom(payersText(whom))}`;
 }

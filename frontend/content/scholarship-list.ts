@@ -7,6 +7,7 @@ import {
   type Scholarship,
   type ScholarshipFacts,
   type ScholarshipTexts,
+  scholarshipKey,
 } from '#schema/domain/scholarships.ts';
 import { ENDED_SCHOLARSHIP_TEXTS, SCHOLARSHIP_TEXTS } from '#words/scholarship-texts.ts';
 
@@ -20,10 +21,11 @@ export const SCHOLARSHIP_GROUPS_LISTED: ReadonlySet<Scholarship['group']> = new 
   facts.scholarships.map(({ group }) => group),
 );
 
-function said(award: ScholarshipFacts, texts: ScholarshipTexts): Scholarship {
+function said(key: string, award: ScholarshipFacts, texts: ScholarshipTexts): Scholarship {
   const { name, provider, amount, who, citizenship, closesNote, awards, note } = texts;
   return {
     ...award,
+    key,
     ...(name === undefined ? {} : { name, otherName: award.name }),
     provider: provider ?? award.provider,
     amount: { ...award.amount, text: amount },
@@ -42,7 +44,12 @@ const lists: Partial<Record<Language, Said>> = {};
 function listSaid(): Said {
   const list: Said =
     lists[language] ??
-    new Map(facts.scholarships.map((award) => [award.key, said(award, SCHOLARSHIP_TEXTS[award.key] ?? NOTHING_SAID)]));
+    new Map(
+      facts.scholarships.map((award) => {
+        const key = scholarshipKey(award.name);
+        return [key, said(key, award, SCHOLARSHIP_TEXTS[key] ?? NOTHING_SAID)];
+      }),
+    );
   lists[language] = list;
   return list;
 }

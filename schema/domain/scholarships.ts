@@ -124,7 +124,7 @@ export interface ScholarshipTexts {
 }
 
 /** What is so of an award in every language. */
-export type ScholarshipFacts = Omit<Scholarship, keyof ScholarshipTexts | 'otherName'> &
+export type ScholarshipFacts = Omit<Scholarship, keyof ScholarshipTexts | 'key' | 'otherName'> &
   Pick<Scholarship, 'name' | 'provider'> & { amount: Omit<ScholarshipAmount, 'text'> };
 
 /** One that is no longer given, for whoever looks for it. */
@@ -224,6 +224,9 @@ export function soughtWords(text: string): string[] {
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
 }
+
+/** Of an award's name: "Elks Most Valuable Student" as elks-most-valuable-student. */
+export const scholarshipKey = (name: string): string => soughtWords(name.replaceAll('&', ' and ')).join('-');
 
 /** Whether every word of `text` begins a word of one of these. */
 export function isNamed(text: string, names: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { scholarshipKey } from '#schema/domain/scholarships.ts';
 import { readScholarships, type ScholarshipRow } from '../../sources/scholarships/read.ts';
-import { buildScholarships, keyOf } from './build-scholarships.ts';
+import { buildScholarships } from './build-scholarships.ts';
 import { readAmount } from './read-amount.ts';
 import { closingDate, roundDate } from './read-dates.ts';
 
@@ -138,8 +139,8 @@ describe('the rows of the list', () => {
   });
 
   it('have keys that plans can hold', () => {
-    expect(keyOf('Scholastic Art & Writing Awards')).toBe('scholastic-art-and-writing-awards');
-    expect(keyOf("McDonald's HACER National Scholarship")).toBe('mcdonalds-hacer-national-scholarship');
+    expect(scholarshipKey('Scholastic Art & Writing Awards')).toBe('scholastic-art-and-writing-awards');
+    expect(scholarshipKey("McDonald's HACER National Scholarship")).toBe('mcdonalds-hacer-national-scholarship');
     for (const { key } of built.scholarships) expect(key).toMatch(/^[a-z0-9][a-z0-9-]{0,79}$/);
   });
 });

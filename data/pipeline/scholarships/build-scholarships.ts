@@ -8,7 +8,7 @@ import {
   type Scholarship,
   type ScholarshipList,
   type ScholarshipTexts,
-  soughtWords,
+  scholarshipKey,
 } from '#schema/domain/scholarships.ts';
 import type { ScholarshipRow } from '../../sources/scholarships/read.ts';
 import { BASES, CITIZENSHIPS, EVIDENCE, GROUPS, LEVELS } from './codes.ts';
@@ -57,9 +57,6 @@ const countriesOf = ({ country, name }: ScholarshipRow): Country[] =>
     return found;
   });
 
-/** "Elks Most Valuable Student" as elks-most-valuable-student. */
-export const keyOf = (name: string): string => soughtWords(name.replaceAll('&', ' and ')).join('-');
-
 const sourcesOf = ({ source }: ScholarshipRow) => (source === 'none' ? [] : source.split('; '));
 const readOn = ({ sourceDate }: ScholarshipRow) => (sourceDate === 'undated' ? null : sourceDate);
 
@@ -70,7 +67,7 @@ function scholarshipOf(row: ScholarshipRow): Scholarship {
   const { closes, note: closesNote } = dated(closingDate(deadline, row.cycle), deadline, name);
   const citizenship = known(row.citizenship);
   return {
-    key: keyOf(name),
+    key: scholarshipKey(name),
     name,
     provider,
     countries,
@@ -154,11 +151,12 @@ export function scholarshipFiles(list: ScholarshipList): Map<string, string> {
   ]);
 }
 
-/** The facts: one award a line. */
+/** The facts: one award a line. Its key is made of its name again. */
 function scholarshipsText({ scholarships, ended }: ScholarshipList): string {
   const lines = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(',\n');
   const facts = scholarships.map(
     ({
+      key: _key,
       amount: { text: _text, ...amount },
       who: _,
       citizenship: _c,

@@ -13,8 +13,8 @@ import type {
 export const detailWords = {
   olderFigure: (year: string) => `An older figure: ${year}. We found nothing newer.`,
   cohort: {
-    of: (part: string, whole: string) => `${part} of ${whole} students`,
-    small: (whole: string, year: string) => `A group of ${whole}, ${year}. One person more or less changes it a lot.`,
+    small: (part: string, whole: string, year: string) =>
+      `${part} of ${whole} students. A group of ${whole}, ${year}. One person more or less changes it a lot.`,
     people: (whole: string, of: string, year: string) => `${whole} ${of}, ${year}`,
   },
   applying: {
@@ -153,11 +153,14 @@ export const detailWords = {
     no: 'No',
     veterans: 'For veterans',
     disability: 'Registered with a disability',
+    /** The only share that is published as a bound. */
+    disabilityFew: '3% or less',
     disabilityShare: (share: string) => `${share} of undergraduates`,
     distance: 'Programs fully online',
     safety: 'Campus safety',
     safetyFigure: (rate: string) => `${rate} a year`,
     safetyLabel: 'Offenses reported for each 1,000 students',
+    safetyYears: (first: string, last: string) => `${first} to ${last}`,
     safetyNote: (years: string) =>
       `Reported on the main campus in ${years}, averaged. A higher figure can mean that people report more, or that many people live or visit there who are not students.`,
     safetyTable: (years: string) => `Reports by kind, ${years} together`,

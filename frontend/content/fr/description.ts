@@ -154,12 +154,14 @@ function kindOf(university: University, noun: Noun): string | null {
 
 /** « université catholique de recherche », without an article. */
 function wholeKind(university: University, noun: Noun): string {
-  const adjectives = [faithOf(university), ...university.designations.map((one) => CHARACTERS[one])]
+  const adjectives = [...university.designations.map((one) => CHARACTERS[one]), faithOf(university)]
     .filter((one) => one !== undefined)
     .map((one) => agreeing(noun, one));
   const kind = kindOf(university, noun);
+  // « un collège d’arts libéraux pour femmes », « un collège catholique d’arts libéraux ».
   const isShort = kind !== null && /^(?:de |d’)/.test(kind);
-  const rest = isShort ? [kind, ...adjectives] : [...adjectives, kind];
+  const last = adjectives.filter((words) => isShort && words.startsWith('pour '));
+  const rest = [...adjectives.filter((words) => !last.includes(words)), kind, ...last];
   return [noun.word, ...rest].filter((part) => part !== null).join(' ');
 }
 
@@ -248,7 +250,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
 const noFigures: Sentence = ({ description }) => REASONS.find(([reason]) => reason.test(description))?.[1] ?? null;
 
 const DESIGNATIONS: Partial<Record<Designation, string>> = {
-  'land-grant': 'C’est une université issue des concessions de terres fédérales (land-grant).',
+  'land-grant': 'C’est un établissement issu des concessions de terres fédérales (land-grant).',
   pbi: 'La loi américaine le reconnaît comme un établissement à prédominance noire.',
   'hispanic-serving': 'La loi américaine le reconnaît pour l’accueil d’étudiants hispaniques.',
   aanapisi:
@@ -265,7 +267,7 @@ const identity: Sentence = (university) => {
   }
   const { religiousAffiliation, religiousDenomination } = university;
   if (religiousAffiliation === 'none' || religiousDenomination === null || faithOf(university)) return null;
-  return `Son appartenance religieuse : ${religiousDenomination}.`;
+  return `Appartenance religieuse : ${religiousDenomination}.`;
 };
 
 const teaching: Sentence = ({ language, designations }) => {
@@ -351,8 +353,9 @@ const fields: Sentence = (university) => {
 /** What most of the last graduates of a school that is gone had studied. */
 const taught: Sentence = (university) => {
   const names = sharesOf(university, 'bachelor').slice(0, 3);
-  return names.length === 0
-    ? null
+  if (names.length === 0) return null;
+  return names.length === 1
+    ? `Ses derniers baccalauréats étaient dans un seul domaine : ${names[0]?.name}.`
     : `Ses derniers baccalauréats étaient surtout dans ces domaines : ${listed.format(names.map(({ name }) => name))}.`;
 };
 
@@ -460,7 +463,7 @@ const aid: Sentence = ({ cohorts, percentReceivingAid }) => {
 
 const CALENDARS: Record<string, string> = {
   semester: 'en semestres',
-  quarter: 'en quarts (quarters)',
+  quarter: 'en quatre sessions (quarters)',
   trimester: 'en trimestres',
   '4-1-4': 'selon un calendrier 4-1-4, avec une courte session entre deux longues',
 };

@@ -13,9 +13,8 @@ import type {
 export const detailWords = {
   olderFigure: (year: string) => `Chiffre plus ancien : ${year}. Nous n’avons rien trouvé de plus récent.`,
   cohort: {
-    of: (part: string, whole: string) => `${part} étudiants sur ${whole}`,
-    small: (whole: string, year: string) =>
-      `Un groupe de ${whole} (${year}). Une personne de plus ou de moins change beaucoup le résultat.`,
+    small: (part: string, whole: string, year: string) =>
+      `${part} étudiants sur ${whole}. Un groupe de ${whole} (${year}) : une personne de plus ou de moins change beaucoup le résultat.`,
     people: (whole: string, of: string, year: string) => `${whole} ${of}, ${year}`,
   },
   applying: {
@@ -157,13 +156,16 @@ export const detailWords = {
     no: 'Non',
     veterans: 'Pour les vétérans',
     disability: 'Étudiants inscrits comme ayant un handicap',
+    /** The only share that is published as a bound. */
+    disabilityFew: '3 % ou moins',
     disabilityShare: (share: string) => `${share} de la population étudiante de premier cycle`,
     distance: 'Programmes entièrement en ligne',
     safety: 'Sécurité sur le campus',
     safetyFigure: (rate: string) => `${rate} par année`,
     safetyLabel: 'Infractions signalées pour 1 000 étudiants',
+    safetyYears: (first: string, last: string) => `${first} à ${last}`,
     safetyNote: (years: string) =>
-      `Moyenne des infractions signalées sur le campus principal en ${years}. Un chiffre plus élevé peut vouloir dire que l’on signale davantage, ou que beaucoup de gens y vivent ou y passent sans y étudier.`,
+      `Moyenne des infractions signalées sur le campus principal de ${years}. Un chiffre plus élevé peut vouloir dire que l’on signale davantage, ou que beaucoup de gens y vivent ou y passent sans y étudier.`,
     safetyTable: (years: string) => `Signalements par type d’infraction, total de ${years}`,
     offence: 'Type',
     reports: 'Signalements',

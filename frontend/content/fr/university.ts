@@ -72,7 +72,7 @@ export const universityWords = {
     outOfState: { US: 'Droits de scolarité, autres États', CA: 'Droits de scolarité, étudiants étrangers' },
     note: 'par année, frais compris',
     cadNote: 'par année, en dollars canadiens',
-    forWhom: (whom: string) => `pour ${whom}`,
+    forWhom: (whom: string) => `pour les ${whom}`,
     ofProgram: (program: string, year: string) => `programmes ${program}, ${year}`,
   },
   students: {

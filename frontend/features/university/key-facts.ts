@@ -5,6 +5,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { AWARD_LEVEL_LABELS, CALENDAR_LABELS, DESIGNATION_LABELS, TYPE_LABELS } from '#schema/domain/enums.ts';
 import type { FactField } from '#schema/domain/facts.ts';
 import { formatCount, formatRatio } from '#schema/domain/formats.ts';
+import { carnegieText, housingText, languageText } from '#words/record-details.ts';
 import { universityWords } from '#words/university.ts';
 import { athleticsText, religionText, settingText } from './record-words.ts';
 
@@ -51,7 +52,7 @@ export function keyFacts(university: UniversityRecordView): KeyFact[] {
     },
     {
       label: words().housing,
-      value: housingOptions === null ? null : housingOptions.join('; '),
+      value: housingOptions === null ? null : housingOptions.map(housingText).join('; '),
       field: 'housingOptions',
     },
     { label: words().organizations, value: count(university.studentOrganizations), field: 'studentOrganizations' },
@@ -62,8 +63,18 @@ export function keyFacts(university: UniversityRecordView): KeyFact[] {
       field: null,
     },
   ];
-  if (country === 'US') facts.push({ label: words().carnegie, value: university.carnegieClass, field: null });
-  if (country === 'CA') facts.push({ label: words().language, value: university.language, field: null });
+  if (country === 'US')
+    facts.push({
+      label: words().carnegie,
+      value: university.carnegieClass === null ? null : carnegieText(university.carnegieClass),
+      field: null,
+    });
+  if (country === 'CA')
+    facts.push({
+      label: words().language,
+      value: university.language === null ? null : languageText(university.language),
+      field: null,
+    });
   if (designations.length > 0) {
     const labels = designations.map((designation) => DESIGNATION_LABELS[designation]);
     facts.push({ label: words().designations, value: labels.join('; '), field: 'designations' });

@@ -9,6 +9,7 @@ import { Table } from '#frontend/components/styled/table.tsx';
 import { formatPercent } from '#schema/domain/formats.ts';
 import { AID_FIELDS } from '#schema/domain/tuition-calculator.ts';
 import { calculatorWords } from '#words/calculator.ts';
+import { labelled } from '#words/route-texts.ts';
 import type { Calculation, CalculationItem } from '../calculation.ts';
 import { whyEstimate } from '../figure-words.ts';
 import { useMoney } from './money.tsx';
@@ -53,7 +54,7 @@ export const CostChart = memo(function CostChart({ calculation }: { calculation:
   const share = (amount: number | null) =>
     amount === null || year.total === 0 ? null : formatPercent((amount / year.total) * 100);
   const told = (row: Row) => `${row.label} ${row.amount === null ? calculatorWords.ours.unknown : money(row.amount)}`;
-  const described = `${words().goes}: ${goes.map(told).join(', ')}. ${words().comes}: ${comes.map(told).join(', ')}.`;
+  const described = `${labelled(words().goes, goes.map(told).join(', '))}. ${labelled(words().comes, comes.map(told).join(', '))}.`;
   return (
     <PageSection id="calculator-chart" title={words().title}>
       <ChartOrTable

@@ -3,6 +3,7 @@
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { fieldText } from '#words/record-details.ts';
 import { detailWords } from '#words/university-details.ts';
 import { SubHeading } from './sub-heading.tsx';
 
@@ -26,7 +27,7 @@ export function AccreditedSchools({ university }: { university: UniversityRecord
           return (
             <Box key={field} py="2.5" borderBottomWidth="1px" borderColor="border.muted" textStyle="sm">
               <Box as="dt" fontWeight="medium">
-                {field}
+                {fieldText(field)}
                 {accreditors.length === 0 ? null : (
                   <Box as="span" color="fg.muted" fontWeight="normal">
                     {' '}

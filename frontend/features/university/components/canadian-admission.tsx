@@ -13,6 +13,8 @@ import { formatPercent } from '#schema/domain/formats.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
 import { roundsOf } from '#schema/domain/plan-rules.ts';
 import { roundName } from '#words/plan.ts';
+import { experienceText, fieldText } from '#words/record-details.ts';
+import { labelled } from '#words/route-texts.ts';
 import { detailWords } from '#words/university-details.ts';
 import { SourcedHeading, SubHeading } from './sub-heading.tsx';
 
@@ -92,7 +94,7 @@ function EnteringAverages({ university }: Props) {
         columns={[words().enteringField, ...words().enteringBands]}
         rows={enteringAverages.map(({ field, below70, from70, from75, from80, from85, from90, from95 }) => ({
           key: field,
-          name: field,
+          name: fieldText(field),
           cells: [below70, from70, from75, from80, from85, from90, from95].map((share) =>
             share === null ? null : formatPercent(share),
           ),
@@ -151,7 +153,7 @@ function OntarioPrograms({ university }: Props) {
                 lines={[
                   [words().ontarioAverage, publishedAverage],
                   [words().ontarioNeeds, prerequisites],
-                  [words().coop, experiential],
+                  [words().coop, experiential === null ? null : experienceText(experiential)],
                   [words().places, targetEnrolment],
                 ]}
               />
@@ -172,7 +174,7 @@ function Lines({ lines }: { lines: [label: string, text: string | null][] }) {
   return lines.map(([label, text]) =>
     text === null ? null : (
       <Box key={label} mt="1" textStyle="xs" color="fg.muted">
-        {label}: {text}
+        {labelled(label, text)}
       </Box>
     ),
   );

@@ -11,6 +11,7 @@ import { type FactField, MISSING_LABELS } from '#schema/domain/facts.ts';
 import { formatCount } from '#schema/domain/formats.ts';
 import { MIN_COHORT } from '#schema/domain/small-cohorts.ts';
 import { isOfThePast } from '#schema/domain/vintage-year.ts';
+import { countedText, yearText } from '#words/record-texts.ts';
 import { universityWords } from '#words/university.ts';
 import { detailWords } from '#words/university-details.ts';
 import { meaningOf } from '#words/university-meanings.ts';
@@ -94,9 +95,6 @@ function Bar({
   );
 }
 
-/** Names of groups stand alone in the data; here they follow a number. */
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** How many people stand behind a rate; a small group is said as such, with its number. */
 function CohortNote({
   university,
@@ -110,12 +108,13 @@ function CohortNote({
   const cohort = university.cohorts[field];
   if (!cohort) return null;
   const whole = formatCount(cohort.count);
+  const year = yearText(cohort.year);
   const small = cohort.count < MIN_COHORT;
   return (
     <Box as="dd" textStyle="xs" color={small ? 'fg' : 'fg.muted'} mt="1" maxW="22rem">
       {small && percent != null
-        ? `${words().of(formatCount(Math.round((percent / 100) * cohort.count)), whole)}. ${words().small(whole, cohort.year)}`
-        : words().people(whole, lowerFirst(cohort.of), cohort.year)}
+        ? words().small(formatCount(Math.round((percent / 100) * cohort.count)), whole, year)
+        : words().people(whole, countedText(cohort.of), year)}
     </Box>
   );
 }
@@ -125,7 +124,7 @@ function AgeNote({ year }: { year: string | undefined }) {
   if (year === undefined || !isOfThePast(year, Number(currentDay().slice(0, 4)))) return null;
   return (
     <Box as="dd" textStyle="xs" mt="1" maxW="22rem">
-      {detailWords.olderFigure(year)}
+      {detailWords.olderFigure(yearText(year))}
     </Box>
   );
 }

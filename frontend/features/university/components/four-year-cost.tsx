@@ -6,6 +6,7 @@ import { Table } from '#frontend/components/styled/table.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { STUDY_YEARS } from '#schema/domain/finance.ts';
 import { formatMoney, formatShort } from '#schema/domain/formats.ts';
+import { labelled } from '#words/route-texts.ts';
 import { universityPartWords } from '#words/university-parts.ts';
 import type { CostColumn } from '../cost-model.ts';
 
@@ -30,9 +31,8 @@ interface FourYearCostProps {
 export function FourYearCost({ university, columns }: FourYearCostProps) {
   const { currency } = university;
   const parts = columns
-    .map(
-      ({ label, fourYears }) =>
-        `${label}: ${fourYears.years.map((amount) => formatMoney(amount, currency)).join(', ')}`,
+    .map(({ label, fourYears }) =>
+      labelled(label, fourYears.years.map((amount) => formatMoney(amount, currency)).join(', ')),
     )
     .join('. ');
   return (

@@ -3,6 +3,8 @@
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
+import { yearText } from '#words/record-texts.ts';
+import { labelled } from '#words/route-texts.ts';
 import { detailWords } from '#words/university-details.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 
@@ -40,11 +42,11 @@ function RentFigure({ university }: Props) {
       value={rent.oneBedroom === null ? null : formatMoney(rent.oneBedroom, currency)}
       note={
         <>
-          {words().rentNote(rent.area, rent.period)}{' '}
+          {words().rentNote(rent.area, yearText(rent.period))}{' '}
           {country === 'US' ? words().withUtilities : words().withoutUtilities}
           {others.map(({ label, amount }) => (
             <Box as="span" display="block" key={label} mt="1">
-              {label}: {formatMoney(amount, currency)}
+              {labelled(label, formatMoney(amount, currency))}
             </Box>
           ))}
         </>

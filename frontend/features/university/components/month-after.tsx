@@ -16,6 +16,7 @@ import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import type { ProgramView, UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { afterWords } from '#words/after.ts';
+import { yearText } from '#words/record-texts.ts';
 import {
   DEGREE_YEARS,
   isGraduate,
@@ -143,7 +144,7 @@ function formatted(field: MonthField, amount: number): string {
 }
 
 const rentHint = (room: OneRoom | null) =>
-  room === null ? words().rentHint.none : words().rentHint[room.kind](room.area, room.period);
+  room === null ? words().rentHint.none : words().rentHint[room.kind](room.area, yearText(room.period));
 
 function Grid({ children }: { children: ReactNode }) {
   return (

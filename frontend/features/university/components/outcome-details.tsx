@@ -7,6 +7,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatPercent, formatRate } from '#schema/domain/formats.ts';
 import { OUTCOME_GROUPS } from '#schema/domain/university-figures.ts';
+import { fieldText } from '#words/record-details.ts';
 import { detailWords } from '#words/university-details.ts';
 import { PeopleLikeYou } from './people-like-you.tsx';
 import { SourcedHeading, SubHeading } from './sub-heading.tsx';
@@ -118,7 +119,11 @@ function EmploymentByField({ university }: Props) {
       <FigureTable
         label={words().employmentHeading}
         columns={[words().employmentField, words().employmentRate]}
-        rows={employmentByField.map(({ field, rate }) => ({ key: field, name: field, cells: [formatPercent(rate)] }))}
+        rows={employmentByField.map(({ field, rate }) => ({
+          key: field,
+          name: fieldText(field),
+          cells: [formatPercent(rate)],
+        }))}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 /** Scores of one's own beside the middle half of those who entered; never a chance. Nothing where none is given. */
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { formatCount, formatRange } from '#schema/domain/formats.ts';
+import { formatCount, formatPercent, formatRange } from '#schema/domain/formats.ts';
 import { placeOfAverage, placeOfScore, type ScorePlace } from '#schema/domain/own-scores.ts';
 import { peerWords } from '#words/peers.ts';
 
@@ -36,7 +36,13 @@ function linesOf({ university, sat, act, average }: OwnScoresProps): Line[] {
     ]),
     ...(average == null
       ? []
-      : [{ key: 'average', own: words().average(`${average}%`), found: placeOfAverage(average, enteringAverages) }]),
+      : [
+          {
+            key: 'average',
+            own: words().average(formatPercent(average)),
+            found: placeOfAverage(average, enteringAverages),
+          },
+        ]),
   ];
 }
 

@@ -19,6 +19,7 @@ import { MISSING_LABELS } from '#schema/domain/facts.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { afterWords } from '#words/after.ts';
 import { PROGRAM_ORDERS, type ProgramOrder } from '#words/program-orders.ts';
+import { labelled } from '#words/route-texts.ts';
 import { detailWords } from '#words/university-details.ts';
 import { universityPartWords } from '#words/university-parts.ts';
 import { type ProgramDegree, type ProgramGroup, programGroups } from '../program-groups.ts';
@@ -228,5 +229,5 @@ function degreeText({
           middle(formatMoney(elsewhere.earningsFourYears, 'USD'), formatCount(elsewhere.schools)),
         ]),
   ];
-  return money.length === 0 ? name : `${name}: ${money.join(', ')}`;
+  return money.length === 0 ? name : labelled(name, money.join(', '));
 }

@@ -10,6 +10,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { MISSING_LABELS, type MissingReason } from '#schema/domain/facts.ts';
 import { formatCount, formatPercent } from '#schema/domain/formats.ts';
 import { SAFETY_OFFENCES, type StudentBody } from '#schema/domain/university-figures.ts';
+import { serviceText } from '#words/record-details.ts';
 import { universityWords } from '#words/university.ts';
 import { detailWords } from '#words/university-details.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
@@ -146,8 +147,8 @@ function Services({ university }: Props) {
   const yesNo = (value: boolean | null) => (value === null ? null : value ? words().yes : words().no);
   const rows: [string, string | null][] = [
     [words().studyAbroad, yesNo(services.studyAbroad)],
-    [words().rotc, services.rotc.length === 0 ? words().rotcNone : services.rotc.join(', ')],
-    [words().veterans, services.veterans.length === 0 ? null : services.veterans.join('; ')],
+    [words().rotc, services.rotc.length === 0 ? words().rotcNone : services.rotc.map(serviceText).join(', ')],
+    [words().veterans, services.veterans.length === 0 ? null : services.veterans.map(serviceText).join('; ')],
     [
       words().disability,
       services.disabilityShare === null
@@ -155,7 +156,7 @@ function Services({ university }: Props) {
         : words().disabilityShare(
             typeof services.disabilityShare === 'number'
               ? formatPercent(services.disabilityShare)
-              : `${services.disabilityShare}%`,
+              : words().disabilityFew,
           ),
     ],
     [words().distance, yesNo(services.distancePrograms)],
@@ -176,7 +177,7 @@ function Services({ university }: Props) {
 function CampusSafety({ university }: Props) {
   const { safety } = university;
   if (safety === null) return null;
-  const years = `${safety.years[0] ?? ''} to ${safety.years.at(-1) ?? ''}`;
+  const years = words().safetyYears(String(safety.years[0] ?? ''), String(safety.years.at(-1) ?? ''));
   const rate = safety.perThousand < 10 ? safety.perThousand.toFixed(1) : formatCount(Math.round(safety.perThousand));
   return (
     <div>

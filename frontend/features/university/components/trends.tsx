@@ -6,6 +6,7 @@ import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
+import { labelled } from '#words/route-texts.ts';
 import { detailWords } from '#words/university-details.ts';
 import { SubHeading } from './sub-heading.tsx';
 
@@ -168,9 +169,7 @@ function TrendLine({ line: { measure, label, text }, trends, breaks }: TrendLine
         color="fg.muted"
         aria-hidden="true"
       >
-        <span>
-          {first.year}: {text(first.value)}
-        </span>
+        <span>{labelled(first.year, text(first.value))}</span>
         <span>{last.year}</span>
       </Box>
       <Breaks breaks={breaks} />

@@ -8,6 +8,7 @@ import { lazy } from '#frontend/lib/lazy-part.ts';
 import { ON_SERVER } from '#frontend/lib/on-server.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { yearText } from '#words/record-texts.ts';
 import { universityWords } from '#words/university.ts';
 import { SECTION_IDS, type SectionId, sectionTitle } from '../sections.ts';
 import { About } from './about.tsx';
@@ -30,7 +31,10 @@ if (!ON_SERVER) furtherPart().catch(() => undefined);
 function introsOf({ facts, programs, country }: UniversityRecordView): Partial<Record<SectionId, string>> {
   const { intros } = universityWords;
   const { cost, admission, outcomes, students, similar } = intros;
-  const ofPrograms = country === 'CA' ? intros.programsListed : intros.programs(facts.programs?.year ?? null);
+  const ofPrograms =
+    country === 'CA'
+      ? intros.programsListed
+      : intros.programs(facts.programs === undefined ? null : yearText(facts.programs.year));
   const fields = programs.length > 0 ? { programs: ofPrograms } : {};
   return { cost, admission, outcomes, students, similar, ...fields };
 }
