@@ -463,7 +463,9 @@ function ofResidents(wish: Wish): Wish {
 }
 
 const ABROAD: ReadonlySet<string> = new Set(
-  'international foreign overseas etranger etrangers internationaux internationale'.split(' '),
+  'international foreign overseas etranger etrangers etrangere etrangeres internationaux internationale internationales'.split(
+    ' ',
+  ),
 );
 
 /** "For Americans" is abroad where Canada is asked about, which is where it counts. */
