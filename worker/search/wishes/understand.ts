@@ -5,6 +5,7 @@ import { isAside } from '../find-aside.ts';
 import { type Found, findByText } from '../find-by-text.ts';
 import { isListed } from '../listed-rows.ts';
 import { typedWords } from '../query-words.ts';
+import { englishNameOf } from './french-names.ts';
 import { nameWords, schoolNamed } from './names.ts';
 import { type ReadSpan, readWish, type Wish } from './read-wish.ts';
 
@@ -109,7 +110,7 @@ const ADDRESS = /^\s*(?:https?:\/\/)?(?:[a-z0-9-]+\.)*?([a-z0-9-]{2,40})\.(?:edu
 
 /** What a line is, and what it may be besides. */
 export function understand(snapshot: Snapshot, line: string): Understood {
-  const text = ADDRESS.exec(line)?.[1]?.replaceAll('-', ' ') ?? line;
+  const text = ADDRESS.exec(line)?.[1]?.replaceAll('-', ' ') ?? englishNameOf(snapshot, line) ?? line;
   const known = last.get(snapshot);
   if (known?.text === text) return known.understood;
   const understood = understandAnew(snapshot, text);
