@@ -2,15 +2,12 @@
  * What is wrong with a password besides its length: the same rule for the forms and the server. Comes with the filter of
  * common passwords, so that pages fetch it only where a password is set.
  */
+import { WEAK_PASSWORD_TEXTS } from '#names/weak-password.ts';
 import { bestHashes, isInFilter } from './bloom-filter.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { PASSWORD, USERNAME } from './limits.ts';
 
-export const WEAK_PASSWORD_TEXTS = {
-  spaces: 'A password of spaces only is too easy to guess',
-  name: 'This password is too much like your username',
-  common: 'This is one of the most common passwords, and among the first that someone would try',
-} as const;
+export { WEAK_PASSWORD_TEXTS };
 export type Weakness = keyof typeof WEAK_PASSWORD_TEXTS;
 
 /** What can be left of a password without the name in it, and still be guessed from it: a year, "123", a sign. */

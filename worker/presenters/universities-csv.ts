@@ -2,16 +2,26 @@
 
 import { distinctionOf, sizeCategoryOf } from '#schema/domain/categories.ts';
 import { type CsvCell, csvFile } from '#schema/domain/csv.ts';
+import { englishStateName } from '#schema/domain/english-places.ts';
 import type { FactField, Provenance } from '#schema/domain/facts.ts';
-import { STATUS_LABELS, TEST_POLICY_LABELS } from '#schema/domain/figure-labels.ts';
+import { CALENDAR_LABELS, COUNTRY_LABELS, RELIGION_LABELS, TYPE_LABELS } from '#schema/domain/names/en/enums.ts';
+import { KIND_LABELS, STATUS_LABELS, TEST_POLICY_LABELS } from '#schema/domain/names/en/figure-labels.ts';
 import { DEADLINE_ROUNDS } from '#schema/domain/next-deadline.ts';
-import { stateName } from '#schema/domain/places.ts';
 import type { UniversityDocument } from '#schema/domain/university-document.ts';
 import { CSV_FIELDS, type CsvField, type FieldUnit, factOf, planOf } from '#schema/domain/university-fields.ts';
 import type { YourPrice } from '#schema/domain/your-price.ts';
 import { roundNames } from '#words/plan.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { PriceOf } from './university-card.ts';
+
+/** The codes of a field in words, in English as the rest of the file. */
+const LABELS: Partial<Record<CsvField, Readonly<Record<string, string>>>> = {
+  country: COUNTRY_LABELS,
+  type: TYPE_LABELS,
+  kind: KIND_LABELS,
+  religiousAffiliation: RELIGION_LABELS,
+  academicCalendar: CALENDAR_LABELS,
+};
 
 type Column = readonly [title: string, cell: (row: CardRow) => CsvCell];
 
@@ -28,7 +38,8 @@ const UNIT_WORDS: Record<FieldUnit, string> = {
 
 /** A column as the table of fields has it. */
 function plainColumn(field: CsvField): Column {
-  const { csv, unit, labels } = planOf(field);
+  const { csv, unit } = planOf(field);
+  const labels = LABELS[field];
   const cell = (row: CardRow): CsvCell => {
     const value = row[field];
     return labels && typeof value === 'string' ? (labels[value] ?? value) : value;
@@ -38,7 +49,7 @@ function plainColumn(field: CsvField): Column {
 
 /** Columns made of one or more fields, behind the column of the field that they have most to do with. */
 const MADE_COLUMNS: Partial<Record<CsvField, readonly Column[]>> = {
-  city: [['State or province', (row) => stateName(row.country, row.state)]],
+  city: [['State or province', (row) => englishStateName(row.country, row.state)]],
   kind: [
     ['Status', ({ status }) => STATUS_LABELS[status.state]],
     ['Status since', ({ status }) => status.date],

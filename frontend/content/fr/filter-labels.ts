@@ -8,8 +8,8 @@ import {
   DESIGNATION_LABELS,
   RELIGION_LABELS,
   TYPE_LABELS,
-} from '#schema/domain/enums.ts';
-import { TEST_POLICY_LABELS } from '#schema/domain/figure-labels.ts';
+} from '#schema/domain/names/fr/enums.ts';
+import { TEST_POLICY_LABELS } from '#schema/domain/names/fr/figure-labels.ts';
 import {
   type CarnegieKind,
   type Degree,
@@ -23,7 +23,7 @@ import {
   type TeachingLanguage,
 } from '#schema/domain/filter-values.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
-import { peerGroupName } from '#schema/domain/peer-group-names.ts';
+import { peerGroupName } from '#schema/domain/names/fr/peer-group-names.ts';
 import { PEER_GROUPS } from '#schema/domain/peer-groups.ts';
 import type { SchoolGroup } from '#schema/domain/school-groups.ts';
 import type { CodedFilter } from '#schema/domain/search-filters.ts';
