@@ -2,14 +2,7 @@
  * The values of the filters in words. Apart from the table itself (schema/domain/search-filters.ts), so that an address
  * can be read without them.
  */
-import {
-  CALENDAR_LABELS,
-  COUNTRY_LABELS,
-  DESIGNATION_LABELS,
-  RELIGION_LABELS,
-  TYPE_LABELS,
-} from '#schema/domain/names/fr/enums.ts';
-import { TEST_POLICY_LABELS } from '#schema/domain/names/fr/figure-labels.ts';
+
 import {
   type CarnegieKind,
   type Degree,
@@ -22,8 +15,16 @@ import {
   type SportDivision,
   type TeachingLanguage,
 } from '#schema/domain/filter-values.ts';
-import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
+import {
+  CALENDAR_LABELS,
+  COUNTRY_LABELS,
+  DESIGNATION_LABELS,
+  RELIGION_LABELS,
+  TYPE_LABELS,
+} from '#schema/domain/names/fr/enums.ts';
+import { TEST_POLICY_LABELS } from '#schema/domain/names/fr/figure-labels.ts';
 import { peerGroupName } from '#schema/domain/names/fr/peer-group-names.ts';
+import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
 import { PEER_GROUPS } from '#schema/domain/peer-groups.ts';
 import type { SchoolGroup } from '#schema/domain/school-groups.ts';
 import type { CodedFilter } from '#schema/domain/search-filters.ts';

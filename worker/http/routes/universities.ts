@@ -14,6 +14,7 @@ import {
 import { Failure, isUnavailable } from '#worker/failure.ts';
 import { presentAdmission } from '#worker/presenters/admission-facts.ts';
 import { presentDirections } from '#worker/presenters/directions.ts';
+import { presentSuggestions } from '#worker/presenters/reading.ts';
 import { universitiesCsv } from '#worker/presenters/universities-csv.ts';
 import { presentFound, presentSimilar } from '#worker/presenters/university-list.ts';
 import { presentComparison, presentRecord } from '#worker/presenters/university-record.ts';
@@ -55,7 +56,10 @@ export const pointsRoute = publicRoute(endpoints.universityPoints, {
 export const suggestRoute = publicRoute(endpoints.suggestUniversities, {
   question: ({ query }) => query,
   openEnded: () => true,
-  answer: suggest,
+  answer: async (deps, dataset, query) => {
+    const { suggestions, wishes, reads } = await suggest(deps, dataset, query);
+    return { suggestions, wishes: presentSuggestions(wishes, reads) };
+  },
 });
 
 export const bySlugRoute = publicRoute(endpoints.universityBySlug, {
