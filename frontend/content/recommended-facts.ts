@@ -1,13 +1,13 @@
 /** What spoke for a recommendation, as facts; the words for it stand in the content of each language. */
-import type { SizeCategory } from '#schema/domain/categories.ts';
-import type { CampusSetting, Country } from '#schema/domain/enums.ts';
+import type { AcademicFieldKey } from '#schema/domain/academic-fields.ts';
+import type { CampusSetting, Country, SizeCategory, UniversityType } from '#schema/domain/enums.ts';
 
 /** A wish of somebody that a university meets. */
 export type RecommendedFit =
-  | { kind: 'interests'; titles: readonly string[] }
-  | { kind: 'country'; country: Country; name: string }
-  | { kind: 'state'; name: string }
-  | { kind: 'type'; name: string }
+  | { kind: 'interests'; fields: readonly AcademicFieldKey[] }
+  | { kind: 'country'; country: Country }
+  | { kind: 'state'; country: Country; state: string }
+  | { kind: 'type'; type: UniversityType }
   | { kind: 'setting'; setting: CampusSetting }
   | { kind: 'size'; size: SizeCategory }
   | { kind: 'tuition'; least: number | null; most: number | null };

@@ -1,6 +1,9 @@
 /** Why a university is recommended to somebody. */
-import type { RecommendedReason, RecommendedFit } from '#frontend/content/recommended-facts.ts';
+import type { RecommendedFit, RecommendedReason } from '#frontend/content/recommended-facts.ts';
+import { COUNTRY_LABELS, TYPE_LABELS } from '#schema/domain/enums.ts';
 import { formatCount, formatPercent } from '#schema/domain/formats.ts';
+import { stateName } from '#schema/domain/places.ts';
+import { subjectLabel } from '#schema/domain/subjects.ts';
 
 const HOW = { bookmarked: ', which you keep', viewed: ', which you looked at', base: '' } as const;
 const SIZES = { Small: 'small', Medium: 'midsize', Large: 'large', 'Very Large': 'very large' } as const;
@@ -18,13 +21,13 @@ const dollars = (amount: number) => `$${formatCount(amount)}`;
 function fitWords(fit: RecommendedFit): string {
   switch (fit.kind) {
     case 'interests':
-      return `many graduates in ${fit.titles.map((title) => title.toLowerCase()).join(', and in ')}`;
+      return `many graduates in ${fit.fields.map((key) => subjectLabel(key).toLowerCase()).join(', and in ')}`;
     case 'country':
-      return `in ${fit.country === 'US' ? 'the ' : ''}${fit.name}`;
+      return `in ${fit.country === 'US' ? 'the ' : ''}${COUNTRY_LABELS[fit.country]}`;
     case 'state':
-      return `in ${fit.name}`;
+      return `in ${stateName(fit.country, fit.state)}`;
     case 'type':
-      return fit.name.toLowerCase();
+      return TYPE_LABELS[fit.type].toLowerCase();
     case 'setting':
       return `${SETTINGS[fit.setting]} campus`;
     case 'size':

@@ -1,6 +1,9 @@
 /** Pourquoi une université est suggérée à quelqu’un. */
-import type { RecommendedReason, RecommendedFit } from '#frontend/content/recommended-facts.ts';
+import type { RecommendedFit, RecommendedReason } from '#frontend/content/recommended-facts.ts';
+import { TYPE_LABELS } from '#schema/domain/enums.ts';
 import { formatCount, formatPercent } from '#schema/domain/formats.ts';
+import { stateName } from '#schema/domain/places.ts';
+import { subjectLabel } from '#schema/domain/subjects.ts';
 
 const HOW = { bookmarked: ', dans vos favoris', viewed: ', que vous avez consultée', base: '' } as const;
 const SIZES = { Small: 'petite', Medium: 'de taille moyenne', Large: 'grande', 'Very Large': 'très grande' } as const;
@@ -16,13 +19,13 @@ const dollars = (amount: number) => `${formatCount(amount)}\u00a0$`;
 function fitWords(fit: RecommendedFit): string {
   switch (fit.kind) {
     case 'interests':
-      return `beaucoup de diplômes dans ces domaines\u00a0: ${fit.titles.map(lower).join(', ')}`;
+      return `beaucoup de diplômes dans ces domaines\u00a0: ${fit.fields.map((key) => lower(subjectLabel(key))).join(', ')}`;
     case 'country':
       return fit.country === 'US' ? 'aux États-Unis' : 'au Canada';
     case 'state':
-      return fit.name;
+      return stateName(fit.country, fit.state);
     case 'type':
-      return lower(fit.name);
+      return lower(TYPE_LABELS[fit.type]);
     case 'setting':
       return SETTINGS[fit.setting];
     case 'size':

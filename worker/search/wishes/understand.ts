@@ -158,7 +158,8 @@ function understandAnew(snapshot: Snapshot, text: string): Understood {
   const isPlain = complete && wish.slips < 1 && !onlySchool;
 
   if (exact && (exact.given || words.filter((word) => word !== '').length > 1)) {
-    const isOne = wish.spans.length === 1 && only !== undefined && (isArea(only) || only.kind === 'group' || isKindOfPlace(only));
+    const isOne =
+      wish.spans.length === 1 && only !== undefined && (isArea(only) || only.kind === 'group' || isKindOfPlace(only));
     const leads = isPlain && (wish.forList || (isOne && text.trim().length >= SHORTEST_AREA));
     return leads ? asWish(snapshot, wish, names(), exact.row) : asNames(names());
   }

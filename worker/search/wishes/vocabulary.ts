@@ -265,7 +265,7 @@ function addWishWords(phrases: Phrases): void {
   }
 }
 
-const CEGEP_WORDS = ['cegep', 'cegeps', 'collegial'];
+const CEGEP_WORDS = ['cegep', 'collegial'];
 export const UNIVERSITIES_IN_QUEBEC = 'Universities in Quebec';
 
 const orderEntry = (order: Order, word: string): Entry => ({
