@@ -6,8 +6,16 @@
 import { readDataset } from '../search/catalogue.ts';
 import { type Ask, type Engine, namesOnly, openEngine, readPrograms } from '../search/wishes/engine.ts';
 import { WISH_FAMILY_NAMES } from '../search/wishes/families.ts';
+import { FRENCH_FAMILY_NAMES } from '../search/wishes/french/families.ts';
 import { FRESH_FAMILY_NAMES } from '../search/wishes/fresh/families.ts';
-import { freshWishes, type JudgedWish, judgedWishes, precision, whyWrong } from '../search/wishes/judge.ts';
+import {
+  frenchWishes,
+  freshWishes,
+  type JudgedWish,
+  judgedWishes,
+  precision,
+  whyWrong,
+} from '../search/wishes/judge.ts';
 import { COPY_IDS, multiplied } from './multiplied.ts';
 import { mean, quantile } from './numbers.ts';
 import { fixed, type Section, tableText } from './report.ts';
@@ -91,11 +99,13 @@ export function benchWishes({ heldOut = false, misses = false, rounds = 5 }: Wis
   const rival = namesOnly(dataset);
   const open = wishes.filter((wish) => !wish.heldOut);
   const fresh = freshWishes();
+  const french = frenchWishes();
   const names: readonly string[] = WISH_FAMILY_NAMES;
   const halves = [
     { title: 'open half', wishes: open, names },
     ...(heldOut ? [{ title: 'held-out half', wishes: wishes.filter((wish) => wish.heldOut), names }] : []),
     { title: 'fresh part', wishes: fresh, names: FRESH_FAMILY_NAMES },
+    { title: 'in French', wishes: french, names: FRENCH_FAMILY_NAMES },
   ].map((half) => ({
     ...half,
     families: half.names.map((family) => {
@@ -170,8 +180,8 @@ export function benchWishes({ heldOut = false, misses = false, rounds = 5 }: Wis
   );
   if (misses)
     body.push(
-      '### what went wrong in the open half and the fresh part',
-      `\`\`\`\n${missesText([...open, ...fresh], engine, nameOf)}\n\`\`\``,
+      '### what went wrong in the open half, the fresh part and French',
+      `\`\`\`\n${missesText([...open, ...fresh, ...french], engine, nameOf)}\n\`\`\``,
     );
 
   const targets = halves.flatMap(({ title, families }) => {

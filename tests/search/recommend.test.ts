@@ -4,14 +4,18 @@ import type { UniversityRecord } from '#schema/domain/dataset.ts';
 import { isGone } from '#schema/domain/university-figures.ts';
 import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
+import { recommendedReason } from '#words/recommended.ts';
 import { LEAST_PEOPLE, strengthOf } from '#worker/recommendations/bookmarked-together.ts';
-import { explain } from '#worker/recommendations/explain.ts';
+import { explain as reasonsAsFacts } from '#worker/recommendations/explain.ts';
 import { interestsMet } from '#worker/recommendations/interests.ts';
 import { likeness } from '#worker/recommendations/likeness.ts';
 import { type Evidence, recommend, rowsById } from '#worker/recommendations/recommend.ts';
 import { seedsOf } from '#worker/recommendations/seeds.ts';
 import { readBelongings, readDataset } from './catalogue.ts';
 import { aUniversity, snapshotOf } from './made-up-universities.ts';
+
+const explain = (...given: Parameters<typeof reasonsAsFacts>) =>
+  reasonsAsFacts(...given).map(recommendedReason) as [string, string];
 
 const dataset = readDataset();
 const snapshot = openSnapshot(buildSnapshot(dataset));

@@ -5,6 +5,7 @@ import { type TradeOffKind, tradeOffOf } from '#schema/domain/trade-offs.ts';
 import { tradeOffSentence } from '#words/school-pairs.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundUniversities, SimilarUniversities } from '#worker/services/universities.ts';
+import { presentReading, presentReasons } from './reading.ts';
 import { type AffordabilityBounds, type PriceOf, presentCard } from './university-card.ts';
 
 /** A page of search results. */
@@ -12,7 +13,9 @@ export function presentFound(found: FoundUniversities, bounds: AffordabilityBoun
   return {
     universities: found.rows.map((row) => ({
       ...presentCard(row, bounds, priceOf),
-      ...(found.why?.get(row.id)?.length ? { why: found.why.get(row.id) as Reason[] } : {}),
+      ...(found.why?.get(row.id)?.length
+        ? { why: presentReasons(found.why.get(row.id) as Reason[], found.reading) }
+        : {}),
       ...(found.miles ? { distanceMiles: found.miles.get(row.id) ?? null } : {}),
     })),
     total: found.total,
@@ -22,7 +25,7 @@ export function presentFound(found: FoundUniversities, bounds: AffordabilityBoun
     withoutValue: found.withoutValue,
     ...(found.facets ? { facets: found.facets } : {}),
     ...(found.suggestion === undefined ? {} : { suggestion: found.suggestion }),
-    ...(found.reading ? { reading: found.reading } : {}),
+    ...(found.reading ? { reading: presentReading(found.reading) } : {}),
     ...(found.place === undefined ? {} : { place: found.place }),
     ...(found.otherPlaces?.length ? { otherPlaces: found.otherPlaces } : {}),
     ...(found.loosen ? { loosen: found.loosen } : {}),

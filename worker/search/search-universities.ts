@@ -5,7 +5,6 @@ import type {
   GoneUniversity,
   OutsideUniversity,
   PointsQuery,
-  Reading,
   Reason,
   SearchQuery,
   SortKey,
@@ -51,7 +50,7 @@ import { unlikenessTo } from './wishes/likeness.ts';
 import type { ReadSpan, Wish } from './wishes/read-wish.ts';
 import { wishOfParameters } from './wishes/said-wish.ts';
 import type { Evidence } from './wishes/subject-evidence.ts';
-import { reasonsOf, tellReading } from './wishes/tell-reading.ts';
+import { type FoundReading, reasonsOf, tellReading } from './wishes/tell-reading.ts';
 import { type Understood, understand } from './wishes/understand.ts';
 import { situationIn, yourPrices } from './your-prices.ts';
 
@@ -77,7 +76,7 @@ export interface SearchOutcome {
   /** Of kinds that lists leave out, when none was asked for. */
   otherKinds?: Partial<Record<UniversityKind, number>>;
   /** How the text was understood; why each id of the page answers. */
-  reading?: Reading;
+  reading?: FoundReading;
   why?: Map<number, Reason[]>;
   /** What the text is exactly the name of, beside the list. */
   gone?: GoneUniversity[];

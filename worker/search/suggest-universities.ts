@@ -6,6 +6,7 @@ import { slugOf } from '#schema/domain/slug.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import { NO_CITY, type Snapshot } from '#schema/search/snapshot.ts';
 import { findByText } from './find-by-text.ts';
+import { englishNameOf } from './wishes/french-names.ts';
 
 function suggestionOf(snapshot: Snapshot, row: number, form: number): Suggestion {
   const id = snapshot.id[row] as number;
@@ -29,6 +30,6 @@ function suggestionOf(snapshot: Snapshot, row: number, form: number): Suggestion
 /** At most `limit` universities whose names go on from `q`, best first; none for an absent text. */
 export function suggestUniversities(snapshot: Snapshot, q: string | undefined, limit: number): Suggestion[] {
   if (q === undefined) return [];
-  const { rows, forms } = findByText(snapshot, q, { typing: true });
+  const { rows, forms } = findByText(snapshot, englishNameOf(snapshot, q) ?? q, { typing: true });
   return rows.slice(0, limit).map((row, at) => suggestionOf(snapshot, row, forms[at] as number));
 }

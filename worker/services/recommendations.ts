@@ -1,4 +1,5 @@
 /** Universities recommended to the signed-in person. */
+import type { RecommendedReason } from '#frontend/content/recommended-facts.ts';
 import type { RecommendationsQuery } from '#schema/api/recommendations.ts';
 import { RECOMMENDATIONS_DEFAULT } from '#schema/api/recommendations.ts';
 import type { Preferences } from '#schema/domain/account.ts';
@@ -19,7 +20,7 @@ import { BOOKMARKED_SEEDS, seedsOf, VIEWED_SEEDS } from '#worker/recommendations
 
 export interface Recommended {
   base: CardRow | null;
-  recommendations: { row: CardRow; reasons: [string, string] }[];
+  recommendations: { row: CardRow; reasons: [RecommendedReason, RecommendedReason] }[];
 }
 
 /** Neighbours read for each seed, of the 24 stored; the farther ones never make the list. */

@@ -4,8 +4,9 @@ import type {
   PointsQuery,
   PointsResponse,
   SearchQuery,
+  Suggestion,
   SuggestQuery,
-  SuggestResponse,
+  WishSuggestion,
 } from '#schema/api/search.ts';
 import type { PricesQuery, PricesResponse, SituationQuery } from '#schema/api/situation.ts';
 import type { Currency } from '#schema/domain/enums.ts';
@@ -29,7 +30,7 @@ import {
 import { listPoints } from '#worker/search/list-points.ts';
 import { type SearchOutcome, searchUniversities, selectUniversities } from '#worker/search/search-universities.ts';
 import { suggestUniversities } from '#worker/search/suggest-universities.ts';
-import { suggestsSubject, suggestWishes } from '#worker/search/wishes/suggest-wishes.ts';
+import { readsAs, type SuggestedWish, suggestsSubject, suggestWishes } from '#worker/search/wishes/suggest-wishes.ts';
 import { rowOfId, situationIn } from '#worker/search/your-prices.ts';
 
 /** What the schools of a dataset would cost whoever asks; undefined where nobody says who asks. */
@@ -79,15 +80,26 @@ export async function findPoints(
   return listPoints(dataset.snapshot, query, await programsFor(deps, dataset, query));
 }
 
+export interface FoundSuggestions {
+  suggestions: Suggestion[];
+  wishes: SuggestedWish[];
+  /** Whether a text is wholly read as these parameters. */
+  reads: (text: string, parameters: WishSuggestion['parameters']) => boolean;
+}
+
 /** What a line that is being typed may become: names and wishes. */
 export async function suggest(
   deps: DatasetReader,
   dataset: HeldDataset,
   { q, limit = SUGGEST_DEFAULT }: SuggestQuery,
-): Promise<SuggestResponse> {
+): Promise<FoundSuggestions> {
   const { snapshot } = dataset;
   const programs = suggestsSubject(snapshot, q) ? await programsOf(deps, dataset) : undefined;
-  return { suggestions: suggestUniversities(snapshot, q, limit), wishes: suggestWishes(snapshot, q, programs) };
+  return {
+    suggestions: suggestUniversities(snapshot, q, limit),
+    wishes: suggestWishes(snapshot, q, programs),
+    reads: (text, parameters) => readsAs(snapshot, text, parameters),
+  };
 }
 
 export interface SimilarUniversities {

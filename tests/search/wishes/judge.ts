@@ -2,6 +2,7 @@
 import { BACHELORS_KINDS, type UniversityKind } from '#schema/domain/university-figures.ts';
 import type { Among, Condition, Kinds, Test } from './conditions.ts';
 import { WISH_FAMILIES, WISH_FAMILY_NAMES, type WishFamily } from './families.ts';
+import { FRENCH_FAMILIES, FRENCH_FAMILY_NAMES, type FrenchFamily } from './french/families.ts';
 import { FRESH_FAMILIES, FRESH_FAMILY_NAMES, type FreshFamily } from './fresh/families.ts';
 import { type School, schools } from './schools.ts';
 import type { Wish } from './wish.ts';
@@ -62,7 +63,7 @@ const JUDGED = 10;
 /** A wish with its right answers. */
 export interface JudgedWish {
   wish: Wish;
-  family: WishFamily | FreshFamily;
+  family: WishFamily | FreshFamily | FrenchFamily;
   text: string;
   right: ReadonlySet<number>;
   /** How many places are judged: ten, or as many as a whole answer has at least. */
@@ -114,6 +115,13 @@ export function judgedWishes(): JudgedWish[] {
 export function freshWishes(): JudgedWish[] {
   return FRESH_FAMILY_NAMES.flatMap((family) =>
     FRESH_FAMILIES[family].map((wish: Wish) => judged(wish, family, false)),
+  );
+}
+
+/** The wishes in French, none held out: they were asked once before anything was mended for them. */
+export function frenchWishes(): JudgedWish[] {
+  return FRENCH_FAMILY_NAMES.flatMap((family) =>
+    FRENCH_FAMILIES[family].map((wish: Wish) => judged(wish, family, false)),
   );
 }
 

@@ -15,6 +15,7 @@ import {
 import { Failure, isUnavailable } from '#worker/failure.ts';
 import { presentAdmission } from '#worker/presenters/admission-facts.ts';
 import { presentDirections } from '#worker/presenters/directions.ts';
+import { presentSuggestions } from '#worker/presenters/reading.ts';
 import { universitiesCsv } from '#worker/presenters/universities-csv.ts';
 import { presentFound, presentSimilar } from '#worker/presenters/university-list.ts';
 import { presentComparison, presentRecord } from '#worker/presenters/university-record.ts';
@@ -58,7 +59,7 @@ export const suggestRoute = publicRoute(endpoints.suggestUniversities, {
   question: ({ query }) => query,
   openEnded: () => true,
   find: suggest,
-  present: asFound,
+  present: ({ suggestions, wishes, reads }) => ({ suggestions, wishes: presentSuggestions(wishes, reads) }),
 });
 
 export const bySlugRoute = publicRoute(endpoints.universityBySlug, {

@@ -194,6 +194,10 @@ const FARTHER: ReadonlySet<string> = new Set([
   'farther than',
   'further than',
   'beyond',
+  'plus de',
+  'a plus de',
+  'au moins',
+  'au dela de',
 ]);
 
 /** Words between "within" and a number of miles. */
@@ -220,7 +224,9 @@ function distanceAt(words: readonly Word[], from: number): { to: number; miles: 
   const first = words[at]?.text;
   const most = longest(words, at, COMPARISONS);
   if (most?.value.end === 'max') at = most.to;
-  else if (first === 'within' || first === 'dans' || first === 'in') at += 1;
+  else if (first === 'within' || first === 'dans' || first === 'in' || first === 'a') at += 1;
+  const far = longest(words, at, COMPARISONS);
+  if (first === 'a' && far?.value.end === 'max') at = far.to;
   while (BEFORE_AMOUNT.has(words[at]?.text ?? '')) at += 1;
   let amount = words[at]?.amount?.value;
   if (words[at]?.text === 'an' || (words[at]?.text === 'hour' && first === 'within')) {
@@ -246,15 +252,17 @@ function distanceAt(words: readonly Word[], from: number): { to: number; miles: 
 /** After a first "university" only these go on to a name: "in" and "for" go on to a wish. */
 const IN_NAMES: ReadonlySet<string> = new Set(['of', 'de', 'du', 'des', 'at', 'the']);
 
-const PLURALS: ReadonlySet<string> = new Set(['universites', 'universities', 'ecoles']);
+const PLURALS: ReadonlySet<string> = new Set(['universites', 'universities', 'ecoles', 'cegeps']);
 
 const NEAR_TABLE = new Map([...NEAR].map((words): [string, true] => [words, true]));
 
 const MONEY_BEFORE: ReadonlySet<string> = new Set(
-  'about afford pay spend budget than under over most least around roughly'.split(' '),
+  'about afford pay spend budget than under over most least around roughly de sous maximum plus moins jusqua environ'.split(
+    ' ',
+  ),
 );
 const MONEY_AFTER: ReadonlySet<string> = new Set(
-  'a per dollars bucks usd cad tuition yearly annually total or max net'.split(' '),
+  'a par an annee ou per dollars bucks usd cad tuition yearly annually total or max net'.split(' '),
 );
 /** "Top 10", "5 largest": how many are listed is no part of a wish. */
 const LISTED_MOST = 100;

@@ -8,21 +8,21 @@ export type Operator = 'not' | 'or' | 'and' | 'like' | 'in' | 'but';
 
 export const OPERATORS = table<Operator>([
   [
-    'not, no, non, without, except, except for, excluding, outside, outside of, other than, but not, not in, not a, not the, isnt, is not, arent, are not, that isnt, that arent, that are not, that is not, anywhere but, anything but, exclude, minus, never, hors de, sauf, pas, avoid, dont want, not at, not near, nothing in, none in, not from, w out, besides, apart from, aside from, cannot be, cant be, must not be, shouldnt be, wont be, dont like, hate, sans, non pas, pas de, pas au, pas en, a l exterieur de, exterieur de, hors, hors du, en dehors de, en dehors du, hormis, excepte, rather than, instead of, neither, nor',
+    'not, no, non, without, except, except for, excluding, outside, outside of, other than, but not, not in, not a, not the, isnt, is not, arent, are not, that isnt, that arent, that are not, that is not, anywhere but, anything but, exclude, minus, never, hors de, sauf, pas, avoid, dont want, not at, not near, nothing in, none in, not from, w out, besides, apart from, aside from, cannot be, cant be, must not be, shouldnt be, wont be, dont like, hate, sans, non pas, pas de, pas au, pas en, a l exterieur de, exterieur de, hors, hors du, en dehors de, en dehors du, hormis, excepte, rather than, instead of, neither, nor, ni, sans, a part, autre que, autres que, a l exception de, a l exception du, mais pas, mais pas en, mais pas au, pas dans, hors de la, a l exterieur du, exterieur du, loin de',
     'not',
   ],
-  ['or, either, ou, and or, vs, versus, compared to, compared with', 'or'],
-  ['and, plus, et, as well as, also, both', 'and'],
+  ['or, either, ou, and or, vs, versus, compared to, compared with, ou bien, soit, contre, compare a', 'or'],
+  ['and, plus, et, as well as, also, both, ainsi que, et aussi', 'and'],
   [
-    'like, similar to, similar, comparable to, such as, alternatives to, alternative to, same as, resembling, something like, along the lines of, if i cant get into, if i dont get into, if i cant get in to, cant get into, didnt get into, rejected from, similaire a, semblable a, backup for, backups for, backup schools for, backups to, safety for, safeties for, safety schools for, safety school for, safety schools similar to, equivalent to, equivalent of, comme',
+    'like, similar to, similar, comparable to, such as, alternatives to, alternative to, same as, resembling, something like, along the lines of, comme a, semblables a, similaires a, du genre de, du meme genre que, equivalent a, if i cant get into, if i dont get into, if i cant get in to, cant get into, didnt get into, rejected from, similaire a, semblable a, backup for, backups for, backup schools for, backups to, safety for, safeties for, safety schools for, safety school for, safety schools similar to, equivalent to, equivalent of, comme',
     'like',
   ],
   [
     // Whoever it is for decides whose price is meant (ABROAD), and is no place.
-    'in, at, around the, within, located in, based in, inside, throughout, across, dans, en, a, au, from, of, for, for americans, for american students, for american citizens, for us students, for us citizens, for students from the us, for students from the usa',
+    'in, at, around the, within, located in, based in, inside, throughout, across, dans, en, a, au, aux, dans le, dans la, dans les, from, of, for, for americans, for american students, for american citizens, for us students, for us citizens, for students from the us, for students from the usa',
     'in',
   ],
-  ['but, though, yet, mais', 'but'],
+  ['but, though, yet, mais, cependant', 'but'],
 ]);
 
 /** Words that bring a place. */
@@ -42,30 +42,30 @@ const above: Comparison = { end: 'min', strict: true };
 
 export const COMPARISONS = table<Comparison>([
   [
-    'at most, no more than, not more than, nothing over, nothing above, nothing more than, none over, never over, dont want to pay more than, cant pay more than, cannot pay more than, can afford, can only afford, can only pay, can pay, can spend, afford, budget of, budget is, my budget is, budget, willing to pay, pay up to, spend up to, to spend, around or under, no greater than, upto, <=, pas plus de, up to about, up to around, maximum, maximum of, max, max of, a maximum of, not over, no higher than, not above, as low as, jusqua, au plus, maximum de, capped at',
+    'at most, no more than, not more than, nothing over, nothing above, nothing more than, none over, never over, dont want to pay more than, cant pay more than, cannot pay more than, can afford, can only afford, can only pay, can pay, can spend, afford, budget of, budget is, my budget is, budget, willing to pay, pay up to, spend up to, to spend, around or under, no greater than, upto, <=, pas plus de, up to about, up to around, maximum, maximum of, max, max of, a maximum of, not over, no higher than, not above, as low as, jusqua, au plus, maximum de, capped at, jusqu a, d au plus, pas plus que, un maximum de, max de, tout au plus, budget maximum, budget max, mon budget est de, budget d environ, ne depasse pas, ne depassant pas, sans depasser',
     atMost,
   ],
   [
-    'under, below, less than, fewer than, lower than, cheaper than, smaller than, beneath, sub, moins de, en dessous de, sous, en bas de, <, before, less then, fewer then, not exceeding, doesnt exceed, inferieur a, inferieurs a',
+    'under, below, less than, fewer than, lower than, cheaper than, smaller than, beneath, sub, moins de, en dessous de, sous, en bas de, <, before, less then, fewer then, not exceeding, doesnt exceed, inferieur a, inferieurs a, inferieure a, moins que, moins d, en deca de, au dessous de, sous les, sous la barre de, plus petit que, plus bas que, avant',
     below,
   ],
   [
-    'at least, atleast, minimum, minimum of, min, a minimum of, no less than, not less than, no fewer than, starting at, au moins, not under, not below, since',
+    'at least, atleast, d au moins, au minimum, pas moins de, un minimum de, minimum de, a partir de, depuis, minimum, minimum of, min, a minimum of, no less than, not less than, no fewer than, starting at, au moins, not under, not below, since',
     atLeast,
   ],
   [
-    'over, above, more than, greater than, higher than, larger than, bigger than, exceeding, upwards of, north of, beyond, after, plus de, better than, more then, superieur a, in excess of',
+    'over, above, more than, greater than, higher than, larger than, bigger than, exceeding, upwards of, north of, beyond, after, plus de, better than, more then, superieur a, superieure a, superieurs a, au dessus de, plus que, au dela de, plus d, depasse, depassant, apres, in excess of',
     above,
   ],
 ]);
 
 export const COMPARISONS_AFTER = table<Comparison>([
   [
-    'or less, or under, or fewer, or below, or lower, or cheaper, or smaller, max, maximum, tops, at most, and under, and below, ou moins',
+    'or less, or under, or fewer, or below, or lower, or cheaper, or smaller, max, maximum, tops, at most, and under, and below, ou moins, et moins, au maximum, au plus, maximum',
     atMost,
   ],
   [
-    'or more, or higher, or above, or over, or better, or greater, or larger, or bigger, and up, and above, and over, plus, minimum, min, at least, ou plus, and higher, or up',
+    'or more, or higher, or above, or over, or better, or greater, or larger, or bigger, and up, and above, and over, plus, minimum, min, at least, ou plus, et plus, au moins, au minimum, minimum, and higher, or up',
     atLeast,
   ],
 ]);
@@ -91,31 +91,31 @@ const of = (
 
 export const MEASURES = table<Measure>([
   [
-    'tuition, tuition fees, tuition and fees, fees, sticker price, a year tuition, out of state tuition, out of state, non resident tuition, nonresident tuition, international tuition, international fees, international student tuition, tuition for international students, for international students, for out of state students, for out of state, out of state students, frais de scolarite, annual tuition, school fees, droits de scolarite',
+    'tuition, tuition fees, tuition and fees, fees, sticker price, a year tuition, out of state tuition, out of state, non resident tuition, nonresident tuition, international tuition, international fees, international student tuition, tuition for international students, for international students, for out of state students, for out of state, out of state students, frais de scolarite, frais scolaires, frais d etudes, cout de la scolarite, scolarite, frais, annual tuition, school fees, droits de scolarite',
     of('tuition', 'money', 'tuition', 'dollars', 'max'),
   ],
   [
-    'in state tuition, in state, instate tuition, instate, domestic tuition, domestic fees, resident tuition, in province tuition, domestic, for residents, resident, for canadians, canadian tuition, in state cost, in state fees, in province, tuition for residents, tuition for in state students, in state students',
+    'in state tuition, in state, instate tuition, instate, droits de scolarite pour residents, droits des residents, droits canadiens, domestic tuition, domestic fees, resident tuition, in province tuition, domestic, for residents, resident, for canadians, canadian tuition, in state cost, in state fees, in province, tuition for residents, tuition for in state students, in state students',
     of('inStateTuition', 'money', 'in-state tuition', 'dollars', 'max'),
   ],
   [
-    'net price, net cost, average net price, real price, actual cost, actual price, real cost, average price, all in, all included, total cost after aid, prix net, price per year after aid, after aid, cost after aid, price after aid, after financial aid, net price after aid, out of pocket, average cost after aid, net',
+    'net price, net cost, average net price, real price, actual cost, actual price, real cost, average price, all in, all included, total cost after aid, prix net, prix nets, prix reel, cout net, cout reel, price per year after aid, after aid, cost after aid, price after aid, after financial aid, net price after aid, out of pocket, average cost after aid, net',
     of('netPrice', 'money', 'net price', 'dollars', 'max'),
   ],
   [
-    'debt, student debt, median debt, dette, dettes, student loan debt, loans debt, student loans debt, debt load, loans, student loans, average debt, loan debt, in debt, of debt, typical debt, debt at graduation',
+    'debt, student debt, median debt, dette, dettes, endettement, dette mediane, dette etudiante, endettement etudiant, prets etudiants, student loan debt, loans debt, student loans debt, debt load, loans, student loans, average debt, loan debt, in debt, of debt, typical debt, debt at graduation',
     of('medianDebt', 'outcome', 'median debt', 'dollars', 'max'),
   ],
   [
-    'earnings, median earnings, salary, salaries, median salary, starting salary, pay, income after graduation, earn, earning, graduate earnings, earnings after graduation, graduates earn, average salary, alumni earnings, wages, median income after, graduates earning, who earn, graduates make, make, making, alumni earn, earnings ten years on, median pay, roi, mid career salary, first job salary, average earnings, average pay, salaire, salaires, revenu, revenus, grads make, grads earn, alumni make, graduates earn, students earn, students make, grads making, grads earning',
+    'earnings, median earnings, salary, salaries, median salary, starting salary, pay, income after graduation, earn, earning, graduate earnings, earnings after graduation, graduates earn, average salary, alumni earnings, wages, median income after, graduates earning, who earn, graduates make, make, making, alumni earn, earnings ten years on, median pay, roi, mid career salary, first job salary, average earnings, average pay, salaire, salaires, revenu, revenus, revenu median, salaire median, revenus medians, salaires medians, gains, salaire de depart, revenu apres les etudes, gagnent, grads make, grads earn, alumni make, graduates earn, students earn, students make, grads making, grads earning',
     of('medianEarnings', 'outcome', 'earnings', 'dollars', 'min'),
   ],
   [
-    'acceptance rate, acceptance rates, acceptance, admission rate, admissions rate, admit rate, admittance rate, admitted, accept, accepted, admit, of applicants, of applicants admitted, rate of acceptance, taux dadmission, admission, chance of admission, accepts, admits, get in, gets in, get accepted, gets accepted, getting in, are accepted, are admitted, is accepted, of applicants get in, of applicants are accepted, of applicants accepted, of people get in, of people who apply, of students who apply, of those who apply, of its applicants, of their applicants, of all applicants, acceptances, chance of getting in, taux acceptation, taux admission, who apply get in, people get in, students get in, acceptance rating, accept rate, admission chance',
+    'acceptance rate, acceptance rates, acceptance, admission rate, admissions rate, admit rate, admittance rate, admitted, accept, accepted, admit, of applicants, of applicants admitted, rate of acceptance, taux dadmission, taux d admission, taux d acceptation, admis, admises, sont admis, des demandes, admission, chance of admission, accepts, admits, get in, gets in, get accepted, gets accepted, getting in, are accepted, are admitted, is accepted, of applicants get in, of applicants are accepted, of applicants accepted, of people get in, of people who apply, of students who apply, of those who apply, of its applicants, of their applicants, of all applicants, acceptances, chance of getting in, taux acceptation, taux admission, who apply get in, people get in, students get in, acceptance rating, accept rate, admission chance',
     of('acceptanceRate', 'selectivity', 'acceptance rate', 'percent', 'max'),
   ],
   [
-    'graduation rate, graduation rates, grad rate, grad rates, graduation, completion rate, graduate, six year graduation rate, 6 year graduation rate, of students graduate, taux de diplomation, graduating, who graduate, finish, completion, completion rates, graduation rates, six year grad rate, 6 year grad rate, 4 year graduation rate, four year graduation rate, 4 year grad rate, graduate in six years, graduate in 6 years, taux diplomation, of students finish',
+    'graduation rate, graduation rates, grad rate, grad rates, graduation, completion rate, graduate, six year graduation rate, 6 year graduation rate, of students graduate, taux de diplomation, taux de reussite, taux d obtention du diplome, diplomation, obtiennent leur diplome, graduating, who graduate, finish, completion, completion rates, graduation rates, six year grad rate, 6 year grad rate, 4 year graduation rate, four year graduation rate, 4 year grad rate, graduate in six years, graduate in 6 years, taux diplomation, of students finish',
     of('graduationRate', 'outcome', 'graduation rate', 'percent', 'min'),
   ],
   [
@@ -131,35 +131,35 @@ export const MEASURES = table<Measure>([
     of('partTimeOutcome', 'outcome', 'of part-time students finish within eight years', 'percent', 'min'),
   ],
   [
-    'retention rate, retention rates, retention, freshman retention, first year retention, return, come back, freshman retention rate, returning, return rate, freshman return rate, freshmen return, freshmen come back, freshmen returning, student retention, first year retention rate, sophomore return rate, of freshmen return, taux retention',
+    'retention rate, retention rates, retention, freshman retention, first year retention, return, come back, freshman retention rate, returning, taux de retention, taux de maintien, taux de maintien aux etudes, taux de perseverance, return rate, freshman return rate, freshmen return, freshmen come back, freshmen returning, student retention, first year retention rate, sophomore return rate, of freshmen return, taux retention',
     of('retentionRate', 'outcome', 'retention rate', 'percent', 'min'),
   ],
   [
-    'students, student, student body, enrollment, enrolment, undergrads, undergraduates, people, total students, enrolled, kids, pupils, etudiants, size, student population, population, total enrollment, enrolled students, students enrolled, ppl, undergraduate students, undergrad students, student enrollment, student enrolment, inscrits, eleves, number of students, studnets',
+    'students, student, student body, enrollment, enrolment, undergrads, undergraduates, people, total students, enrolled, kids, pupils, etudiants, size, student population, population, total enrollment, enrolled students, students enrolled, ppl, undergraduate students, undergrad students, student enrollment, student enrolment, inscrits, eleves, personnes inscrites, etudiantes, inscriptions, population etudiante, number of students, studnets',
     of('studentPopulation', 'size', 'students', 'count', 'max'),
   ],
   [
-    'founded, established, started, opened, founded in, established in, fondee, fondees, built, dating from, founding year',
+    'founded, established, started, opened, founded in, established in, fondee, fondees, fondee en, fondees en, fondee avant, fonde, fonde en, creee en, creees en, built, dating from, founding year',
     of('yearFounded', 'order', 'founded', 'year', 'exact'),
   ],
   [
-    'student faculty ratio, student to faculty ratio, student teacher ratio, student to teacher ratio, ratio, students per professor, students per teacher, students per faculty, students per faculty member, class size, class sizes, to 1, to 1 ratio, to one, to 1 student faculty ratio, to 1 student to faculty ratio, to 1 student teacher ratio, faculty ratio, students to faculty, student to professor ratio, student professor ratio, students per class, ratio of students to faculty, student to teacher, student to faculty, students to teachers, kids per class, people per class',
+    'student faculty ratio, student to faculty ratio, student teacher ratio, student to teacher ratio, ratio, etudiants par professeur, etudiants par prof, ratio etudiants professeur, ratio etudiants professeurs, ratio professeur etudiants, etudiants par enseignant, students per professor, students per teacher, students per faculty, students per faculty member, class size, class sizes, to 1, to 1 ratio, to one, to 1 student faculty ratio, to 1 student to faculty ratio, to 1 student teacher ratio, faculty ratio, students to faculty, student to professor ratio, student professor ratio, students per class, ratio of students to faculty, student to teacher, student to faculty, students to teachers, kids per class, people per class',
     of('studentFacultyRatio', 'life', 'students for each teacher', 'ratio', 'max'),
   ],
   [
-    'application fee, application fees, app fee, fee to apply, application cost, application',
+    'frais de demande, frais de demande d admission, frais d admission, frais d inscription, application fee, application fees, app fee, fee to apply, application cost, application',
     of('applicationFee', 'selectivity', 'application fee', 'dollars', 'max'),
   ],
   [
-    'sat, sat total, sat composite, sat combined, sat math and reading, sat superscore, superscore sat, composite sat, total sat, combined sat, sat is, my sat is, my sat score is, sat score is, sat scores, on the sat, sat of, on sat, an sat of, sat score of, on my sat, sats, an sat',
+    'sat, sat total, sat composite, sat combined, sat math and reading, sat superscore, superscore sat, composite sat, total sat, combined sat, sat is, my sat is, my sat score is, sat score is, sat scores, on the sat, sat of, on sat, an sat of, sat score of, on my sat, sats, an sat, au sat, score sat, resultat sat, note au sat, sat de',
     of('satScore', 'selectivity', 'SAT', 'score', 'exact'),
   ],
   [
-    'act, act composite, composite act, act is, my act is, act score is, act superscore, act scores, on the act, act of, on act, an act of, act score of, on my act, an act',
+    'act, act composite, composite act, act is, my act is, act score is, act superscore, act scores, on the act, act of, on act, an act of, act score of, on my act, an act, a l act, score act, act de',
     of('actScore', 'selectivity', 'ACT', 'score', 'exact'),
   ],
   [
-    'family income, household income, income, parents make, family makes, family earning, families earning, family earns, income of, family income of, household income of, families making, income families, parents earn, parents income, we make, we earn, my family makes, my parents make, for a family making, for a family earning, for a family with income, family with income, income under, revenu familial',
+    'family income, household income, income, parents make, family makes, family earning, families earning, family earns, income of, family income of, household income of, families making, income families, parents earn, parents income, we make, we earn, my family makes, my parents make, for a family making, for a family earning, for a family with income, family with income, income under, revenu familial, revenu familial de, revenu de la famille, revenu des parents, mes parents gagnent',
     of('income', 'money', 'family income', 'income', 'exact'),
   ],
   [
@@ -170,7 +170,7 @@ export const MEASURES = table<Measure>([
 
 /** Words that may stand between a number, its comparison and what it is of. */
 export const LINKS: ReadonlySet<string> = new Set(
-  'is are of at a an the that which be with has have having has its their rate rates for on my per year yearly annual annually about total in undergraduate average median dollars usd cad bucks us percent pct cent to range ranges score de que cost costs costing costs charge charges charging usd students who only just just roughly around than or yr dollar'.split(
+  'is are of at a an the that which be with has have having has its their rate rates for on my per year yearly annual annually about total in undergraduate average median dollars usd cad bucks us percent pct cent to range ranges score de que cost costs costing costs charge charges charging usd students who only just just roughly around than or yr dollar au aux les des par an annee ans annuel annuels annuelle annuelles est sont environ une la le du d l session entre seulement'.split(
     ' ',
   ),
 );
@@ -180,6 +180,8 @@ export const SCALES: ReadonlyMap<string, number> = new Map([
   ['thousand', 1_000],
   ['hundred', 100],
   ['million', 1_000_000],
+  ['mille', 1_000],
+  ['milliers', 1_000],
 ]);
 export const UNIT_WORDS: ReadonlyMap<string, '$' | '%'> = new Map([
   ['dollars', '$'],
@@ -190,6 +192,12 @@ export const UNIT_WORDS: ReadonlyMap<string, '$' | '%'> = new Map([
   ['percent', '%'],
   ['pct', '%'],
   ['per cent', '%'],
+  ['pour cent', '%'],
+  ['pourcent', '%'],
+  ['dollars us', '$'],
+  ['dollars americains', '$'],
+  ['dollars canadiens', '$'],
+  ['piastres', '$'],
 ]);
 
 /** Miles of a unit of distance or of time on the road. */
@@ -206,15 +214,39 @@ export const DISTANCE_UNITS: ReadonlyMap<string, number> = new Map([
     'miles drive',
     'mls',
   ].map((unit): [string, number] => [unit, 1]),
-  ...['km', 'kms', 'kilometer', 'kilometers', 'kilometre', 'kilometres', 'k m', 'km radius'].map(
+  ...['km', 'kms', 'kilometer', 'kilometers', 'kilometre', 'kilometres', 'klm', 'k m', 'km radius'].map(
     (unit): [string, number] => [unit, 0.621_371],
   ),
-  ...['hour', 'hours', 'heure', 'heures', 'hour by car', 'hour drive', 'hours drive', 'hr', 'hrs'].map(
-    (unit): [string, number] => [unit, 50],
-  ),
-  ...['minute', 'minutes', 'min', 'mins', 'minute commute', 'minutes by car', 'minute drive', 'minutes drive'].map(
-    (unit): [string, number] => [unit, 50 / 60],
-  ),
+  ...[
+    'hour',
+    'hours',
+    'heure',
+    'heures',
+    'heure de route',
+    'heures de route',
+    'heure de voiture',
+    'heures de voiture',
+    'heure en voiture',
+    'heures en voiture',
+    'hour by car',
+    'hour drive',
+    'hours drive',
+    'hr',
+    'hrs',
+  ].map((unit): [string, number] => [unit, 50]),
+  ...[
+    'minute',
+    'minutes',
+    'min',
+    'mins',
+    'minute commute',
+    'minutes by car',
+    'minute drive',
+    'minutes drive',
+    'minutes de route',
+    'minutes de voiture',
+    'minutes en voiture',
+  ].map((unit): [string, number] => [unit, 50 / 60]),
 ]);
 export const NEAR_MILES = 50;
 export const NEAR: ReadonlySet<string> = new Set([
@@ -257,6 +289,23 @@ export const NEAR: ReadonlySet<string> = new Set([
   'proches de',
   'a proximite de',
   'pas loin de',
+  'pas loin du',
+  'pas loin d',
+  'pas trop loin de',
+  'non loin de',
+  'pres du',
+  'pres d',
+  'tout pres de',
+  'proche du',
+  'proche d',
+  'aux alentours de',
+  'aux environs de',
+  'dans la region de',
+  'a cote de',
+  'proche de chez moi',
+  'pres de chez moi',
+  'proximite de',
+  'a proximite du',
   'zip',
   'zip code',
   'zipcode',
@@ -269,23 +318,29 @@ export const NEAR: ReadonlySet<string> = new Set([
   'nearest the',
 ]);
 export const AFTER_DISTANCE: ReadonlySet<string> = new Set(
-  'of from to away around drive radius de near in outside me or less max'.split(' '),
+  'of from to away around drive radius de near in outside me or less max du des autour la le les d l a'.split(' '),
 );
 
 /** "Cheaper" beside "like X": which figure is compared with that of X, and on which side. */
 export const COMPARATIVES = table<{ column: string; end: 'max' | 'min'; label: string }>([
   [
-    'cheaper, less expensive, more affordable, lower cost, costs less, cost less, lower tuition, not as expensive, less costly',
+    'cheaper, less expensive, more affordable, lower cost, costs less, cost less, lower tuition, not as expensive, less costly, moins cheres, moins chere, moins cher, en moins cher, moins couteuse, moins couteuses, plus abordable, plus abordables',
     { column: 'netPrice', end: 'max', label: 'cheaper' },
   ],
-  ['smaller, fewer students', { column: 'studentPopulation', end: 'max', label: 'smaller' }],
-  ['larger, bigger, more students', { column: 'studentPopulation', end: 'min', label: 'larger' }],
   [
-    'easier to get into, easier, less selective, less competitive, easier to get in, easier admission, higher acceptance rate, not as hard to get into, not as selective',
+    'smaller, fewer students, plus petite, plus petites, plus petit',
+    { column: 'studentPopulation', end: 'max', label: 'smaller' },
+  ],
+  [
+    'larger, bigger, more students, plus grande, plus grandes, plus grosse, plus grosses',
+    { column: 'studentPopulation', end: 'min', label: 'larger' },
+  ],
+  [
+    'easier to get into, easier, less selective, less competitive, easier to get in, easier admission, higher acceptance rate, not as hard to get into, not as selective, plus facile, plus faciles, moins selective, moins selectives, plus facile d acces',
     { column: 'acceptanceRate', end: 'min', label: 'easier to get into' },
   ],
   [
-    'harder to get into, harder, more selective, more competitive, lower acceptance rate',
+    'harder to get into, harder, more selective, more competitive, lower acceptance rate, plus selective, plus selectives, plus difficile d acces',
     { column: 'acceptanceRate', end: 'max', label: 'harder to get into' },
   ],
   [
@@ -305,7 +360,7 @@ export const RESIDENTS: ReadonlySet<string> = new Set(['resident', 'residents', 
 
 /** Words that ask for a list rather than for one school. */
 export const LIST_WORDS: ReadonlySet<string> = new Set(
-  'colleges universities schools institutes institutions campuses unis programs programmes majors degrees ecoles colleges academies universites etablissements'.split(
+  'colleges universities schools institutes institutions campuses unis programs programmes majors degrees ecoles colleges quelles academies universites etablissements'.split(
     ' ',
   ),
 );
@@ -321,13 +376,17 @@ export const FILLERS: ReadonlySet<string> = new Set(
   resident residents graduates average mean international too really quite fairly pretty kind kinds type types level accredited recommended recommendation recommendations need needs
   student students people kids child son daughter career careers job jobs become becoming learn learning teach teaches teaching taught
   field fields area areas region state states province provinces city town country only just still both or so like
-  dans en le la les du de des un une et au aux qui pour avec sur l d ecole ecoles universite universites collegial meilleur meilleure meilleurs
+  dans en le la les du de des un une et au aux qui pour avec sur l d ecole ecoles universite universites meilleur meilleure meilleurs
   meilleures programme programmes formation formations etudes etudier cours offering affiliated based located situated focused oriented friendly
   team teams play plays athletics sports conference conferences member members league division speaking system systems
   tuition cost costs price rate rates high low higher lower than under over not less fewer number one first new well known
   famous popular rated reputable ones anywhere somewhere usa decent solid world us am if as out off up into apply applying
   admission admissions application freshman freshmen undergrad undergraduates access available providing provides provide specializing specialising
-  specialized known focus strong environment setting minded track records record per year amount lot lots having plus`
+  specialized known focus strong environment setting minded track records record per year amount lot lots having plus
+  quel quels quelle quelles offre offrent offrant j jai je cherche cherchons recherchons voudrais veux voulons aimerais dont ce cette ces notre votre nos vos fille fils enfant y
+  est sont etre qua qu que quil quils trouver cest nest faire suivre devenir garantie garanti garanties tres assez bonne bonnes bon bons bien niveau
+  etablissement etablissements etudie etudient etudiant etudiants etudiante etudiantes diplome diplomes diplomee diplomees metier carriere matiere domaine faculte facultes departement
+  situee situees situe situes chez moi nous avoir ayant ayant vie annuels choisir aller demande puis etre aussi seulement possible offerts offerte offertes plutot l d n s c m`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -36,14 +36,16 @@ export interface Word {
   afterColon: boolean;
 }
 
-const AMOUNT = /^(?:us|ca|c)?([$£€]?)(\d{1,3}(?:[, \u00a0\u202f]\d{3})+|\d+)(\.\d+)?(k|m)?\s?(%|\$)?(\+?)$/i;
+const AMOUNT =
+  /^(?:us|ca|c)?([$£€]?)(\d{1,3}(?:[, \u00a0\u202f]\d{3})+|\d+)(\.\d+|,\d{1,2})?\s?(k|m)?\s?(%|\$)?(\+?)$/i;
 const SCALE: Record<string, number> = { k: 1_000, m: 1_000_000 };
 
 export function amountOf(text: string): Amount | null {
   const found = AMOUNT.exec(text);
   if (!found) return null;
   const [, before, whole = '', part = '', scale, after, more] = found;
-  const value = Number(`${whole.replace(/\D/g, '')}${part}`) * (SCALE[scale?.toLowerCase() ?? ''] ?? 1);
+  const value =
+    Number(`${whole.replace(/\D/g, '')}${part.replace(',', '.')}`) * (SCALE[scale?.toLowerCase() ?? ''] ?? 1);
   if (!Number.isFinite(value)) return null;
   const unit = after === '%' ? '%' : before || after === '$' ? '$' : null;
   return { value, unit, scaled: scale !== undefined, orMore: more === '+' };
@@ -53,7 +55,7 @@ export function amountOf(text: string): Amount | null {
 /** "W/" and "w/o" are with and without. */
 const SLASHED = /^w\/o?$/i;
 const PIECE =
-  /(?<![^\s])w\/o?(?![a-z])|(?<!\S)[$£€]?\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d,.])(?:\s?\$)?|[^\s,;()[\]{}"“”«»!?/|\\–—:-]+(?:[,.]\d{3})*(?:,\d{3})*[+%]?/giu;
+  /(?<![^\s])w\/o?(?![a-z])|(?<!\S)[$£€]?\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:,\d{1,2}(?!\d))?(?!\d|[,.]\d)(?:[ \u00a0\u202f]?k?\$)?|[^\s,;()[\]{}"“”«»!?/|\\–—:-]+(?:[,.]\d{3})*(?:,\d{3})*(?:(?<=\d),\d{1,2}(?=[ \u00a0\u202f]?[$%]))?[+%]?/giu;
 
 /** The words of a line; what it holds besides, punctuation, is passed over. */
 export function wordsOfLine(line: string): Word[] {
@@ -77,6 +79,9 @@ export function wordsOfLine(line: string): Word[] {
       : amount
         ? [piece.toLowerCase().replace(/[^a-z0-9]/g, '')]
         : foldText(piece).split(' ').filter(Boolean);
+    // « À Québec » is in the town, « au Québec » and « en Québec » in the province.
+    if (folded[0] === 'quebec' && words.at(-1)?.text === 'a' && /à\s*$/iu.test(text.slice(0, from)))
+      folded[0] = 'quebecville';
     const capitals = !shouted && piece.length > 1 && piece === piece.toUpperCase() && piece !== piece.toLowerCase();
     for (const word of folded) {
       if (words.length === WORDS_MAX) return words;

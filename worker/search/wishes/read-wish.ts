@@ -7,7 +7,7 @@ import { positionOf } from '../positions.ts';
 import { centreOfMetro } from './areas.ts';
 import { type Cover, coverLine, type Meaning } from './cover.ts';
 import type { Entry, Order, Parameters, Priced, SpanKind, Vague } from './entries.ts';
-import { LIST_WORDS, RESIDENTS } from './grammar.ts';
+import { COMPARATIVES, LIST_WORDS, RESIDENTS } from './grammar.ts';
 import { type Word, wordsOfLine } from './line.ts';
 import { areaKeyOf, type PlacePart } from './merge-places.ts';
 import { largestIn, nameWords, schoolNamed } from './names.ts';
@@ -266,6 +266,12 @@ class Reader {
     if (around.some((one) => one.kind === 'place' && this.aroundEntry(cover, one))) return;
     this.near = null;
     if (entry.kind !== 'place') this.lastDenied = this.not ? this.lastDenied : null;
+    // « Comme McGill mais moins chères » compares with the school, as "cheaper" does.
+    const compared = entry.order && this.wish.like ? COMPARATIVES.get(foldText(this.textOf(cover))) : undefined;
+    if (compared) {
+      this.compared.push({ comparative: compared, cover });
+      return;
+    }
     if (entry.order) {
       this.wish.order = entry.order;
       this.add(cover, { kind: 'order', label: entry.label, parameters: {}, order: entry.order });
@@ -463,7 +469,9 @@ function ofResidents(wish: Wish): Wish {
 }
 
 const ABROAD: ReadonlySet<string> = new Set(
-  'international foreign overseas etranger etrangers internationaux internationale'.split(' '),
+  'international foreign overseas etranger etrangers etrangere etrangeres internationaux internationale internationales'.split(
+    ' ',
+  ),
 );
 
 /** "For Americans" is abroad where Canada is asked about, which is where it counts. */

@@ -1,11 +1,13 @@
 /** Suggestions while typing that are no schools: subjects, places and groups that go on from the text, and whole wishes. */
-import { searchQuery, type WishSuggestion } from '#schema/api/search.ts';
+import { type Reading, searchQuery, type WishSuggestion } from '#schema/api/search.ts';
+import type { SpanKind } from '#schema/domain/wish-kinds.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { rangeOfPrefix } from '../find-words.ts';
 import { phraseKey } from '../programs/program-lexicon.ts';
 import { searchUniversities } from '../search-universities.ts';
+import { parametersOfWish } from './ask.ts';
 import type { Entry } from './entries.ts';
 import { BEFORE_PLACES } from './grammar.ts';
 import { readWish } from './read-wish.ts';
@@ -106,18 +108,46 @@ function suggestionsOf(snapshot: Snapshot, q: string): Draft[] {
   return drafts.slice(0, ALL_MAX);
 }
 
+/** A suggestion with the parts it is read as, by which a presenter names it. */
+export interface SuggestedWish extends WishSuggestion {
+  parts: {
+    kind: SpanKind;
+    label: string;
+    parameters: WishSuggestion['parameters'];
+    negated: boolean;
+    order: Reading['order'];
+  }[];
+}
+
 /** At most five, each with how many universities there are; those without any are left out. */
 export function suggestWishes(
   snapshot: Snapshot,
   q: string | undefined,
   programs: ProgramSnapshot | undefined,
-): WishSuggestion[] {
+): SuggestedWish[] {
   if (q === undefined) return [];
-  return suggestionsOf(snapshot, q).flatMap(({ kind, text, label }): WishSuggestion[] => {
+  return suggestionsOf(snapshot, q).flatMap(({ kind, text, label }): SuggestedWish[] => {
     const { total, reading } = searchUniversities(snapshot, { ...EMPTY, search: text, limit: 1 }, programs);
     if (total === 0 || reading?.as !== 'wish') return [];
-    return [{ kind, text, label, total, parameters: reading.parameters }];
+    const parts = reading.spans.map((span) => ({
+      kind: span.kind,
+      label: span.label,
+      parameters: span.parameters,
+      negated: span.negated,
+      order: span.kind === 'order' ? reading.order : null,
+    }));
+    return [{ kind, text, label, total, parameters: reading.parameters, parts }];
   });
 }
 
 const EMPTY = searchQuery.parse({});
+
+/** Whether a text is wholly read, and asks what the parameters ask of subjects and places. */
+export function readsAs(snapshot: Snapshot, text: string, parameters: WishSuggestion['parameters']): boolean {
+  const wish = readWish(snapshot, text, { names: false });
+  if (!wish || wish.unused.length > 0 || wish.spans.length === 0) return false;
+  const read = parametersOfWish(wish) as WishSuggestion['parameters'];
+  return Object.entries(parameters).every(
+    ([name, value]) => name === 'degree' || JSON.stringify(read[name]) === JSON.stringify(value),
+  );
+}

@@ -67,14 +67,19 @@ const nameOf = (snapshot: Snapshot, row: number) =>
 
 const labelled = (wish: Wish) => wish.spans.map(labelOf).join(' · ');
 
+/** A reading with the parts of the wish that a name may be, by which a presenter says it. */
+export type FoundReading = Omit<Reading, 'instead'> & {
+  instead: (NonNullable<Reading['instead']> & { parts: Pick<ToldSpan, 'kind' | 'label' | 'parameters'>[] }) | null;
+};
+
 /** How a text was understood. `count` is of the wish that was asked. */
 export function tellReading(
   snapshot: Snapshot,
   line: string,
   understood: Understood,
   asked: { wish: Wish; parameters: Parameters; count: CountWish } | undefined,
-): Reading {
-  const nothing: Reading = {
+): FoundReading {
+  const nothing: FoundReading = {
     as: 'nothing',
     spans: [],
     parameters: {},
@@ -93,7 +98,11 @@ export function tellReading(
       ...nothing,
       as: 'names',
       alternatives: others.slice(0, ALTERNATIVES_MAX),
-      instead: { label: labelled(instead), parameters },
+      instead: {
+        label: labelled(instead),
+        parameters,
+        parts: instead.spans.map((span) => ({ kind: span.kind, label: labelOf(span), parameters: span.parameters })),
+      },
     };
   }
   const wish = asked?.wish ?? understood.wish;

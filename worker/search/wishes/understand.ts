@@ -5,6 +5,7 @@ import { isAside } from '../find-aside.ts';
 import { type Found, findByText } from '../find-by-text.ts';
 import { isListed } from '../listed-rows.ts';
 import { typedWords } from '../query-words.ts';
+import { englishNameOf } from './french-names.ts';
 import { nameWords, schoolNamed } from './names.ts';
 import { type ReadSpan, readWish, type Wish } from './read-wish.ts';
 
@@ -44,6 +45,8 @@ const NAMED_KINDS: ReadonlySet<string> = new Set([
 /** What nobody publishes is understood all the same. */
 const isComplete = ({ spans, unused, unpublished }: Wish) => spans.length > 0 && unused.length === unpublished;
 const isSchool = ({ kind, parameters }: ReadSpan) => kind === 'school' && Object.keys(parameters).length === 0;
+/** « Cégep »: a kind of college that one province has, whatever school is called by that word alone. */
+const isKindOfPlace = ({ kind, parameters }: ReadSpan) => kind === 'kind' && parameters.state !== undefined;
 const isArea = ({ kind, place }: ReadSpan) => kind === 'place' && !place?.town;
 
 /** Words that no name has where they stand in a wish: what follows is a place, a condition or a reference. */
@@ -109,7 +112,7 @@ const ADDRESS = /^\s*(?:https?:\/\/)?(?:[a-z0-9-]+\.)*?([a-z0-9-]{2,40})\.(?:edu
 
 /** What a line is, and what it may be besides. */
 export function understand(snapshot: Snapshot, line: string): Understood {
-  const text = ADDRESS.exec(line)?.[1]?.replaceAll('-', ' ') ?? line;
+  const text = ADDRESS.exec(line)?.[1]?.replaceAll('-', ' ') ?? englishNameOf(snapshot, line) ?? line;
   const known = last.get(snapshot);
   if (known?.text === text) return known.understood;
   const understood = understandAnew(snapshot, text);
@@ -155,7 +158,8 @@ function understandAnew(snapshot: Snapshot, text: string): Understood {
   const isPlain = complete && wish.slips < 1 && !onlySchool;
 
   if (exact && (exact.given || words.filter((word) => word !== '').length > 1)) {
-    const isOne = wish.spans.length === 1 && only !== undefined && (isArea(only) || only.kind === 'group');
+    const isOne =
+      wish.spans.length === 1 && only !== undefined && (isArea(only) || only.kind === 'group' || isKindOfPlace(only));
     const leads = isPlain && (wish.forList || (isOne && text.trim().length >= SHORTEST_AREA));
     return leads ? asWish(snapshot, wish, names(), exact.row) : asNames(names());
   }

@@ -3,6 +3,7 @@
 import counties from '#data/lexicons/counties.json' with { type: 'json' };
 import frenchPlaces from '#data/lexicons/french-places.json' with { type: 'json' };
 import frenchSubjects from '#data/lexicons/french-subjects.json' with { type: 'json' };
+import frenchWords from '#data/lexicons/french-words.json' with { type: 'json' };
 import groups from '#data/lexicons/groups.json' with { type: 'json' };
 import metros from '#data/lexicons/metros.json' with { type: 'json' };
 import specialismWords from '#data/lexicons/specialism-words.json' with { type: 'json' };
@@ -53,6 +54,11 @@ function addTo(phrases: Phrases, words: string, entry: Entry): void {
   if (known) known.push(entry);
   else phrases.set(key, [entry]);
 }
+
+/** An apostrophe after d and l takes them away (schema/search/fold-text.ts); typed without one they are words. */
+const ELIDED = /(?<= )[dl] /g;
+/** As it is typed without an apostrophe and with one. */
+const frenchForms = (words: string): string[] => (ELIDED.test(words) ? [words, words.replace(ELIDED, '')] : [words]);
 
 /** Titles that a key of the subject filter has. */
 const PROGRAM_TITLES = new Map<string, string>(Object.entries(ENGLISH_PROGRAM_TITLES));
@@ -124,7 +130,8 @@ function addSubjects(phrases: Phrases): void {
   for (const [named, words] of Object.entries(frenchSubjects)) {
     const key = subjectKeyOf(named);
     const label = PROGRAM_TITLES.get(key) ?? FIELD_TITLES.get(key) ?? capitalized(words[0] ?? key);
-    for (const word of words) {
+    for (const word of words.flatMap(frenchForms)) {
+      // What is said in English too stays what it is there.
       if (!phrases.has(phraseKey(word))) addTo(phrases, word, entryOf([key], label, [], COST.subject));
     }
   }
@@ -194,6 +201,30 @@ function addWishWords(phrases: Phrases): void {
       });
     }
   }
+  const french = frenchWords as Record<string, readonly string[]>;
+  for (const { kind, label, set, vague, unpublished } of wishWords as unknown as WishWord[]) {
+    for (const word of (french[label] ?? []).flatMap(frenchForms)) {
+      if (phrases.get(phraseKey(word))?.some(({ cost }) => cost < COST.title)) continue;
+      addTo(phrases, word, {
+        kind: kind as SpanKind,
+        label,
+        parameters: set as Parameters,
+        cost: COST.word,
+        ...(vague === undefined ? {} : { vague: vague as Vague }),
+        ...(unpublished ? { unpublished } : {}),
+      });
+    }
+  }
+  // A cégep is no university; who is to go on to one may mean the universities there.
+  for (const word of CEGEP_WORDS) {
+    addTo(phrases, word, {
+      kind: 'place',
+      label: UNIVERSITIES_IN_QUEBEC,
+      parameters: { state: ['QC'] },
+      cost: COST.word + SELDOM,
+      states: ['QC'],
+    });
+  }
   for (const { kind, label, set, vague } of wishWords as unknown as WishWord[]) {
     // The first entry of a vague word is the plain one.
     const words = vague === undefined ? undefined : VAGUE_FIGURES[vague as Vague];
@@ -233,6 +264,9 @@ function addWishWords(phrases: Phrases): void {
     }
   }
 }
+
+const CEGEP_WORDS = ['cegep', 'collegial'];
+export const UNIVERSITIES_IN_QUEBEC = 'Universities in Quebec';
 
 const orderEntry = (order: Order, word: string): Entry => ({
   kind: 'order',
@@ -279,8 +313,25 @@ const STATE_WORDS: Record<string, readonly string[]> = {
   DC: ['d c'],
 };
 const COUNTRY_WORDS: Record<Country, readonly string[]> = {
-  US: ['usa', 'us', 'united states', 'america', 'american', 'u s', 'u s a', 'united states of america', 'etats unis'],
-  CA: ['canada', 'canadian', 'canadienne', 'canadiennes', 'au canada'],
+  US: [
+    'usa',
+    'us',
+    'united states',
+    'america',
+    'american',
+    'u s',
+    'u s a',
+    'united states of america',
+    'etats unis',
+    'etats unis d amerique',
+    'americaine',
+    'americaines',
+    'americain',
+    'americains',
+    'etatsunien',
+    'etatsunienne',
+  ],
+  CA: ['canada', 'canadian', 'canadienne', 'canadiennes', 'canadien', 'canadiens', 'au canada'],
 };
 const REGION_WORDS: Record<string, readonly string[]> = {
   Northeast: ['north east', 'northeastern us', 'northeastern', 'northeastern states'],
@@ -325,6 +376,40 @@ const MORE_REGIONS: readonly { name: string; states: readonly string[]; words: r
   { name: 'The Virginias', states: ['VA', 'WV'], words: ['virginias'] },
   { name: 'Northern Canada', states: ['NT', 'NU', 'YT'], words: ['northern canada', 'canadian north'] },
 ];
+/** What French speakers call them. */
+const FRENCH_REGIONS: Record<string, readonly string[]> = {
+  'New England': ['nouvelle angleterre'],
+  'East Coast': ['cote est', 'cote est des etats unis', 'cote est americaine', 'cote atlantique'],
+  'Western Canada': ['ouest canadien', 'ouest du canada', 'l ouest canadien'],
+  'Eastern Canada': ['est du canada', 'est canadien'],
+  'Atlantic Canada': ['provinces de l atlantique', 'provinces atlantiques', 'canada atlantique', 'atlantique'],
+  Maritimes: ['provinces maritimes', 'les maritimes'],
+  Prairies: ['prairies canadiennes', 'provinces des prairies'],
+  Midwest: ['midwest americain', 'centre ouest des etats unis'],
+  Northeast: ['nord est des etats unis', 'nord est americain'],
+  South: ['sud des etats unis', 'sud americain'],
+  West: ['ouest des etats unis', 'ouest americain'],
+  Southeast: ['sud est des etats unis', 'sud est americain'],
+  Southwest: ['sud ouest des etats unis', 'sud ouest americain'],
+  'Great Lakes': ['grands lacs', 'region des grands lacs'],
+  'Mountain West': ['rocheuses', 'montagnes rocheuses'],
+  'Pacific Northwest': ['nord ouest pacifique'],
+  'Northern Canada': ['nord canadien', 'grand nord', 'nord du canada'],
+  'The Carolinas': ['carolines'],
+};
+const FRENCH_STATE_WORDS: Record<string, readonly string[]> = {
+  NY: ['etat de new york', 'l etat de new york'],
+  DC: ['district de columbia', 'washington dc'],
+  PE: ['ile du prince edouard', 'l ile du prince edouard', 'ipe'],
+  NL: ['terre neuve', 'terre neuve et labrador'],
+  QC: ['province de quebec', 'quebecois', 'quebecoise', 'quebecoises', 'la belle province'],
+  BC: ['colombie britannique', 'cb'],
+  NS: ['nouvelle ecosse'],
+  NB: ['nouveau brunswick', 'acadie'],
+  ON: ['ontarien', 'ontarienne', 'ontariennes'],
+  CA: ['californien', 'californienne', 'californiennes'],
+};
+const FRENCH_WEST_COAST = ['cote ouest des etats unis', 'cote ouest americaine', 'cote ouest', 'cote pacifique'];
 /** What is called by a part of a state is all of it but the metropolitan area. */
 const STATES_BUT = [
   { label: 'Upstate New York', state: 'NY', but: 'new-york', words: ['upstate new york', 'upstate ny', 'upstate'] },
@@ -388,6 +473,20 @@ function addPlaces(phrases: Phrases): void {
     for (const word of words) add(word, label, { state: [state], not: [`metro:${but}`] }, COST.place - 0.1);
   }
   for (const { name, states, words } of MORE_REGIONS) for (const word of words) addRegion(word, name, states);
+  for (const [name, words] of Object.entries(FRENCH_REGIONS)) {
+    const states =
+      REGIONS.find((one) => one.name === name)?.states ?? MORE_REGIONS.find((one) => one.name === name)?.states;
+    for (const word of words.flatMap(frenchForms))
+      if (states && !phrases.has(phraseKey(word))) addRegion(word, name, states);
+  }
+  for (const [code, words] of Object.entries(FRENCH_STATE_WORDS)) {
+    const country = Object.hasOwn(CA_PROVINCES, code) ? 'CA' : 'US';
+    for (const word of words.flatMap(frenchForms)) {
+      if (!phrases.has(phraseKey(word)))
+        add(word, englishStateName(country, code), { state: [code] }, COST.place, [code]);
+    }
+  }
+  for (const word of FRENCH_WEST_COAST) addRegion(word, 'West Coast', ['CA', 'OR', 'WA']);
   const addArea = (key: string, label: string, words: readonly string[], cost: number) => {
     for (const word of words) {
       for (const form of [word, ...AREA_FORMS.map((around) => around.replace('*', word))]) {
@@ -431,6 +530,8 @@ function addCounties(addArea: (key: string, label: string, words: readonly strin
   }
 }
 
+const QUEBEC_CITY = ['ville de quebec', 'la ville de quebec', 'quebec ville', 'quebecville'];
+
 /** Towns of one name: that of the most students is meant. */
 function addTowns(phrases: Phrases, snapshot: Snapshot): void {
   const byKey = Map.groupBy(townsOf(snapshot), ({ placeKey }) => placeKey);
@@ -442,6 +543,9 @@ function addTowns(phrases: Phrases, snapshot: Snapshot): void {
         COST.town + (at > 0 ? SELDOM : 0) + (town.rows.length === 0 ? SELDOM : 0) + (isSmallWord ? 2 * SELDOM : 0),
       );
       if (at === 0) addTo(phrases, town.city, entry);
+      // « À Québec » is in the town, « au Québec » in the province: the reader writes the former so.
+      if (town.city === 'Quebec City')
+        for (const word of QUEBEC_CITY) addTo(phrases, word, { ...entry, cost: COST.place - 0.1 });
       for (const state of new Set([englishStateName(town.country, town.state), town.state])) {
         addTo(phrases, `${town.city} ${state}`, {
           ...entry,

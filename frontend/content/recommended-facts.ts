@@ -1,0 +1,22 @@
+/** What spoke for a recommendation, as facts; the words for it stand in the content of each language. */
+import type { AcademicFieldKey } from '#schema/domain/academic-fields.ts';
+import type { CampusSetting, Country, SizeCategory, UniversityType } from '#schema/domain/enums.ts';
+
+/** A wish of somebody that a university meets. */
+export type RecommendedFit =
+  | { kind: 'interests'; fields: readonly AcademicFieldKey[] }
+  | { kind: 'country'; country: Country }
+  | { kind: 'state'; country: Country; state: string }
+  | { kind: 'type'; type: UniversityType }
+  | { kind: 'setting'; setting: CampusSetting }
+  | { kind: 'size'; size: SizeCategory }
+  | { kind: 'tuition'; least: number | null; most: number | null };
+
+export type RecommendedReason =
+  | { kind: 'together'; name: string }
+  /** `text` is a reason of the dataset's neighbours. */
+  | { kind: 'near'; name: string; how: 'bookmarked' | 'viewed' | 'base'; text: string }
+  | { kind: 'fit'; met: readonly RecommendedFit[] }
+  | { kind: 'graduates'; percent: number }
+  | { kind: 'students'; count: number }
+  | { kind: 'degrees' };

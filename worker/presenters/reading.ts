@@ -1,0 +1,99 @@
+/** How a line was read, why schools answer it and what it may go on to, in the language that is spoken. */
+import type { Reading, ReadSpan, Reason, WishSuggestion } from '#schema/api/search.ts';
+import { CA_PROVINCES } from '#schema/domain/english-places.ts';
+import { COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
+import { language } from '#schema/domain/language.ts';
+import { stateName } from '#schema/domain/places.ts';
+import { subjectLabel } from '#schema/domain/subjects.ts';
+import type { SpanKind } from '#schema/domain/wish-kinds.ts';
+import { reasonText, spanLabel } from '#words/reading.ts';
+import type { SuggestedWish } from '#worker/search/wishes/suggest-wishes.ts';
+import type { FoundReading } from '#worker/search/wishes/tell-reading.ts';
+import { cipTitle } from './texts-of-data.ts';
+
+type Parameters = ReadSpan['parameters'];
+
+const list = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String) : value === undefined ? [] : [String(value)];
+const countryOf = (state: string): Country => (Object.hasOwn(CA_PROVINCES, state) ? 'CA' : 'US');
+
+/** Titles of subjects by their keys; none where one of them has no title in this language. */
+function subjectsOf(parameters: Parameters, label: string): string[] {
+  const keys = list(parameters.subject);
+  const titles = keys.map((key) => (/^\d/.test(key) ? cipTitle(key, '') : subjectLabel(key)));
+  return titles.includes('') ? [label] : titles;
+}
+
+function placesOf(parameters: Parameters): string[] {
+  const denied = list(parameters.not).flatMap((one) => (one.startsWith('state:') ? [one.slice('state:'.length)] : []));
+  const states = [...list(parameters.state), ...denied].map((code) => stateName(countryOf(code), code));
+  return [...states, ...list(parameters.country).map((code) => COUNTRY_LABELS[code as Country] ?? code)];
+}
+
+interface Labelled {
+  kind: SpanKind;
+  label: string;
+  parameters: Parameters;
+}
+
+function labelOf({ kind, label, parameters }: Labelled, negated = false, order: Reading['order'] = null): string {
+  return spanLabel({
+    kind,
+    label,
+    parameters,
+    negated,
+    order: order && `${order.sortBy} ${order.sortOrder}`,
+    subjects: subjectsOf(parameters, label),
+    places: placesOf(parameters),
+  });
+}
+
+const said = <One extends Labelled>(one: One): One => ({ ...one, label: labelOf(one) });
+
+/** A reading as the search tells it; English is said already. */
+export function presentReading(found: FoundReading): Reading {
+  const { instead, ...reading } = found;
+  if (language === 'en')
+    return { ...reading, instead: instead && { label: instead.label, parameters: instead.parameters } };
+  return {
+    ...reading,
+    spans: reading.spans.map((span) => ({
+      ...span,
+      label: labelOf(span, span.negated, reading.order),
+      alternatives: span.alternatives.map(said),
+    })),
+    alternatives: reading.alternatives.map(said),
+    instead: instead && {
+      label: instead.parts.map((part) => labelOf(part)).join(' · '),
+      parameters: instead.parameters,
+    },
+  };
+}
+
+/** Why a school answers, by the subjects that were read. */
+export function presentReasons(reasons: readonly Reason[], reading: FoundReading | undefined): Reason[] {
+  if (language === 'en') return [...reasons];
+  return reasons.map((reason) => {
+    const span = reading?.spans.find(({ kind, label }) => kind === 'subject' && label === reason.of);
+    const subject = span ? labelOf(span) : reason.of;
+    const close = reason.kind === 'graduates' && /^teaches subjects close to /.test(reason.text);
+    return {
+      ...reason,
+      text: reasonText({ ...reason, subject, close }),
+      of: reason.kind === 'figure' ? reason.of : subject,
+    };
+  });
+}
+
+/** Suggestions while typing. `reads` tells whether a text is read as parameters, so that it may stand in the box. */
+export function presentSuggestions(
+  wishes: readonly SuggestedWish[],
+  reads: (text: string, parameters: Parameters) => boolean,
+): WishSuggestion[] {
+  return wishes.map(({ parts, ...wish }) => {
+    if (language === 'en' || parts.length === 0) return wish;
+    const labels = parts.map((part) => labelOf(part, part.negated, part.order));
+    const text = labels.join(' ');
+    return { ...wish, label: labels.join(' · '), text: reads(text, wish.parameters) ? text : wish.text };
+  });
+}
