@@ -290,11 +290,8 @@ function Differ({ board, view, nameOf, answered }: DifferProps) {
               </Box>
               <Box as="span" textStyle="sm" color="fg.muted">
                 {criterion === null && isOut(view, low.person, id)
-                  ? `${differ.out(personOf(high.person), high.rank, personOf(low.person))}, ${differ.must}`
-                  : [
-                      differ.line(personOf(high.person), high.rank, personOf(low.person), low.rank),
-                      ...(criterion === null ? [] : [differ.because(criterion)]),
-                    ].join(', ')}
+                  ? differ.out(personOf(high.person), high.rank, personOf(low.person))
+                  : differ.line(personOf(high.person), high.rank, personOf(low.person), low.rank, criterion)}
               </Box>
             </li>
           ))}
