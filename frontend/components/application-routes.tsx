@@ -31,11 +31,7 @@ function Route({ route }: { route: ApplicationRoute }) {
         {systemName(system)}
       </Box>
       {lines.map(([label, text]) =>
-        text === null ? null : (
-          <Box key={label}>
-            {label}: {withDates(text)}
-          </Box>
-        ),
+        text === null ? null : <Box key={label}>{words.labelled(label, withDates(text))}</Box>,
       )}
       <Box textStyle="xs">
         {/^fall 20\d\d$/.test(cycle) ? null : `${words.ofCycle(cycle)} `}

@@ -63,6 +63,8 @@ export const balancedWords = {
   title: 'A balanced list',
   standings: { reach: 'Reach', target: 'Target', likely: 'Likely' } satisfies Record<Standing, string>,
   unknown: 'Cannot say',
+  /** A school and what it is. */
+  stands: (name: string, standing: string) => `${name}: ${standing}.`,
   loading: 'Sorting your list...',
   failed: 'Your list could not be sorted just now.',
   retry: 'Try again',

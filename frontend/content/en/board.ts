@@ -60,6 +60,7 @@ const IN_TEXT: Record<BoardCriterion, string> = {
 const WEIGHTS = ['does not count', 'a little', 'some', 'much', 'very much', 'most of all'] as const;
 
 export const boardWords = {
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   title: 'Decision board',
   pageTitle: 'Decide on a college together',
   description:

@@ -105,6 +105,7 @@ export const taskWords: Record<TaskKey, { label: string; hint: string }> = {
 };
 
 export const planWords = {
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   tab: 'Plan',
   intro: 'When each application is due, and what is still to do for it.',
   here: 'Your plan is kept in this browser. With an account it is there wherever you sign in, and we remind you on the site.',

@@ -5,7 +5,7 @@ import type { SizeCategory } from '#schema/domain/enums.ts';
 export const accountWords = {
   title: 'Paramètres du compte',
   description: 'Vos préférences, vos notifications et ce que contient votre compte.',
-  signedInAs: (username: string) => `Session ouverte au nom de ${username}.`,
+  signedInAs: (username: string) => `Session ouverte au nom de ${username}.`,
   tabsLabel: 'Paramètres du compte',
   tabs: { preferences: 'Préférences', notifications: 'Notifications', privacy: 'Confidentialité' },
   failed: 'Nous n’avons pas pu charger vos paramètres.',
@@ -26,7 +26,7 @@ export const preferenceWords = {
   states: 'États et provinces',
   addState: 'Ajouter un État ou une province',
   chooseState: 'Choisir dans la liste',
-  removeState: (name: string) => `Retirer ${name}`,
+  removeState: (name: string) => `Retirer ${name}`,
   kind: 'Établissement',
   types: 'Type d’établissement',
   settings: 'Milieu du campus',

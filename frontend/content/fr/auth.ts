@@ -44,7 +44,7 @@ export const authWords = {
   codeHeading: 'Gardez votre code de récupération',
   weakPassword: {
     heading: 'Choisissez un mot de passe plus solide',
-    lead: (reason: string) => `Votre session est ouverte, mais votre mot de passe est facile à deviner : ${reason}.`,
+    lead: (reason: string) => `Votre session est ouverte, mais votre mot de passe est facile à deviner : ${reason}.`,
     reasons: {
       spaces: 'il ne contient que des espaces',
       name: 'il ressemble trop à votre nom d’utilisateur',
@@ -75,11 +75,11 @@ export const authWords = {
   },
 
   toasts: {
-    loggedIn: (username: string) => ({ title: 'Vous voilà en session', description: `Bon retour, ${username}!` }),
-    registered: (username: string) => ({ title: 'Compte créé', description: `Bienvenue, ${username}!` }),
+    loggedIn: (username: string) => ({ title: 'Vous voilà en session', description: `Bon retour, ${username}!` }),
+    registered: (username: string) => ({ title: 'Compte créé', description: `Bienvenue, ${username}!` }),
     recovered: (username: string) => ({
       title: 'Nouveau mot de passe enregistré',
-      description: `Bon retour, ${username}!`,
+      description: `Bon retour, ${username}!`,
     }),
     loggedOut: { title: 'Session fermée', description: 'La déconnexion a réussi.' },
     loggedOutHere: {

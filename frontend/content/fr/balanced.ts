@@ -46,18 +46,18 @@ function groundsText(grounds: Grounds, facts: AdmissionFacts): string {
     case 'open':
       return 'Admission ouverte : l’établissement accepte toute personne qui satisfait à ses exigences de base.';
     case 'few-admitted':
-      return `Taux d’admission : ${formatRate(grounds.rate)}${year(facts.rateYear)}. Sous ${formatPercent(REACH_BELOW)}, c’est viser haut pour tout le monde.`;
+      return `Taux d’admission : ${formatRate(grounds.rate)}${year(facts.rateYear)}. Sous ${formatPercent(REACH_BELOW)}, c’est viser haut pour tout le monde.`;
     case 'mean':
-      return `Votre moyenne de ${formatPercent(grounds.own)} ${
+      return `Votre moyenne de ${formatPercent(grounds.own)} ${
         grounds.own < grounds.mean ? 'est inférieure' : 'est égale ou supérieure'
-      } à celle des personnes qui y sont entrées, ${formatPercent(grounds.mean)}${year(facts.meanYear)}. L’établissement ne publie rien de plus : nous n’y disons donc jamais l’admission presque assurée.`;
+      } à celle des personnes qui y sont entrées, ${formatPercent(grounds.mean)}${year(facts.meanYear)}. L’établissement ne publie rien de plus : nous n’y disons donc jamais l’admission presque assurée.`;
     case 'rate':
-      return `${ADMISSION_ALONE[grounds.because]} : seul compte ici son taux d’admission, ${formatRate(grounds.rate)}${year(facts.rateYear)}.`;
+      return `${ADMISSION_ALONE[grounds.because]} : seul compte ici son taux d’admission, ${formatRate(grounds.rate)}${year(facts.rateYear)}.`;
     default: {
       const { by, own, middle, place } = grounds;
       const range = by === 'average' ? percents(middle) : formatRange(middle);
       const as = by === 'average' ? facts.averagesYear : facts.testYear;
-      const said = `${OWN[by](scoreText(by, own))} ${PLACES[place]} ${by === 'average' ? 'des moyennes' : 'des résultats'} des personnes qui y sont entrées : ${range}${year(as)}.`;
+      const said = `${OWN[by](scoreText(by, own))} ${PLACES[place]} ${by === 'average' ? 'des moyennes' : 'des résultats'} des personnes qui y sont entrées : ${range}${year(as)}.`;
       if (by === 'average') return `${said} Certains programmes en demandent plus : vérifiez les vôtres.`;
       return place === 'below' && facts.tests === 'optional'
         ? `${said} L’établissement n’exige aucun résultat : vous pouvez présenter une demande sans le vôtre.`
@@ -82,6 +82,8 @@ export const balancedWords = {
     string
   >,
   unknown: 'Impossible à dire',
+  /** A school and what it is. */
+  stands: (name: string, standing: string) => `${name} : ${standing}.`,
   loading: 'Classement de votre liste…',
   failed: 'Nous n’avons pas pu classer votre liste pour le moment.',
   retry: 'Réessayer',
@@ -104,24 +106,24 @@ export const balancedWords = {
       case 'open':
         return 'Admission ouverte';
       case 'few-admitted':
-        return `Admission : ${formatRate(grounds.rate)}`;
+        return `Admission : ${formatRate(grounds.rate)}`;
       case 'rate':
-        return `Selon l’admission seule : ${formatRate(grounds.rate)}`;
+        return `Selon l’admission seule : ${formatRate(grounds.rate)}`;
       case 'mean':
-        return `Moyenne à l’entrée : ${formatPercent(grounds.mean)}`;
+        return `Moyenne à l’entrée : ${formatPercent(grounds.mean)}`;
       case 'average':
-        return `Moitié centrale : ${percents(grounds.middle)}`;
+        return `Moitié centrale : ${percents(grounds.middle)}`;
       case 'sat':
-        return `SAT, moitié centrale : ${formatRange(grounds.middle)}`;
+        return `SAT, moitié centrale : ${formatRange(grounds.middle)}`;
       default:
-        return `ACT, moitié centrale : ${formatRange(grounds.middle)}`;
+        return `ACT, moitié centrale : ${formatRange(grounds.middle)}`;
     }
   },
   more: 'Votre liste est-elle équilibrée?',
   why: 'Pourquoi chaque établissement est là où il est',
   rule: [
     'Nous suivons la règle publique du College Board : si votre résultat est sous la moitié centrale de ceux des personnes qui y sont entrées, c’est viser haut. Dans la moitié centrale, l’université est à votre portée; au-dessus, l’admission est presque assurée.',
-    `Sous un taux d’admission de ${percent(REACH_BELOW)}, c’est viser haut pour tout le monde. Sans résultat à comparer, l’admission est presque assurée à partir de ${percent(LIKELY_FROM)}, et à votre portée au-dessous. Avec l’admission ouverte, elle est toujours presque assurée.`,
+    `Sous un taux d’admission de ${percent(REACH_BELOW)}, c’est viser haut pour tout le monde. Sans résultat à comparer, l’admission est presque assurée à partir de ${percent(LIKELY_FROM)}, et à votre portée au-dessous. Avec l’admission ouverte, elle est toujours presque assurée.`,
     'Au Canada, nous nous fions aux moyennes scolaires que publient les universités.',
     'Rien de cela n’est une probabilité ni une promesse. Les lettres, les cours suivis et les places dans un programme comptent aussi, tout comme l’endroit d’où vous présentez votre demande.',
   ],
@@ -132,11 +134,11 @@ export const balancedWords = {
     own: (own: Record<OwnScore, number | null>) => {
       const { sat, act, average } = own;
       const parts = [
-        ...(sat === null ? [] : [`votre SAT de ${formatCount(sat)}`]),
-        ...(act === null ? [] : [`votre ACT de ${formatCount(act)}`]),
-        ...(average === null ? [] : [`votre moyenne de ${formatPercent(average)}`]),
+        ...(sat === null ? [] : [`votre SAT de ${formatCount(sat)}`]),
+        ...(act === null ? [] : [`votre ACT de ${formatCount(act)}`]),
+        ...(average === null ? [] : [`votre moyenne de ${formatPercent(average)}`]),
       ];
-      return `Classement d’après ${listed.format(parts)}.`;
+      return `Classement d’après ${listed.format(parts)}.`;
     },
     add: 'Ajouter vos résultats',
     change: 'Modifier vos résultats',
@@ -144,7 +146,7 @@ export const balancedWords = {
   money: {
     label: 'Ce que vous pouvez payer par année, en dollars américains',
     hint: 'Gardé dans ce navigateur. Ce montant est transmis quand nous cherchons des établissements qui le respectent.',
-    wrong: `Un montant entier de 0 à ${inLanguage('fr', () => formatCount(CAN_PAY_MAX))}.`,
+    wrong: `Un montant entier de 0 à ${inLanguage('fr', () => formatCount(CAN_PAY_MAX))}.`,
     save: 'Enregistrer',
     needsSituation: 'Pour le comparer aux prix, il nous faut le lieu où vous habitez ou votre citoyenneté.',
     tell: 'Nous le dire',
@@ -153,8 +155,8 @@ export const balancedWords = {
     unsaid:
       'Dites ce que vous pouvez payer par année, et nous chercherons un établissement à votre portée et dans votre budget.',
     yes: (names: readonly string[], amount: number) =>
-      `Admission presque assurée, et au plus ${formatMoney(amount, 'USD')} par année : ${listed.format(names)}.`,
-    targets: (names: readonly string[]) => `Dans votre budget, et à votre portée : ${listed.format(names)}.`,
+      `Admission presque assurée, et au plus ${formatMoney(amount, 'USD')} par année : ${listed.format(names)}.`,
+    targets: (names: readonly string[]) => `Dans votre budget, et à votre portée : ${listed.format(names)}.`,
     within: 'Dans votre budget',
     above: 'Au-dessus de votre budget',
     unknown: 'Prix inconnu',
@@ -167,21 +169,21 @@ export const balancedWords = {
   find: {
     likely: (count: number) =>
       plural(count, {
-        one: `Voir ${formatCount(count)} établissement qui admet la plupart des gens`,
-        other: `Voir ${formatCount(count)} établissements qui admettent la plupart des gens`,
+        one: `Voir ${formatCount(count)} établissement qui admet la plupart des gens`,
+        other: `Voir ${formatCount(count)} établissements qui admettent la plupart des gens`,
       }),
     open: (count: number) =>
       plural(count, {
-        one: `Voir ${formatCount(count)} établissement à admission ouverte`,
-        other: `Voir ${formatCount(count)} établissements à admission ouverte`,
+        one: `Voir ${formatCount(count)} établissement à admission ouverte`,
+        other: `Voir ${formatCount(count)} établissements à admission ouverte`,
       }),
     target: (count: number) =>
       plural(count, {
-        one: `Voir ${formatCount(count)} établissement qui pourrait être à votre portée`,
-        other: `Voir ${formatCount(count)} établissements qui pourraient être à votre portée`,
+        one: `Voir ${formatCount(count)} établissement qui pourrait être à votre portée`,
+        other: `Voir ${formatCount(count)} établissements qui pourraient être à votre portée`,
       }),
   },
-  within: (link: string, amount: number) => `${link}, pour au plus ${formatMoney(amount, 'USD')} par année`,
-  nothing: (amount: number) => `Nous n’en connaissons aucun pour au plus ${formatMoney(amount, 'USD')} par année.`,
+  within: (link: string, amount: number) => `${link}, pour au plus ${formatMoney(amount, 'USD')} par année`,
+  nothing: (amount: number) => `Nous n’en connaissons aucun pour au plus ${formatMoney(amount, 'USD')} par année.`,
   balanced: 'Votre liste compte une université presque assurée et une autre à votre portée.',
 } as const;

@@ -77,6 +77,7 @@ const AS_SUBJECT: Record<BoardCriterion, string> = {
 const WEIGHTS = ['ne compte pas', 'un peu', 'assez', 'beaucoup', 'énormément', 'plus que tout'] as const;
 
 export const boardWords = {
+  labelled: (label: string, text: string) => `${label} : ${text}`,
   title: 'Tableau de décision',
   pageTitle: 'Choisir une université ensemble',
   description:
@@ -93,7 +94,7 @@ export const boardWords = {
     scores: [
       'Tout ce qui compte donne à un établissement une note de 0 à 1. Ses points sont la moyenne de ses notes, pondérée comme vous l’avez choisi, sur 100. Votre propre note de 1 à 5 remplace un chiffre.',
       'La diplomation, le revenu, la dette, l’encadrement et la sécurité sont notés d’après la place de l’établissement dans son groupe de comparaison : devancer la moitié du groupe vaut une demi-note.',
-      `Un prix nul vaut 1, et ${usd(PRICE_LINE_END)} ou plus par année vaut 0, en ligne droite entre les deux. Un établissement à ${DISTANCE_HALF} milles de la maison obtient une demi-note. Il en va de même pour ${SUBJECT_HALF} diplômes par année dans votre domaine. La taille va de ${number(SIZE_LINE.from)} à ${number(SIZE_LINE.to)} étudiants, et chaque doublement compte autant. L’admission est la part des demandes acceptées.`,
+      `Un prix nul vaut 1, et ${usd(PRICE_LINE_END)} ou plus par année vaut 0, en ligne droite entre les deux. Un établissement à ${DISTANCE_HALF} milles de la maison obtient une demi-note. Il en va de même pour ${SUBJECT_HALF} diplômes par année dans votre domaine. La taille va de ${number(SIZE_LINE.from)} à ${number(SIZE_LINE.to)} étudiants, et chaque doublement compte autant. L’admission est la part des demandes acceptées.`,
       'Un chiffre qui manque est laissé hors de la moyenne. Il ne fait ni gagner ni perdre. La barre mince montre où les points pourraient se situer : si chaque chiffre manquant était au pire, et au mieux.',
       'Ensemble, chaque personne compte autant. L’exigence d’une seule écarte un établissement pour toutes; un chiffre qui manque n’écarte rien.',
     ],
@@ -105,24 +106,24 @@ export const boardWords = {
       'Nous ne pouvons pas lire ce lien : il en manque une partie, ou elle a été modifiée. Redemandez le lien ou commencez un nouveau tableau ci-dessous.',
     'other-version':
       'Ce lien a été créé par une autre version de cette page : nous ne pouvons pas le lire. Rechargez la page et réessayez, ou commencez un nouveau tableau ci-dessous.',
-    'too-long': `Ce lien dépasse ${number(BOARD_LINK_MAX)} caractères : il ne vient donc pas d’ici. Redemandez le lien ou commencez un nouveau tableau ci-dessous.`,
+    'too-long': `Ce lien dépasse ${number(BOARD_LINK_MAX)} caractères : il ne vient donc pas d’ici. Redemandez le lien ou commencez un nouveau tableau ci-dessous.`,
   } satisfies Record<BoardFault, string>,
   loading: 'Chargement des établissements…',
   failed: 'Certains établissements n’ont pas pu être chargés pour le moment.',
   retry: 'Réessayer',
   schools: {
     title: 'Établissements',
-    intro: `Jusqu’à ${inWords(BOARD_SCHOOLS_MAX)}.`,
+    intro: `Jusqu’à ${inWords(BOARD_SCHOOLS_MAX)}.`,
     label: 'Ajouter un établissement',
     placeholder: 'Nom d’un établissement',
     hint: 'Tapez un nom et choisissez-le dans la liste.',
-    full: `Le tableau est plein : ${inWords(BOARD_SCHOOLS_MAX)} établissements. Retirez-en un pour en ajouter un autre.`,
+    full: `Le tableau est plein : ${inWords(BOARD_SCHOOLS_MAX)} établissements. Retirez-en un pour en ajouter un autre.`,
     onBoard: 'au tableau',
     remove: 'Retirer',
-    removeNamed: (name: string) => `Retirer ${name}`,
-    added: (name: string) => `Ajout au tableau : ${name}.`,
-    removed: (name: string) => `Retrait du tableau : ${name}.`,
-    unknown: (id: number) => `Établissement numéro ${id} : absent de notre liste`,
+    removeNamed: (name: string) => `Retirer ${name}`,
+    added: (name: string) => `Ajout au tableau : ${name}.`,
+    removed: (name: string) => `Retrait du tableau : ${name}.`,
+    unknown: (id: number) => `Établissement numéro ${id} : absent de notre liste`,
     empty: 'Aucun établissement pour le moment.',
     compare: 'Comparer leurs chiffres',
   },
@@ -131,7 +132,7 @@ export const boardWords = {
     label: 'Ville, code postal ou code ZIP',
     hint: 'Pour les distances seulement. Nous cherchons le lieu comme le ferait une recherche et ne gardons rien.',
     find: 'Prendre ce lieu',
-    is: (name: string) => `Distances calculées à partir de : ${name}.`,
+    is: (name: string) => `Distances calculées à partir de : ${name}.`,
     remove: 'Oublier le lieu',
     removed: 'Les distances ne sont plus calculées.',
     unknown: (text: string) =>
@@ -149,18 +150,18 @@ export const boardWords = {
   },
   people: {
     title: 'Personnes',
-    intro: `Jusqu’à ${inWords(BOARD_PEOPLE_MAX)}. Chacune indique ce qui compte pour elle.`,
+    intro: `Jusqu’à ${inWords(BOARD_PEOPLE_MAX)}. Chacune indique ce qui compte pour elle.`,
     label: 'Votre nom',
     placeholder: 'Maya, papa, grand-maman…',
     add: 'Ajouter',
     needsName: 'Écrivez d’abord un nom.',
     taken: (name: string) => `${name} est déjà au tableau.`,
-    full: `Le tableau est plein : ${inWords(BOARD_PEOPLE_MAX)} personnes.`,
+    full: `Le tableau est plein : ${inWords(BOARD_PEOPLE_MAX)} personnes.`,
     added: (name: string) => `${name} est au tableau.`,
     removed: (name: string) => `${name} n’est plus au tableau.`,
     choose: 'Les réponses à afficher',
-    answers: (name: string) => `Réponses ${de(name)}`,
-    remove: (name: string) => `Retirer ${name}`,
+    answers: (name: string) => `Réponses ${de(name)}`,
+    remove: (name: string) => `Retirer ${name}`,
     order: 'Voir le classement',
     invite:
       'Vous avez ouvert le tableau de quelqu’un. Ajoutez votre nom ci-dessous, répondez, puis renvoyez-lui votre lien.',
@@ -260,42 +261,42 @@ export const boardWords = {
   order: {
     title: 'Le classement',
     together: 'Ensemble',
-    of: (name: string) => `Classement ${de(name)}`,
+    of: (name: string) => `Classement ${de(name)}`,
     show: 'Le classement à afficher',
     empty: 'Ajoutez au moins deux établissements, un nom et un critère qui compte. Le classement s’affichera ici.',
-    needsWeights: (names: readonly string[]) => `N’ont pas encore dit ce qui compte : ${list.format(names)}.`,
+    needsWeights: (names: readonly string[]) => `N’ont pas encore dit ce qui compte : ${list.format(names)}.`,
     points: (count: number) => plural(count, { one: `${count} point sur 100`, other: `${count} points sur 100` }),
-    span: (low: number, high: number) => `pourrait aller de ${low} à ${high}`,
+    span: (low: number, high: number) => `pourrait aller de ${low} à ${high}`,
     noPoints: 'rien de connu sur ce qui compte',
     rank: (rank: number) => ordinal(rank),
-    by: (name: string, rank: number | null) => `${name} : ${rank === null ? 'écarté' : ordinal(rank)}`,
+    by: (name: string, rank: number | null) => `${name} : ${rank === null ? 'écarté' : ordinal(rank)}`,
     blanks: (criteria: readonly BoardCriterion[]) =>
-      `Sans données : ${list.format([...criteria].map((one) => IN_TEXT[one]))}`,
+      `Sans données : ${list.format([...criteria].map((one) => IN_TEXT[one]))}`,
     ruledOut: 'Écarté',
-    ruledOutBy: (name: string, reasons: readonly string[]) => `Pour ${name} : ${list.format(reasons)}`,
+    ruledOutBy: (name: string, reasons: readonly string[]) => `Pour ${name} : ${list.format(reasons)}`,
     unsure: (name: string, what: readonly string[]) =>
-      `On ne sait pas si l’exigence ${de(name)} est remplie : ${list.format(what)}`,
-    sure: (name: string) => `En tête : ${name}.`,
-    level: (names: readonly string[]) => `À égalité en tête : ${list.format(names)}.`,
+      `On ne sait pas si l’exigence ${de(name)} est remplie : ${list.format(what)}`,
+    sure: (name: string) => `En tête : ${name}.`,
+    level: (names: readonly string[]) => `À égalité en tête : ${list.format(names)}.`,
     surely: 'Aucun chiffre manquant n’y pourrait rien changer.',
     close: 'La deuxième place est tout près : un petit changement suffirait à tout renverser.',
     rivals: (names: readonly string[]) =>
       names.length > 3
-        ? `Mais ce n’est pas sûr : si les chiffres manquants étaient connus, ${names.length} autres établissements pourraient passer en tête.`
-        : `Mais ce n’est pas sûr : si les chiffres manquants étaient connus, un autre établissement pourrait passer en tête : ${alternatives.format(names)}.`,
+        ? `Mais ce n’est pas sûr : si les chiffres manquants étaient connus, ${names.length} autres établissements pourraient passer en tête.`
+        : `Mais ce n’est pas sûr : si les chiffres manquants étaient connus, un autre établissement pourrait passer en tête : ${alternatives.format(names)}.`,
     nobody: 'Chaque établissement est écarté par une exigence. Retirez-en une pour voir un classement.',
-    said: (first: string) => `En tête maintenant : ${first}.`,
+    said: (first: string) => `En tête maintenant : ${first}.`,
   },
   differ: {
     title: 'Où vous différez',
     none: 'Vous classez tous les établissements dans le même ordre.',
     alone: 'Quand au moins deux personnes auront répondu, vous verrez ici ce qui vous distingue.',
     line: (high: string, highRank: number, low: string, lowRank: number, criterion: BoardCriterion | null) => {
-      const said = `${ordinal(highRank)} pour ${high}, ${ordinal(lowRank)} pour ${low}`;
-      return criterion === null ? said : `${said}; principale raison : ${AS_SUBJECT[criterion]}`;
+      const said = `${ordinal(highRank)} pour ${high}, ${ordinal(lowRank)} pour ${low}`;
+      return criterion === null ? said : `${said}; principale raison : ${AS_SUBJECT[criterion]}`;
     },
     out: (high: string, highRank: number, low: string) =>
-      `${ordinal(highRank)} pour ${high}, écarté pour ${low} en raison d’une exigence`,
+      `${ordinal(highRank)} pour ${high}, écarté pour ${low} en raison d’une exigence`,
   },
   turn: {
     title: 'Ce qui changerait la première place',
@@ -305,16 +306,16 @@ export const boardWords = {
       const first = list.format(schools);
       const said = WEIGHTS[to];
       return up
-        ? `Pour ${person} : si ${subject} comptait davantage (« ${said} »), la première place irait à : ${first}.`
-        : `Pour ${person} : si ${subject} comptait moins (« ${said} »), la première place irait à : ${first}.`;
+        ? `Pour ${person} : si ${subject} comptait davantage (« ${said} »), la première place irait à : ${first}.`
+        : `Pour ${person} : si ${subject} comptait moins (« ${said} »), la première place irait à : ${first}.`;
     },
-    none: (person: string) => `Pour ${person} : changer l’importance d’un seul critère n’y suffit pas.`,
+    none: (person: string) => `Pour ${person} : changer l’importance d’un seul critère n’y suffit pas.`,
   },
   figures: {
     title: 'Derrière le classement',
     intro: (person: string) =>
-      `Ce qui compte pour ${person}, établissement par établissement. Chaque note est sur 100.`,
-    caption: (person: string) => `Notes de chaque établissement pour ${person}`,
+      `Ce qui compte pour ${person}, établissement par établissement. Chaque note est sur 100.`,
+    caption: (person: string) => `Notes de chaque établissement pour ${person}`,
     school: 'Ce qui compte',
     blank: 'inconnu',
     own: 'note personnelle',
@@ -325,21 +326,21 @@ export const boardWords = {
   },
   notes: {
     title: 'Pour et contre',
-    intro: `Jusqu’à ${inWords(BOARD_NOTES_MAX)} courtes remarques voyagent dans le lien.`,
-    introKept: `Jusqu’à ${BOARD_NOTES_KEPT_MAX} remarques dans un tableau gardé dans votre compte. Le lien n’en transporte que ${inWords(BOARD_NOTES_MAX)} : les premières.`,
+    intro: `Jusqu’à ${inWords(BOARD_NOTES_MAX)} courtes remarques voyagent dans le lien.`,
+    introKept: `Jusqu’à ${BOARD_NOTES_KEPT_MAX} remarques dans un tableau gardé dans votre compte. Le lien n’en transporte que ${inWords(BOARD_NOTES_MAX)} : les premières.`,
     school: 'Établissement',
     kind: 'Est-ce pour ou contre?',
     kinds: { pro: 'Pour', con: 'Contre' },
     text: 'Remarque',
-    hint: `Jusqu’à ${BOARD_NOTE_MAX} caractères.`,
+    hint: `Jusqu’à ${BOARD_NOTE_MAX} caractères.`,
     add: 'Ajouter la remarque',
     needsText: 'Écrivez d’abord quelque chose.',
     added: 'La remarque est au tableau.',
     removed: 'La remarque est effacée.',
     removeNamed: (text: string) => `Retirer la remarque « ${text} »`,
     remove: 'Retirer',
-    full: `Un lien peut transporter ${inWords(BOARD_NOTES_MAX)} remarques. Gardez le tableau dans un compte pour en écrire davantage.`,
-    fullKept: `Un tableau ne peut contenir que ${BOARD_NOTES_KEPT_MAX} remarques.`,
+    full: `Un lien peut transporter ${inWords(BOARD_NOTES_MAX)} remarques. Gardez le tableau dans un compte pour en écrire davantage.`,
+    fullKept: `Un tableau ne peut contenir que ${BOARD_NOTES_KEPT_MAX} remarques.`,
     empty: 'Aucune remarque pour le moment.',
   },
   share: {
@@ -357,10 +358,10 @@ export const boardWords = {
     },
     length: (used: number) =>
       plural(used, {
-        one: `${formatCount(used)} caractère utilisé sur ${number(BOARD_LINK_MAX)}`,
-        other: `${formatCount(used)} caractères utilisés sur ${number(BOARD_LINK_MAX)}`,
+        one: `${formatCount(used)} caractère utilisé sur ${number(BOARD_LINK_MAX)}`,
+        other: `${formatCount(used)} caractères utilisés sur ${number(BOARD_LINK_MAX)}`,
       }),
-    full: `Le tableau dépasse les ${number(BOARD_LINK_MAX)} caractères qu’un lien peut contenir. Raccourcissez ou retirez des remarques : d’ici là, le lien est le dernier qui convenait.`,
+    full: `Le tableau dépasse les ${number(BOARD_LINK_MAX)} caractères qu’un lien peut contenir. Raccourcissez ou retirez des remarques : d’ici là, le lien est le dernier qui convenait.`,
     print: 'Imprimer',
     csv: 'Télécharger en CSV',
     fileName: 'tableau-de-decision.csv',
@@ -375,20 +376,20 @@ export const boardWords = {
     button: 'Réunir',
     empty: 'Collez d’abord un lien.',
     noBoard: 'Ce lien ne mène pas à un tableau de décision.',
-    added: (names: readonly string[]) => `Se joignent au tableau : ${list.format(names)}.`,
-    updated: (names: readonly string[]) => `Nouvelles réponses : ${list.format(names)}.`,
+    added: (names: readonly string[]) => `Se joignent au tableau : ${list.format(names)}.`,
+    updated: (names: readonly string[]) => `Nouvelles réponses : ${list.format(names)}.`,
     same: 'Rien de nouveau dans ce lien.',
     more: 'Des établissements ou des remarques de ce lien sont maintenant au tableau.',
     left: ({ people, schools, notes }: { people: readonly string[]; schools: number; notes: number }) =>
-      `Il n’y avait pas de place pour : ${list.format([
+      `Il n’y avait pas de place pour : ${list.format([
         ...people,
         ...(schools > 0 ? [schoolCount(schools)] : []),
         ...(notes > 0 ? [plural(notes, { one: `${notes} remarque`, other: `${notes} remarques` })] : []),
       ])}.`,
     other: (schools: number) =>
       plural(schools, {
-        one: `Ce navigateur a un autre tableau, avec ${schools} établissement. Réunir les deux?`,
-        other: `Ce navigateur a un autre tableau, avec ${schools} établissements. Réunir les deux?`,
+        one: `Ce navigateur a un autre tableau, avec ${schools} établissement. Réunir les deux?`,
+        other: `Ce navigateur a un autre tableau, avec ${schools} établissements. Réunir les deux?`,
       }),
     together: 'Les réunir',
     apart: 'Ne garder que celui-ci',

@@ -16,10 +16,10 @@ export const dashboardWords = {
     recommendations: 'Recommandées pour vous',
   } satisfies Record<DashboardSection, string>,
   all: {
-    bookmarks: (count: number) => plural(count, { one: 'Voir le favori', other: `Voir les ${count} favoris` }),
+    bookmarks: (count: number) => plural(count, { one: 'Voir le favori', other: `Voir les ${count} favoris` }),
     lists: 'Classer les favoris dans des listes',
     recent: (count: number) =>
-      plural(count, { one: 'Voir l’université consultée', other: `Voir les ${count} universités consultées` }),
+      plural(count, { one: 'Voir l’université consultée', other: `Voir les ${count} universités consultées` }),
     recommendations: 'Voir toutes les recommandations',
   },
   empty: {
@@ -36,18 +36,18 @@ export const dashboardWords = {
   none: 'Aucune université semblable trouvée.',
   inList: (count: number) => plural(count, { one: `${count} établissement`, other: `${count} établissements` }),
   browse: 'Parcourir les universités',
-  drag: (title: string) => `Faire glisser la section ${title}`,
-  up: (title: string) => `Monter la section ${title}`,
-  down: (title: string) => `Descendre la section ${title}`,
+  drag: (title: string) => `Faire glisser la section ${title}`,
+  up: (title: string) => `Monter la section ${title}`,
+  down: (title: string) => `Descendre la section ${title}`,
   /** Dit par les lecteurs d’écran, de la poignée et pendant son usage. */
   sortable: 'section à déplacer',
   instructions:
     'Appuyez sur la barre d’espace ou sur Entrée pour saisir cette section. Déplacez-la avec les flèches, déposez-la avec la barre d’espace ou Entrée, ou appuyez sur Échap pour la remettre à sa place.',
-  pickedUp: ({ title, at, count }: Place) => `Section ${title} saisie, position ${at} sur ${count}.`,
-  over: ({ title, at, count }: Place) => `Section ${title} à la position ${at} sur ${count}.`,
-  dropped: ({ title, at, count }: Place) => `Section ${title} déposée à la position ${at} sur ${count}.`,
-  cancelled: ({ title, at, count }: Place) => `Section ${title} de retour à la position ${at} sur ${count}.`,
-  moved: ({ title, at, count }: Place) => `Section ${title} maintenant à la position ${at} sur ${count}.`,
+  pickedUp: ({ title, at, count }: Place) => `Section ${title} saisie, position ${at} sur ${count}.`,
+  over: ({ title, at, count }: Place) => `Section ${title} à la position ${at} sur ${count}.`,
+  dropped: ({ title, at, count }: Place) => `Section ${title} déposée à la position ${at} sur ${count}.`,
+  cancelled: ({ title, at, count }: Place) => `Section ${title} de retour à la position ${at} sur ${count}.`,
+  moved: ({ title, at, count }: Place) => `Section ${title} maintenant à la position ${at} sur ${count}.`,
   notSaved: {
     title: 'L’ordre n’a pas été enregistré',
     unreached: 'CampusAtlas est injoignable pour le moment. Veuillez réessayer.',

@@ -43,12 +43,12 @@ export const keptTableWords = {
   university: 'Université',
   actions: 'Plus, et retirer',
   pick: 'Choisir pour comparer',
-  pickNamed: (name: string) => `Choisir pour comparer : ${name}`,
-  removeNamed: (name: string) => `Retirer des favoris : ${name}`,
+  pickNamed: (name: string) => `Choisir pour comparer : ${name}`,
+  removeNamed: (name: string) => `Retirer des favoris : ${name}`,
   more: 'Plus',
-  moreNamed: (name: string) => `Plus : ${name}`,
+  moreNamed: (name: string) => `Plus : ${name}`,
   copy: 'Copier le lien',
-  copyNamed: (name: string) => `Copier le lien : ${name}`,
+  copyNamed: (name: string) => `Copier le lien : ${name}`,
   copied: { title: 'Lien copié', description: 'Il mène à la page de l’établissement.' },
   notCopied: {
     title: 'Le lien n’a pas pu être copié',
@@ -70,7 +70,7 @@ export const keptTableWords = {
   },
   /** Sur un téléphone, où aucun titre ne dit ce que c’est. */
   priceOf: (price: string) => `${price} par année`,
-  compare: (count: number) => plural(count, { one: 'Comparer', other: `Comparer les ${count}` }),
+  compare: (count: number) => plural(count, { one: 'Comparer', other: `Comparer les ${count}` }),
 } as const;
 
 export const bookmarksPageWords = {
@@ -87,9 +87,9 @@ export const recommendationWords = {
   intro: (name: string | null) =>
     name === null
       ? 'D’après ce que vous gardez, consultez et préférez.'
-      : `D’après ${name} et ce que vous gardez, consultez et préférez par ailleurs.`,
+      : `D’après ${name} et ce que vous gardez, consultez et préférez par ailleurs.`,
   similarIntro: 'Semblables aux universités que vous avez gardées et consultées en dernier.',
-  like: (name: string) => `Semblable à ${name}`,
+  like: (name: string) => `Semblable à ${name}`,
   loading: 'Chargement des recommandations…',
   failed: 'Impossible de charger les recommandations pour le moment.',
   tryAgain: 'Réessayer',

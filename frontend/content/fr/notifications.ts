@@ -20,19 +20,19 @@ interface FigureSentences {
 /** D’un nom masculin singulier : le prix, le taux. */
 const ofOne = (figure: string): FigureSentences => ({
   changed: `${figure} a changé`,
-  known: (now) => `${figure} est maintenant connu : ${now}`,
-  unpublished: (before) => `${figure} n’est plus publié; il était de ${before}`,
-  rose: (before, now) => `${figure} est passé de ${before} à ${now}, en hausse`,
-  fell: (before, now) => `${figure} est passé de ${before} à ${now}, en baisse`,
+  known: (now) => `${figure} est maintenant connu : ${now}`,
+  unpublished: (before) => `${figure} n’est plus publié; il était de ${before}`,
+  rose: (before, now) => `${figure} est passé de ${before} à ${now}, en hausse`,
+  fell: (before, now) => `${figure} est passé de ${before} à ${now}, en baisse`,
 });
 
 /** D’un nom masculin pluriel : les droits. */
 const ofMany = (figure: string): FigureSentences => ({
   changed: `${figure} ont changé`,
-  known: (now) => `${figure} sont maintenant connus : ${now}`,
-  unpublished: (before) => `${figure} ne sont plus publiés; ils étaient de ${before}`,
-  rose: (before, now) => `${figure} sont passés de ${before} à ${now}, en hausse`,
-  fell: (before, now) => `${figure} sont passés de ${before} à ${now}, en baisse`,
+  known: (now) => `${figure} sont maintenant connus : ${now}`,
+  unpublished: (before) => `${figure} ne sont plus publiés; ils étaient de ${before}`,
+  rose: (before, now) => `${figure} sont passés de ${before} à ${now}, en hausse`,
+  fell: (before, now) => `${figure} sont passés de ${before} à ${now}, en baisse`,
 });
 
 const FIGURES: Record<FigureKind, FigureSentences> = {
@@ -47,7 +47,7 @@ const FIGURES: Record<FigureKind, FigureSentences> = {
 /** Un changement en une ligne : « Le prix net est passé de 18 000 $ à 19 000 $, en hausse ». */
 export function changeText({ kind, before, after, currency }: ToldChange): string {
   if (kind === 'closed') return 'A fermé ou n’est plus dans les données';
-  if (kind === 'name') return typeof after === 'string' ? `Nouveau nom : ${after}` : 'A un nouveau nom';
+  if (kind === 'name') return typeof after === 'string' ? `Nouveau nom : ${after}` : 'A un nouveau nom';
   if (kind === 'due') return dueText(Number(before), String(after));
   if (kind === 'planDate') return movedText(before, after);
   const figure = FIGURES[kind];
@@ -65,8 +65,8 @@ export function changeText({ kind, before, after, currency }: ToldChange): strin
 /** Une date de son propre plan, à tant de jours au plus. */
 function dueText(days: number, date: string): string {
   const day = formatPartialDate(date);
-  if (days <= 1) return `Dans votre plan : le ${day}, aujourd’hui ou demain`;
-  return days <= 7 ? `Dans votre plan : le ${day}, d’ici une semaine` : `Dans votre plan : le ${day}, d’ici un mois`;
+  if (days <= 1) return `Dans votre plan : le ${day}, aujourd’hui ou demain`;
+  return days <= 7 ? `Dans votre plan : le ${day}, d’ici une semaine` : `Dans votre plan : le ${day}, d’ici un mois`;
 }
 
 /** Les données ont une autre date que le plan, qui reste tel quel. */
@@ -74,10 +74,10 @@ function movedText(before: string | number | null, after: string | number | null
   const kept =
     before === null
       ? 'Votre plan n’a pas de date'
-      : `La date de votre plan est le ${formatPartialDate(String(before))}`;
+      : `La date de votre plan est le ${formatPartialDate(String(before))}`;
   return after === null
     ? `${kept}; les nouvelles données n’ont pas de date pour ce tour. Vérifiez auprès de l’établissement`
-    : `${kept}; celle des nouvelles données est le ${formatPartialDate(String(after))}. Vérifiez auprès de l’établissement`;
+    : `${kept}; celle des nouvelles données est le ${formatPartialDate(String(after))}. Vérifiez auprès de l’établissement`;
 }
 
 export const notificationListWords = {

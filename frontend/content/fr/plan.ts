@@ -21,12 +21,12 @@ export const planStatusWords: Record<PlanStatus, string> = {
 };
 
 export const planCellWords = {
-  status: (name: string) => `Où en est votre demande : ${name}`,
+  status: (name: string) => `Où en est votre demande : ${name}`,
   notPlanned: 'Pas dans votre plan',
-  date: (date: string) => `À remettre le ${formatPartialDate(date)}`,
-  passed: (date: string) => `Date passée : ${formatPartialDate(date)}`,
+  date: (date: string) => `À remettre le ${formatPartialDate(date)}`,
+  passed: (date: string) => `Date passée : ${formatPartialDate(date)}`,
   noDate: 'Pas encore de date',
-  progress: (done: number, all: number) => `Fait : ${done} sur ${all}`,
+  progress: (done: number, all: number) => `Fait : ${done} sur ${all}`,
 } as const;
 
 /** Ce qui est écrit dans le fichier de calendrier. */
@@ -64,7 +64,7 @@ export const roundNames: Record<DeadlineRound | typeof ROLLING, string> = {
 export function roundName({ key, route, what }: Pick<PlanRound, 'key' | 'route' | 'what'>): string {
   if (route === null) return (roundNames as Record<string, string>)[key] ?? key;
   const system = systemName(route.system);
-  return what === null ? system : `${system} : ${what}`;
+  return what === null ? system : `${system} : ${what}`;
 }
 
 /** Un service de demande d’admission comme on l’appelle. */
@@ -139,6 +139,7 @@ export const taskWords: Record<TaskKey, { label: string; hint: string }> = {
 };
 
 export const planWords = {
+  labelled: (label: string, text: string) => `${label} : ${text}`,
   tab: 'Plan',
   intro: 'Pour chaque demande, la date limite et ce qui reste à faire.',
   here: 'Votre plan est gardé dans ce navigateur. Avec un compte, vous le retrouvez partout où vous vous connectez, et nous vous rappelons les dates sur le site.',
@@ -149,14 +150,14 @@ export const planWords = {
   status: 'Où en est la demande',
   round: 'Tour',
   noRound: 'Pas encore choisi',
-  roundOption: (name: string, date: string | null) => (date === null ? name : `${name}, ${formatPartialDate(date)}`),
-  roundOfYear: (name: string, date: string, cycle: string) => `${name}, ${formatPartialDate(date)} (${cycle})`,
+  roundOption: (name: string, date: string | null) => (date === null ? name : `${name}, ${formatPartialDate(date)}`),
+  roundOfYear: (name: string, date: string, cycle: string) => `${name}, ${formatPartialDate(date)} (${cycle})`,
   gone: (key: string) => `${(roundNames as Record<string, string>)[key] ?? 'Votre tour'} (n’est plus offert)`,
   ownDate: 'Une date à vous',
   ownDateHint: 'Elle remplace celle du tour.',
-  due: (date: string) => `À remettre le ${formatPartialDate(date)}`,
-  left: (days: number) => (days === 0 ? 'aujourd’hui' : days === 1 ? 'demain' : `dans ${days} jours`),
-  passed: (date: string) => `Date passée : ${formatPartialDate(date)}`,
+  due: (date: string) => `À remettre le ${formatPartialDate(date)}`,
+  left: (days: number) => (days === 0 ? 'aujourd’hui' : days === 1 ? 'demain' : `dans ${days} jours`),
+  passed: (date: string) => `Date passée : ${formatPartialDate(date)}`,
   passedNote:
     'Si vous avez envoyé votre demande, indiquez-le ci-dessus. Sinon, choisissez un autre tour ou renseignez-vous auprès de l’établissement.',
   noDate: 'Pas encore de date',
@@ -164,34 +165,34 @@ export const planWords = {
   noRoundDate: 'Aucune date n’est publiée. Renseignez-vous auprès de l’établissement, puis fixez-vous une date.',
   notPublished: 'Nous n’avons aucune date pour cet établissement. Consultez son propre site et notez la date ici.',
   lastYear: (date: string, cycle: string) =>
-    `Pour ${cycle}, la date limite était le ${formatPartialDate(date)}; c’est la dernière que nous ayons. Cherchez celle de cette année et notez-la ici.`,
+    `Pour ${cycle}, la date limite était le ${formatPartialDate(date)}; c’est la dernière que nous ayons. Cherchez celle de cette année et notez-la ici.`,
   readOn: (date: string) =>
-    `Dates consultées le ${formatPartialDate(date)}. Les établissements les changent : vérifiez auprès d’eux.`,
+    `Dates consultées le ${formatPartialDate(date)}. Les établissements les changent : vérifiez auprès d’eux.`,
   schoolPage: 'La page des admissions de l’établissement',
   moved: (before: string | null, now: string | null) => {
-    const kept = before === null ? 'Votre plan reste sans date' : `Votre plan garde le ${formatPartialDate(before)}`;
+    const kept = before === null ? 'Votre plan reste sans date' : `Votre plan garde le ${formatPartialDate(before)}`;
     return now === null
-      ? `Les données n’ont plus de date pour ce tour. ${kept}.`
-      : `La date des données est maintenant le ${formatPartialDate(now)}. ${kept} jusqu’à ce que vous le changiez.`;
+      ? `Les données n’ont plus de date pour ce tour. ${kept}.`
+      : `La date des données est maintenant le ${formatPartialDate(now)}. ${kept} jusqu’à ce que vous le changiez.`;
   },
   newCycle: (before: string, now: string) =>
-    `Vous aviez choisi ce tour pour ${before}. Les données sont maintenant celles de ${now}; votre plan et vos notes sont tels que vous les avez laissés.`,
+    `Vous aviez choisi ce tour pour ${before}. Les données sont maintenant celles de ${now}; votre plan et vos notes sont tels que vous les avez laissés.`,
   roundGone: 'L’établissement n’offre plus ce tour. Votre plan garde la date que vous aviez.',
   takeNew: (date: string | null) =>
-    date === null ? 'Prendre le nouveau tour' : `Prendre le ${formatPartialDate(date)}`,
+    date === null ? 'Prendre le nouveau tour' : `Prendre le ${formatPartialDate(date)}`,
   keepMine: 'Garder la mienne',
   tasks: (done: number, all: number) =>
     plural(done, {
-      one: `À faire : ${done} tâche faite sur ${all}`,
-      other: `À faire : ${done} tâches faites sur ${all}`,
+      one: `À faire : ${done} tâche faite sur ${all}`,
+      other: `À faire : ${done} tâches faites sur ${all}`,
     }),
   asked: 'demandé',
   depends: 'peut être demandé',
   notNeeded: 'Pas nécessaire',
-  notNeededFor: (task: string, name: string) => `Pas nécessaire – ${task} : ${name}`,
-  doneFor: (task: string, name: string) => `Fait – ${task} : ${name}`,
+  notNeededFor: (task: string, name: string) => `Pas nécessaire – ${task} : ${name}`,
+  doneFor: (task: string, name: string) => `Fait – ${task} : ${name}`,
   note: 'Notes',
-  noteFor: (name: string) => `Notes : ${name}`,
+  noteFor: (name: string) => `Notes : ${name}`,
   howTo: 'Comment présenter une demande',
   applicants: 'Pour qui',
   opens: 'Ouverture',
@@ -199,21 +200,21 @@ export const planWords = {
   routeFee: 'Frais',
   routeNote: 'À savoir',
   confidence: {
-    'official page': (read: string) => `D’après la page officielle, consultée le ${formatPartialDate(read)}.`,
+    'official page': (read: string) => `D’après la page officielle, consultée le ${formatPartialDate(read)}.`,
     secondary: (read: string) =>
-      `D’après une liste qui cite la page officielle, consultée le ${formatPartialDate(read)}. Vérifiez sur celle-ci.`,
+      `D’après une liste qui cite la page officielle, consultée le ${formatPartialDate(read)}. Vérifiez sur celle-ci.`,
   },
-  ofCycle: (cycle: string) => `Selon la page pour ${cycle}, la dernière que nous ayons.`,
+  ofCycle: (cycle: string) => `Selon la page pour ${cycle}, la dernière que nous ayons.`,
   routeSite: 'Où présenter la demande',
   add: 'Ajouter à mon plan',
-  addNamed: (name: string) => `Ajouter à mon plan : ${name}`,
+  addNamed: (name: string) => `Ajouter à mon plan : ${name}`,
   inPlan: 'Dans votre plan',
-  inPlanNamed: (name: string) => `Dans votre plan : ${name}`,
+  inPlanNamed: (name: string) => `Dans votre plan : ${name}`,
   added: 'Dans votre plan',
   see: 'Voir votre plan',
   remove: 'Retirer du plan',
   removing: (name: string) => ({
-    title: `Retirer ${name} de votre plan?`,
+    title: `Retirer ${name} de votre plan?`,
     question: 'Son tour, ses tâches et ses notes seront effacés. Le favori reste.',
     confirm: 'Retirer',
     cancel: 'Garder',
@@ -221,13 +222,13 @@ export const planWords = {
   others: 'Dans vos favoris, mais pas encore dans votre plan',
   full: {
     title: 'Votre plan est plein',
-    description: `Il peut contenir ${PLAN_ITEMS_MAX} éléments. Retirez-en un pour en ajouter un autre.`,
+    description: `Il peut contenir ${PLAN_ITEMS_MAX} éléments. Retirez-en un pour en ajouter un autre.`,
   },
   calendar: {
     title: 'Calendrier',
     all: 'Télécharger toutes les dates (.ics)',
     one: 'Fichier de calendrier',
-    oneNamed: (name: string) => `Fichier de calendrier : ${name}`,
+    oneNamed: (name: string) => `Fichier de calendrier : ${name}`,
     file: 'campusatlas-plan.ics',
     feedIntro:
       'Un lien secret tient votre calendrier à jour sans que vous ayez à y penser. Quiconque le possède voit les noms et les dates de votre plan, et rien d’autre.',
@@ -243,12 +244,12 @@ export const planWords = {
   aid: {
     title: 'Les dates de l’aide financière',
     fafsa: (year: string, closes: string) =>
-      `Le FAFSA pour ${year} est ouvert et se remplit jusqu’au ${formatPartialDate(closes)}. Les universités et les États le veulent bien plus tôt : cherchez la date de chacune sur sa page d’aide financière.`,
+      `Le FAFSA pour ${year} est ouvert et se remplit jusqu’au ${formatPartialDate(closes)}. Les universités et les États le veulent bien plus tôt : cherchez la date de chacune sur sa page d’aide financière.`,
     state: {
       stated: (state: string, date: string) =>
-        `${state} : à remplir au plus tard le ${formatPartialDate(date)} pour les bourses de l’État.`,
+        `${state} : à remplir au plus tard le ${formatPartialDate(date)} pour les bourses de l’État.`,
       lastKnown: (state: string, day: string) =>
-        `${state} : pour 2025-2026, il fallait le remplir au plus tard le ${day}; c’est la dernière date que nous ayons. Vérifiez celle de cette année.`,
+        `${state} : pour 2025-2026, il fallait le remplir au plus tard le ${day}; c’est la dernière date que nous ayons. Vérifiez celle de cette année.`,
       soon: (state: string) =>
         `${state} : les bourses de l’État vont aux premières demandes reçues. Envoyez la vôtre dès que possible.`,
     },
@@ -257,17 +258,17 @@ export const planWords = {
     cssListUrl: 'https://cssprofile.collegeboard.org/',
     stateList: 'La date de chaque État sur studentaid.gov (en anglais)',
     css: (first: string, further: string, free: string) =>
-      `Certaines universités demandent aussi le CSS Profile : ${first} pour la première, ${further} pour chacune des suivantes, et gratuit pour les familles dont le revenu ne dépasse pas ${free}.`,
+      `Certaines universités demandent aussi le CSS Profile : ${first} pour la première, ${further} pour chacune des suivantes, et gratuit pour les familles dont le revenu ne dépasse pas ${free}.`,
     cssList: 'Les universités qui le demandent (en anglais)',
     canada:
       'Au Canada, l’aide se demande à la province ou au territoire où vous habitez, une fois que vous avez une offre d’admission.',
-    read: (date: string) => `Consulté le ${formatPartialDate(date)}.`,
+    read: (date: string) => `Consulté le ${formatPartialDate(date)}.`,
   },
   scholarships: 'Les bourses de votre plan',
   /** La clé d’une bourse, lisible, là où son nom n’est pas sous la main. */
   scholarshipName: (key: string) => key.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase()),
-  scholarshipDate: (name: string) => `Date : ${name}`,
-  scholarshipRemove: (name: string) => `Retirer du plan : ${name}`,
+  scholarshipDate: (name: string) => `Date : ${name}`,
+  scholarshipRemove: (name: string) => `Retirer du plan : ${name}`,
   scholarshipList: 'Toutes les bourses',
 } as const;
 

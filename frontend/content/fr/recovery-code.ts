@@ -16,7 +16,7 @@ export const recoveryCodeWords = {
   file: {
     name: 'campusatlas-code-de-recuperation.txt',
     text: (code: string) =>
-      `Code de récupération ${SITE_NAME}\n\n${code}\n\nSi vous oubliez votre mot de passe, ce code permet d’en choisir un nouveau, une seule fois. Gardez-le là où personne d’autre ne regarde.\n`,
+      `Code de récupération ${SITE_NAME}\n\n${code}\n\nSi vous oubliez votre mot de passe, ce code permet d’en choisir un nouveau, une seule fois. Gardez-le là où personne d’autre ne regarde.\n`,
   },
   leaving: {
     title: 'Partir sans le code?',

@@ -9,7 +9,7 @@ const withSmallLetter = (text: string) => text.charAt(0).toLowerCase() + text.sl
 
 /** La prochaine date, avec son tour. */
 const roundDate = (round: DeadlineRound, date: string) =>
-  `${formatPartialDate(date)}, ${withSmallLetter(roundNames[round])}`;
+  `${formatPartialDate(date)}, ${withSmallLetter(roundNames[round])}`;
 
 /** Le tableau d’une liste : ce qu’est chaque établissement, ce qu’il coûte et fait, et quand présenter sa demande. */
 export const listedWords = {
@@ -22,7 +22,7 @@ export const listedWords = {
   students: 'Étudiants',
   deadline: 'Prochaine date limite',
   noDeadline: 'Non publiée ici',
-  passed: (cycle: string) => `Toutes les dates pour ${cycle} sont passées`,
+  passed: (cycle: string) => `Toutes les dates pour ${cycle} sont passées`,
   rolling: 'En continu',
   roundDate,
   note: 'Les prix et les dates changent. Vérifiez-les auprès de l’établissement avant de vous y fier.',
@@ -42,10 +42,10 @@ export const sharedWords = {
   fixed: 'La liste fait partie de cette adresse : elle reste telle quelle.',
   some: (shown: number, total: number) =>
     plural(shown, {
-      one: `Voici la plus récente des ${total}.`,
-      other: `Voici les ${shown} plus récentes sur ${total}.`,
+      one: `Voici la plus récente des ${total}.`,
+      other: `Voici les ${shown} plus récentes sur ${total}.`,
     }),
-  gone: (names: readonly string[]) => `Ne figurent plus dans nos données : ${names.join(', ')}.`,
+  gone: (names: readonly string[]) => `Ne figurent plus dans nos données : ${names.join(', ')}.`,
   empty: 'Cette liste ne contient encore aucune université.',
   noIds:
     'Cette adresse ne nomme aucune université. Demandez à la personne qui l’a envoyée de copier le lien de nouveau.',
@@ -53,7 +53,7 @@ export const sharedWords = {
   copied: { title: 'Lien copié' },
   notCopied: { title: 'Le lien n’a pas pu être copié', description: 'Copiez-le dans la barre d’adresse.' },
   csv: 'Télécharger en CSV, avec les sources',
-  compare: (count: number) => plural(count, { one: 'Comparer la première', other: `Comparer les ${count} premières` }),
+  compare: (count: number) => plural(count, { one: 'Comparer la première', other: `Comparer les ${count} premières` }),
   print: 'Imprimer',
   counselors: 'Travaillez-vous en orientation scolaire?',
   sideBySide: 'Mettre plusieurs listes côte à côte',
@@ -109,9 +109,9 @@ export const shareWords = {
     none: 'Vous ne partagez aucune liste.',
     all: 'Tous les favoris',
     calendar: 'Dates de mon plan (calendrier)',
-    since: (day: string) => `depuis le ${day}`,
-    copyNamed: (name: string) => `Copier le lien : ${name}`,
-    revokeNamed: (name: string) => `Désactiver le lien : ${name}`,
+    since: (day: string) => `depuis le ${day}`,
+    copyNamed: (name: string) => `Copier le lien : ${name}`,
+    revokeNamed: (name: string) => `Désactiver le lien : ${name}`,
     failed: 'Impossible d’afficher vos liens pour le moment.',
   },
 } as const;
@@ -135,7 +135,7 @@ export const studentsWords = {
     noLink: 'Ce n’est pas un lien vers une liste partagée.',
     taken: 'Cette liste est déjà ici.',
     sameName: 'Une autre liste porte ce nom.',
-    full: (most: number) => `Il y a de la place pour ${most} listes. Retirez-en une pour en ajouter une autre.`,
+    full: (most: number) => `Il y a de la place pour ${most} listes. Retirez-en une pour en ajouter une autre.`,
   },
   lists: 'Élèves',
   count: (count: number) =>
@@ -144,18 +144,18 @@ export const studentsWords = {
   failed: 'Injoignable pour le moment',
   loading: 'Chargement…',
   open: 'Ouvrir la liste',
-  openNamed: (alias: string) => `Ouvrir la liste : ${alias}`,
+  openNamed: (alias: string) => `Ouvrir la liste : ${alias}`,
   remove: 'Retirer',
-  removeNamed: (alias: string) => `Retirer la liste : ${alias}`,
+  removeNamed: (alias: string) => `Retirer la liste : ${alias}`,
   retry: 'Réessayer',
   table: 'Tous les établissements de ces listes',
   summary: (schools: number, common: number) =>
     plural(schools, {
-      one: `${formatCount(schools)} établissement en tout, dont ${common === 0 ? 'aucun' : formatCount(common)} sur plus d’une liste.`,
-      other: `${formatCount(schools)} établissements en tout, dont ${common === 0 ? 'aucun' : formatCount(common)} sur plus d’une liste.`,
+      one: `${formatCount(schools)} établissement en tout, dont ${common === 0 ? 'aucun' : formatCount(common)} sur plus d’une liste.`,
+      other: `${formatCount(schools)} établissements en tout, dont ${common === 0 ? 'aucun' : formatCount(common)} sur plus d’une liste.`,
     }),
   on: 'Sur les listes',
-  onOf: (count: number, all: number) => `${count} sur ${all}`,
+  onOf: (count: number, all: number) => `${count} sur ${all}`,
   has: 'sur la liste',
   hasNot: 'pas sur la liste',
   none: 'Aucune liste n’a encore été ajoutée.',
@@ -163,7 +163,7 @@ export const studentsWords = {
   figures: (part: number, parts: number) =>
     parts === 1
       ? 'Télécharger les chiffres avec leurs sources (CSV)'
-      : `Chiffres avec leurs sources, partie ${part} sur ${parts} (CSV)`,
+      : `Chiffres avec leurs sources, partie ${part} sur ${parts} (CSV)`,
   matrix: 'Télécharger qui a quel établissement (CSV)',
   file: 'campusatlas-eleves.csv',
   columns: { name: 'Université', id: 'Numéro', on: 'Sur les listes', yes: 'oui' },

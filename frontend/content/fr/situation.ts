@@ -8,7 +8,7 @@ export const situationWords = {
   kept: 'Ces réponses restent dans ce navigateur. Si votre session est ouverte, elles sont aussi enregistrées dans votre compte. Elles ne figurent jamais dans un lien que vous partagez ni dans un journal.',
   aside: {
     text: (what: string) =>
-      `Avant que vous ouvriez votre session, quelqu’un a entré ceci ici : ${what}. Nous n’en tenons pas compte pour vous.`,
+      `Avant que vous ouvriez votre session, quelqu’un a entré ceci ici : ${what}. Nous n’en tenons pas compte pour vous.`,
     use: 'C’est à moi, s’en servir',
     forget: 'L’effacer',
     told: {
@@ -52,11 +52,11 @@ export const situationWords = {
     OwnScore,
     string
   >,
-  scoreWrong: (from: number, to: number) => `Un nombre entier de ${formatCount(from)} à ${formatCount(to)}.`,
+  scoreWrong: (from: number, to: number) => `Un nombre entier de ${formatCount(from)} à ${formatCount(to)}.`,
   subjects: 'Domaines d’études',
-  subjectsHint: (most: number) => `Jusqu’à ${most}.`,
+  subjectsHint: (most: number) => `Jusqu’à ${most}.`,
   addSubject: 'Ajouter un domaine',
-  removeSubject: (subject: string) => `Retirer ${subject}`,
+  removeSubject: (subject: string) => `Retirer ${subject}`,
   save: 'Afficher mes prix',
   saveWithoutPrice: 'Garder ces réponses',
   needsHome: 'Pour un prix, il nous faut le lieu où vous habitez ou votre citoyenneté.',

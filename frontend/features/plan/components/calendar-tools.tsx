@@ -13,8 +13,6 @@ import { planWords } from '#words/plan.ts';
 import { downloadPlan } from '../calendar.ts';
 import { useCalendarLink, useMakeCalendarLink, useRevokeLink } from '../queries.ts';
 
-const words = planWords.calendar;
-
 interface CalendarToolsProps {
   user: SessionUser | null;
   plan: Plan;
@@ -25,12 +23,12 @@ export function CalendarTools({ user, plan, names }: CalendarToolsProps) {
   return (
     <section>
       <Heading as="h3" size="md">
-        {words.title}
+        {planWords.calendar.title}
       </Heading>
       <Box mt="3">
         <Button variant="outline" size="sm" onClick={() => void downloadPlan(plan, names)}>
           <DownloadIcon boxSize="4" />
-          {words.all}
+          {planWords.calendar.all}
         </Button>
       </Box>
       {user === null ? null : <Feed user={user} />}
@@ -45,25 +43,29 @@ function Feed({ user }: { user: SessionUser }) {
   return (
     <Box mt="5" maxW="prose" minH="24">
       <Box as="p" textStyle="sm" color="fg.muted">
-        {words.feedIntro}
+        {planWords.calendar.feedIntro}
       </Box>
       {link === undefined ? null : link === null ? (
         <Button mt="3" variant="outline" size="sm" onClick={() => void make(null)}>
-          {words.make}
+          {planWords.calendar.make}
         </Button>
       ) : (
         <Box mt="3" display="grid" gap="3">
-          <TextField label={words.address} readOnly value={addressOf(link.token)} />
+          <TextField label={planWords.calendar.address} readOnly value={addressOf(link.token)} />
           <Box display="flex" flexWrap="wrap" gap="2">
-            <Button variant="outline" size="sm" onClick={() => void copyText(addressOf(link.token), words)}>
-              {words.copy}
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => void copyText(addressOf(link.token), planWords.calendar)}
+            >
+              {planWords.calendar.copy}
             </Button>
             <Button
               variant="ghost"
               size="sm"
-              onClick={() => void revoke(link.token).then((done) => done && showToast(words.revoked))}
+              onClick={() => void revoke(link.token).then((done) => done && showToast(planWords.calendar.revoked))}
             >
-              {words.revoke}
+              {planWords.calendar.revoke}
             </Button>
           </Box>
         </Box>
