@@ -6,6 +6,7 @@ import { noteNewerBuild } from '#frontend/lib/newer-build.ts';
 import { KEPT_AT } from '#frontend/service-worker/protocol.ts';
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { DATABASE_BOOKMARK_HEADER } from '#schema/domain/database-bookmark.ts';
+import { language } from '#schema/domain/language.ts';
 import { shellWords } from '#words/shell.ts';
 import type { Contract } from './contracts.ts';
 import { forgetBookmark, heldBookmark, holdBookmark } from './database-bookmark.ts';
@@ -34,7 +35,7 @@ export interface CallInput<E> {
 /** A failed call; the message is "status: text". A status of success is that of an answer this page cannot read. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The server's sentence for people. */
+  /** The server's sentence for people, in the language of the page; empty where it has none in that. */
   readonly text: string;
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
@@ -68,7 +69,10 @@ export function addressOf(
  */
 export async function callApi<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ResponseOf<E>> {
   const { params, query, body, signal } = input;
-  const headers: Record<string, string> = { Accept: 'application/json, text/plain' };
+  // What failed comes with its code where it is said in another language than the API's.
+  const headers: Record<string, string> = {
+    Accept: language === 'en' ? 'application/json, text/plain' : 'application/json, application/problem+json',
+  };
   const init: RequestInit = { method: endpoint.method, credentials: 'include', headers };
   if (body !== undefined) {
     headers['Content-Type'] = 'application/json';
@@ -93,7 +97,7 @@ export async function callApi<E extends AnyEndpoint>(endpoint: E, input: CallInp
         }
       }
       if ((status === 404 || status === 405) && !(status in errors)) throw unreadable(status, endpoint.name);
-      throw new ApiError(status, (await response.text()) || response.statusText);
+      throw new ApiError(status, await sentenceOf(response));
     }
     if (status === 204 || !contract) return undefined as ResponseOf<E>;
     const read = contract.safeParse(await response.json());
@@ -107,6 +111,16 @@ export async function callApi<E extends AnyEndpoint>(endpoint: E, input: CallInp
     else if (keptAt === null) throw unreadable(status, read.error);
     else throw read.error;
   }
+}
+
+/** What the server says to people, in the language of the page; empty where there is nothing to say in it. */
+async function sentenceOf(response: Response): Promise<string> {
+  const body = await response.text();
+  if (language === 'en') return body || response.statusText;
+  return import('./failure-sentence.ts').then(
+    ({ failureSentence }) => failureSentence(response.status, body),
+    () => '',
+  );
 }
 
 let said = false;

@@ -3,7 +3,6 @@
  * with it.
  */
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { PasswordField } from '#frontend/components/password-field.tsx';
@@ -11,6 +10,7 @@ import { RecoveryCode } from '#frontend/components/recovery-code.tsx';
 import { StrengthHint } from '#frontend/components/strength-hint.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { formResolver } from '#frontend/lib/form-resolver.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import { withPasswordCheck } from '#frontend/lib/weak-password.ts';
 import { changePasswordBody } from '#schema/api/account.ts';
@@ -20,7 +20,7 @@ import { AccountName } from './account-name.tsx';
 
 export function PasswordForm({ username }: { username: string }) {
   const form = useForm({
-    resolver: withPasswordCheck(zodResolver(changePasswordBody), 'newPassword', () => username),
+    resolver: withPasswordCheck(formResolver(changePasswordBody), 'newPassword', () => username),
     defaultValues: { currentPassword: '', newPassword: '' },
   });
   const { errors, isSubmitting } = form.formState;

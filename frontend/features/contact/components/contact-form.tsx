@@ -1,6 +1,5 @@
 /** The contact form: what is wrong is said at each field, what went well in a toast; nothing typed is lost on an error. */
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextField } from '#frontend/components/form-field.tsx';
@@ -8,6 +7,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { TextAreaField } from '#frontend/components/text-area.tsx';
+import { formResolver } from '#frontend/lib/form-resolver.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import { type ContactBody, contactBody } from '#schema/api/contact.ts';
 import { contactWords } from '#words/contact.ts';
@@ -17,7 +17,7 @@ import { type ContactOutcome, sendMessage } from '../send.ts';
 export function ContactForm({ subject }: { subject: string }) {
   const empty = { name: '', email: '', subject: '', message: '', website: '' };
   const { register, handleSubmit, reset, formState } = useForm<ContactBody>({
-    resolver: zodResolver(contactBody),
+    resolver: formResolver(contactBody),
     defaultValues: { ...empty, subject },
   });
   const { errors, isSubmitting } = formState;
