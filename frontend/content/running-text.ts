@@ -2,6 +2,7 @@
  * Running text as data: articles and help are made of these blocks. There is no markup in them, so nothing has to be
  * trusted. The short functions below are for whoever writes.
  */
+import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
 
 /** A link inside the site ("/search", "#fees") or out of it ("https://…"). */
 export interface InlineLink {
@@ -134,9 +135,9 @@ export const bars = (
 });
 
 const BAR_FORMATS: Readonly<Record<BarUnit, (value: number) => string>> = {
-  usd: (value) => `$${value.toLocaleString('en-US')}`,
-  cad: (value) => `CA$${value.toLocaleString('en-US')}`,
-  percent: (value) => `${value}%`,
+  usd: (value) => formatMoney(value, 'USD'),
+  cad: (value) => formatMoney(value, 'CAD'),
+  percent: formatPercent,
 };
 
 /** A bar's figure as it is read: "$86,000", "CA$9,551", "62%". */

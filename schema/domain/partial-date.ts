@@ -1,15 +1,16 @@
 /** Dates as precise as a source gives them: "2026-05-21", "2026-05" or "2026". */
+import { datesAs } from './spoken-formats.ts';
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const day = datesAs({ dateStyle: 'long', timeZone: 'UTC' });
+const month = datesAs({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** "May 21, 2026", "May 2026", "2026". */
+/** "May 21, 2026", "May 2026", "2026"; « 21 mai 2026 », « mai 2026 ». */
 export function formatPartialDate(date: string): string {
   if (/^\d{4}$/.test(date)) return date;
   const monthOnly = /^\d{4}-\d{2}$/.test(date);
   const time = new Date(monthOnly ? `${date}-01` : date);
   if (Number.isNaN(time.getTime())) return date;
-  return (monthOnly ? MONTH : DAY).format(time);
+  return (monthOnly ? month : day)(time);
 }
 
 /** Whether the whole of the date (its last day, where it is a month or a year) lies before `today` (ISO day). */

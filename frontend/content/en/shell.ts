@@ -8,6 +8,12 @@ const SITE_TITLE = 'US & Canada University Search';
 export const pageTitle = (title: string) => `${title} | ${SITE_TITLE}`;
 
 export const shellWords = {
+  /** The way to the other language, in the words of those who read that one. */
+  language: {
+    switch: 'Français',
+    label: 'Lire cette page en français',
+    offer: { text: 'Cette page existe aussi en français.', accept: 'Lire en français', dismiss: 'Rester en anglais' },
+  },
   /** At the head of every page, for whoever has no scripts. */
   withoutScripts:
     'JavaScript is turned off in your browser. You can search, filter and read everything, but bookmarks, comparing, accounts and the tools need it.',

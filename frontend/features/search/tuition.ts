@@ -1,10 +1,18 @@
 /** Tuition as typed and as slid: text to whole dollars, and the slider whose ends mean no bound. */
+import { formatMoney } from '#schema/domain/formats.ts';
+import { language } from '#schema/domain/language.ts';
 import { TUITION_SLIDER } from '#schema/domain/limits.ts';
 import { inRange } from './filters.ts';
 
-/** The first number in a text as a whole one: "$12,500.75" is 12500, "12k" 12000; null when there is none, or less than 0. */
+/** The comma that French writes before one or two decimals, as a point. */
+const pointed = (text: string) => (language === 'fr' ? text.replace(/(\d),(?=\d\d?(?!\d))/, '$1.') : text);
+
+/**
+ * The first number in a text as a whole one: "$12,500.75" is 12500, "12k" 12000, in French « 12 500,75 $ » 12500; null when
+ * there is none, or less than 0.
+ */
 export function parseWhole(text: string): number | null {
-  const [, digits = '', cents = '', k] = /^[^\d-]*(\d[\d,\s]*)(\.\d+)?\s*(k\b)?/i.exec(text) ?? [];
+  const [, digits = '', cents = '', k] = /^[^\d-]*(\d[\d,\s]*)(\.\d+)?\s*(k\b)?/i.exec(pointed(text)) ?? [];
   const whole = digits.replace(/[,\s]/g, '');
   return whole === '' || whole.length > 9 ? null : Math.floor(Number(whole + cents) * (k ? 1_000 : 1));
 }
@@ -29,9 +37,8 @@ export function boundsOf(one: number, other: number): Bounds {
   return [low <= TUITION_SLIDER.min ? null : low, high >= TUITION_SLIDER.max ? null : high];
 }
 
-const grouped = new Intl.NumberFormat('en-US');
-
 /** A thumb's value as a person reads it; the top is open: "$50,000+". */
 export function thumbText(value: number): string {
-  return `$${grouped.format(value)}${value >= TUITION_SLIDER.max ? '+' : ''}`;
+  const open = language === 'fr' ? '\u00a0ou plus' : '+';
+  return `${formatMoney(value, 'USD')}${value >= TUITION_SLIDER.max ? open : ''}`;
 }

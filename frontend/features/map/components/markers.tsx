@@ -6,6 +6,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
+import { formatCount } from '#schema/domain/formats.ts';
 import type { MapPoint } from '#schema/domain/map-projection.ts';
 import { mapWords as words } from '#words/map.ts';
 import { type Cluster, diameterOf } from '../clusters.ts';
@@ -180,7 +181,7 @@ export function Markers(props: MarkersProps) {
                 borderColor="bg"
               />
             ) : (
-              places.length.toLocaleString('en-US')
+              formatCount(places.length)
             )}
           </Marker>
         );

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { CA_PROVINCES, STATE_CODES } from '#schema/domain/places.ts';
+import { capitalized, de, inCountry, inPlace, inState, ofState, que, stateNamed } from './grammar.ts';
+
+describe('French before a name', () => {
+  it.each([
+    ['Oberlin College', 'd’Oberlin College'],
+    ['Harvard University', 'de Harvard University'],
+    ['Yale University', 'de Yale University'],
+    ['Ypsilanti', 'd’Ypsilanti'],
+    ['Évangéline', 'd’Évangéline'],
+    ['UCLA', 'd’UCLA'],
+  ])('says de or d’ before %s', (name, words) => expect(de(name)).toBe(words));
+
+  it('says que or qu’', () => {
+    expect(que('Amherst')).toBe('qu’Amherst');
+    expect(que('Brown')).toBe('que Brown');
+  });
+});
+
+describe('French of a place', () => {
+  it.each([
+    ['ON', 'en Ontario', 'de l’Ontario'],
+    ['QC', 'au Québec', 'du Québec'],
+    ['NB', 'au Nouveau-Brunswick', 'du Nouveau-Brunswick'],
+    ['NL', 'à Terre-Neuve-et-Labrador', 'de Terre-Neuve-et-Labrador'],
+    ['PE', 'à l’Île-du-Prince-Édouard', 'de l’Île-du-Prince-Édouard'],
+    ['NT', 'dans les Territoires du Nord-Ouest', 'des Territoires du Nord-Ouest'],
+    ['CA', 'en Californie', 'de la Californie'],
+    ['TX', 'au Texas', 'du Texas'],
+    ['NY', 'dans l’État de New York', 'de l’État de New York'],
+    ['WA', 'dans l’État de Washington', 'de l’État de Washington'],
+    ['DC', 'dans le district de Columbia', 'du district de Columbia'],
+    ['HI', 'à Hawaï', 'd’Hawaï'],
+    ['VI', 'aux îles Vierges américaines', 'des îles Vierges américaines'],
+  ])('of %s', (code, within, of) => {
+    expect(inState(code)).toBe(within);
+    expect(ofState(code)).toBe(of);
+  });
+
+  it('has every state, territory and province, each once', () => {
+    expect(STATE_CODES.filter((code) => stateNamed(code) === code)).toEqual([]);
+    expect(new Set(STATE_CODES.map(stateNamed)).size).toBe(STATE_CODES.length);
+    expect(Object.keys(CA_PROVINCES).length).toBe(13);
+  });
+
+  it('knows a place by its name', () => {
+    expect(inPlace('Géorgie')).toBe('en Géorgie');
+    expect(inPlace('Canada')).toBe('au Canada');
+    expect(inPlace('Boston')).toBe('à Boston');
+    expect(inCountry('US')).toBe('aux États-Unis');
+  });
+
+  it('begins a sentence with what stood within one', () => {
+    expect(capitalized('en Ontario')).toBe('En Ontario');
+    expect(capitalized('état')).toBe('État');
+  });
+});
