@@ -1,8 +1,10 @@
 /** /api/plan, what universities publish of applying, and the calendar that a link shows. */
 import { endpoints } from '#schema/api/endpoints.ts';
+import { inLanguage } from '#schema/domain/language.ts';
 import { withDataset } from '#worker/cache/dataset-store.ts';
 import { presentApplying, presentCalendar, presentPlan } from '#worker/presenters/plan.ts';
 import { findApplying, listPlan, openCalendar, writePlan } from '#worker/services/plan.ts';
+import { askedLanguage } from '../asked-language.ts';
 import { checkSharedRate } from '../middleware/shared-rate.ts';
 import type { PathParams, RequestContext } from './context.ts';
 import { publicRoute } from './public-route.ts';
@@ -23,11 +25,15 @@ export const applyingRoute = publicRoute(endpoints.universityApplying, {
 
 export const CALENDAR_PATH = '/calendar/:file';
 
-/** The dates of a plan, for a calendar that asks for them again and again. Throws Failure `unknown-link`. */
+/**
+ * The dates of a plan, for a calendar that asks for them again and again, in the language that its address names. Throws
+ * Failure `unknown-link`.
+ */
 export async function answerCalendar({ deps, request }: RequestContext, { file = '' }: PathParams): Promise<Response> {
   await checkSharedRate(deps, request);
   const token = /^(.+)\.ics$/.exec(file)?.[1] ?? '';
-  const text = presentCalendar(await withDataset(deps, (dataset) => openCalendar(deps, dataset, token)));
+  const calendar = await withDataset(deps, (dataset) => openCalendar(deps, dataset, token));
+  const text = inLanguage(askedLanguage(new URL(request.url)), () => presentCalendar(calendar));
   return new Response(text, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

@@ -6,6 +6,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { copyText } from '#frontend/lib/copy-text.ts';
+import { inPageLanguage } from '#frontend/lib/in-page-language.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import type { Plan } from '#schema/domain/plan.ts';
@@ -74,4 +75,4 @@ function Feed({ user }: { user: SessionUser }) {
   );
 }
 
-const addressOf = (token: string) => new URL(paths.calendar(token), location.origin).href;
+const addressOf = (token: string) => new URL(inPageLanguage(paths.calendar(token)), location.origin).href;
