@@ -1,3 +1,4 @@
+import type { Resolver } from 'react-hook-form';
 import { afterEach, expect, it } from 'vitest';
 import { contactBody } from '#schema/api/contact.ts';
 import { registerBody } from '#schema/api/session.ts';
@@ -8,8 +9,8 @@ import { formResolver } from './form-resolver.ts';
 afterEach(() => speak('en'));
 
 const options = { fields: {}, shouldUseNativeValidation: false };
-const messages = async (resolver: ReturnType<typeof formResolver>, values: object) => {
-  const { errors } = await resolver(values as never, undefined, options as never);
+const messages = async (resolver: unknown, values: object) => {
+  const { errors } = await (resolver as Resolver)(values, undefined, options);
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
 };
 const CONTACT = { name: 'A', email: 'a@', subject: 'Hi', message: 'Short' };
@@ -40,7 +41,7 @@ it('leaves what is right as it is read', async () => {
   const { values, errors } = await formResolver(registerBody)(
     { username: ' someone ', password: 'a good one' } as never,
     undefined,
-    options as never,
+    options,
   );
   expect({ values, errors }).toEqual({ values: { username: 'someone', password: 'a good one' }, errors: {} });
 });

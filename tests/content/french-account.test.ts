@@ -1,9 +1,11 @@
 /** The account's, the board's and the plan's words in French: grammar that depends on what is put in. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdmissionFacts } from '#schema/domain/balanced-list.ts';
-import { speak } from '#schema/domain/language.ts';
+import { inLanguage, speak } from '#schema/domain/language.ts';
+import { CSV_FIELDS, planOf } from '#schema/domain/university-fields.ts';
 import { balancedWords } from '#words/balanced.ts';
 import { boardWords } from '#words/board.ts';
+import { csvWords } from '#words/csv.ts';
 import { dashboardWords } from '#words/dashboard.ts';
 import { keptWords } from '#words/kept.ts';
 import { changeText, notificationListWords } from '#words/notifications.ts';
@@ -109,5 +111,17 @@ describe('the balanced list', () => {
     expect(plain(balancedWords.counts({ reach: 1, target: 2, likely: 0, unknown: 2 }))).toBe(
       '1 visée haute · 2 à votre portée · 0 presque assurée · 2 impossibles à situer',
     );
+  });
+});
+
+describe('the files of universities', () => {
+  it('have one heading for each field, none of them the English one', () => {
+    const french = CSV_FIELDS.map((field) => csvWords.title(field, planOf(field).unit));
+    const english = inLanguage('en', () => CSV_FIELDS.map((field) => csvWords.title(field, planOf(field).unit)));
+    expect(new Set(french).size).toBe(CSV_FIELDS.length);
+    expect(new Set(english).size).toBe(CSV_FIELDS.length);
+    // A type is a type, and admission is admission.
+    expect(french.filter((title) => english.includes(title))).toEqual(['Type', 'Admission']);
+    expect(plain(csvWords.source(csvWords.title('netPrice', 'money')))).toBe('Prix net (par année) : source');
   });
 });

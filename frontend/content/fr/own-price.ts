@@ -7,6 +7,8 @@ export const ownPriceWords = {
   labelled: (estimate: boolean) => (estimate ? 'Votre prix, estimation' : 'Votre prix'),
   unknown: 'Inconnu',
   receipt: (name: string) => `Comment nous avons calculé votre prix : ${name}`,
+  /** Le nom du bouton qui l’affiche. */
+  explain: (label: string, name: string) => `${label} : comment nous avons calculé votre prix, ${name}`,
   sum: 'Une année',
   inUsd: (amount: string) => `Environ ${amount} en dollars américains.`,
   askFor: 'Vous pourriez demander',
