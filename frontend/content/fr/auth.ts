@@ -75,8 +75,8 @@ export const authWords = {
   },
 
   toasts: {
-    loggedIn: (username: string) => ({ title: 'Vous voilà en session', description: `Bon retour, ${username}!` }),
-    registered: (username: string) => ({ title: 'Compte créé', description: `Bienvenue, ${username}!` }),
+    loggedIn: (username: string) => ({ title: 'Connexion réussie', description: `Bon retour, ${username}!` }),
+    registered: (username: string) => ({ title: 'Inscription réussie', description: `Bienvenue, ${username}!` }),
     recovered: (username: string) => ({
       title: 'Nouveau mot de passe enregistré',
       description: `Bon retour, ${username}!`,

@@ -244,12 +244,12 @@ export const planWords = {
   aid: {
     title: 'Les dates de l’aide financière',
     fafsa: (year: string, closes: string) =>
-      `Le FAFSA pour ${year} est ouvert et se remplit jusqu’au ${formatPartialDate(closes)}. Les universités et les États le veulent bien plus tôt : cherchez la date de chacune sur sa page d’aide financière.`,
+      `La FAFSA pour ${year} est ouverte et se remplit jusqu’au ${formatPartialDate(closes)}. Les universités et les États la veulent bien plus tôt : cherchez la date de chaque université sur sa page d’aide financière.`,
     state: {
       stated: (state: string, date: string) =>
         `${state} : à remplir au plus tard le ${formatPartialDate(date)} pour les bourses de l’État.`,
       lastKnown: (state: string, day: string) =>
-        `${state} : pour 2025-2026, il fallait le remplir au plus tard le ${day}; c’est la dernière date que nous ayons. Vérifiez celle de cette année.`,
+        `${state} : pour 2025-2026, il fallait la remplir au plus tard le ${day}; c’est la dernière date que nous ayons. Vérifiez celle de cette année.`,
       soon: (state: string) =>
         `${state} : les bourses de l’État vont aux premières demandes reçues. Envoyez la vôtre dès que possible.`,
     },
