@@ -37,7 +37,7 @@ const PLACES = {
 const ADMISSION_ALONE = {
   'not-considered': 'L’établissement ne tient pas compte des résultats d’examens',
   'no-score': 'Vous n’avez donné aucun résultat au SAT ou à l’ACT',
-  'no-range': 'Nos sources n’ont pas les résultats des personnes qui y sont entrées',
+  'no-range': 'Nos sources n’ont pas les résultats des personnes inscrites en première année',
 } as const;
 
 /** Ce sur quoi repose un verdict, en une phrase ou deux. */
@@ -50,14 +50,14 @@ function groundsText(grounds: Grounds, facts: AdmissionFacts): string {
     case 'mean':
       return `Votre moyenne de ${formatPercent(grounds.own)} ${
         grounds.own < grounds.mean ? 'est inférieure' : 'est égale ou supérieure'
-      } à celle des personnes qui y sont entrées, ${formatPercent(grounds.mean)}${year(facts.meanYear)}. L’établissement ne publie rien de plus : nous n’y disons donc jamais l’admission presque assurée.`;
+      } à celle des personnes inscrites en première année, ${formatPercent(grounds.mean)}${year(facts.meanYear)}. L’établissement ne publie rien de plus : nous n’y disons donc jamais l’admission presque assurée.`;
     case 'rate':
       return `${ADMISSION_ALONE[grounds.because]} : seul compte ici son taux d’admission, ${formatRate(grounds.rate)}${year(facts.rateYear)}.`;
     default: {
       const { by, own, middle, place } = grounds;
       const range = by === 'average' ? percents(middle) : formatRange(middle);
       const as = by === 'average' ? facts.averagesYear : facts.testYear;
-      const said = `${OWN[by](scoreText(by, own))} ${PLACES[place]} ${by === 'average' ? 'des moyennes' : 'des résultats'} des personnes qui y sont entrées : ${range}${year(as)}.`;
+      const said = `${OWN[by](scoreText(by, own))} ${PLACES[place]} ${by === 'average' ? 'des moyennes' : 'des résultats'} des personnes inscrites en première année : ${range}${year(as)}.`;
       if (by === 'average') return `${said} Certains programmes en demandent plus : vérifiez les vôtres.`;
       return place === 'below' && facts.tests === 'optional'
         ? `${said} L’établissement n’exige aucun résultat : vous pouvez présenter une demande sans le vôtre.`
@@ -72,7 +72,7 @@ const UNSAYABLE: Record<Unsayable, string> = {
   few: 'Trop peu de gens y présentent une demande pour que son taux d’admission signifie quelque chose.',
   'no-rate': 'Nos sources n’ont pas son taux d’admission.',
   'average-unsaid': 'L’établissement se fie à la moyenne scolaire. Ajoutez la vôtre et nous pourrons le situer.',
-  'average-unpublished': 'Nos sources n’ont pas les moyennes des personnes qui y sont entrées.',
+  'average-unpublished': 'Nos sources n’ont pas les moyennes des personnes inscrites en première année.',
 };
 
 export const balancedWords = {
@@ -122,7 +122,7 @@ export const balancedWords = {
   more: 'Votre liste est-elle équilibrée?',
   why: 'Pourquoi chaque établissement est là où il est',
   rule: [
-    'Nous suivons la règle publique du College Board : si votre résultat est sous la moitié centrale de ceux des personnes qui y sont entrées, c’est viser haut. Dans la moitié centrale, l’université est à votre portée; au-dessus, l’admission est presque assurée.',
+    'Nous suivons la règle publique du College Board, qui compare votre résultat à ceux des personnes inscrites en première année. Sous la moitié centrale de ces résultats, c’est viser haut. Dans cette moitié, l’université est à votre portée; au-dessus, l’admission est presque assurée.',
     `Sous un taux d’admission de ${percent(REACH_BELOW)}, c’est viser haut pour tout le monde. Sans résultat à comparer, l’admission est presque assurée à partir de ${percent(LIKELY_FROM)}, et à votre portée au-dessous. Avec l’admission ouverte, elle est toujours presque assurée.`,
     'Au Canada, nous nous fions aux moyennes scolaires que publient les universités.',
     'Rien de cela n’est une probabilité ni une promesse. Les lettres, les cours suivis et les places dans un programme comptent aussi, tout comme l’endroit d’où vous présentez votre demande.',
